@@ -12,7 +12,7 @@ from vigil.games.ascension.rules.decisions import QUESTION_KEYS as ascension_key
 from vigil.games.ascension.rules.state import ENDINGS as ASCENSION_ENDINGS
 from vigil.games.conflictus.rules.decisions import QUESTION_KEYS as conflictus_keys
 from vigil.games.conflictus.rules.state import ENDINGS as CONFLICTUS_ENDINGS
-from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.field_docs import field_docs, parts_of
 from vigil.kernel.game import Game, Outcome, Progress
@@ -20,7 +20,7 @@ from vigil.kernel.rng import roll, stream
 from vigil.registry import GAMES
 from vigil.server.message_schemas import definitions
 
-READ: set[type[Any]] = {Game, Decision, Option, Question, Event, Cause, Message, Outcome, Progress}
+READ: set[type[Any]] = {Game, Decision, Option, Target, Question, Event, Cause, Message, Outcome, Progress}
 READ |= {part for game in GAMES.values() for part in parts_of(game.view_type, {"config"})}
 
 

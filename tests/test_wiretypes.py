@@ -6,4 +6,7 @@ from tools import protocol_types
 
 
 def test_the_types_of_the_browser_are_made_from_the_messages_of_the_server() -> None:
-    assert protocol_types.TARGET.read_text("utf-8") == protocol_types.types(), "python -m tools.protocol_types"
+    files = protocol_types.files()
+    assert len(files) == 3
+    for path, made in files.items():
+        assert path.read_text("utf-8") == made, "python -m tools.protocol_types"

@@ -1,6 +1,7 @@
-"""Writes web/src/lib/protocol.d.ts: the types of every message and answer, from the server's own classes.
+"""Writes the types of the page from the server's own classes.
 
-`python -m tools.protocol_types` writes the file, `--check` says whether it is up to date.
+web/src/lib/protocol.d.ts has every message and answer, web/src/games/<game>/view.d.ts the view of a game.
+`python -m tools.protocol_types` writes the files, `--check` says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -14,13 +15,20 @@ from typing import Any, cast
 
 import msgspec
 
-from vigil.games.ascension.rules.view import View as AscensionView
-from vigil.games.conflictus.rules.view import View as ConflictusView
+from vigil import registry
 from vigil.protocol import messages as wire
 from vigil.protocol import responses
-from vigil.server.web import account_routes, catalog_routes, invitation_routes, post_game_routes, table_routes
+from vigil.server.web import (
+    account_routes,
+    catalog_routes,
+    deck_routes,
+    invitation_routes,
+    post_game_routes,
+    table_routes,
+)
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.d.ts"
+SRC = Path(__file__).parent.parent / "web" / "src"
+HEAD = "// Made from the server's classes by tools/protocol_types.py; not written by hand."
 UNTOLD = ("config",)
 AS_IT_IS = ("lasting", "question")
 """Parts that hold effects: data of the rules, which the page only passes on."""
@@ -38,15 +46,15 @@ ROOTS: dict[str, Any] = {
     "ReturnLink": account_routes.ReturnLink,
     "TokenList": account_routes.TokenList,
     "MadeToken": account_routes.MadeToken,
-    "SavedDeckList": catalog_routes.SavedDeckList,
+    "SavedDeckList": deck_routes.SavedDeckList,
     "TableList": responses.TableList,
     "SignedIn": responses.SignedIn,
     "GameList": catalog_routes.GameList,
     "BotTypes": catalog_routes.BotTypes,
     "CardList": catalog_routes.CardList,
     "RuleList": catalog_routes.RuleList,
-    "DeckToCheck": catalog_routes.DeckToCheck,
-    "DeckReport": catalog_routes.DeckReport,
+    "DeckToCheck": deck_routes.DeckToCheck,
+    "DeckReport": deck_routes.DeckReport,
     "Timeline": post_game_routes.Timeline,
     "WinChanceCurve": post_game_routes.WinChanceCurve,
     "LuckReport": post_game_routes.LuckReport,
@@ -59,30 +67,41 @@ ROOTS: dict[str, Any] = {
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--check", action="store_true", help="write nothing; fail where the file is not up to date")
-    made = types()
-    if asked.parse_args().check:
-        if not TARGET.exists() or TARGET.read_text("utf-8") != made:
-            sys.exit(f"{TARGET.name} is not what the server says: python -m tools.protocol_types")
-        return
-    TARGET.write_text(made, "utf-8")
+    check = asked.parse_args().check
+    for target, made in files().items():
+        if not check:
+            target.write_text(made, "utf-8")
+        elif not target.exists() or target.read_text("utf-8") != made:
+            sys.exit(f"{target.relative_to(SRC)} is not what the server says: python -m tools.protocol_types")
+
+
+def files() -> dict[Path, str]:
+    """Every file with what belongs into it; only games with a screen of their own have a view."""
+    views = {SRC / "games" / plugin.name / "view.d.ts": plugin.rules().view_type for plugin in registry.plugins()}
+    return {SRC / "lib" / "protocol.d.ts": types()} | {
+        path: view_types(kind) for path, kind in views.items() if path.parent.is_dir()
+    }
 
 
 def types() -> str:
-    """All types as one file of declarations."""
+    """The messages and answers as one file of declarations."""
     schemas, parts = msgspec.json.schema_components(ROOTS.values(), ref_template="#/{name}")
-    lines = ["// Made from the server's classes by tools/protocol_types.py; not written by hand.", ""]
+    lines = [HEAD, ""]
     for name, schema in sorted(parts.items()):
         lines += _declared(_name(name), schema)
     for name, schema in zip(ROOTS, schemas, strict=True):
         said = _of(schema)
         if said != name:
             lines += [f"export type {name} = {said};", ""]
-    for space, kind in (("Ascension", AscensionView), ("Conflictus", ConflictusView)):
-        _, parts = msgspec.json.schema_components([_view(kind)], ref_template="#/{name}")
-        lines.append(f"export namespace {space} {{")
-        for name, schema in sorted(parts.items()):
-            lines += [f"  {line}".rstrip() for line in _declared(_name(name), schema, told=True)]
-        lines += ["}", ""]
+    return "\n".join(lines)
+
+
+def view_types(kind: type) -> str:
+    """The view of a game and its parts as one file of declarations."""
+    _, parts = msgspec.json.schema_components([_view(kind)], ref_template="#/{name}")
+    lines = [HEAD, ""]
+    for name, schema in sorted(parts.items()):
+        lines += _declared(_name(name), schema, told=True)
     return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ const unused = {
 };
 
 export default defineConfig(
-  { ignores: ['src/lib/protocol.d.ts', 'chromium/browser*/'] }, // written by tools/protocol_types.py and fetched by make test-tools
+  { ignores: ['src/lib/protocol.d.ts', 'src/games/*/view.d.ts', 'chromium/browser*/'] }, // written by tools/protocol_types.py and fetched by make test-tools
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,
@@ -42,7 +42,7 @@ export default defineConfig(
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
-    files: ['src/components/{Icon,Avatar}.svelte', 'src/screens/conflictus/{Sources,Pile}.svelte'],
+    files: ['src/components/{Icon,Avatar}.svelte', 'src/games/conflictus/{Sources,Pile}.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' }, // what they insert are drawings from our own bundle
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },

@@ -12,7 +12,7 @@ export default defineConfig({
   base: './', // the server may hang the table under any path: it writes its own into index.html
   plugins: [
     svelte(),
-    icons(here('./src/lib/art/pictures.json'), here('./src/lib/art/signs.json')),
+    icons(here('./src/games'), here('./src/lib/art/signs.json')),
     manifest(here('./src/assets')),
     packed(),
   ],

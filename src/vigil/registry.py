@@ -25,6 +25,13 @@ _registered: dict[str, GamePlugin] = {}
 
 def get(name: str) -> GamePlugin:
     """The plugin of a game; an unknown name raises `BadConfig` and lists the games there are."""
+    if name not in BUILT_IN and name not in _registered and name in failures():
+        raise BadConfig(
+            "game-broken",
+            "the installed game {game} does not load ({why}); update or uninstall its package",
+            game=name,
+            why=failures()[name],
+        )
     found = _find(name)
     if found is None:
         raise BadConfig(
@@ -34,13 +41,26 @@ def get(name: str) -> GamePlugin:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games: first the built-in ones, then the others by name."""
-    return (*BUILT_IN, *sorted({*_installed(), *_registered} - {*BUILT_IN}))
+    """The names of all games that load: first the built-in ones, then the others by name."""
+    return (*BUILT_IN, *sorted({*_installed(), *_registered} - {*BUILT_IN, *failures()}))
 
 
 def plugins() -> tuple[GamePlugin, ...]:
-    """All games."""
+    """All games that load; `failures` names the others."""
     return tuple(map(get, names()))
+
+
+@cache
+def failures() -> Mapping[str, str]:
+    """The installed games that do not load, by name, and why: a broken package leaves the other games usable."""
+    found = {}
+    for name, reference in _installed().items():
+        try:
+            if name not in BUILT_IN:
+                _load(reference)
+        except Exception as error:  # a package may fail in any way when it is imported
+            found[name] = f"{type(error).__name__}: {error}"
+    return found
 
 
 def default() -> str:
@@ -79,8 +99,9 @@ class _Carried:
 def _find(name: str) -> GamePlugin | None:
     if name in _registered:
         return _registered[name]
-    reference = BUILT_IN.get(name) or _installed().get(name)
-    return None if reference is None else _load(reference)
+    if name in BUILT_IN:
+        return _load(BUILT_IN[name])
+    return None if name not in _installed() or name in failures() else _load(_installed()[name])
 
 
 @cache

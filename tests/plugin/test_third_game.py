@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,13 +17,16 @@ from plugin.nim import GAME, PLUGIN, WORDS, State
 from vigil import registry
 from vigil.bots import ask_bot, make
 from vigil.cli import app
+from vigil.cli.options import game_options, options_for
 from vigil.client import Client
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome
 from vigil.kernel.link import pack, unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read, write
+from vigil.plugin import CommandOption
 from vigil.registry import GAMES
+from vigil.terminal.errors import UsageError
 from vigil.text import LANGUAGES
 
 ENTRY_POINT = "[vigil.games]\nnim = plugin.nim:PLUGIN\n"
@@ -68,6 +72,44 @@ def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "10 games" in done.stdout
+
+
+def test_a_game_that_does_not_load_is_named_and_the_others_work(tmp_path: Path) -> None:
+    info = tmp_path / "broken-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[vigil.games]\nbroken = no_such_module:PLUGIN\n", encoding="utf-8")
+
+    def typed(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "vigil", *words]
+        env = {"PYTHONPATH": str(tmp_path), "PATH": ""}
+        return subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+
+    works = typed("sim", "ascension", "--seats", "random,random", "--games", "2", "--seed", "1")
+    assert works.returncode == 0 and "2 games" in works.stdout
+    assert (
+        "the installed game broken does not load (ModuleNotFoundError: No module named 'no_such_module')"
+        in works.stderr
+    )
+    refused = typed("sim", "broken")
+    assert refused.returncode == 2 and "There is no game “broken”; choose from ascension, conflictus" in refused.stderr
+
+
+def test_a_replay_counts_the_turns_of_a_game_that_tells_none(tmp_path: Path) -> None:
+    path = tmp_path / "nim.record"
+    path.write_text(write(played("random", "random")), encoding="utf-8")
+    result = CliRunner().invoke(app, ["replay", str(path), "--plain"], input="turn 3\nquit\n")
+    assert "turn 1" in result.output and "Choice 2 of" in result.output and "turn 3" in result.output
+
+
+def test_an_option_of_another_kind_gets_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    honor = CommandOption("honor", "whether to play for it", "flag")
+    monkeypatch.setitem(registry._registered, "nim", replace(PLUGIN, options=(honor,)))
+    assert {"honor", "nim_honor"} <= set(options_for("play"))
+    assert game_options("nim", "play", {"nim_honor": True}) == {"honor": True}
+    with pytest.raises(UsageError) as refused:
+        game_options("ascension", "play", {"nim_honor": True})
+    assert refused.value.values["option"] == "--nim-honor"
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:

@@ -29,7 +29,7 @@ from vigil.text import card_name, card_text, explain_text, text_of, type_line, u
 from vigil.text.languages.elision import elides, of
 
 ROOT = Path(__file__).parents[2]
-FILES = [*paths("fr"), ROOT / "web/src/locales/fr.ftl"]
+FILES = [*paths("fr"), ROOT / "web/src/locales/fr.ftl", *sorted(ROOT.glob("web/src/games/*/locales/fr.ftl"))]
 NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
 """What messages call somebody or something that has a name."""
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"

@@ -11,6 +11,7 @@ import pytest
 import vigil
 from web.browser import NO_MODULES, NOT_BUILT, WEB, chromium, needs_building, npm
 
+PLUGGED = Path(__file__).parents[1] / "plugin" / "serve.py"
 STORIES = sorted((WEB / "e2e").glob("*.e2e.ts"))
 
 
@@ -37,11 +38,20 @@ def built() -> None:
 @pytest.fixture
 def server(tmp_path: Path) -> str:
     """A command that starts the server from these sources with this Python."""
-    command = tmp_path / "vigil"
+    return command(tmp_path / "vigil", "-m vigil")
+
+
+@pytest.fixture
+def server_with_nim(tmp_path: Path) -> str:
+    """The same with a game that another package adds."""
+    return command(tmp_path / "vigil-with-nim", os.fspath(PLUGGED))
+
+
+def command(path: Path, program: str) -> str:
     sources = Path(vigil.__file__).parents[1]
-    command.write_text(f'#!/bin/sh\nPYTHONPATH={sources} exec {sys.executable} -m vigil "$@"\n', encoding="utf-8")
-    command.chmod(0o755)
-    return str(command)
+    path.write_text(f'#!/bin/sh\nPYTHONPATH={sources} exec {sys.executable} {program} "$@"\n', encoding="utf-8")
+    path.chmod(0o755)
+    return str(path)
 
 
 def told(result: tuple[int, str]) -> None:
@@ -53,13 +63,13 @@ def told(result: tuple[int, str]) -> None:
 @pytest.mark.first
 @pytest.mark.usefixtures("modules", "built")
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name.removesuffix(".e2e.ts"))
-def test_a_story_in_the_browser(story: Path, browser: str, server: str) -> None:
+def test_a_story_in_the_browser(story: Path, browser: str, server: str, server_with_nim: str) -> None:
     run = ["exec", "--", "vitest", "run", "--config", "vitest.e2e.config.ts", os.fspath(story.relative_to(WEB))]
-    told(npm(*run, CHROMIUM=browser, VIGIL=server))
+    told(npm(*run, CHROMIUM=browser, VIGIL=server, SERVER_WITH_NIM=server_with_nim))
 
 
 def test_there_are_stories() -> None:
-    assert {"ascension", "conflictus"} <= {story.name.removesuffix(".e2e.ts") for story in STORIES}
+    assert {"ascension", "conflictus", "nim"} <= {story.name.removesuffix(".e2e.ts") for story in STORIES}
 
 
 @pytest.mark.usefixtures("modules")

@@ -12,13 +12,13 @@ from typing import Any, get_type_hints
 
 from tools.docs import ascension, conflictus
 from tools.docs.writing import MARK, Lines, page_of, table, word_table
-from vigil.kernel.decision import Option, Question
+from vigil.kernel.decision import Option, Question, Target
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.field_docs import field_docs, parts_of
 from vigil.kernel.game import Game, Outcome
 from vigil.registry import GAMES
 
-SHARED: tuple[type[Any], ...] = (Option, Question, Event, Cause, Outcome)
+SHARED: tuple[type[Any], ...] = (Option, Target, Question, Event, Cause, Outcome)
 
 
 @dataclass(frozen=True)

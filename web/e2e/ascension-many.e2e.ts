@@ -1,7 +1,8 @@
 /* Ascension with any number of players: alone against Samael, in teams, six at a table, and tables that are full. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Ascension, NewTable, OptionInfo, TableInfo, Update } from '../src/lib/protocol';
+import type * as Ascension from '../src/games/ascension/view';
+import type { NewTable, OptionInfo, TableInfo, Update } from '../src/lib/protocol';
 import { Guest } from './sign-in';
 import { House } from './server';
 import { larger } from './large-text';

@@ -1,7 +1,9 @@
 /* Every screen there is, in a state worth looking at.  axe looks at all of them, and `make shots` takes their pictures:
  * a new screen is a line in this list. */
 import type { Page } from 'playwright-core';
-import type { Ascension, Conflictus, Update } from '../src/lib/protocol';
+import type * as Ascension from '../src/games/ascension/view';
+import type * as Conflictus from '../src/games/conflictus/view';
+import type { Update } from '../src/lib/protocol';
 import type { Guest } from './sign-in';
 
 export interface Scene {

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const VIGIL = process.env['VIGIL'] ?? join(import.meta.dirname, '../../.venv/bin/vigil');
+const ROOT = join(import.meta.dirname, '../..');
+const VIGIL = [process.env['VIGIL'] ?? join(ROOT, '.venv/bin/vigil')];
+/** The same with a game that another package adds. */
+const WITH_NIM = process.env['SERVER_WITH_NIM']
+  ? [process.env['SERVER_WITH_NIM']]
+  : [join(ROOT, '.venv/bin/python'), join(ROOT, 'tests/plugin/serve.py')];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,9 +39,10 @@ export class House {
     readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  static async open({ nim = false } = {}): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
-    const server = spawn(VIGIL, ['serve', '--port', '0', '--lang', 'en', '--data-dir', folder], {
+    const [program = '', ...first] = nim ? WITH_NIM : VIGIL;
+    const server = spawn(program, [...first, 'serve', '--port', '0', '--lang', 'en', '--data-dir', folder], {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...RATES },
     });

@@ -1,15 +1,16 @@
 /* Icons one by one: `import icons from 'virtual:icons/ascension'` holds the bodies of exactly the icons
- * that the pictures of that game name; the collection itself (six megabytes) stays out of the bundle. */
+ * that src/games/<game>/pictures.json names; the collection itself (six megabytes) stays out of the bundle. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-type Pictures = Record<string, Record<string, { icon: string }>>;
+type Pictures = Record<string, { icon: string }>;
 
 const PREFIX = 'virtual:icons/';
 const require = createRequire(import.meta.url);
 
-export function icons(pictures: string, signs: string): Plugin {
+export function icons(games: string, signs: string): Plugin {
   const collection = (): Record<string, { body: string }> =>
     (
       JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as {
@@ -24,14 +25,12 @@ export function icons(pictures: string, signs: string): Plugin {
     load(id) {
       if (!id.startsWith('\0' + PREFIX)) return null;
       const which = id.slice(PREFIX.length + 1);
-      this.addWatchFile(pictures);
-      this.addWatchFile(signs);
+      const named = which === 'signs' ? signs : join(games, which, 'pictures.json');
+      this.addWatchFile(named);
       const wanted =
         which === 'signs'
-          ? (JSON.parse(readFileSync(signs, 'utf8')) as string[])
-          : Object.values((JSON.parse(readFileSync(pictures, 'utf8')) as Pictures)[which] ?? {}).map(
-              ({ icon }) => icon,
-            );
+          ? (JSON.parse(readFileSync(named, 'utf8')) as string[])
+          : Object.values(JSON.parse(readFileSync(named, 'utf8')) as Pictures).map(({ icon }) => icon);
       if (!wanted.length) throw new Error(`no icons are named for ${which}`);
       const all = collection();
       const found: Record<string, string> = {};

@@ -26,7 +26,7 @@ export function manifest(assets: string): Plugin {
       const told = {
         name: 'Vigil',
         short_name: 'Vigil',
-        description: 'Ascension and Conflictus Aeternus at one quiet table',
+        description: 'Card games at one quiet table',
         start_url: '../',
         scope: '../',
         display: 'standalone',

@@ -279,7 +279,7 @@ test('what the server refuses is asked, and not sent again', async () => {
   await settle(table);
   tell({ type: 'refused', id: sent()[0]!.id, problem: { detail: 'no' } });
   await vi.advanceTimersByTimeAsync(0);
-  expect([table.autos.going, table.decision !== null, table.trouble]).toEqual([null, true, '']);
+  expect([table.autos.going, table.decision !== null, table.error]).toEqual([null, true, '']);
   await settle(table);
   expect(sent()).toHaveLength(1);
 });

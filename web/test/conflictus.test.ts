@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Conflictus, DecisionInfo, OptionInfo } from '../src/lib/protocol';
-import { hand, lane } from '../src/screens/conflictus/card-layout';
-import { lines, run } from '../src/screens/conflictus/ribbons';
-import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/screens/conflictus/stops';
+import type * as Conflictus from '../src/games/conflictus/view';
+import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
+import { hand, lane } from '../src/games/conflictus/card-layout';
+import { lines, run } from '../src/games/conflictus/ribbons';
+import { byItself, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/games/conflictus/stops';
 
 const option = (verb: string): OptionInfo => ({
   name: verb,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { band, chapters, eventsUpTo, turnAt, turnFrom, turnsOf } from '../src/lib/study/timeline';
-import { ticks } from '../src/screens/end/honor-sources';
+import { ticks } from '../src/lib/study/standings';
 import type { Timeline, EventInfo } from '../src/lib/protocol';
 
 const event = (what: string, text: string, seat = 0): EventInfo => ({

@@ -1,7 +1,9 @@
 /* How a game ended: who is told what, and what it cost everybody. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
-import type { Ascension, Conflictus, EventInfo, PointTold } from '../src/lib/protocol';
+import type * as Ascension from '../src/games/ascension/view';
+import type * as Conflictus from '../src/games/conflictus/view';
+import type { EventInfo, PointTold } from '../src/lib/protocol';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -13,13 +15,19 @@ vi.stubGlobal('document', {
 });
 
 const { endSaid, howEnded, verdictOf } = await import('../src/lib/game-end');
-const { lastGame, toll } = await import('../src/screens/end/card-losses');
-const { evenStep, standingsByTurn } = await import('../src/screens/end/honor-sources');
-const { fallen, honorByCard, millers } = await import('../src/screens/end/score-by-card');
+const { toll } = await import('../src/games/conflictus/card-losses');
+const { evenStep, standingsByTurn } = await import('../src/lib/study/standings');
+const { lastGame } = await import('../src/lib/study/timeline');
+const { honorByCard } = await import('../src/games/ascension/score-by-card');
+const { fallen, millers } = await import('../src/games/conflictus/score-by-card');
 const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/turning-points');
 const { settings } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
-beforeAll(() => setLanguage('en'));
+const { useWords } = await import('./games');
+beforeAll(async () => {
+  await setLanguage('en');
+  await useWords();
+});
 
 const NAMES = ['Ana', 'Ben', 'Caio'];
 /** A game that is over, seen from a seat; `lost`: in which place each has left, 0 who is still there. */
@@ -35,7 +43,7 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
   };
   return {
     seat,
-    told: { game, settings: { games }, seats: players },
+    info: { game, settings: { games }, seats: players },
     live: { outcome, view: { players } },
     name: (each: number) => NAMES[each],
   } as unknown as Table;

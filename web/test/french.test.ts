@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { elides, ofName } from '../src/lib/elision';
-import { afterColon, labelled, separated, setLanguage, t } from '../src/lib/i18n.svelte';
+import ascension from '../src/games/ascension';
+import conflictus from '../src/games/conflictus';
+import { addMessages, afterColon, labelled, separated, setLanguage, t } from '../src/lib/i18n.svelte';
 
 const CASES = readFileSync(join(import.meta.dirname, '../../tests/text/elision.toml'), 'utf8');
 const words = (list: string): string[] =>
@@ -40,6 +42,7 @@ test('colons and list items are set as in French', async () => {
 });
 
 test.each([0, 1, 2, 5, 21])('numbers are told as they are: %i', async (n) => {
+  await Promise.all([addMessages(ascension.locales), addMessages(conflictus.locales)]);
   await setLanguage('fr');
   const none = /\b(aucune?|vide|personne)\b/i;
   const told = n === 0 ? none : n === 1 ? /\b(1|une?)\b/i : new RegExp(`\\b${n}\\b`);

@@ -298,7 +298,7 @@ test('a full storage makes room of the oldest, and where there is none at all no
   drawer.room = 0;
   happens(16, 6);
   happens(17, 7);
-  expect([drawer.length, table.live?.seq, table.trouble]).toEqual([0, 17, '']);
+  expect([drawer.length, table.live?.seq, table.error]).toEqual([0, 17, '']);
 });
 
 test('a game that is over is kept while it is looked at, and not when it is left', () => {

@@ -20,6 +20,7 @@ const named = (...values: string[]): Setting['values'] => values.map((value) => 
 const ROWS: GameCard = {
   id: 'rows',
   name: 'Rows',
+  fields: {},
   switches: [],
   decks: [],
   settings: [
@@ -28,11 +29,10 @@ const ROWS: GameCard = {
     setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') }),
   ],
   arrangements: [
-    { sets: 'small', mode: 'free', players: [2, 3], teams: [] },
-    { sets: 'large', mode: 'free', players: [2, 5], teams: [] },
+    { settings: { sets: 'small', mode: 'free' }, players: [2, 3], teams: [] },
+    { settings: { sets: 'large', mode: 'free' }, players: [2, 5], teams: [] },
     {
-      sets: 'large',
-      mode: 'pairs',
+      settings: { sets: 'large', mode: 'pairs' },
       players: [4],
       teams: [
         [
@@ -41,12 +41,13 @@ const ROWS: GameCard = {
         ],
       ],
     },
-    { sets: 'small', mode: 'solo', players: [1], teams: [] },
+    { settings: { sets: 'small', mode: 'solo' }, players: [1], teams: [] },
   ],
 };
 const DUEL: GameCard = {
   id: 'duel',
   name: 'Duel',
+  fields: {},
   arrangements: [],
   decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
   switches: [setting('open', { kind: 'yes-no', default: false })],
@@ -119,9 +120,10 @@ test('a choice moves the number of seats to the nearest that can be', () => {
 });
 
 test('a match of several games is for two: with a third it is one game again', () => {
-  const match = set(DUEL, plan('duel'), 'games', 3);
+  const game = { ...DUEL, id: 'conflictus' };
+  const match = set(game, plan('conflictus'), 'games', 3);
   expect(match.settings['games']).toBe(3);
-  expect(set(DUEL, match, 'players', 3).settings['games']).toBeUndefined();
+  expect(set(game, match, 'players', 3).settings['games']).toBeUndefined();
 });
 
 test('sent is what differs from the usual, and who sits where', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast, exactly, shuffled } from '../src/lib/study/odds';
+import { atLeast, exactly, shuffled } from '../src/games/conflictus/decks/odds';
 
 test('the chances of a hand are those the command line tells', () => {
   // vigil deck odds of Tower of Dawn: 17 sources in 50 cards, a hand of 6

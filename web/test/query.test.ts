@@ -23,6 +23,7 @@ const BLANK: CardData = {
   number: '',
   token: false,
   keywords: [],
+  look: { frame: '', gem: '', gemLook: '', ribbon: false },
   worth: null,
 };
 const leap = { id: 'leap', name: 'Saltar', about: '', rule: '' };

@@ -102,7 +102,7 @@ test('what is refused is done at once, and says why', async () => {
   const choosing = table.choose('fly');
   tell({ type: 'refused', id: sentId(), problem: { detail: 'no such choice' } });
   await choosing;
-  expect([table.busy, table.trouble]).toEqual([false, 'no such choice']);
+  expect([table.busy, table.error]).toEqual([false, 'no such choice']);
 });
 
 test('a sheet goes with the answer, and without one before anybody wonders', async () => {

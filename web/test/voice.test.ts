@@ -23,13 +23,17 @@ const { keptElsewhere } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
 const { calledCard } = await import('../src/lib/table/card-label');
 const { lapsesIn } = await import('../src/lib/clock.svelte');
+const { useWords } = await import('./games');
 type Wish = (typeof VOICES)[number];
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
 const NAMES = ['Ana', 'Ben', 'Caio'];
 const GAMES = ['ascension', 'conflictus'] as const;
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await useWords();
+});
 
 const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Update[];
 
@@ -129,7 +133,7 @@ const small = (runes: number, discard: string[], question: string): InstanceType
   });
   const me = { seat: 0, runes, power: 1, honor: 0, discard: pile(discard) };
   return {
-    told: { game: 'ascension' },
+    info: { game: 'ascension' },
     seat: 0,
     update: { view: { players: [me] } },
     decision: { question: { key: question }, prompt: 'Banish a card?' },

@@ -5,8 +5,14 @@ import { expect, test } from 'vitest';
 /* The page's words: the same in every language, none twice (the page would not start), none wanting. */
 const SRC = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
-const read = (lang: string): string => readFileSync(join(SRC, `locales/${lang}.ftl`), 'utf8');
-const keys = (lang: string): string[] => [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((hit) => hit[1]!);
+const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? [`games/${each.name}/locales`] : [],
+);
+const FOLDERS = ['locales', ...GAMES];
+const read = (lang: string, folders = FOLDERS): string =>
+  folders.map((folder) => readFileSync(join(SRC, folder, `${lang}.ftl`), 'utf8')).join('\n');
+const keys = (lang: string, folders = FOLDERS): string[] =>
+  [...read(lang, folders).matchAll(/^([a-z][\w-]*) =/gm)].map((hit) => hit[1]!);
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
     each.isDirectory()
@@ -16,10 +22,37 @@ const files = (folder: string): string[] =>
         : [],
   );
 
-test.each(LANGUAGES)('no word stands twice (%s)', (lang) => {
-  const all = keys(lang);
-  const seen = new Set<string>();
-  expect(all.filter((key) => seen.size === seen.add(key).size)).toEqual([]);
+const wordsIn = (all: string[]): string[] => [
+  ...new Set(
+    all.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((hit) => hit[1]!)),
+  ),
+];
+
+test.each(LANGUAGES)('no word stands twice where both can be read (%s)', (lang) => {
+  for (const game of GAMES) {
+    const seen = new Set<string>();
+    expect(keys(lang, ['locales', game]).filter((key) => seen.size === seen.add(key).size)).toEqual([]);
+  }
+});
+
+test('a file of words has what another language has', () => {
+  for (const folder of FOLDERS)
+    for (const lang of LANGUAGES.slice(1))
+      expect(keys(lang, [folder]).toSorted(), `${folder}/${lang}`).toEqual(keys('en', [folder]).toSorted());
+});
+
+test("a game's words are asked for by that game, and not by another", () => {
+  const known = new Set(keys('en', ['locales']));
+  for (const game of GAMES) {
+    const own = new Set([...known, ...keys('en', [game])]);
+    const wanted = wordsIn(files(join(SRC, game, '..')));
+    expect(
+      wanted.filter((key) => !own.has(key)),
+      game,
+    ).toEqual([]);
+  }
+  const shared = wordsIn(files(SRC).filter((file) => !file.includes('/games/')));
+  expect(shared.filter((key) => !known.has(key))).toEqual([]);
 });
 
 test.each(LANGUAGES.slice(1))('every word of English is there, with what it speaks of, and no other (%s)', (lang) => {
@@ -38,10 +71,7 @@ test.each(LANGUAGES.slice(1))('every word of English is there, with what it spea
 
 test('every word that the page asks for by name is there', () => {
   const known = new Set(keys('en'));
-  const wanted = files(SRC).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((hit) => hit[1]!),
-  );
-  expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
+  expect(wordsIn(files(SRC)).filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('no word is there that nothing asks for', () => {
@@ -55,7 +85,7 @@ test('no word is there that nothing asks for', () => {
 });
 
 test.each(LANGUAGES)('the formats are called as the server calls them (%s)', (lang) => {
-  const server = readFileSync(join(SRC, `../../src/vigil/text/ftl/${lang}/lab.ftl`), 'utf8');
+  const server = readFileSync(join(SRC, `../../src/vigil/games/conflictus/text/ftl/${lang}/lab.ftl`), 'utf8');
   const named = (text: string, start: string): string[] =>
     [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
   expect(named(read(lang), 'format-')).toEqual(named(server, 'value-format-'));

@@ -14,6 +14,7 @@ from typing import Annotated
 
 import typer
 
+from vigil import registry
 from vigil.cli.options import app
 
 # isort: split
@@ -61,6 +62,8 @@ def top(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
 ) -> None:
     """Options of the program itself."""
+    for game, why in registry.failures().items():
+        typer.echo(f"vigil: the installed game {game} does not load ({why}); the others work", err=True)
 
 
 def open_streams() -> None:

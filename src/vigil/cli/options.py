@@ -82,8 +82,15 @@ def options_for(command: str) -> dict[str, tuple[Any, Any]]:
     for plugin in registry.plugins():
         for option in plugin.options:
             if command in option.commands:
-                found.setdefault(option.name, []).append((plugin.name, option))
+                found.setdefault(_name(plugin.name, option, command), []).append((plugin.name, option))
     return {name: _typed(name, same) for name, same in found.items()}
+
+
+def _name(game: str, option: CommandOption, command: str) -> str:
+    """An option's name; it begins with the game's where an earlier game has an option of another kind of that name."""
+    same = (each for plugin in registry.plugins() for each in plugin.options if each.name == option.name)
+    first = next(each for each in same if command in each.commands)
+    return option.name if first.kind == option.kind else f"{game}_{option.name}"
 
 
 def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
@@ -95,8 +102,11 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
     shown += "" if shown.endswith(".") else "."
-    typed = dict.fromkeys(f"--{each}" for each in (name, *(alias for _, each in same for alias in each.aliases)))
-    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=option.default or True)
+    names = (name.replace("_", "-"), *(alias for _, each in same for alias in each.aliases))
+    defaults = {game: each.default for game, each in same}
+    default = option.default if len(set(defaults.values())) == 1 else _by_game(defaults)
+    typed = dict.fromkeys(f"--{each}" for each in names)
+    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=default or True)
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 
@@ -183,11 +193,11 @@ def game_options(game: str, command: str, given: Mapping[str, Any]) -> dict[str,
     """What was given for the options of this game; an option that only other games have is refused."""
     from vigil.terminal.errors import UsageError
 
-    own = {option.name for option in registry.get(game).options if command in option.commands}
+    own = {_name(game, each, command): each.name for each in registry.get(game).options if command in each.commands}
     for name in options_for(command):
         if name not in own and given.get(name):
-            raise UsageError("not-for-game", option=f"--{name}", game=game)
-    return {name: _plain(given.get(name)) for name in own}
+            raise UsageError("not-for-game", option=f"--{name.replace('_', '-')}", game=game)
+    return {option: _plain(given.get(name)) for name, option in own.items()}
 
 
 def _plain(value: Any) -> Any:

@@ -8,9 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from vigil.kernel.errors import IllegalChoice, preview
+
+TargetKind = Literal["card", "seat", "set", "item", "index", "amount"]
+"""What the number of a target counts: a card, a seat, a set of cards on the table, an item on the
+transition, a place in a list that the question names, or simply how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What an option is about."""
+
+    kind: TargetKind
+    """What the number counts."""
+    id: int
+    """The number: of a card, a seat, a set or an item, an index in a list, or an amount."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,24 +32,45 @@ class Option:
     """One possible answer to a decision."""
 
     name: str
-    """The words that can be typed and that stand in records, such as `acquire mystic`; unique within a decision."""
+    """The words that you type and that records hold, such as `acquire mystic`; unique within a decision."""
     verb: str
     """What the option does. The first word of the name."""
-    card: int = -1
-    """The number of the card it is about, or another number that the verb needs; -1 if there is none."""
+    target: Target | None = None
+    """What it is about; None if the verb says it all."""
     face: str | None = None
-    """The printed name of the card it is about."""
-    seat: int = -1
-    """The player it is about; -1 if there is none."""
-    about: Any = None
+    """The printed name of the card it is about, if the seat may know it."""
+    ability: Any = None
     """The ability it is about, as a node of the card language, if a card has several."""
+
+    @property
+    def card(self) -> int:
+        """The number of the card it is about, or -1."""
+        return self._id("card")
+
+    @property
+    def seat(self) -> int:
+        """The seat it is about, or -1."""
+        return self._id("seat")
+
+    @property
+    def index(self) -> int:
+        """The place in a list that it is about, or -1."""
+        return self._id("index")
+
+    @property
+    def id(self) -> int:
+        """The number of its target, whatever that is, or -1."""
+        return -1 if self.target is None else self.target.id
+
+    def _id(self, kind: TargetKind) -> int:
+        return self.target.id if self.target is not None and self.target.kind == kind else -1
 
 
 def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
     """Options whose names are all different: where two are alike, their numbers are added."""
     count = Counter(option.name for option in options)
     return tuple(
-        replace(option, name=f"{option.name} {option.card}") if count[option.name] > 1 else option for option in options
+        replace(option, name=f"{option.name} {option.id}") if count[option.name] > 1 else option for option in options
     )
 
 
@@ -78,7 +113,7 @@ class Decision:
                 if option.name == wanted:
                     return i
             for i, option in enumerate(self.options):
-                if option.face is not None and f"{option.verb} {option.card}" == wanted:
+                if option.face is not None and f"{option.verb} {option.id}" == wanted:
                     return i
         raise IllegalChoice(
             "choice-illegal",

@@ -10,7 +10,7 @@ from typing import Any
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.link import pack
-from vigil.kernel.match import Match
+from vigil.kernel.match import Match, replay_steps
 from vigil.terminal import explanations, rules_viewer
 from vigil.terminal.command_parser import best, meanings, normalize
 from vigil.terminal.console import EndOfInput, Terminal
@@ -82,13 +82,19 @@ class Replay:
         return Match(match.game, match.config, match.seed, match.choices[:at])
 
     def turn_starts(self) -> list[int]:
-        """The number of choices after which each turn begins."""
-        return [
+        """The number of choices after which each turn begins: as events tell, or else as the game counts turns."""
+        marked = [
             at
             for at, told in enumerate(self.sitting.events_by_viewer)
             for event in told[None]
             if event.what in self.teller.starts
         ]
+        return marked or self.counted_turns()
+
+    def counted_turns(self) -> list[int]:
+        match = self.sitting.match
+        turns = [match.game.progress(walk.state).turn for walk in replay_steps(match)]
+        return [at for at, turn in enumerate(turns) if at == 0 or turn != turns[at - 1]]
 
     def go(self, at: int) -> None:
         """To the moment after so many choices."""

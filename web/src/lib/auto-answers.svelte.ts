@@ -45,9 +45,9 @@ export class Autos {
 
   /** The question that is open, where it can be told from others. */
   private readonly asked = $derived.by((): Asked | null => {
-    const { live, told } = this.table;
+    const { live, info } = this.table;
     return this.wishes && this.wishes.mode !== 'none' && live?.decision
-      ? questionOf(told?.game ?? '', live.decision, this.next)
+      ? questionOf(info?.game ?? '', live.decision, this.next)
       : null;
   });
   private get next(): SetOff | undefined {
@@ -83,7 +83,7 @@ export class Autos {
     this.given = [...this.given.slice(-40), given];
     if (!(await table.answer(decision, [option.name]))) {
       this.given = this.given.filter((each) => each !== given);
-      table.trouble = ''; // nobody has done anything wrong: perhaps it was answered in another window
+      table.error = ''; // nobody has done anything wrong: perhaps it was answered in another window
     }
     if (this.sent === given) this.sent = null;
   }
@@ -136,6 +136,6 @@ export class Autos {
     else this.wishes!.keep({ ...asked, answer: PASS, asks: words });
   }
   private yielding(item: SetOff): Asked | null {
-    return this.wishes && this.wishes.mode !== 'none' ? yieldTo(this.table.told?.game ?? '', item) : null;
+    return this.wishes && this.wishes.mode !== 'none' ? yieldTo(this.table.info?.game ?? '', item) : null;
   }
 }

@@ -13,7 +13,7 @@ export function tick(): () => void {
 
 /** Milliseconds that a seat has left now. */
 export function leftOf(table: Table, seat: number, now: number): number {
-  return leftAt(table.live, table.told, seat, now - table.clocked);
+  return leftAt(table.live, table.info, seat, now - table.clocked);
 }
 
 /** Whether a seat's clock is to be seen: a game without clocks shows only when it will be lost, to whoever is asked. */

@@ -1,17 +1,8 @@
 /* How a game ended, in words: who has won, and why it is over; to those whom it concerns it is said so. */
 import { listed } from './table/spoken-summary';
 import type { Table } from './table.svelte';
-import type { Ascension, Conflictus } from './protocol';
+import { screenOf } from '../games/screens';
 import { labelled, t } from './i18n.svelte';
-
-/** Those because of whom it ended: in Ascension all who gave up, in Conflictus those who left last. */
-export function leavers(game: string, view: unknown): number[] {
-  if (game !== 'conflictus')
-    return (view as Ascension.View).players.filter((player) => player.gone).map((player) => player.seat);
-  const { players } = view as Conflictus.View;
-  const last = Math.max(...players.map((player) => player.lost));
-  return last > 0 ? players.filter((player) => player.lost === last).map((player) => player.seat) : [];
-}
 
 const OF_SOMEBODY = ['mons', 'conceded'];
 
@@ -19,7 +10,7 @@ export function howEnded(table: Table): string {
   const { outcome, view } = table.live!;
   const reason = outcome!.reason;
   if (OF_SOMEBODY.includes(reason)) {
-    const who = leavers(table.told?.game ?? '', view);
+    const who = screenOf(table.info?.game).leavers(view, outcome!);
     if (table.seat !== null && who.includes(table.seat)) return t(`how-${reason}-you`);
     if (who.length) return t(`how-${reason}`, { n: who.length, names: listed(who.map((seat) => table.name(seat))) });
   }
@@ -27,12 +18,18 @@ export function howEnded(table: Table): string {
   return t(known ? `how-${reason}` : 'how-other');
 }
 
-const teamOf = (table: Table, seat: number): number =>
-  (table.live!.view as Partial<Ascension.View>).players?.[seat]?.team ?? seat;
+/** Whom somebody plays with, by number. */
+export const teamOf = (table: Table, seat: number): number =>
+  (table.live!.view as { players?: { team?: number }[] }).players?.[seat]?.team ?? seat;
+
+/** Whoever plays against all the others without a seat; undefined: this seat is somebody's. */
+export function outsiderAt(table: Table, seat: number): { name: string; sign: string } | undefined {
+  return seat >= (table.info?.seats.length ?? 0) ? screenOf(table.info?.game).outsider?.() : undefined;
+}
 
 /** Somebody at the table, or the one who plays against all of them. */
 export function nameAtEnd(table: Table, seat: number): string {
-  return seat >= (table.told?.seats.length ?? 0) ? t('asc-samael') : table.name(seat);
+  return outsiderAt(table, seat)?.name ?? table.name(seat);
 }
 
 /** Who has won, as it is said to whoever sits here. */
@@ -51,13 +48,12 @@ export function verdictOf(table: Table): string {
 }
 
 /** What the numbers of the score count. */
-export function unitOf(table: Table): string {
-  if (table.told?.game !== 'conflictus') return t('score-honor');
-  return t(Number(table.told.settings['games'] ?? 1) > 1 ? 'score-games' : 'score-mons');
-}
+export const unitOf = (table: Table): string => screenOf(table.info!.game).unit(table.info!);
 
 /** The end of a game for those who hear it. */
 export function endSaid(table: Table): string {
   const { scores } = table.live!.outcome!;
-  return `${verdictOf(table)}. ${howEnded(table)} ${labelled(listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`)), unitOf(table))}.`;
+  const counted = listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`));
+  const unit = unitOf(table);
+  return `${verdictOf(table)}. ${howEnded(table)} ${unit ? labelled(counted, unit) : counted}.`;
 }

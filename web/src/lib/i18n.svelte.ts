@@ -3,24 +3,43 @@ import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable 
 import { ofName } from './elision';
 import type { Language } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' });
+type Files = Record<string, () => Promise<string>>;
+/** The page's own messages, and those of the games that were loaded. */
+const FILES: Files[] = [import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' })];
 /** What the messages of a language may call: `DE($who)` is the name with `de` before it.  The server's messages may, too. */
 const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {
   fr: { DE: ([name]) => ofName(String(name)) },
 };
-const bundles = new Map<string, FluentBundle>();
+const bundles = new Map<string, { bundle: FluentBundle; files: Set<Files> }>();
 const spoken = $state({ lang: 'en', count: 0 });
 
 export async function setLanguage(lang: Language): Promise<void> {
-  if (!bundles.has(lang)) {
-    const load = FILES[`../locales/${lang}.ftl`];
-    if (!load) throw new Error(`no words in ${lang}`);
-    const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS[lang] ?? {} });
-    for (const error of bundle.addResource(new FluentResource(await load()))) throw error;
-    bundles.set(lang, bundle);
-  }
+  await Promise.all(FILES.map((files) => read(files, lang)));
   spoken.lang = lang;
   spoken.count++;
+}
+
+/** The messages of a game, there in whatever language is spoken from now on. */
+export async function addMessages(files: Files): Promise<void> {
+  if (FILES.includes(files)) return;
+  FILES.push(files);
+  await read(files, spoken.lang);
+  spoken.count++;
+}
+
+async function read(files: Files, lang: string): Promise<void> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${lang}.ftl`));
+  if (!path) throw new Error(`no words in ${lang}`);
+  const known = bundles.get(lang) ?? {
+    bundle: new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS[lang as Language] ?? {} }),
+    files: new Set<Files>(),
+  };
+  bundles.set(lang, known);
+  if (known.files.has(files)) return;
+  const resource = new FluentResource(await files[path]!());
+  if (known.files.has(files)) return; // it was asked for twice at a time
+  known.files.add(files);
+  for (const error of known.bundle.addResource(resource)) throw error;
 }
 
 /** A name and what is told of it, with the colon as the language sets it. */
@@ -36,7 +55,7 @@ export const separated = (parts: readonly string[]): string => parts.join(t('sep
 /** Words by their key. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   void spoken.count;
-  const bundle = bundles.get(spoken.lang);
+  const bundle = bundles.get(spoken.lang)?.bundle;
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, values);

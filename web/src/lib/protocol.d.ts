@@ -7,10 +7,9 @@ export interface Agree {
   plea: number;
 }
 
-/** Sets and a mode that go together, how many can play them, and who is with whom. */
+/** Values of settings that go together, how many can play them, and who is with whom. */
 export interface Arrangement {
-  sets: string;
-  mode: string;
+  settings: Record<string, string>;
   players: number[];
   teams: number[][][];
 }
@@ -204,6 +203,7 @@ export interface Figures {
 export interface GameCard {
   id: string;
   name: string;
+  fields: Record<string, string>;
   settings: Setting[];
   switches: Setting[];
   arrangements: Arrangement[];
@@ -288,10 +288,9 @@ export interface OptionInfo {
   name: string;
   verb: string;
   text: string;
-  card: number;
+  target: TargetInfo | null;
   face: string | null;
-  seat: number;
-  about: unknown;
+  ability: unknown;
 }
 
 /** What is agreed on beside the rules of the game. */
@@ -597,6 +596,12 @@ export interface TableList {
   next: string | null;
 }
 
+/** What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount. */
+export interface TargetInfo {
+  kind: 'amount' | 'card' | 'index' | 'item' | 'seat' | 'set';
+  id: number;
+}
+
 /** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */
 export interface Timeline {
   table: TableInfo;
@@ -702,177 +707,3 @@ export interface WinChanceCurve {
 export type ClientMessage = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
 
 export type ServerMessage = Hello | Update | TableChanged | Done | Rejected | Reason | ChatMessage | Pong | Closing;
-
-export namespace Ascension {
-  /** A card that the viewer can see. */
-  export interface Face {
-    card: number;
-    name: string;
-    price: number;
-    used: number[];
-  }
-
-  /** The result of a game. */
-  export interface Outcome {
-    scores: number[];
-    places: number[];
-    reason: string;
-  }
-
-  /** The cards of one zone, as far as the viewer may see them. */
-  export interface PileView {
-    count: number;
-    faces: Face[];
-    known: [number, string][];
-  }
-
-  /** One seat as the viewer sees it. In solo games, the second seat is Samael. */
-  export interface PlayerView {
-    seat: number;
-    team: number;
-    honor: number;
-    runes: number;
-    power: number;
-    deck: PileView;
-    hand: PileView;
-    played: PileView;
-    discard: PileView;
-    constructs: PileView;
-    trophies: PileView;
-    gone: boolean;
-    restricted: number[];
-    deck_list: string[];
-    score: number | null;
-  }
-
-  export interface View {
-    seat: number | null;
-    players: PlayerView[];
-    row: (Face | null)[];
-    center: PileView;
-    void: PileView;
-    mystics: PileView;
-    heavies: PileView;
-    cultists: PileView;
-    box: PileView;
-    pool: number;
-    full: number;
-    round: number;
-    turn: number;
-    first: number;
-    active: number;
-    extra: number;
-    last_round: string;
-    number: number;
-    waiting_for: number;
-    question: unknown;
-    undo_to: number;
-    lasting: unknown;
-    outcome: Outcome | null;
-  }
-
-}
-
-export namespace Conflictus {
-  /** A card that the viewer can see. A warrior has its current values on the table, and the printed ones elsewhere. */
-  export interface Face {
-    card: number;
-    name: string;
-    attack: number;
-    defense: number;
-    mill: number;
-    damage: number;
-    keywords: [string, number][];
-    counters: [string, number][];
-    used: number[];
-    marked: string;
-  }
-
-  /** A card or an ability on the transition, with its announced choices. */
-  export interface ItemView {
-    number: number;
-    what: string;
-    controller: number;
-    card: number;
-    name: string;
-    option: number;
-    set: number;
-    targets: [number, number, string][];
-    light: number;
-    shadow: number;
-    node: unknown;
-  }
-
-  /** The result of a game. */
-  export interface Outcome {
-    scores: number[];
-    places: number[];
-    reason: string;
-  }
-
-  /** The cards of one zone, as far as the viewer may see them. */
-  export interface PileView {
-    count: number;
-    faces: Face[];
-    known: [number, string][];
-  }
-
-  /** One seat as the viewer sees it. */
-  export interface PlayerView {
-    seat: number;
-    mons: PileView;
-    hand: PileView;
-    mortis: PileView;
-    exterminatus: PileView;
-    reserve: PileView;
-    captive: PileView;
-    free_light: number;
-    free_shadow: number;
-    spent_light: number;
-    spent_shadow: number;
-    free: number[];
-    spent: number[];
-    own_drop: number;
-    other_drop: number;
-    wins: number;
-    lost: number;
-    mons_list: string[];
-  }
-
-  /** A set on the table. */
-  export interface SetView {
-    number: number;
-    controller: number;
-    warriors: Face[];
-    others: Face[];
-    light: number;
-    shadow: number;
-    grew: boolean;
-    sources: number[];
-  }
-
-  export interface View {
-    seat: number | null;
-    players: PlayerView[];
-    sets: SetView[];
-    transition: ItemView[];
-    resolving: ItemView | null;
-    attacks: [number, number][];
-    blocks: [number, number][];
-    blocked: number[];
-    round: number;
-    phase: number;
-    active: number;
-    first: number;
-    game: number;
-    skips_attack: boolean;
-    number: number;
-    waiting_for: number;
-    question: unknown;
-    undo_to: number;
-    ended: string;
-    gathered: string[];
-    outcome: Outcome | null;
-  }
-
-}

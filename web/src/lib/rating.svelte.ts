@@ -19,19 +19,19 @@ async function mine(game: string, mode: string): Promise<Strength | null> {
 
 /** At the beginning: remember what one's rating is; null: one has none yet. */
 export async function noteRating(table: Table): Promise<void> {
-  const { told } = table;
-  if (!told?.rated || told.status !== 'running' || table.seat === null || before.has(told.id)) return;
-  before.set(told.id, null);
-  before.set(told.id, await mine(told.game, told.mode).catch(() => null));
+  const { info } = table;
+  if (!info?.rated || info.status !== 'running' || table.seat === null || before.has(info.id)) return;
+  before.set(info.id, null);
+  before.set(info.id, await mine(info.game, info.mode).catch(() => null));
 }
 
 /** At the end: what it is now, and what it was; the server counts a game a moment after it is over. */
 export async function ratingNow(table: Table): Promise<{ now: Strength; was: Strength | null } | null> {
-  const { told } = table;
-  if (!told?.rated || table.seat === null || !before.has(told.id)) return null;
-  const was = before.get(told.id)!;
+  const { info } = table;
+  if (!info?.rated || table.seat === null || !before.has(info.id)) return null;
+  const was = before.get(info.id)!;
   for (let tries = 0; tries < 5; tries++) {
-    const now = await mine(told.game, told.mode).catch(() => null);
+    const now = await mine(info.game, info.mode).catch(() => null);
     if (now && now.games > (was?.games ?? 0)) return { now, was };
     await new Promise((done) => setTimeout(done, 800));
   }

@@ -1,4 +1,5 @@
 /* What somebody has set for themselves, remembered by the browser. */
+import { FIRST_GAME } from '../games/covers';
 import type { Autos, Remembered } from './table/auto-answer-rules';
 
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
@@ -7,6 +8,7 @@ export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SIZES = [1, 1.25, 1.5] as const;
 export const MOTIONS = ['system', 'normal', 'fast', 'off'] as const;
+/** Where a game that stops for answers asks. */
 export const STOPS = ['smart', 'phases', 'full'] as const;
 export const VOICES = ['brief', 'normal', 'full'] as const;
 
@@ -22,7 +24,7 @@ export interface Kept {
   captions: boolean;
   /** Before the end of a turn: is something useful left? */
   remind: boolean;
-  /** Where Conflictus stops to ask, when a game begins. */
+  /** Where it stops to ask, when a game begins. */
   stops: (typeof STOPS)[number];
   /** Which questions are answered by themselves, and the answers that were remembered. */
   autos: Autos;
@@ -35,15 +37,19 @@ export interface Kept {
   name: string;
   sign: string;
   /* what was played last, for one who plays at once */
-  game: 'ascension' | 'conflictus';
+  game: string;
   level: string;
-  sets: string;
-  bots: number;
-  format: string;
-  /** The code of a ready deck or the name of one's own; empty: any. */
-  deck: string;
+  last: Record<string, Played>;
   /** The table at which a game was learned last. */
   lessons: Record<string, string>;
+}
+
+/** How a game was played last. */
+export interface Played {
+  settings: Record<string, string>;
+  bots: number;
+  /** The code of a ready deck or the name of one's own; empty: any. */
+  deck: string;
 }
 
 const KEY = 'vigil';
@@ -71,12 +77,9 @@ export function fresh(): Kept {
     confirm: true,
     name: '',
     sign: '',
-    game: 'ascension',
+    game: FIRST_GAME,
     level: 'casual',
-    sets: 'base',
-    bots: 1,
-    format: 'rapidinha',
-    deck: '',
+    last: {},
     lessons: {},
   };
 }
@@ -89,6 +92,7 @@ function first(): Kept {
     // nothing kept, or nothing that can be read: begin anew
   }
   if (!Array.isArray(kept.answers)) kept.answers = [];
+  if (!kept.last || typeof kept.last !== 'object') kept.last = {};
   if (!kept.lessons || typeof kept.lessons !== 'object') kept.lessons = {};
   const asked = new URLSearchParams(location.search);
   const lang = asked.get('lang');

@@ -73,7 +73,7 @@ const UNTOLD: EventInfo = {
 };
 
 export class Table {
-  told = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   /** The table as it is now, whatever is looked at. */
   live = $state.raw<Update | null>(null);
   lines = $state.raw<Line[]>([]);
@@ -87,7 +87,7 @@ export class Table {
   /** An action is on its way: nothing else is sent for this decision. */
   busy = $state(false);
   /** What went wrong last, in the person's language. */
-  trouble = $state('');
+  error = $state('');
   /** When the clocks were told, by the page's own clock. */
   clocked = 0;
   /** Called before what is drawn changes, and with what has happened: motion and sounds listen. */
@@ -132,7 +132,7 @@ export class Table {
   }
 
   get book(): CardCatalog {
-    return cardCatalogOf(this.told?.game ?? 'ascension');
+    return cardCatalogOf(this.info?.game ?? '');
   }
   get seat(): number | null {
     return this.update?.seat ?? null;
@@ -155,7 +155,7 @@ export class Table {
 
   /** Somebody else plays here, who can be asked. */
   get company(): boolean {
-    return this.told?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
+    return this.info?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
   }
   /** Whether what somebody has learned from can be taken back, as the server says: the others are asked; alone it is free where nothing counts. */
   get mayAsk(): boolean {
@@ -163,20 +163,20 @@ export class Table {
   }
   /** Whether the bot may be asked what it would do. */
   get mayHint(): boolean {
-    return this.seat !== null && this.live?.status === 'running' && (this.told?.hints ?? false);
+    return this.seat !== null && this.live?.status === 'running' && (this.info?.hints ?? false);
   }
 
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
-        this.told = message.table;
+        this.info = message.table;
         this.closing = '';
         this.welcomed = performance.now();
         this.recall(message);
         this.chat = this.chat.slice(-200);
         break;
       case 'table':
-        this.told = message.table;
+        this.info = message.table;
         break;
       case 'update':
         this.updated(message);
@@ -186,7 +186,7 @@ export class Table {
         break;
       case 'refused':
         this.busy = false;
-        this.trouble = String(message.problem['detail'] ?? message.problem['title'] ?? '');
+        this.error = String(message.problem['detail'] ?? message.problem['title'] ?? '');
         break;
       case 'closing':
         this.closing = message.why;
@@ -276,7 +276,7 @@ export class Table {
   }
 
   name(seat: number): string {
-    return this.told?.seats[seat]?.name ?? '';
+    return this.info?.seats[seat]?.name ?? '';
   }
 
   /** Look at the table as it was; null: the live table. */
@@ -315,7 +315,7 @@ export class Table {
   async answer(decision: DecisionInfo, names: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.trouble = '';
+    this.error = '';
     const answer = await this.connection.act({ type: 'choose', decision: decision.number, choose: names });
     if (answer.type === 'done') await this.reached(answer.seq);
     this.busy = false;
@@ -331,15 +331,15 @@ export class Table {
   /** Take back so many choices: at once where nobody has learned anything, else the others are asked. */
   async undo(count = 1): Promise<void> {
     if (this.busy) return;
-    this.trouble = '';
+    this.error = '';
     await this.connection.act({ type: 'undo', count });
   }
 
   /** Why something cannot be chosen, as it would be typed; empty: it can. */
   async why(wanted: string): Promise<string> {
-    const before = this.trouble;
+    const before = this.error;
     const answer = await this.connection.act({ type: 'why', wanted });
-    this.trouble = before;
+    this.error = before;
     return answer.type === 'reason' ? (answer.why ?? '') : '';
   }
 

@@ -31,11 +31,6 @@ export interface Script {
   steps: Step[];
 }
 
-export const LESSONS: Record<string, () => Promise<{ default: Script }>> = {
-  ascension: () => import('./lessons/ascension'),
-  conflictus: () => import('./lessons/conflictus'),
-};
-
 export class Lesson {
   at = $state(0);
   left = $state(false);

@@ -1,10 +1,9 @@
 # The page’s own words. What the game says (cards, prompts, options, log) comes from the server.
-
 title = Light the candle. Take your seat.
 pitch = Two card games at one quiet table: against a friend, a stranger, or a bot that never peeks.
 game = Game
-ascension-players = 1–6 players, 30 min
-conflictus-players = 2–4 players, 20 min
+players-range = { $least }–{ $most } players
+players-time = { $players }, { $n } min
 play-now = Play now
 against = against
 change-level = change
@@ -33,40 +32,27 @@ nowhere-about = There is no page at this address. Perhaps a letter went astray.
 no-cards = There is no game “{ $game }” here. Available games:
 no-lesson = There is no lesson “{ $game }”. You can learn these games here:
 no-card = There is no card “{ $card }” here.
-no-deck = You have no deck “{ $name }”.
-deck-begin-so = Create a deck with this name
 no-person = No one with games is at this address.
-
 pool = Honor pool
-of = of { $n }
 deck = Deck
-center-deck = Center deck
 void = The Void
 always = Always available
 played = Played this turn
-constructs = Your constructs
 discard = Discard pile
+
 # on a phone: one word under each pile
-pile-center = Center
-pile-void = Void
-pile-deck = Deck
-pile-discard = Discard
-pile-played = Played
 hand = Hand
 row = Center row
 rune = Runes
 power = Power
 honor = Honor
-resources-have = What you have
+
 # a card as it is called by who reads it aloud
 card-cost = cost { $n }
 card-power = { $n } Power to defeat
 card-values = attack { $attack }, defense { $defense }, mill { $mill }
-play-all = Play all
 undo = Undo
 ask-undo = Ask to undo
-end-turn = End turn
-end-anyway = End anyway
 still = You could still: { $what }
 log = Log
 menu = Menu
@@ -77,9 +63,6 @@ waits = waiting for you
 thinks = is thinking…
 not-your-turn = { $name } is playing.
 since = Since your turn:
-since-more = and { $n } more
-quiet = Play a card, or take one that is lit.
-last-round = The last round
 honor-at-end = { $n } Honor at the end
 copies = { $n } in the center deck
 cannot = You can’t choose it now:
@@ -128,19 +111,13 @@ values-now = Values now
 damage = Damage
 used-now = Used this turn
 counters = Counters
-copies-row = In the center deck
 can-be-chosen = You can choose it now.
-about-hero = A Hero goes to your discard pile at the end of the turn.
-about-construct = A Construct stays in front of you and works every turn.
-about-monster = A Monster is defeated with Power, for its Reward.
 step-back = One step back
 step-on = One step forward
 to-live = Back to now
 live-again = The table as it is now.
 taken-back = Undone: { $what }
 seeing = The table as it was: { $when }
-seeing-ascension = round { $n }
-seeing-conflictus = turn { $n }
 sound-on = Sound is on
 sound-off = Sound is off
 motion-normal = Motion: normal
@@ -230,9 +207,6 @@ key-enter = choose
 key-space = look at the card
 key-why = why not this card?
 key-numbers = answer with this option
-key-all = play all
-key-end = end the turn
-key-pass = pass
 key-undo = undo
 key-reset = undo the whole turn
 key-hint = hint
@@ -240,18 +214,8 @@ key-command = type a command
 key-turn = whose turn it is and what is asked
 key-hand = hand
 key-resources = resources
-key-row = center row
-key-field = warriors on the table
-key-constructs = Constructs and played cards
-key-transition = transition
 key-opponents = opponents
-key-pool = Honor pool
-key-mons = everyone’s mons
 key-deck = your deck
-key-discard = discard pile
-key-mortis = mortis
-key-void = the Void
-key-exterminatus = exterminatus
 key-options = what you can choose
 key-since = what happened since your turn
 key-clocks = clocks
@@ -286,31 +250,11 @@ read-hand = { $n ->
    *[other] { $n } cards in hand:
 }
 read-dark = can’t be chosen now
-read-resources = { $runes ->
-    [0] No Runes
-    [one] One Rune
-   *[other] { $runes } Runes
- }, { $power } Power, { $honor } Honor.
-read-sources = Free sources: { $light } Light, { $shadow } Shadow.
-read-opponent = { $name }: { $honor } Honor, { $hand ->
-    [0] no cards
-    [one] one card
-   *[other] { $hand } cards
- } in hand, { $deck } in the deck, { $discard } discarded.
-read-their-constructs = Constructs: { $cards }.
-read-pool = { $n } Honor left in the pool.
-read-foe = { $name }: { $mons } in the mons, { $hand ->
-    [0] no cards
-    [one] one card
-   *[other] { $hand } cards
- } in hand, { $mortis } in the mortis.
 
 # Sounds, for those who do not hear them
 cue-turn = ♪ Your turn
 cue-low = ♪ Ten seconds left
 cue-chat = ♪ New chat message
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 
 # The typed line
 command = Command
@@ -353,7 +297,6 @@ cmd-void = void
 cmd-options = options
 cmd-since = since
 cmd-clocks = clocks
-
 you-win = You win
 you-lose = You lose
 draw = A draw
@@ -361,13 +304,10 @@ nobody = The game is over
 to = to
 rematch = Rematch
 count = Score
-tokens = Honor tokens
 total = Total
-starters = Starters
 enlightened = Enlightened
 lifebound = Lifebound
 mechana = Mechana
-void-faction = Void
 how-honor = The candle is out: the Honor pool is empty.
 how-rounds = The game has reached its length limit.
 how-conceded = { $n ->
@@ -375,22 +315,8 @@ how-conceded = { $n ->
    *[other] { $names } conceded.
  }
 how-other = The game has ended.
-
 mons = Mons
-mortis = Mortis
-exterminatus = Exterminatus
-exterminatus-brief = Ext.
-free-sources = Free sources
-transition = Transition
-top-first = top resolves first
 round-of = Turn { $n } · { $name }
-phase-0 = Maintenance
-phase-1 = Draw
-phase-2 = Main
-phase-3 = Attack
-phase-4 = Block
-phase-5 = Damage
-phase-6 = Sacrifice
 captive = captive
 
 # cards and rules
@@ -439,16 +365,6 @@ pick-set = Set
 pick-keyword = Keyword
 any-set = Every set
 any-keyword = Every keyword
-faction-enlightened = Enlightened
-faction-lifebound = Lifebound
-faction-mechana = Mechana
-faction-void = Void
-faction-monster = Monsters
-faction-citadel = Always available
-faction-bone = Starters
-faction-light = Light
-faction-shadow = Shadow
-faction-neutral = Neutral
 kind-hero = Heroes
 kind-construct = Constructs
 kind-monster = Monsters
@@ -468,7 +384,6 @@ set-fallen = Return of the Fallen
 fact-number = Number
 fact-cost = Cost
 fact-values = Attack / defense / mill
-fact-copies = In the center deck
 worth = Worth in the laboratory
 worth-acquired = Bots that acquired it won { $with } of their games, the others { $without }.
 worth-defeated = Bots that defeated it won { $with } of their games, the others { $without }.
@@ -477,8 +392,8 @@ worth-between = With { $level } confidence, the difference lies between { $low }
 worth-more = That is more than chance.
 worth-less = That is more than bad luck: players who have it win less often.
 worth-open = That may be chance.
-worth-cause-ascension = This shows what winners have, not what makes them win: players who are ahead can afford expensive cards.
-worth-cause-conflictus = This shows what winners do, not what makes them win: players who last longer bring more cards into play.
+worth-cause-have = This shows what winners have, not what makes them win: players who are ahead can afford expensive cards.
+worth-cause-do = This shows what winners do, not what makes them win: players who last longer bring more cards into play.
 worth-games = { $n } games
 worth-players = { $n ->
     [one] { $n } player
@@ -502,75 +417,9 @@ rules-english = The rules are written in English only.
 rule-decision = Decision:
 
 # decks
-decks-mine = Your decks
-decks-ready = Ready to play
-decks-none = You have no decks yet. Create one, or copy one of those below and change it.
-deck-new = My deck
-deck-begin = New deck
-deck-this = Deck
-deck-name = Name of the deck
-deck-name-odd = A deck’s name cannot contain / or \.
-deck-open = Open
-deck-copy = Copy and change
-deck-play = Play
-deck-play-now = Play it now
-deck-drop = Delete { $name }
-deck-drop-sure = Yes, delete it
-deck-save = Save
-deck-saved = { $name } is saved in your decks.
-deck-begun = A new deck; nothing is saved under this name yet.
-deck-import = Import a list or code
-deck-import-how = A code that begins with ca1-, or a list: one number and card per line, in any of the four languages.
-deck-file = Choose a file
-deck-file-drop = or drop it here: a text file with the list or the code
-deck-file-read = { $name } was read.
-deck-file-large = { $name } is too large for a deck list: at most 8 kB.
-deck-file-odd = { $name } has no readable text. A deck list is a text file.
-deck-read = Import
-deck-code = Code to share
-deck-as-text = List
-deck-to-file = Save as a file
 format = Format
-format-classic = Classic
-format-rapidinha = Quick game
-deck-empty = No cards yet.
-deck-how = Choose cards to put them into the deck.
-deck-legal = This deck is legal.
-deck-not-legal = not legal yet
-deck-advice = { $n ->
-    [one] A hint from the rulebook
-   *[other] { $n } hints from the rulebook
-}
-deck-has = { $n } in the deck
-deck-less = One { $name } less
-deck-more = One { $name } more
-deck-look = Look at { $name }
-deck-as-list = as a list
-deck-as-cards = as cards
-deck-tab-list = Cards
-deck-tab-charts = Charts
-deck-tab-odds = Odds
-deck-tab-hand = Hand
-deck-tab-share = Share
-chart-curve = Cards by cost
-chart-average = { $n } on average
-chart-kinds = Classes
-chart-colours = Factions
-chart-sources = { $n ->
-    [one] { $n } source
-   *[other] { $n } sources
-}
-odds-opening = Sources among the first { $n } cards
-odds-any = Chance of drawing a card
-odds-what = Of
-odds-least = At least
-odds-seen = Cards drawn
-odds-told = for at least { $n } of { $of } in { $seen } of { $size } cards
-odds-cards = Cards seen
 odds-chance = Chance
-hand-again = New hand
-hand-more = Draw a card
-hand-left = { $n } left
+
 # around the games
 sign-in = Sign in
 sign-out = Sign out
@@ -595,7 +444,6 @@ hot-seat = One device
 hot-seat-note = pass it around the table
 hot-seat-how = Everyone plays on this device. Between turns, a screen hides the cards until the next player has it.
 solo = Solo
-solo-note = against Samael
 against-n = against { $n } bots:
 against-names = against { $names }
 waiting-n = { $n ->
@@ -790,93 +638,12 @@ set-remind = Remind me before a turn ends
 set-remind-note = only when something useful is left
 set-confirm = Confirm irreversible actions
 set-confirm-note = conceding, leaving
-set-stops = Conflictus stops
-stops-smart = smart
-stops-smart-note = where you can do something useful
-stops-phases = by phase
-stops-phases-note = in the phases you mark
-stops-full = all
-stops-full-note = full control
 set-anew = Reset to defaults
 keyboard = Keyboard
-# Conflictus: the table
-mons-life = life
-mons-about = A player’s mons is their life: the pile they draw from. A player who must draw or mill with no cards left loses.
-mons-of = { $name }'s mons: { $n }
-n-light = { $n } Light
-n-shadow = { $n } Shadow
-spent-sources = Spent sources
-bound = bound:
-captive-theirs = holds a captive
-damage-n = { $n } damage
-attacks-whom = attacks { $name }
 is-blocked = blocked
 is-blocking = blocks
-marked = leaves at the end of the turn
-beneath = { $name }, beneath
 token = token
-counter-vanish = Vanish counters
-counter-reduction = Reduction counters
-counter-growth = +1/+1/+1 counters
-counter-charge = Charge counters
 phases = Phases
-before-game = Before the game
-stops = When you get priority
-stops-full-short = full control
-stop-mode-smart = Smart
-stop-mode-smart-about = In your main phase, when you can respond to an opponent, and when a play makes sense.
-stop-mode-full = Full control
-stop-mode-phases = By phase
-stop-mode-phases-about = Only in the phases marked below, and when you can respond to an opponent.
-stop-mode-full-about = Whenever you could do anything at all.
-stop-also = Also stop in
-stop-mine = Stop in my turns: { $phase }
-stop-theirs = Stop in others’ turns: { $phase }
-my-rounds = my turns
-their-rounds = others’ turns
-paying = Paying
-pay-auto = Pay automatically
-pay-auto-about = With as few sources as possible.
-pay-ask = Ask me
-pay-ask-about = You choose which sources pay, and whether to bind more.
-you = You
-item-activated = ability
-item-triggered = triggered
-lately = What happened
-start-over = Start over
-acts = What you can do
-answer = Choose
-attack-with = { $n ->
-    [0] No attack
-    [one] Attack with 1 warrior
-   *[other] Attack with { $n } warriors
-}
-block-with = { $n ->
-    [0] No block
-    [one] Block with 1 warrior
-   *[other] Block with { $n } warriors
-}
-pass-anyway = Pass anyway
-then-resolves = then { $name } resolves
-then-on = ends: { $phase }
-pass-until = Pass until…
-until-something = until someone does something
-until-phase = until the next phase
-until-turn = until my next turn
-passing-until-something = Passing until someone does something.
-passing-until-phase = Passing until the next phase.
-passing-until-turn = Passing until your next turn.
-stop-it = Stop
-passed-for-you = Passed for you: { $phases }
-stop-there = Stop there next time
-may-respond = you may respond
-your-move = your move
-game-of = Game { $n } of { $of } · { $score }
-also-possible = Also possible: { $n }
-passes = Passing…
-pays = Paying…
-not-you = Not your move
-left-out = Left out:
 
 # replay
 replay-later = The game is still being played
@@ -920,52 +687,13 @@ why-how = Chances of winning from { $n } simulated games, using only what that p
 curve-ask = Show the win curve
 curve-thinking = Playing the game through turn by turn… { $n } s
 curve-told = Chance of winning by turn. { $told }
-# The table of Ascension
-asc-samael = Samael
-asc-cancel = Cancel
-cards-to-choose = Cards to choose from
-constructs-of = Constructs
-trophies = Trophies
-trophies-n = { $n ->
-    [one] and { $n } trophy
-   *[other] and { $n } trophies
-  }
-samael-stack = { $n ->
-    [one] { $n } card in his stack
-   *[other] { $n } cards in his stack
-  }
-samael-cards = Samael’s stack
-side-of = { $name }: all face-up cards
-partner = your teammate
 team-honor = { $team }: { $n }
-score-now = { $n } with cards
-unseen-cards = { $n ->
-    [one] { $n } card face down
-   *[other] { $n } cards face down
-  }
-nothing-yet = Nothing here yet.
-box = Box
-mystics = Mystics
-heavies = Heavy Infantry
-cultists = Cultist
 pile-of = { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
-only-for = { $n } more, only for: { $cards }
-from-pile = { $pile } · { $n }
-name-card = Name a card…
-one-of = Choose 1 of { $n }
-look-for = Look for a card
-see-table = See the table
-take-back = Undo what led here
 question = The question
 answers = Answers
-extra-turn = Extra turn
-extra-next = { $n ->
-    [one] One more turn to come
-   *[other] { $n } more turns to come
-  }
 
 # The end of a game
 swap-seats = Swap seats
@@ -973,8 +701,6 @@ same-deal = Same deal
 copy-link = Copy link
 shuffle-proof = Check the shuffle
 team = Team
-other-cards = Other cards
-honor-turns = Honor, turn by turn
 chance = Chance of winning, turn by turn
 chance-ask = Work out everyone’s chances
 rating-now = Rating { $n }
@@ -998,33 +724,6 @@ lesson-done = Play on
 lesson-skip = Skip
 learn-it = Learn it in two minutes
 learn-short = Learn
-lesson-asc-candle = This candle is the Honor pool. Taking Honor burns it down; when it is out, the game ends after that round, and the player with the most Honor wins: what you took, plus the stars on your cards.
-lesson-asc-hand = These five cards are your hand. An Apprentice brings a Rune, a Militia brings Power. Play all of them: one by one, or with this button.
-lesson-asc-purse = Three Runes and two Power. They only last this turn, so spend what you can.
-lesson-asc-row = Runes buy Heroes and Constructs. Cards you can take now are lit. Take the Wolf Shaman: it brings a Rune and another card whenever you play it.
-lesson-asc-power = Power defeats Monsters. The Cultist is always there: two Power for one Honor. Defeat it.
-lesson-asc-discard = Your Honor has gone up, and the candle is shorter. Cards you take wait in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how your deck improves.
-lesson-asc-end = Nothing is left to do. End your turn: everything you played is discarded, and you draw five new cards.
-lesson-asc-other = Your opponent has played. Press a player at any time to see all their face-up cards.
-lesson-asc-again = Your next five cards. Play them all.
-lesson-asc-construct = Five Runes! Snapdragon is a Construct: once played, it stays in front of you and helps every turn. Take it, or whatever you like better.
-lesson-asc-look = Hold a card, or right-click it, to read it. A dark card tells you why you can’t take it.
-lesson-asc-undo = As long as you haven’t seen anything new, you can undo what you did, step by step or the whole turn.
-lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!
-
-lesson-con-mons = This pile is your mons: your deck and your life in one. You draw from it, and attacks wear it down. If you must take a card from it when it is empty, you lose.
-lesson-con-theirs = And this is your opponent’s. If they run out first, you win.
-lesson-con-source = Sources pay for everything. You may play one in your main phase, and another in an opponent’s. Play a source: cards you can play are lit.
-lesson-con-warrior = The source is free now and pays for a card that costs one. Play a warrior: the number at the upper right is its cost.
-lesson-con-transition = Cards you play wait on the transition first, so that everyone can respond. They resolve when everyone has passed: pass if you are asked.
-lesson-con-set = Your warrior stands in a set, with the source bound to it. Upper left is its attack, lower left its defense, lower right its mill. Later you can pile stronger warriors on top of it and put equipment beside it.
-lesson-con-phases = A turn goes through several phases; this shows which one it is. Most pass automatically; you are asked where it can matter.
-lesson-con-attack = Pass to get to the attack. Then press your warrior.
-lesson-con-mill = If no one blocks, your opponent mills as many cards as your warrior’s mill says, from the mons to the mortis.
-lesson-con-block = When you are attacked, press a warrior to block with it. The two then deal damage to each other, and nothing is milled. Some warriors can only be blocked by their own kind.
-lesson-con-stops = Here you set where you get priority: in single phases, on your turns or on others’, or everywhere.
-lesson-con-look = Hold a card, or right-click it, to read it. A dark card tells you why you can’t play it.
-lesson-con-close = That is all there is to it. Grow your sets, keep your mons, and empty theirs.
 
 # automatic answers
 auto = auto
@@ -1050,12 +749,7 @@ always-no = always no
 always-done = always skipped
 always-pass = always passed
 forget-answer = { $card }: ask me again
-yield = Always pass
-yield-note = Pass automatically whenever this triggers again
-yield-on = { $card }: you pass automatically from now on.
-yield-off = { $card }: you will be asked again.
 key-remember = remember my answer to this card’s question
-key-yield = always pass on this trigger
 
 # how much is told to those who listen
 voice = Screen reader
@@ -1090,22 +784,6 @@ how-mons = { $n ->
 how-mons-you = You ran out of cards in your mons.
 how-drawn = Everyone lost at the same moment.
 how-conceded-you = You conceded.
-score-honor = Honor
-score-mons = cards left in the mons
-score-games = games won
-toll-milled = Milled
-toll-destroyed = Destroyed
-toll-mortis = In the mortis
-toll-exterminatus = In the exterminatus
-toll-hand = In hand
-toll-mons = Left in the mons
-toll-wins = Games won
-toll-last-game = These figures are for the last game.
-rounds-played = { $n ->
-    [one] The game took one turn.
-   *[other] The game took { $n } turns.
- }
-mons-rounds = The mons, turn by turn
 read-pile = { $pile }, { $n ->
     [one] one card
    *[other] { $n } cards
@@ -1115,7 +793,6 @@ you-watch = You are watching
 watch-side = from { $name }’s side
 new-tab = in a new tab
 voice-all = You play { $cards }.
-
 card-by-card = Card by card
 chart-which = What to show
 study-offer = How good were everyone’s chances, which turns decided the game, and how much was luck?
@@ -1141,10 +818,6 @@ luck-none = Not calculated.
 luck-mark = Luck: { $n } for { $name }. { $what }
 swing-mark = Turning point: { $turn } { $n } for { $name }
 try-again = Try again
-toll-millers = Cards milled by
-toll-millers-about = Under each name, how many of their cards. Attackers that struck together are listed together.
-toll-fallen = Destroyed cards
-toll-self = As a cost, or by the rules
 tab-chances = Chances
 tab-honor = Honor
 replay-beside = Log and explanation

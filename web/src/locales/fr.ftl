@@ -1,8 +1,8 @@
 title = Allumez la bougie. Prenez place.
 pitch = Deux jeux de cartes à une table tranquille : contre un ami, un inconnu, ou un bot qui ne triche jamais.
 game = Jeu
-ascension-players = 1–6 joueurs, 30 min
-conflictus-players = 2–4 joueurs, 20 min
+players-range = { $least }–{ $most } joueurs
+players-time = { $players }, { $n } min
 play-now = Jouer
 against = contre
 change-level = modifier
@@ -31,31 +31,21 @@ nowhere-about = Il n’y a aucune page à cette adresse. Une lettre s’est peut
 no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
 no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
 no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
-no-deck = Il n’y a pas de deck « { $name } » sur votre étagère.
-deck-begin-so = En commencer un de ce nom
 no-person = Personne ici n’a de parties à cette adresse.
-
 pool = Réserve d’Honneur
-of = sur { $n }
 deck = Pioche
-center-deck = Pioche centrale
 void = Le Néant
 always = Toujours disponibles
 played = Jouées ce tour-ci
-constructs = Vos Artefacts
 discard = Défausse
+
 # on a phone: one word under each pile
-pile-center = Centre
-pile-void = Néant
-pile-deck = Pioche
-pile-discard = Défausse
-pile-played = Jouées
 hand = Main
 row = Ligne centrale
 rune = Runes
 power = Puissance
 honor = Honneur
-resources-have = Ce que vous avez
+
 # a card as it is called by who reads it aloud
 card-cost = coût { $n }
 card-power = { $n ->
@@ -63,11 +53,8 @@ card-power = { $n ->
    *[other] { $n } points de Puissance pour l’éliminer
 }
 card-values = attaque { $attack }, défense { $defense }, meule { $mill }
-play-all = Tout jouer
 undo = Annuler
 ask-undo = Demander d’annuler
-end-turn = Terminer le tour
-end-anyway = Terminer quand même
 still = Vous pouvez encore : { $what }
 log = Journal
 menu = Menu
@@ -78,9 +65,6 @@ waits = vous attend
 thinks = réfléchit…
 not-your-turn = { $name } joue.
 since = Depuis votre tour :
-since-more = et { $n } de plus
-quiet = Jouez une carte, ou prenez ce qui brille.
-last-round = Le dernier tour de table
 honor-at-end = { $n ->
     [one] { $n } point d’Honneur à la fin
    *[other] { $n } points d’Honneur à la fin
@@ -139,19 +123,13 @@ values-now = Valeurs actuelles
 damage = Dégâts
 used-now = Utilisé ce tour-ci
 counters = Marqueurs
-copies-row = Dans la pioche centrale
 can-be-chosen = Vous pouvez la choisir maintenant.
-about-hero = Un Héros va dans votre défausse à la fin du tour.
-about-construct = Un Artefact reste devant vous et agit à chaque tour.
-about-monster = Un Monstre s’élimine avec de la Puissance, contre sa récompense.
 step-back = Un pas en arrière
 step-on = Un pas en avant
 to-live = Revenir au présent
 live-again = La table telle qu’elle est maintenant.
 taken-back = Annulé : { $what }
 seeing = La table telle qu’elle était : { $when }
-seeing-ascension = tour de table { $n }
-seeing-conflictus = tour { $n }
 sound-on = Son activé
 sound-off = Son coupé
 motion-normal = Animations : normales
@@ -248,9 +226,6 @@ key-enter = choisir
 key-space = regarder la carte
 key-why = pourquoi pas cette carte ?
 key-numbers = répondre par cette option
-key-all = tout jouer
-key-end = terminer le tour
-key-pass = passer
 key-undo = annuler
 key-reset = reprendre tout le tour
 key-hint = conseil
@@ -258,18 +233,8 @@ key-command = taper une commande
 key-turn = à qui de jouer, ce qui est demandé
 key-hand = main
 key-resources = ressources
-key-row = ligne centrale
-key-field = guerriers en jeu
-key-constructs = Artefacts et cartes jouées
-key-transition = transition
 key-opponents = adversaires
-key-pool = réserve d’Honneur
-key-mons = mons de chacun
 key-deck = votre pioche
-key-discard = défausse
-key-mortis = mortis
-key-void = le Néant
-key-exterminatus = exterminatus
 key-options = ce qui peut être choisi
 key-since = ce qui s’est passé depuis votre tour
 key-clocks = pendules
@@ -308,31 +273,11 @@ read-hand = { $n ->
    *[other] { $n } cartes en main :
 }
 read-dark = ne peut pas être choisie maintenant
-read-resources = Runes : { $runes }, Puissance : { $power }, Honneur : { $honor }.
-read-sources = Sources libres : { $light } de Lumière, { $shadow } d’Ombre.
-read-opponent = { $name } : Honneur { $honor }, { $hand ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $hand } cartes
- } en main, { $deck } dans la pioche, { $discard } dans la défausse.
-read-their-constructs = Artefacts : { $cards }.
-read-pool = { $n ->
-    [0] La réserve d’Honneur est vide.
-    [one] Il reste { $n } point d’Honneur dans la réserve.
-   *[other] Il reste { $n } points d’Honneur dans la réserve.
-}
-read-foe = { $name } : { $mons } dans le mons, { $hand ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $hand } cartes
- } en main, { $mortis } dans le mortis.
 
 # Les sons, pour qui ne les entend pas
 cue-turn = ♪ À vous de jouer
 cue-low = ♪ Plus que dix secondes
 cue-chat = ♪ Quelqu’un parle
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 
 # La ligne de commande
 command = Commande
@@ -375,7 +320,6 @@ cmd-void = néant, exterminatus
 cmd-options = options
 cmd-since = depuis
 cmd-clocks = pendules, pendule
-
 you-win = Vous gagnez
 you-lose = Vous perdez
 draw = Égalité
@@ -383,13 +327,10 @@ nobody = La partie est finie
 to = à
 rematch = Revanche
 count = Le compte
-tokens = Cristaux d’Honneur
 total = Total
-starters = Cartes de départ
 enlightened = Illuminés
 lifebound = Liés à la vie
 mechana = Mékas
-void-faction = Néant
 how-honor = La bougie est éteinte : la réserve d’Honneur est vide.
 how-rounds = La limite de tours est atteinte.
 how-conceded = { $n ->
@@ -397,22 +338,8 @@ how-conceded = { $n ->
    *[other] { $names } ont abandonné.
  }
 how-other = La partie est finie.
-
 mons = Mons
-mortis = Mortis
-exterminatus = Exterminatus
-exterminatus-brief = Ext.
-free-sources = Sources libres
-transition = Transition
-top-first = le dessus d’abord
 round-of = Tour { $n } · { $name }
-phase-0 = Entretien
-phase-1 = Pioche
-phase-2 = Principale
-phase-3 = Attaque
-phase-4 = Blocage
-phase-5 = Dégâts
-phase-6 = Sacrifice
 captive = captive
 
 # cards and rules
@@ -461,16 +388,6 @@ pick-set = Série
 pick-keyword = Mot-clé
 any-set = Toutes les séries
 any-keyword = Tous les mots-clés
-faction-enlightened = Illuminés
-faction-lifebound = Liés à la vie
-faction-mechana = Mékas
-faction-void = Néant
-faction-monster = Monstres
-faction-citadel = Toujours disponibles
-faction-bone = De départ
-faction-light = Lumière
-faction-shadow = Ombre
-faction-neutral = Neutre
 kind-hero = Héros
 kind-construct = Artefacts
 kind-monster = Monstres
@@ -490,7 +407,6 @@ set-fallen = Le Retour du Dieu déchu
 fact-number = Numéro
 fact-cost = Coût
 fact-values = Attaque / défense / meule
-fact-copies = Dans la pioche centrale
 worth = Valeur au laboratoire
 worth-acquired = Les bots qui l’ont acquise ont gagné { $with } de leurs parties, les autres { $without }.
 worth-defeated = Les bots qui l’ont éliminé ont gagné { $with } de leurs parties, les autres { $without }.
@@ -499,8 +415,8 @@ worth-between = Avec { $level } de certitude, l’écart est compris entre { $lo
 worth-more = C’est plus que du hasard.
 worth-less = C’est plus que de la malchance : ceux qui l’ont gagnent moins souvent.
 worth-open = C’est peut-être le hasard.
-worth-cause-ascension = Cela montre ce qu’ont les gagnants, non ce qui les fait gagner : celui qui mène peut s’offrir des cartes chères.
-worth-cause-conflictus = Cela montre ce que font les gagnants, non ce qui les fait gagner : celui qui tient plus longtemps met plus de cartes en jeu.
+worth-cause-have = Cela montre ce qu’ont les gagnants, non ce qui les fait gagner : celui qui mène peut s’offrir des cartes chères.
+worth-cause-do = Cela montre ce que font les gagnants, non ce qui les fait gagner : celui qui tient plus longtemps met plus de cartes en jeu.
 worth-games = { $n } parties
 worth-players = { $n ->
     [one] { $n } joueur
@@ -524,79 +440,9 @@ rules-english = Les règles ne sont rédigées qu’en anglais.
 rule-decision = Décision :
 
 # decks
-decks-mine = Vos decks
-decks-ready = Prêts à jouer
-decks-none = Votre étagère est vide. Commencez un deck, ou copiez l’un de ceux ci-dessous et changez-le.
-deck-new = Mon deck
-deck-begin = Nouveau deck
-deck-this = Deck
-deck-name = Nom du deck
-deck-name-odd = Le nom d’un deck ne peut contenir ni / ni \.
-deck-open = Ouvrir
-deck-copy = Copier et changer
-deck-play = Jouer
-deck-play-now = Le jouer maintenant
-deck-drop = Supprimer { $name }
-deck-drop-sure = Oui, le supprimer
-deck-save = Enregistrer
-deck-saved = { $name } est sur votre étagère.
-deck-begun = Un nouveau deck : rien n’est encore enregistré sous ce nom.
-deck-import = Lire une liste ou un code
-deck-import-how = Un code qui commence par ca1-, ou une liste : un nombre et une carte par ligne, dans l’une des quatre langues.
-deck-file = Choisir un fichier
-deck-file-drop = ou déposez-le ici : un texte avec la liste ou le code
-deck-file-read = { $name } a été lu.
-deck-file-large = { $name } est trop grand pour une liste de deck : 8 ko au plus.
-deck-file-odd = { $name } ne contient pas de texte lisible. Une liste de deck est un fichier texte.
-deck-read = Lire
-deck-code = Code à partager
-deck-as-text = Liste
-deck-to-file = Enregistrer dans un fichier
 format = Format
-format-classic = Classique
-format-rapidinha = Partie éclair
-deck-empty = Pas encore de carte.
-deck-how = Choisissez des cartes pour les mettre dans le deck.
-deck-legal = Ce deck peut être joué.
-deck-not-legal = pas encore légal
-deck-advice = { $n ->
-    [0] Aucun conseil du livret de règles
-    [one] Un conseil du livret de règles
-   *[other] { $n } conseils du livret de règles
-}
-deck-has = { $n } dans le deck
-deck-less = Un exemplaire de moins : { $name }
-deck-more = Un exemplaire de plus : { $name }
-deck-look = Voir { $name }
-deck-as-list = en liste
-deck-as-cards = en cartes
-deck-tab-list = Cartes
-deck-tab-charts = Courbes
-deck-tab-odds = Chances
-deck-tab-hand = Main
-deck-tab-share = Partager
-chart-curve = Courbe des coûts
-chart-average = { $n } en moyenne
-chart-kinds = Classes
-chart-colours = Factions
-chart-sources = { $n ->
-    [one] { $n } source
-   *[other] { $n } sources
-}
-odds-opening = Sources parmi les { $n } premières cartes
-odds-any = Qu’aurai-je pioché ?
-odds-what = De
-odds-least = Au moins
-odds-seen = Cartes piochées
-odds-told = d’en avoir au moins { $n } sur { $of } en { $seen ->
-    [one] { $seen } carte
-   *[other] { $seen } cartes
-} sur { $size }
-odds-cards = Cartes vues
 odds-chance = Chance
-hand-again = Une autre main
-hand-more = Piocher
-hand-left = il en reste { $n }
+
 # around the games
 sign-in = Se connecter
 sign-out = Se déconnecter
@@ -622,7 +468,6 @@ hot-seat = Un seul appareil
 hot-seat-note = qu’on se passe à table
 hot-seat-how = Tout le monde joue sur cet appareil. Entre les tours, un écran cache les cartes jusqu’à ce que le suivant l’ait en main.
 solo = En solo
-solo-note = contre Samael
 against-n = { $n ->
     [one] contre { $n } bot :
    *[other] contre { $n } bots :
@@ -825,96 +670,12 @@ set-remind = Rappel avant la fin du tour
 set-remind-note = seulement s’il reste quelque chose d’utile
 set-confirm = Demander avant l’irréversible
 set-confirm-note = abandonner, partir
-set-stops = Arrêts de Conflictus
-stops-smart = malins
-stops-smart-note = où l’on peut agir
-stops-phases = par phase
-stops-phases-note = aux phases marquées
-stops-full = tous
-stops-full-note = contrôle total
 set-anew = Comme au début
 keyboard = Clavier
-# Conflictus : la table
-mons-life = vie
-mons-about = Le mons est la vie d’un joueur : la pile où il pioche. Un joueur qui ne peut plus y piocher ni le meuler a perdu.
-mons-of = Mons { DE($name) } : { $n }
-n-light = { $n } de Lumière
-n-shadow = { $n } d’Ombre
-spent-sources = Sources dépensées
-bound = liées :
-captive-theirs = détient une captive
-damage-n = { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-}
-attacks-whom = attaque { $name }
 is-blocked = bloqué
 is-blocking = bloque
-marked = part à la fin du tour
-beneath = { $name }, dessous
 token = jeton
-counter-vanish = Marqueurs de disparition
-counter-reduction = Marqueurs de réduction
-counter-growth = Marqueurs +1/+1/+1
-counter-charge = Marqueurs de charge
 phases = Phases
-before-game = Avant la partie
-stops = Où s’arrêter
-stops-full-short = contrôle total
-stop-mode-smart = Malin
-stop-mode-smart-about = À votre phase principale, quand vous pouvez répondre à un adversaire et quand un coup est utile.
-stop-mode-full = Contrôle total
-stop-mode-phases = Par phase
-stop-mode-phases-about = Seulement aux phases marquées ci-dessous, et quand vous pouvez répondre à un adversaire.
-stop-mode-full-about = Partout où vous pourriez faire quelque chose.
-stop-also = S’arrêter aussi à
-stop-mine = S’arrêter à mes tours : { $phase }
-stop-theirs = S’arrêter aux tours des autres : { $phase }
-my-rounds = mes tours
-their-rounds = tours des autres
-paying = Paiement
-pay-auto = Payer automatiquement
-pay-auto-about = Avec le moins de sources possible.
-pay-ask = Me demander
-pay-ask-about = Quelles sources paient, et s’il faut en lier davantage.
-you = Vous
-item-activated = capacité
-item-triggered = déclenchée
-lately = Ce qui s’est passé
-start-over = Recommencer
-acts = Ce que vous pouvez faire
-answer = Choisissez
-attack-with = { $n ->
-    [0] Personne n’attaque
-    [one] Attaquer avec 1 guerrier
-   *[other] Attaquer avec { $n } guerriers
-}
-block-with = { $n ->
-    [0] Personne ne bloque
-    [one] Bloquer avec 1 guerrier
-   *[other] Bloquer avec { $n } guerriers
-}
-pass-anyway = Passer quand même
-then-resolves = puis { $name } se résout
-then-on = met fin à : { $phase }
-pass-until = Passer jusqu’à…
-until-something = jusqu’à ce que quelqu’un agisse
-until-phase = jusqu’à la phase suivante
-until-turn = jusqu’à mon prochain tour
-passing-until-something = Vous passez jusqu’à ce que quelqu’un agisse.
-passing-until-phase = Vous passez jusqu’à la phase suivante.
-passing-until-turn = Vous passez jusqu’à votre prochain tour.
-stop-it = Arrêter
-passed-for-you = Passé automatiquement : { $phases }
-stop-there = M’arrêter là
-may-respond = vous pouvez répondre
-your-move = à vous
-game-of = Partie { $n } sur { $of } · { $score }
-also-possible = Possible aussi : { $n }
-passes = Vous passez…
-pays = Vous payez…
-not-you = Ce n’est pas à vous
-left-out = Écartées :
 
 # replay
 replay-later = La partie est encore en cours
@@ -965,52 +726,13 @@ why-how = Chances de victoire sur { $n ->
 curve-ask = Montrer la courbe de victoire
 curve-thinking = La partie est analysée tour par tour… { $n } s
 curve-told = Chances de victoire par tour. { $told }
-# La table d’Ascension
-asc-samael = Samael
-asc-cancel = Annuler
-cards-to-choose = Cartes au choix
-constructs-of = Artefacts
-trophies = Trophées
-trophies-n = { $n ->
-    [one] et { $n } trophée
-   *[other] et { $n } trophées
-  }
-samael-stack = { $n ->
-    [one] { $n } carte dans sa pile
-   *[other] { $n } cartes dans sa pile
-  }
-samael-cards = La pile de Samael
-side-of = { $name } : tout ce qui est visible
-partner = votre partenaire
 team-honor = { $team } : { $n }
-score-now = { $n } avec les cartes
-unseen-cards = { $n ->
-    [one] { $n } carte face cachée
-   *[other] { $n } cartes face cachée
-  }
-nothing-yet = Il n’y a encore rien ici.
-box = Boîte
-mystics = Mystiques
-heavies = Infanterie lourde
-cultists = Cultiste
 pile-of = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }
-only-for = { $n } de plus, seulement pour : { $cards }
-from-pile = { $pile } · { $n }
-name-card = Nommer une carte…
-one-of = Choisissez 1 carte sur { $n }
-look-for = Chercher une carte
-see-table = Voir la table
-take-back = Revenir sur ce qui a mené ici
 question = La question
 answers = Réponses
-extra-turn = Tour supplémentaire
-extra-next = { $n ->
-    [1] Encore un tour à jouer
-   *[other] Encore { $n } tours à jouer
-  }
 
 # La fin d’une partie
 swap-seats = Changer de place
@@ -1018,8 +740,6 @@ same-deal = Même donne
 copy-link = Copier le lien
 shuffle-proof = Vérifier le mélange
 team = Équipe
-other-cards = Autres cartes
-honor-turns = L’Honneur, tour par tour
 chance = Chances de victoire, tour par tour
 chance-ask = Calculer les chances de chacun
 rating-now = Classement { $n }
@@ -1043,33 +763,6 @@ lesson-done = Jouer la suite
 lesson-skip = Sauter
 learn-it = Apprendre en deux minutes
 learn-short = Apprendre
-lesson-asc-candle = Cette bougie est la réserve d’Honneur. Prendre de l’Honneur la consume ; quand elle s’éteint, la partie finit avec le tour de table, et le joueur qui a le plus d’Honneur gagne : on compte celui qu’on a pris et les étoiles de ses cartes.
-lesson-asc-hand = Ces cinq cartes sont votre main. Un Apprenti donne une Rune, une Milice donne un point de Puissance. Jouez-les toutes : une à une, ou avec ce bouton.
-lesson-asc-purse = Trois Runes et deux points de Puissance. Ils ne valent que pour ce tour : dépensez ce que vous pouvez.
-lesson-asc-row = Les Runes achètent des Héros et des Artefacts. Ce que vous pouvez prendre brille. Prenez le Chamane Loup : il donne une Rune et une carte de plus chaque fois qu’on le joue.
-lesson-asc-power = La Puissance permet d’éliminer les Monstres. Le Cultiste est toujours là : deux points de Puissance pour un point d’Honneur. Éliminez-le.
-lesson-asc-discard = Votre Honneur a monté, la bougie a raccourci. Ce que vous avez pris attend dans votre défausse. Quand la pioche est vide, la défausse est mélangée et devient la pioche : c’est ainsi qu’elle s’améliore.
-lesson-asc-end = Il n’y a plus rien à faire. Terminez le tour : ce que vous avez joué est défaussé, et vous piochez cinq nouvelles cartes.
-lesson-asc-other = Votre adversaire a joué. Touchez un joueur à tout moment pour voir tout ce qui est visible de son côté.
-lesson-asc-again = Vos cinq cartes suivantes. Jouez-les toutes.
-lesson-asc-construct = Cinq Runes ! La Gueule-de-loup est un Artefact : une fois jouée, elle reste devant vous et sert à chaque tour. Prenez-la, ou ce qui vous plaît davantage.
-lesson-asc-look = Maintenez une carte, ou cliquez dessus avec le bouton droit, pour la lire. Une carte sombre dit pourquoi on ne peut pas la prendre.
-lesson-asc-undo = Tant que vous n’avez rien vu de nouveau, vous pouvez revenir en arrière, pas à pas ou sur tout le tour.
-lesson-asc-close = C’est tout. Jouez jusqu’à ce que la bougie s’éteigne. À vous les lauriers !
-
-lesson-con-mons = Cette pile est votre mons : à la fois votre pioche et votre vie. Vous y piochez, et les attaques l’entament. Un joueur qui doit y prendre une carte alors qu’il est vide a perdu.
-lesson-con-theirs = Et voici celui de votre adversaire. Videz-le, et vous avez gagné.
-lesson-con-source = Les sources paient tout. À votre phase principale, vous pouvez en jouer une, et une autre à celle de l’adversaire. Jouez une source : ce que vous pouvez jouer est éclairé.
-lesson-con-warrior = La source est libre et paie une carte qui coûte 1. Jouez un guerrier : le chiffre en haut à droite est son coût.
-lesson-con-transition = La carte jouée attend d’abord dans la transition, pour que chacun puisse répondre. Elle se résout quand tous ont passé : si on vous le demande, passez.
-lesson-con-set = Votre guerrier se tient dans un ensemble, avec la source qui lui est liée. En haut à gauche son attaque, en bas à gauche sa défense, en bas à droite sa meule. Plus tard, de plus forts guerriers peuvent s’empiler sur lui, et des équipements se ranger à côté.
-lesson-con-phases = Un tour traverse plusieurs phases ; vous voyez ici laquelle est en cours. La plupart passent automatiquement ; on vous demande là où cela peut compter.
-lesson-con-attack = Passez pour arriver à l’attaque. Touchez ensuite votre guerrier.
-lesson-con-mill = Si personne ne bloque, l’adversaire meule autant de cartes que le dit la meule de votre guerrier, du mons au mortis.
-lesson-con-block = Quand on vous attaque, touchez un guerrier pour bloquer avec lui. Les deux s’infligent des dégâts, et rien n’est meulé. Certains guerriers ne se laissent bloquer que par leurs semblables.
-lesson-con-stops = Ici, vous dites où vous voulez vous arrêter : à certaines phases, de vos tours ou de ceux des autres, ou partout.
-lesson-con-look = Maintenez une carte, ou cliquez du bouton droit, pour la lire. Une carte sombre dit pourquoi vous ne pouvez pas la jouer.
-lesson-con-close = Voilà tout. Faites grandir vos ensembles, gardez votre mons et videz le leur.
 
 # automatic answers
 auto = auto
@@ -1095,12 +788,7 @@ always-no = toujours non
 always-done = toujours sans choisir
 always-pass = toujours passer
 forget-answer = { $card } : redemander
-yield = Toujours passer
-yield-note = Chaque fois que ceci se redéclenche, passer sans demander
-yield-on = { $card } : désormais passé sans demander.
-yield-off = { $card } : on vous demandera de nouveau.
 key-remember = retenir ma réponse, quand une carte demande
-key-yield = toujours passer devant ce qui s’est déclenché
 
 # how much is told to those who listen
 voice = Lecteur d’écran
@@ -1135,22 +823,6 @@ how-mons = { $n ->
 how-mons-you = Votre mons est épuisé.
 how-drawn = Tout le monde a perdu au même instant.
 how-conceded-you = Vous avez abandonné.
-score-honor = points d’Honneur
-score-mons = cartes restantes dans le mons
-score-games = parties gagnées
-toll-milled = Meulées
-toll-destroyed = Détruites
-toll-mortis = Dans le mortis
-toll-exterminatus = Dans l’exterminatus
-toll-hand = En main
-toll-mons = Restent dans le mons
-toll-wins = Parties gagnées
-toll-last-game = Tout ceci compte la dernière partie.
-rounds-played = { $n ->
-    [one] { $n } tour a été joué.
-   *[other] { $n } tours ont été joués.
- }
-mons-rounds = Le mons, tour par tour
 read-pile = { $pile }, { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -1160,7 +832,6 @@ you-watch = Vous regardez
 watch-side = du côté { DE($name) }
 new-tab = dans un nouvel onglet
 voice-all = Vous jouez { $cards }.
-
 card-by-card = Carte par carte
 chart-which = Ce que montre le graphique
 study-offer = Quelles étaient les chances de chacun, quels tours ont décidé de la partie, et quelle fut la part du hasard ?
@@ -1186,10 +857,6 @@ luck-none = Cela n’a pas été calculé.
 luck-mark = Chance : { $n } pour { $name }. { $what }
 swing-mark = Tournant : { $turn } { $n } pour { $name }
 try-again = Réessayer
-toll-millers = Ce qui a meulé des cartes
-toll-millers-about = Sous chaque nom : combien de ses cartes. Les attaquants qui ont frappé ensemble sont réunis.
-toll-fallen = Cartes détruites
-toll-self = En paiement, ou selon les règles
 tab-chances = Chances
 tab-honor = Honneur
 replay-beside = Journal et explication

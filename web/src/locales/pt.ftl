@@ -1,8 +1,8 @@
 title = Acenda a vela. Tome seu lugar.
 pitch = Dois jogos de cartas numa mesa tranquila: contra um amigo, um estranho ou um bot que nunca espia.
 game = Jogo
-ascension-players = 1–6 jogadores, 30 min
-conflictus-players = 2–4 jogadores, 20 min
+players-range = { $least }–{ $most } jogadores
+players-time = { $players }, { $n } min
 play-now = Jogar agora
 against = contra
 change-level = mudar
@@ -31,40 +31,27 @@ nowhere-about = Não há nenhuma página neste endereço. Talvez uma letra tenha
 no-cards = Não há aqui cartas de um jogo “{ $game }”. Os jogos são estes:
 no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
 no-card = Não há nenhuma carta “{ $card }” entre estas.
-no-deck = Não há nenhum baralho “{ $name }” na sua prateleira.
-deck-begin-so = Começar um com este nome
 no-person = Ninguém aqui tem jogos neste endereço.
-
 pool = Reserva de Honra
-of = de { $n }
 deck = Baralho
-center-deck = Baralho central
 void = O Vazio
 always = Sempre disponíveis
 played = Jogadas neste turno
-constructs = Seus Construtos
 discard = Descarte
+
 # on a phone: one word under each pile
-pile-center = Centro
-pile-void = Vazio
-pile-deck = Baralho
-pile-discard = Descarte
-pile-played = Jogadas
 hand = Mão
 row = Linha central
 rune = Runas
 power = Poder
 honor = Honra
-resources-have = O que você tem
+
 # a card as it is called by who reads it aloud
 card-cost = custo { $n }
 card-power = Poder { $n } para derrotar
 card-values = ataque { $attack }, defesa { $defense }, tombo { $mill }
-play-all = Jogar tudo
 undo = Desfazer
 ask-undo = Pedir para desfazer
-end-turn = Encerrar turno
-end-anyway = Encerrar assim mesmo
 still = Você ainda pode: { $what }
 log = Registro
 menu = Menu
@@ -75,9 +62,6 @@ waits = espera por você
 thinks = está pensando…
 not-your-turn = { $name } está jogando.
 since = Desde o seu turno:
-since-more = e mais { $n }
-quiet = Jogue uma carta ou pegue o que está aceso.
-last-round = A última rodada
 honor-at-end = { $n } de Honra no fim
 copies = { $n } no baralho central
 cannot = Você não pode escolhê-la agora:
@@ -132,19 +116,13 @@ values-now = Valores atuais
 damage = Dano
 used-now = Usado neste turno
 counters = Marcadores
-copies-row = No baralho central
 can-be-chosen = Ela pode ser escolhida agora.
-about-hero = Um Herói vai para o seu descarte no fim do turno.
-about-construct = Um Construto fica à sua frente e vale em todos os turnos.
-about-monster = Um Monstro é derrotado com Poder, em troca da recompensa.
 step-back = Um passo atrás
 step-on = Um passo à frente
 to-live = Voltar ao agora
 live-again = A mesa como está agora.
 taken-back = Desfeito: { $what }
 seeing = A mesa como estava: { $when }
-seeing-ascension = rodada { $n }
-seeing-conflictus = rodada { $n }
 sound-on = Som ligado
 sound-off = Som desligado
 motion-normal = Movimento: normal
@@ -240,9 +218,6 @@ key-enter = escolher
 key-space = ver a carta
 key-why = por que esta carta não?
 key-numbers = responder com esta opção
-key-all = jogar tudo
-key-end = encerrar o turno
-key-pass = passar
 key-undo = desfazer
 key-reset = desfazer o turno inteiro
 key-hint = dica
@@ -250,18 +225,8 @@ key-command = digitar um comando
 key-turn = de quem é a vez e o que se pergunta
 key-hand = mão
 key-resources = recursos
-key-row = linha central
-key-field = guerreiros na mesa
-key-constructs = Construtos e cartas jogadas
-key-transition = transição
 key-opponents = oponentes
-key-pool = reserva de Honra
-key-mons = mons de todos
 key-deck = próprio baralho
-key-discard = descarte
-key-mortis = mortis
-key-void = o Vazio
-key-exterminatus = exterminatus
 key-options = o que pode ser escolhido
 key-since = o que houve desde o seu turno
 key-clocks = relógios
@@ -299,31 +264,11 @@ read-hand = { $n ->
    *[other] { $n } cartas na mão:
 }
 read-dark = não pode ser escolhida agora
-read-resources = { $runes ->
-    [0] Nenhuma Runa
-    [one] { $runes } Runa
-   *[other] { $runes } Runas
- }, { $power } de Poder, { $honor } de Honra.
-read-sources = Fontes livres: { $light } de luz, { $shadow } de sombra.
-read-opponent = { $name }: { $honor } de Honra, { $hand ->
-    [0] nenhuma carta
-    [1] uma carta
-   *[other] { $hand } cartas
- } na mão, { $deck } no baralho, { $discard } no descarte.
-read-their-constructs = Construtos: { $cards }.
-read-pool = Restam { $n } de Honra na reserva.
-read-foe = { $name }: { $mons } no mons, { $hand ->
-    [0] nenhuma carta
-    [1] uma carta
-   *[other] { $hand } cartas
- } na mão, { $mortis } no mortis.
 
 # Sons, para quem não os ouve
 cue-turn = ♪ Sua vez
 cue-low = ♪ Restam dez segundos
 cue-chat = ♪ Alguém fala
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 
 # A linha de comando
 command = Comando
@@ -366,7 +311,6 @@ cmd-void = vazio, exterminatus
 cmd-options = opções
 cmd-since = desde
 cmd-clocks = relógios, relógio
-
 you-win = Você venceu
 you-lose = Você perdeu
 draw = Empate
@@ -374,13 +318,10 @@ nobody = O jogo acabou
 to = a
 rematch = Revanche
 count = A contagem
-tokens = Marcadores de Honra
 total = Total
-starters = Iniciais
 enlightened = Iluminados
 lifebound = Virentes
 mechana = Mechana
-void-faction = Vazio
 how-honor = A vela se apagou: a reserva de Honra está vazia.
 how-rounds = O limite de rodadas foi atingido.
 how-conceded = { $n ->
@@ -388,22 +329,8 @@ how-conceded = { $n ->
    *[other] { $names } desistiram.
  }
 how-other = O jogo acabou.
-
 mons = Mons
-mortis = Mortis
-exterminatus = Exterminatus
-exterminatus-brief = Ext.
-free-sources = Fontes livres
-transition = Transição
-top-first = a de cima se resolve primeiro
 round-of = Rodada { $n } · { $name }
-phase-0 = Manutenção
-phase-1 = Compra
-phase-2 = Principal
-phase-3 = Ataque
-phase-4 = Impedimento
-phase-5 = Dano
-phase-6 = Sacrifício
 captive = cativa
 
 # cards and rules
@@ -452,16 +379,6 @@ pick-set = Série
 pick-keyword = Palavra-chave
 any-set = Todas as séries
 any-keyword = Todas as palavras-chave
-faction-enlightened = Iluminados
-faction-lifebound = Virentes
-faction-mechana = Mechana
-faction-void = Vazio
-faction-monster = Monstros
-faction-citadel = Sempre disponíveis
-faction-bone = Iniciais
-faction-light = Luz
-faction-shadow = Sombra
-faction-neutral = Neutra
 kind-hero = Heróis
 kind-construct = Construtos
 kind-monster = Monstros
@@ -481,7 +398,6 @@ set-fallen = O Retorno do Caído
 fact-number = Número
 fact-cost = Custo
 fact-values = Ataque / defesa / tombo
-fact-copies = No baralho central
 worth = Valor no laboratório
 worth-acquired = Os bots que a adquiriram venceram { $with } das partidas; os outros, { $without }.
 worth-defeated = Os bots que o derrotaram venceram { $with } das partidas; os outros, { $without }.
@@ -490,8 +406,8 @@ worth-between = Com { $level } de certeza, a diferença fica entre { $low } e { 
 worth-more = É mais do que acaso.
 worth-less = É mais do que azar: quem a tem vence menos.
 worth-open = Pode ser acaso.
-worth-cause-ascension = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
-worth-cause-conflictus = Isto mostra o que os vencedores fazem, não o que os faz vencer: quem dura mais põe mais cartas em jogo.
+worth-cause-have = Isto mostra o que os vencedores têm, não o que os faz vencer: quem está na frente pode pagar cartas caras.
+worth-cause-do = Isto mostra o que os vencedores fazem, não o que os faz vencer: quem dura mais põe mais cartas em jogo.
 worth-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
@@ -518,75 +434,9 @@ rules-english = As regras estão escritas só em inglês.
 rule-decision = Decisão:
 
 # decks
-decks-mine = Seus baralhos
-decks-ready = Prontos para jogar
-decks-none = Sua prateleira está vazia. Comece um baralho ou copie um dos que estão abaixo e mude o que quiser.
-deck-new = Meu baralho
-deck-begin = Novo baralho
-deck-this = Baralho
-deck-name = Nome do baralho
-deck-name-odd = O nome de um baralho não pode ter / nem \.
-deck-open = Abrir
-deck-copy = Copiar e mudar
-deck-play = Jogar
-deck-play-now = Jogar agora
-deck-drop = Excluir { $name }
-deck-drop-sure = Sim, excluir
-deck-save = Salvar
-deck-saved = { $name } está na sua prateleira.
-deck-begun = Um baralho novo: ainda não há nada salvo com este nome.
-deck-import = Ler lista ou código
-deck-import-how = Um código que começa com ca1-, ou uma lista: em cada linha um número e uma carta, em qualquer das quatro línguas.
-deck-file = Escolher arquivo
-deck-file-drop = ou solte aqui: um texto com a lista ou o código
-deck-file-read = { $name } foi lido.
-deck-file-large = { $name } é grande demais para uma lista de baralho: no máximo 8 kB.
-deck-file-odd = Não há em { $name } texto que se possa ler. Uma lista de baralho é um arquivo de texto.
-deck-read = Ler
-deck-code = Código para compartilhar
-deck-as-text = Lista
-deck-to-file = Salvar em arquivo
 format = Formato
-format-classic = Clássica
-format-rapidinha = Rapidinha
-deck-empty = Ainda nenhuma carta.
-deck-how = Escolha cartas para colocá-las no baralho.
-deck-legal = Este baralho pode ser jogado.
-deck-not-legal = ainda não é legal
-deck-advice = { $n ->
-    [1] Uma dica do livro de regras
-   *[other] { $n } dicas do livro de regras
-}
-deck-has = { $n } no baralho
-deck-less = Uma cópia de { $name } a menos
-deck-more = Mais uma cópia de { $name }
-deck-look = Ver { $name }
-deck-as-list = como lista
-deck-as-cards = como cartas
-deck-tab-list = Cartas
-deck-tab-charts = Gráficos
-deck-tab-odds = Chances
-deck-tab-hand = Mão
-deck-tab-share = Compartilhar
-chart-curve = Quanto custa
-chart-average = { $n } em média
-chart-kinds = Classes
-chart-colours = Facções
-chart-sources = { $n ->
-    [one] { $n } fonte
-   *[other] { $n } fontes
-}
-odds-opening = Fontes entre as { $n } primeiras cartas
-odds-any = O que terei comprado?
-odds-what = De
-odds-least = Pelo menos
-odds-seen = Cartas compradas
-odds-told = de ter pelo menos { $n } de { $of } em { $seen } de { $size } cartas
-odds-cards = Cartas vistas
 odds-chance = Chance
-hand-again = Outra mão
-hand-more = Comprar uma
-hand-left = restam { $n }
+
 # around the games
 sign-in = Entrar
 sign-out = Sair
@@ -611,7 +461,6 @@ hot-seat = Um só aparelho
 hot-seat-note = passando de mão em mão
 hot-seat-how = Todos jogam neste aparelho. Entre um turno e outro, uma tela esconde as cartas até que o próximo o tenha na mão.
 solo = Sozinho
-solo-note = contra Samael
 against-n = { $n ->
     [one] contra { $n } bot:
    *[other] contra { $n } bots:
@@ -809,93 +658,12 @@ set-remind = Lembrar antes de encerrar o turno
 set-remind-note = só quando resta algo útil
 set-confirm = Perguntar antes do que não tem volta
 set-confirm-note = desistir, sair
-set-stops = Paradas do Conflictus
-stops-smart = inteligentes
-stops-smart-note = onde há o que fazer
-stops-phases = por fase
-stops-phases-note = nas fases marcadas
-stops-full = todas
-stops-full-note = controle total
 set-anew = Como era no início
 keyboard = Teclado
-# Conflictus: a mesa
-mons-life = vida
-mons-about = O mons é a vida de um jogador: a pilha de onde ele compra. Quem não pode mais comprar ou tombar dele perdeu.
-mons-of = Mons de { $name }: { $n }
-n-light = { $n } de Luz
-n-shadow = { $n } de Sombra
-spent-sources = Fontes gastas
-bound = vinculadas:
-captive-theirs = tem uma carta cativa
-damage-n = { $n } de dano
-attacks-whom = ataca { $name }
 is-blocked = impedido
 is-blocking = impede
-marked = sai no final da rodada
-beneath = { $name }, por baixo
 token = ficha
-counter-vanish = Marcadores de sumiço
-counter-reduction = Marcadores de redução
-counter-growth = Marcadores +1/+1/+1
-counter-charge = Marcadores de carga
 phases = Fases
-before-game = Antes do jogo
-stops = Onde parar
-stops-full-short = controle total
-stop-mode-smart = Inteligente
-stop-mode-smart-about = Na sua fase principal, quando você pode responder a um oponente e quando há o que ganhar.
-stop-mode-full = Controle total
-stop-mode-phases = Por fase
-stop-mode-phases-about = Só nas fases marcadas abaixo e quando você pode responder a um oponente.
-stop-mode-full-about = Sempre que você puder fazer qualquer coisa.
-stop-also = Parar também em
-stop-mine = Parar em minhas rodadas: { $phase }
-stop-theirs = Parar nas rodadas dos outros: { $phase }
-my-rounds = minhas rodadas
-their-rounds = rodadas dos outros
-paying = Pagamento
-pay-auto = Pagar automaticamente
-pay-auto-about = Com o mínimo de fontes.
-pay-ask = Perguntar
-pay-ask-about = Quais fontes pagam, e se vincula mais.
-you = Você
-item-activated = habilidade
-item-triggered = desencadeada
-lately = O que aconteceu
-start-over = Recomeçar
-acts = O que você pode fazer
-answer = Escolha
-attack-with = { $n ->
-    [0] Ninguém ataca
-    [one] Atacar com 1
-   *[other] Atacar com { $n }
-}
-block-with = { $n ->
-    [0] Ninguém impede
-    [one] Impedir com 1
-   *[other] Impedir com { $n }
-}
-pass-anyway = Passar assim mesmo
-then-resolves = e { $name } se resolve
-then-on = encerra: { $phase }
-pass-until = Passar até…
-until-something = até alguém fazer algo
-until-phase = até a próxima fase
-until-turn = até minha próxima rodada
-passing-until-something = Passando até alguém fazer algo.
-passing-until-phase = Passando até a próxima fase.
-passing-until-turn = Passando até sua próxima rodada.
-stop-it = Parar
-passed-for-you = Passou automaticamente: { $phases }
-stop-there = Parar aí
-may-respond = você pode responder
-your-move = sua vez
-game-of = Partida { $n } de { $of } · { $score }
-also-possible = Também é possível: { $n }
-passes = Passando…
-pays = Pagando…
-not-you = Não é sua vez
-left-out = De fora:
 
 # replay
 replay-later = A partida ainda está em andamento
@@ -945,52 +713,13 @@ why-how = Chances de vitória em { $n ->
 curve-ask = Mostrar a curva de vitória
 curve-thinking = A partida é analisada turno a turno… { $n } s
 curve-told = Chance de vitória por turno. { $told }
-# A mesa de Ascension
-asc-samael = Samael
-asc-cancel = Cancelar
-cards-to-choose = Cartas para escolher
-constructs-of = Construtos
-trophies = Troféus
-trophies-n = { $n ->
-    [one] e { $n } troféu
-   *[other] e { $n } troféus
-  }
-samael-stack = { $n ->
-    [one] { $n } carta na pilha dele
-   *[other] { $n } cartas na pilha dele
-  }
-samael-cards = Pilha de Samael
-side-of = { $name }: tudo o que está à vista
-partner = joga com você
 team-honor = { $team }: { $n }
-score-now = { $n } com as cartas
-unseen-cards = { $n ->
-    [one] { $n } carta virada para baixo
-   *[other] { $n } cartas viradas para baixo
-  }
-nothing-yet = Ainda não há nada aqui.
-box = Caixa
-mystics = Místicos
-heavies = Infantaria Pesada
-cultists = Cultista
 pile-of = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
   }
-only-for = mais { $n }, só para: { $cards }
-from-pile = { $pile } · { $n }
-name-card = Dizer uma carta…
-one-of = Escolha 1 de { $n }
-look-for = Procurar uma carta
-see-table = Ver a mesa
-take-back = Desfazer o que levou até aqui
 question = A pergunta
 answers = Respostas
-extra-turn = Turno extra
-extra-next = { $n ->
-    [1] Vem mais um turno
-   *[other] Vêm mais { $n } turnos
-  }
 
 # O fim de uma partida
 swap-seats = Trocar de lugar
@@ -998,8 +727,6 @@ same-deal = Mesmas cartas
 copy-link = Copiar link
 shuffle-proof = Conferir o embaralhamento
 team = Equipe
-other-cards = Outras cartas
-honor-turns = Honra, turno a turno
 chance = Chance de vitória, turno a turno
 chance-ask = Calcular as chances de cada um
 rating-now = Classificação { $n }
@@ -1023,33 +750,6 @@ lesson-done = Seguir jogando
 lesson-skip = Pular
 learn-it = Aprenda em dois minutos
 learn-short = Aprender
-lesson-asc-candle = Esta vela é a reserva de Honra. Quem ganha Honra a faz queimar; quando ela se apaga, a partida termina ao fim da rodada e vence quem tiver mais Honra: a que ganhou e as estrelas nas suas cartas.
-lesson-asc-hand = Estas cinco cartas são a sua mão. Um Aprendiz dá uma Runa, uma Milícia dá Poder. Jogue todas: uma a uma, ou com este botão.
-lesson-asc-purse = Três Runas e dois de Poder. Só valem neste turno, então gaste o que puder.
-lesson-asc-row = Runas compram Heróis e Construtos. O que você pode pegar agora está aceso. Pegue o Xamã Lobo: ele dá uma Runa e mais uma carta toda vez que é jogado.
-lesson-asc-power = Poder derrota Monstros. O Cultista está sempre ali: dois de Poder por um de Honra. Derrote-o.
-lesson-asc-discard = Sua Honra subiu e a vela encurtou. O que você pegou espera no seu descarte. Quando o baralho acaba, o descarte é embaralhado e vira o novo baralho: é assim que ele melhora.
-lesson-asc-end = Não há mais o que fazer. Encerre o turno: o que você jogou vai para a pilha de descartes e você compra cinco cartas novas.
-lesson-asc-other = O oponente jogou. Toque num jogador a qualquer momento para ver tudo o que está aberto do lado dele.
-lesson-asc-again = Suas próximas cinco cartas. Jogue todas.
-lesson-asc-construct = Cinco Runas! Boca-de-Leão é um Construto: depois de jogado, fica à sua frente e ajuda em todos os turnos. Pegue-o, ou o que preferir.
-lesson-asc-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta apagada diz por que não pode ser escolhida.
-lesson-asc-undo = Enquanto você não tiver visto nada de novo, pode desfazer o que fez, passo a passo ou o turno inteiro.
-lesson-asc-close = É só isso. Jogue até a vela se apagar. Que os louros sejam seus!
-
-lesson-con-mons = Esta pilha é seu mons: baralho e vida ao mesmo tempo. Você compra dela, e os ataques a desgastam. Quem precisa tirar uma carta dela quando está vazia perdeu.
-lesson-con-theirs = E este é o do seu oponente. Esvazie-o, e você vence.
-lesson-con-source = Fontes pagam tudo. Na sua fase principal você pode jogar uma, e outra na do oponente. Jogue uma fonte: o que você pode jogar está aceso.
-lesson-con-warrior = A fonte está livre e paga uma carta de custo um. Jogue um guerreiro: o número no canto superior direito é o custo.
-lesson-con-transition = A carta jogada espera primeiro na transição, para que todos possam responder. Ela se resolve quando todos passam: se perguntarem, passe.
-lesson-con-set = Seu guerreiro está num conjunto, com a fonte vinculada a ele. No alto à esquerda, o ataque; embaixo à esquerda, a defesa; embaixo à direita, o tombo. Mais tarde, guerreiros mais fortes podem ser empilhados sobre ele, e equipamentos postos ao lado.
-lesson-con-phases = Uma rodada passa por várias fases; aqui se vê qual é a atual. A maioria passa automaticamente; você é consultado onde pode importar.
-lesson-con-attack = Passe para chegar ao ataque. Depois toque em seu guerreiro.
-lesson-con-mill = Se ninguém impedir, o oponente tomba tantas cartas quanto o tombo do seu guerreiro, do mons para o mortis.
-lesson-con-block = Quando você for atacado, toque num guerreiro para impedir com ele. Os dois causam dano um ao outro, e nada é tombado. Alguns guerreiros só podem ser impedidos por seus semelhantes.
-lesson-con-stops = Aqui você diz onde quer parar: em certas fases, de suas rodadas ou das dos outros, ou em todas.
-lesson-con-look = Segure uma carta, ou clique nela com o botão direito, para ler. Uma carta escura diz por que você não pode jogá-la.
-lesson-con-close = É só isso. Faça crescer seus conjuntos, cuide do seu mons e esvazie o do outro.
 
 # automatic answers
 auto = auto
@@ -1075,12 +775,7 @@ always-no = sempre não
 always-done = sempre pular
 always-pass = sempre passar
 forget-answer = { $card }: voltar a perguntar
-yield = Sempre passar
-yield-note = Toda vez que isto for desencadeado de novo, passar automaticamente
-yield-on = { $card }: daqui em diante você passa automaticamente.
-yield-off = { $card }: você voltará a decidir.
 key-remember = lembrar minha resposta, quando uma carta pergunta
-key-yield = sempre passar diante do que foi desencadeado
 
 # how much is told to those who listen
 voice = Leitor de tela
@@ -1115,22 +810,6 @@ how-mons = { $n ->
 how-mons-you = O seu mons se esgotou.
 how-drawn = Todos perderam no mesmo instante.
 how-conceded-you = Você desistiu.
-score-honor = de Honra
-score-mons = cartas restantes no mons
-score-games = partidas vencidas
-toll-milled = Tombadas
-toll-destroyed = Destruídas
-toll-mortis = No mortis
-toll-exterminatus = No exterminatus
-toll-hand = Na mão
-toll-mons = Restam no mons
-toll-wins = Partidas vencidas
-toll-last-game = Tudo isto conta a última partida.
-rounds-played = { $n ->
-    [1] Foi jogada uma rodada.
-   *[other] Foram jogadas { $n } rodadas.
- }
-mons-rounds = O mons, rodada a rodada
 read-pile = { $pile }, { $n ->
     [1] uma carta
    *[other] { $n } cartas
@@ -1140,7 +819,6 @@ you-watch = Você está assistindo
 watch-side = do lado de { $name }
 new-tab = em outra aba
 voice-all = Você joga { $cards }.
-
 card-by-card = Carta por carta
 chart-which = O que o gráfico mostra
 study-offer = Que chances tinha cada um, em que turnos a partida se decidiu e o que foi sorte?
@@ -1166,10 +844,6 @@ luck-none = Isto não foi calculado.
 luck-mark = Sorte: { $n } para { $name }. { $what }
 swing-mark = Momento decisivo: { $turn } { $n } para { $name }
 try-again = Tentar de novo
-toll-millers = O que tombou cartas
-toll-millers-about = Abaixo de cada nome: quantas cartas perdeu. Atacantes que golpearam juntos aparecem juntos.
-toll-fallen = Cartas destruídas
-toll-self = Como pagamento ou pelas regras
 tab-chances = Chances
 tab-honor = Honra
 replay-beside = Registro e explicação

@@ -1,8 +1,12 @@
 title = Зажгите свечу. Займите место.
 pitch = Две карточные игры за одним тихим столом: с другом, с незнакомцем или с ботом, который никогда не подглядывает.
 game = Игра
-ascension-players = 1–6 игроков, 30 мин
-conflictus-players = 2–4 игрока, 20 мин
+players-range = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }
+players-time = { $players }, { $n } мин
 play-now = Играть
 against = соперник:
 change-level = изменить
@@ -31,40 +35,27 @@ nowhere-about = По этому адресу страницы нет. Возмо
 no-cards = Карт игры «{ $game }» здесь нет. Вот какие игры есть:
 no-lesson = Урока «{ $game }» нет. Вот игры, которым здесь можно научиться:
 no-card = Карты «{ $card }» среди этих нет.
-no-deck = Колоды «{ $name }» на вашей полке нет.
-deck-begin-so = Начать колоду с этим названием
 no-person = По этому адресу ничьих игр нет.
-
 pool = Запас славы
-of = из { $n }
 deck = Колода
-center-deck = Центральная колода
 void = Бездна
 always = Всегда доступны
 played = Разыграно за ход
-constructs = Ваши конструкции
 discard = Сброс
+
 # on a phone: one word under each pile
-pile-center = Центр
-pile-void = Бездна
-pile-deck = Колода
-pile-discard = Сброс
-pile-played = Разыграно
 hand = Рука
 row = Центральный ряд
 rune = Руны
 power = Мощь
 honor = Слава
-resources-have = Что у вас есть
+
 # a card as it is called by who reads it aloud
 card-cost = стоимость { $n }
 card-power = мощь { $n }, чтобы победить
 card-values = атака { $attack }, защита { $defense }, обвал { $mill }
-play-all = Разыграть все
 undo = Отменить
 ask-undo = Попросить отмены
-end-turn = Конец хода
-end-anyway = Всё равно закончить
 still = Вы ещё можете: { $what }
 log = Журнал
 menu = Меню
@@ -75,9 +66,6 @@ waits = ждёт вас
 thinks = думает…
 not-your-turn = Ходит { $name }.
 since = После вашего хода:
-since-more = и ещё { $n }
-quiet = Разыграйте карту или возьмите то, что светится.
-last-round = Последний круг
 honor-at-end = { $n ->
     [one] { $n } слава
     [few] { $n } славы
@@ -135,19 +123,13 @@ values-now = Значения сейчас
 damage = Урон
 used-now = Применено за ход
 counters = Жетоны
-copies-row = В центральной колоде
 can-be-chosen = Сейчас её можно выбрать.
-about-hero = Герой в конце хода уходит в ваш сброс.
-about-construct = Конструкция остаётся перед вами и работает каждый ход.
-about-monster = Монстра побеждают мощью и получают награду.
 step-back = Шаг назад
 step-on = Шаг вперёд
 to-live = К текущему ходу
 live-again = Стол, какой он сейчас.
 taken-back = Отменено: { $what }
 seeing = Стол, каким он был: { $when }
-seeing-ascension = круг { $n }
-seeing-conflictus = ход { $n }
 sound-on = Звук включён
 sound-off = Звук выключен
 motion-normal = Движение: обычное
@@ -238,9 +220,6 @@ key-enter = выбрать
 key-space = рассмотреть карту
 key-why = почему нельзя эту карту?
 key-numbers = ответить этим вариантом
-key-all = разыграть все
-key-end = закончить ход
-key-pass = пас
 key-undo = отменить
 key-reset = вернуть весь ход
 key-hint = подсказка
@@ -248,18 +227,8 @@ key-command = ввести команду
 key-turn = чей ход и о чём спрашивают
 key-hand = рука
 key-resources = ресурсы
-key-row = центральный ряд
-key-field = воины на столе
-key-constructs = конструкции и разыгранные карты
-key-transition = переход
 key-opponents = соперники
-key-pool = запас славы
-key-mons = монс каждого
 key-deck = своя колода
-key-discard = сброс
-key-mortis = мортис
-key-void = Бездна
-key-exterminatus = экстерминатус
 key-options = что можно выбрать
 key-since = что было после вашего хода
 key-clocks = часы
@@ -283,19 +252,11 @@ read-no-clock = За этим столом играют без часов.
 read-deck = Карт в вашей колоде: { $n }.
 read-hand = Карт в руке: { $n }.
 read-dark = сейчас выбрать нельзя
-read-resources = Руны: { $runes }, мощь: { $power }, слава: { $honor }.
-read-sources = Свободные источники: Света { $light }, Тени { $shadow }.
-read-opponent = { $name }: слава { $honor }, в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
-read-their-constructs = Конструкции: { $cards }.
-read-pool = В запасе осталось славы: { $n }.
-read-foe = { $name }: в монсе { $mons }, в руке { $hand }, в мортисе { $mortis }.
 
 # Звуки для тех, кто их не слышит
 cue-turn = ♪ Ваш ход
 cue-low = ♪ Осталось десять секунд
 cue-chat = ♪ Кто-то говорит
-game-ascension = Ascension
-game-conflictus = Conflictus Aeternus
 
 # Командная строка
 command = Команда
@@ -338,7 +299,6 @@ cmd-void = бездна, экстерминатус
 cmd-options = варианты
 cmd-since = после
 cmd-clocks = часы
-
 you-win = Вы победили
 you-lose = Вы проиграли
 draw = Ничья
@@ -346,13 +306,10 @@ nobody = Игра окончена
 to = :
 rematch = Ещё раз
 count = Подсчёт
-tokens = Фишки славы
 total = Итого
-starters = Начальные
 enlightened = Просветлённые
 lifebound = Жизнепоклонники
 mechana = Механа
-void-faction = Бездна
 how-honor = Свеча погасла: запас славы пуст.
 how-rounds = Игра дошла до предела длины.
 how-conceded = { $n ->
@@ -360,22 +317,8 @@ how-conceded = { $n ->
    *[other] { $names } сдаются.
  }
 how-other = Игра окончена.
-
 mons = Монс
-mortis = Мортис
-exterminatus = Экстерминатус
-exterminatus-brief = Экст.
-free-sources = Свободные источники
-transition = Переход
-top-first = верхнее первым
 round-of = Ход { $n } · { $name }
-phase-0 = Подготовка
-phase-1 = Взятие
-phase-2 = Главная
-phase-3 = Атака
-phase-4 = Блок
-phase-5 = Урон
-phase-6 = Жертва
 captive = пленная
 
 # cards and rules
@@ -425,16 +368,6 @@ pick-set = Набор
 pick-keyword = Ключевое слово
 any-set = Все наборы
 any-keyword = Все ключевые слова
-faction-enlightened = Просветлённые
-faction-lifebound = Жизнепоклонники
-faction-mechana = Механа
-faction-void = Бездна
-faction-monster = Монстры
-faction-citadel = Всегда доступны
-faction-bone = Начальные
-faction-light = Свет
-faction-shadow = Тень
-faction-neutral = Нейтральные
 kind-hero = Герои
 kind-construct = Конструкции
 kind-monster = Монстры
@@ -454,7 +387,6 @@ set-fallen = Возвращение Падшего
 fact-number = Номер
 fact-cost = Стоимость
 fact-values = Атака / защита / обвал
-fact-copies = В центральной колоде
 worth = Ценность в лаборатории
 worth-acquired = Боты, которые её получили, выиграли { $with } партий, остальные — { $without }.
 worth-defeated = Боты, которые его победили, выиграли { $with } партий, остальные — { $without }.
@@ -463,8 +395,8 @@ worth-between = С уверенностью { $level } разница, в пун
 worth-more = Это не случайность.
 worth-less = Это не просто невезение: с ней выигрывают реже.
 worth-open = Возможно, это случайность.
-worth-cause-ascension = Это показывает, что есть у победителей, а не что приносит победу: кто впереди, тому по карману дорогие карты.
-worth-cause-conflictus = Это показывает, что делают победители, а не что приносит победу: кто дольше держится, тот вводит в игру больше карт.
+worth-cause-have = Это показывает, что есть у победителей, а не что приносит победу: кто впереди, тому по карману дорогие карты.
+worth-cause-do = Это показывает, что делают победители, а не что приносит победу: кто дольше держится, тот вводит в игру больше карт.
 worth-games = партий: { $n }
 worth-players = { $n ->
     [one] { $n } игрок
@@ -491,77 +423,9 @@ rules-english = Правила написаны только по-английс
 rule-decision = Решение:
 
 # decks
-decks-mine = Ваши колоды
-decks-ready = Готовые колоды
-decks-none = На полке пусто. Начните колоду или скопируйте одну из готовых и измените её.
-deck-new = Моя колода
-deck-begin = Новая колода
-deck-this = Колода
-deck-name = Название колоды
-deck-name-odd = В названии колоды не может быть знаков / и \.
-deck-open = Открыть
-deck-copy = Взять за основу
-deck-play = Играть
-deck-play-now = Сыграть сейчас
-deck-drop = Удалить «{ $name }»
-deck-drop-sure = Да, удалить
-deck-save = Сохранить
-deck-saved = Колода «{ $name }» сохранена.
-deck-begun = Новая колода: под этим названием пока ничего не сохранено.
-deck-import = Загрузить список или код
-deck-import-how = Код, который начинается с ca1-, или список: в каждой строке число и карта на любом из четырёх языков.
-deck-file = Выбрать файл
-deck-file-drop = или перетащите его сюда: текст со списком или кодом
-deck-file-read = Прочитано: { $name }.
-deck-file-large = { $name } слишком велик для списка колоды: не больше 8 кБ.
-deck-file-odd = В { $name } нет текста, который можно прочитать. Список колоды — это текстовый файл.
-deck-read = Загрузить
-deck-code = Код, чтобы поделиться
-deck-as-text = Список
-deck-to-file = Сохранить в файл
 format = Формат
-format-classic = Классика
-format-rapidinha = Блиц
-deck-empty = Пока ни одной карты.
-deck-how = Выбирайте карты, чтобы добавить их в колоду.
-deck-legal = Этой колодой можно играть.
-deck-not-legal = пока не по правилам
-deck-advice = { $n ->
-    [one] { $n } совет из правил
-    [few] { $n } совета из правил
-   *[many] { $n } советов из правил
-}
-deck-has = в колоде: { $n }
-deck-less = Убрать карту «{ $name }»
-deck-more = Добавить карту «{ $name }»
-deck-look = Рассмотреть карту «{ $name }»
-deck-as-list = списком
-deck-as-cards = картами
-deck-tab-list = Карты
-deck-tab-charts = Графики
-deck-tab-odds = Шансы
-deck-tab-hand = Рука
-deck-tab-share = Поделиться
-chart-curve = Стоимость карт
-chart-average = в среднем { $n }
-chart-kinds = Классы
-chart-colours = Фракции
-chart-sources = { $n ->
-    [one] { $n } источник
-    [few] { $n } источника
-   *[many] { $n } источников
-}
-odds-opening = Источники среди первых карт: { $n }
-odds-any = Что я успею взять?
-odds-what = Что
-odds-least = Не меньше
-odds-seen = Взято карт
-odds-told = что среди { $seen } карт из { $size } будет хотя бы { $n } из { $of }
-odds-cards = Карт взято
 odds-chance = Шанс
-hand-again = Другая рука
-hand-more = Взять карту
-hand-left = осталось: { $n }
+
 # around the games
 sign-in = Войти
 sign-out = Выйти
@@ -587,7 +451,6 @@ hot-seat = Одно устройство
 hot-seat-note = передавайте по кругу
 hot-seat-how = Все играют на этом устройстве. Между ходами экран скрывает карты, пока его не возьмёт следующий игрок.
 solo = В одиночку
-solo-note = против Самаэля
 against-n = { $n ->
     [one] против { $n } бота:
    *[other] против { $n } ботов:
@@ -793,91 +656,12 @@ set-remind = Напоминать перед концом хода
 set-remind-note = только если осталось что-то полезное
 set-confirm = Спрашивать перед необратимым
 set-confirm-note = сдаться, уйти
-set-stops = Остановки в Conflictus
-stops-smart = умные
-stops-smart-note = где можно что-то сделать
-stops-phases = по фазам
-stops-phases-note = в отмеченных фазах
-stops-full = все
-stops-full-note = полный контроль
 set-anew = Как было сначала
 keyboard = Клавиатура
-# Конфликтус: стол
-mons-life = жизнь
-mons-about = Монс — это жизнь игрока: стопка, из которой он берёт карты. Кто больше не может взять из неё карту или обрушить её, проиграл.
-mons-of = Монс игрока { $name }: { $n }
-n-light = { $n } Света
-n-shadow = { $n } Тени
-spent-sources = Потраченные источники
-bound = привязаны:
-captive-theirs = держит пленную карту
-damage-n = урон { $n }
-attacks-whom = атакует: { $name }
 is-blocked = заблокирован
 is-blocking = блокирует
-marked = уйдёт в конце хода
-beneath = { $name }, под другим
 token = фишка
-counter-vanish = Жетоны исчезновения
-counter-reduction = Жетоны снижения
-counter-growth = Жетоны +1/+1/+1
-counter-charge = Жетоны заряда
 phases = Фазы
-before-game = Перед игрой
-stops = Где спрашивать
-stops-full-short = полный контроль
-stop-mode-smart = Умно
-stop-mode-smart-about = В вашей главной фазе, когда можно ответить сопернику и когда есть смысл.
-stop-mode-full = Полный контроль
-stop-mode-phases = По фазам
-stop-mode-phases-about = Только в отмеченных ниже фазах и когда можно ответить сопернику.
-stop-mode-full-about = Везде, где вы можете хоть что-то сделать.
-stop-also = Ещё спрашивать
-stop-mine = Останавливаться в мои ходы: { $phase }
-stop-theirs = Останавливаться в чужие ходы: { $phase }
-my-rounds = мои ходы
-their-rounds = чужие ходы
-paying = Оплата
-pay-auto = Платить автоматически
-pay-auto-about = Наименьшим числом источников.
-pay-ask = Спрашивать
-pay-ask-about = Какими источниками платить и не привязать ли лишние.
-you = Вы
-item-activated = способность
-item-triggered = сработало
-lately = Что произошло
-start-over = Сначала
-acts = Что можно сделать
-answer = Выберите
-attack-with = { $n ->
-    [0] Никто не атакует
-   *[other] Атаковать: { $n }
-}
-block-with = { $n ->
-    [0] Никто не блокирует
-   *[other] Блокировать: { $n }
-}
-pass-anyway = Всё равно пас
-then-resolves = исполнится { $name }
-then-on = завершает: { $phase }
-pass-until = Пас до…
-until-something = пока кто-то не сделает ход
-until-phase = до следующей фазы
-until-turn = до моего хода
-passing-until-something = Пас, пока кто-то не сделает ход.
-passing-until-phase = Пас до следующей фазы.
-passing-until-turn = Пас до вашего хода.
-stop-it = Стоп
-passed-for-you = Пас без вопроса: { $phases }
-stop-there = Спрашивать там
-may-respond = вы можете ответить
-your-move = ваш выбор
-game-of = Партия { $n } из { $of } · { $score }
-also-possible = Ещё можно: { $n }
-passes = Пас…
-pays = Оплата…
-not-you = Сейчас не вы
-left-out = Отложены:
 
 # replay
 replay-later = Партия ещё идёт
@@ -924,57 +708,14 @@ why-how = Шансы на победу по { $n ->
 curve-ask = Показать кривую шансов
 curve-thinking = Партия разбирается ход за ходом… { $n } с
 curve-told = Шансы на победу по ходам. { $told }
-# Стол Ascension
-asc-samael = Самаэль
-asc-cancel = Отмена
-cards-to-choose = Карты на выбор
-constructs-of = Конструкции
-trophies = Трофеи
-trophies-n = { $n ->
-    [one] и { $n } трофей
-    [few] и { $n } трофея
-   *[many] и { $n } трофеев
-  }
-samael-stack = { $n ->
-    [one] { $n } карта в его стопке
-    [few] { $n } карты в его стопке
-   *[many] { $n } карт в его стопке
-  }
-samael-cards = Стопка Самаэля
-side-of = { $name }: всё, что лежит открыто
-partner = играет с вами
 team-honor = { $team }: { $n }
-score-now = { $n } вместе с картами
-unseen-cards = { $n ->
-    [one] { $n } карта рубашкой вверх
-    [few] { $n } карты рубашкой вверх
-   *[many] { $n } карт рубашкой вверх
-  }
-nothing-yet = Здесь пока пусто.
-box = Коробка
-mystics = Мистики
-heavies = Тяжёлая пехота
-cultists = Культист
 pile-of = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
   }
-only-for = ещё { $n }, только на: { $cards }
-from-pile = { $pile } · { $n }
-name-card = Назвать карту…
-one-of = Выберите 1 из { $n }
-look-for = Найти карту
-see-table = Посмотреть на стол
-take-back = Отменить то, что привело сюда
 question = Вопрос
 answers = Ответы
-extra-turn = Дополнительный ход
-extra-next = { $n ->
-    [one] Будет ещё { $n } ход
-    [few] Будет ещё { $n } хода
-   *[many] Будет ещё { $n } ходов
-  }
 
 # Конец партии
 swap-seats = Поменяться местами
@@ -982,8 +723,6 @@ same-deal = Та же раздача
 copy-link = Скопировать ссылку
 shuffle-proof = Проверить тасовку
 team = Команда
-other-cards = Другие карты
-honor-turns = Слава ход за ходом
 chance = Шансы на победу ход за ходом
 chance-ask = Рассчитать шансы каждого
 rating-now = Рейтинг { $n }
@@ -1007,33 +746,6 @@ lesson-done = Играть дальше
 lesson-skip = Пропустить
 learn-it = Научиться за две минуты
 learn-short = Обучение
-lesson-asc-candle = Эта свеча — запас славы. Кто берёт славу, тот её сжигает; когда свеча погаснет, партия кончится вместе с кругом. Побеждает тот, у кого больше славы: взятой и той, что звёздами отмечена на картах.
-lesson-asc-hand = Эти пять карт — ваша рука. Ученик даёт руну, Ополчение — мощь. Разыграйте их все: по одной или этой кнопкой.
-lesson-asc-purse = Три руны и две единицы мощи. Они действуют только в этот ход, так что тратьте, что сможете.
-lesson-asc-row = За руны покупают героев и конструкции. Что можно взять сейчас, то светится. Возьмите Шамана-волка: каждый раз он даёт руну и ещё одну карту.
-lesson-asc-power = Мощью побеждают монстров. Культист здесь всегда: две единицы мощи за одну славу. Победите его.
-lesson-asc-discard = Славы прибавилось, свеча стала короче. Взятая карта ждёт в вашем сбросе. Когда колода кончится, сброс перетасуют, и он станет колодой: так она становится лучше.
-lesson-asc-end = Больше делать нечего. Закончите ход: разыгранное уйдёт в сброс, и вы возьмёте пять новых карт.
-lesson-asc-other = Соперник сходил. Нажмите на игрока в любой момент, чтобы увидеть всё, что у него лежит открыто.
-lesson-asc-again = Ваши следующие пять карт. Разыграйте их все.
-lesson-asc-construct = Пять рун! Львиный зев — конструкция: разыгранная, она остаётся перед вами и помогает каждый ход. Возьмите её или то, что вам больше по душе.
-lesson-asc-look = Задержите палец на карте или нажмите на неё правой кнопкой, чтобы прочесть. Тёмная карта скажет, почему её нельзя взять.
-lesson-asc-undo = Пока вы не увидели ничего нового, сделанное можно отменить: по шагам или весь ход сразу.
-lesson-asc-close = Вот и всё. Играйте, пока не погаснет свеча. Лавры ждут вас!
-
-lesson-con-mons = Эта стопка — ваш монс: и колода, и жизнь. Вы берёте из неё карты, а атаки её истощают. Кто должен взять из неё карту, когда она пуста, проиграл.
-lesson-con-theirs = А это монс соперника. Опустошите его — и вы победили.
-lesson-con-source = Источники платят за всё. В свою главную фазу можно разыграть один и ещё один — в главную фазу соперника. Разыграйте источник: то, что можно разыграть, светится.
-lesson-con-warrior = Источник свободен и оплатит карту стоимостью один. Разыграйте воина: число справа вверху — его стоимость.
-lesson-con-transition = Разыгранная карта сначала ждёт в переходе, чтобы каждый мог ответить. Она исполнится, когда все спасуют: если вас спросят, спасуйте.
-lesson-con-set = Ваш воин стоит в связке, и источник привязан к ней. Слева вверху его атака, слева внизу защита, справа внизу обвал. Позже на него можно поставить воинов сильнее, а рядом положить снаряжение.
-lesson-con-phases = Ход состоит из нескольких фаз; здесь видно, какая идёт сейчас. Большинство проходит автоматически; вас спрашивают там, где это важно.
-lesson-con-attack = Спасуйте, чтобы перейти к атаке. Затем нажмите на своего воина.
-lesson-con-mill = Если никто не блокирует, соперник обрушивает столько карт, каков обвал вашего воина, — из монса в мортис.
-lesson-con-block = Когда атакуют вас, нажмите на воина, чтобы блокировать им. Оба наносят друг другу урон, и ничего не обрушивается. Некоторых воинов могут блокировать только им подобные.
-lesson-con-stops = Здесь вы указываете, где вас спрашивать: в отдельных фазах своих или чужих ходов — или везде.
-lesson-con-look = Удерживайте карту или нажмите правой кнопкой, чтобы прочитать её. Тёмная карта скажет, почему её нельзя разыграть.
-lesson-con-close = Вот и всё. Растите свои связки, берегите свой монс и опустошите чужой.
 
 # automatic answers
 auto = авто
@@ -1059,12 +771,7 @@ always-no = всегда нет
 always-done = всегда пропускать
 always-pass = всегда пасовать
 forget-answer = { $card }: спрашивать снова
-yield = Всегда пас
-yield-note = Когда это сработает снова, пасовать без вопроса
-yield-on = { $card }: отныне пас без вопроса.
-yield-off = { $card }: вас снова будут спрашивать.
 key-remember = запомнить мой ответ, когда спрашивает карта
-key-yield = всегда пасовать на том, что сработало
 
 # how much is told to those who listen
 voice = Программа чтения с экрана
@@ -1101,23 +808,6 @@ how-mons = { $n ->
 how-mons-you = Ваш монс исчерпан.
 how-drawn = Все проиграли одновременно.
 how-conceded-you = Вы сдались.
-score-honor = слава
-score-mons = карт осталось в монсе
-score-games = выиграно партий
-toll-milled = Обрушено
-toll-destroyed = Уничтожено
-toll-mortis = В мортисе
-toll-exterminatus = В экстерминатусе
-toll-hand = В руке
-toll-mons = Осталось в монсе
-toll-wins = Выиграно партий
-toll-last-game = Всё это — о последней партии.
-rounds-played = { $n ->
-    [one] Сыгран { $n } ход.
-    [few] Сыграно { $n } хода.
-   *[many] Сыграно { $n } ходов.
- }
-mons-rounds = Монс ход за ходом
 read-pile = { $pile }, { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -1128,7 +818,6 @@ you-watch = Вы наблюдаете
 watch-side = место игрока { $name }
 new-tab = в новой вкладке
 voice-all = Вы разыгрываете: { $cards }.
-
 card-by-card = Карта за картой
 chart-which = Что на графике
 study-offer = Какие у кого были шансы, какие ходы решили партию и что сделала удача?
@@ -1154,10 +843,6 @@ luck-none = Это не подсчитано.
 luck-mark = Удача: { $n }, { $name }. { $what }
 swing-mark = Перелом: { $turn } { $n }, { $name }
 try-again = Повторить
-toll-millers = Что обрушило карты
-toll-millers-about = Под каждым именем — сколько карт потеряно. Атаковавшие вместе стоят вместе.
-toll-fallen = Уничтоженные карты
-toll-self = В уплату или по правилам
 tab-chances = Шансы
 tab-honor = Слава
 replay-beside = Журнал и объяснения

@@ -35,10 +35,9 @@ class Setting(ResponseModel):
 
 
 class Arrangement(ResponseModel):
-    """Sets and a mode that go together, how many can play them, and who is with whom."""
+    """Values of settings that go together, how many can play them, and who is with whom."""
 
-    sets: str
-    mode: str
+    settings: dict[str, str]
     players: list[int]
     teams: list[list[list[int]]]  # for each of these numbers the seats of each team; empty: everybody alone
 
@@ -67,10 +66,15 @@ class GameCard(ResponseModel):
 
     id: str
     name: str
+    fields: dict[str, str]  # what the fields of its views are called, for a client without a screen for it
     settings: list[Setting]
     switches: list[Setting]
     arrangements: list[Arrangement]
     decks: list[ReadyDeck]
+
+
+IN_FILES = ("decks", "cards", "copies")
+"""Settings that are given as files."""
 
 
 @functools.cache
@@ -82,15 +86,16 @@ def games(lang: str) -> tuple[GameCard, ...]:
 def _game(plugin: GamePlugin, lang: str) -> GameCard:
     support = plugin.settings()
     rulings = get_type_hints(support.config)[support.rulings] if support.rulings else None
+    term = plugin.text().term
     return GameCard(
         id=plugin.name,
         name=plugin.title,
+        fields={each.name: term(each.name, lang) for each in fields(plugin.rules().view_type)},
         settings=[each for each in _settings(plugin, support.config, lang) if each.name != support.rulings],
         switches=_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
         arrangements=[
             Arrangement(
-                sets=each.settings["sets"],
-                mode=each.settings["mode"],
+                settings=dict(each.settings),
                 players=list(each.players),
                 teams=[[list(team) for team in teams] for teams in each.teams],
             )
@@ -116,11 +121,14 @@ def _decks(decks: DeckSupport, lang: str) -> list[ReadyDeck]:
 def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
     """The fields of a configuration, each as a form would ask for it."""
     hints, support, term = get_type_hints(config), plugin.settings(), plugin.text().term
-    found = []
+    found: list[Setting] = []
     for each in fields(config):
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
-        about = web_text(f"{what}-{each.name}", lang, plugin.name)
+        key = f"{what}-{each.name}"
+        about = web_text(key, lang, plugin.name)
+        if about == key:
+            about = term(each.name, lang)  # a game from elsewhere names its settings itself
         values: tuple[Value, ...] = ()
         least = most = None
         kind: Any
@@ -139,11 +147,13 @@ def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "set
             kind = "yes-no"
         elif hint is int:
             kind = "whole"
-            least, most = support.bounds[each.name]
+            least, most = support.bounds.get(each.name, (None, None))
         elif each.name == support.rulings:
             kind = "choice"  # listed by themselves
-        else:
+        elif each.name in IN_FILES:
             kind, default = each.name, None
+        else:
+            continue  # a form has nothing to ask it with
         if each.name in support.from_rules:
             default = None
         found.append(

@@ -2,13 +2,15 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
 import type { CardWorth, Figures } from '../protocol';
-import { composeArt, isScene, type Subject } from './art';
-import pictures from './pictures.json';
+import { composeArt } from './compose';
+import { NEUTRAL, type Subject } from './scene';
+import type { CardKit, CardLook } from '../../games/game';
+import { loadGame } from '../../games/registry';
 import { print, quiet } from './rasterize';
 
 export interface CardData {
   id: string;
-  game: 'ascension' | 'conflictus';
+  game: string;
   name: string;
   text: string;
   type: string;
@@ -29,6 +31,8 @@ export interface CardData {
   number: string;
   /** Words with a meaning of their own, and that meaning in a sentence. */
   keywords: Keyword[];
+  /** How its game frames it. */
+  look: CardLook;
   /** what the laboratory found, where it has measured these cards */
   worth: CardWorth | null;
 }
@@ -39,34 +43,6 @@ export interface Keyword {
   about: string;
   rule: string;
 }
-
-interface Picture {
-  icon: string;
-  place?: string;
-  scale?: number;
-  rot?: number;
-  dy?: number;
-  flip?: boolean;
-}
-
-const PICTURES = pictures as Record<string, Record<string, Picture>>;
-
-/** What a card has no picture for is drawn with: by kind, and then by faction. */
-const STAND_IN: Record<string, string> = {
-  monster: 'mephit',
-  hero: 'militia',
-  construct: 'shadow_star',
-  source: 'fonte_de_luz',
-  warrior: 'mercenario_errante',
-  amulet: 'memoria_guardada',
-  relic: 'calice_de_forca',
-  equipment: 'escudo_protetor',
-};
-
-const ICONS: Record<string, () => Promise<{ default: Record<string, string> }>> = {
-  ascension: () => import('virtual:icons/ascension'),
-  conflictus: () => import('virtual:icons/conflictus'),
-};
 
 export function slug(name: string): string {
   return name
@@ -106,7 +82,10 @@ export function pieces(text: string): Piece[] {
 
 export type Raw = Record<string, unknown>;
 
-export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figures | null = null): CardData {
+/** A card of a game that says nothing about how its cards look. */
+const PLAIN: CardLook = { frame: 'citadel', gem: 'gem-rune', gemLook: 'gem-run', ribbon: false };
+
+function read(game: string, raw: Raw, kit: CardKit | null, measured: Figures | null = null): CardData {
   const kind = String(raw['kind'] ?? raw['class']);
   const set = raw['set'];
   const faction =
@@ -138,6 +117,7 @@ export function read(game: 'ascension' | 'conflictus', raw: Raw, measured: Figur
       about: String(each['means'] ?? ''),
       rule: String(each['rule'] ?? ''),
     })),
+    look: kit?.look({ kind, faction: String(faction) }) ?? PLAIN,
     worth: measured?.worth[String(raw['id'])] ?? null,
   };
 }
@@ -146,19 +126,28 @@ export class CardCatalog {
   cards = $state.raw<Map<string, CardData>>(new Map());
   /** how it was measured what the cards are worth; null: nobody did */
   measured = $state.raw<Figures | null>(null);
-  private icons: Record<string, string> = {};
+  /** How the game frames its cards; null until they are loaded, and where it has none of its own. */
+  kit = $state.raw<CardKit | null>(null);
   private readonly drawn = new Map<string, string>();
   private readonly printed = new SvelteMap<string, string>();
   private printing: Promise<void> = Promise.resolve();
   private readonly slugs = new Map<string, string>();
 
-  constructor(readonly game: 'ascension' | 'conflictus') {}
+  constructor(readonly game: string) {}
 
   async load(api: Api, lang: string): Promise<void> {
-    const [list, icons] = await Promise.all([api.cards(this.game, lang), ICONS[this.game]!()]);
-    this.icons = icons.default;
+    const [list, kit] = await Promise.all([
+      api.cards(this.game, lang),
+      loadGame(this.game).then((entry) => entry.cards?.()),
+    ]);
+    this.kit = kit?.default ?? null;
     this.measured = list.measured;
-    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), read(this.game, raw, list.measured)]));
+    this.cards = new Map(list.cards.map((raw) => [String(raw['id']), this.read(raw)]));
+  }
+
+  /** A card as the server describes it. */
+  read(raw: Raw): CardData {
+    return read(this.game, raw, this.kit, this.measured);
   }
 
   /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */
@@ -167,7 +156,7 @@ export class CardCatalog {
     if (id === undefined) this.slugs.set(name, (id = slug(name)));
     return (
       this.cards.get(id) ??
-      read(this.game, { id, name, kind: this.game === 'ascension' ? 'hero' : 'relic', faction: 'neutral', cost: null })
+      read(this.game, { id, name, kind: this.kit?.unknown ?? '', faction: 'neutral', cost: null }, this.kit)
     );
   }
 
@@ -201,17 +190,21 @@ export class CardCatalog {
   private drawing(card: CardData): string {
     const have = this.drawn.get(card.id);
     if (have) return have;
-    const told = PICTURES[this.game]![card.id] ?? { icon: PICTURES[this.game]![STAND_IN[card.kind] ?? '']?.icon ?? '' };
+    const { pictures = {}, icons = {}, standIns = {}, scenes = {} } = this.kit ?? {};
+    const scene = card.faction in scenes ? card.faction : 'neutral';
+    const told = pictures[card.id] ?? { icon: pictures[standIns[card.kind] ?? '']?.icon ?? '' };
     const subject: Subject = {
       ...told,
       id: card.id,
-      scene: isScene(card.faction) ? card.faction : 'neutral',
+      scene,
       kind: card.kind,
       cost: card.cost ?? 0,
       tags: card.glyphs.map(([what]) => what),
-      body: this.icons[told.icon] ?? '',
+      body: icons[told.icon] ?? '',
     };
-    const url = URL.createObjectURL(new Blob([composeArt(subject).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }));
+    const url = URL.createObjectURL(
+      new Blob([composeArt(subject, scenes[scene] ?? NEUTRAL).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }),
+    );
     if (subject.body) {
       this.drawn.set(card.id, url);
       this.printing = print(url).then((made) => void (made && this.printed.set(card.id, made)));
@@ -224,6 +217,6 @@ const books = new Map<string, CardCatalog>();
 
 export function cardCatalogOf(game: string): CardCatalog {
   let book = books.get(game);
-  if (!book) books.set(game, (book = new CardCatalog(game as CardCatalog['game'])));
+  if (!book) books.set(game, (book = new CardCatalog(game)));
   return book;
 }

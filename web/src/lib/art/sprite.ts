@@ -108,7 +108,7 @@ const FRAME: Record<string, [contour: string, ornament: string]> = {
     corners((x, y, a, b) => (b < 0 ? `<path d="M${x - 4 * a} ${y - 4 * b}h${18 * a}l${-18 * a} ${18 * b}z"/>` : '')),
   ],
 };
-/* Conflictus: the five classes have five windows */
+/* five classes have five windows */
 const CLASS: Record<string, string> = {
   source: `M${L} 128A116 119 0 0 1 ${R} 128V238A116 103 0 0 1 ${L} 238Z` /* oval: a disc of light */,
   warrior: `M${L} 134Q${L + 4} 52 125 ${T}Q${R - 4} 52 ${R} 134V${B - 24}L${R - 24} ${B}H${L + 24}L${L} ${B - 24}Z` /* pointed arch: a standing figure */,

@@ -6,7 +6,7 @@ import type { TableInfo, ServerMessage } from '../protocol';
 export class Watch {
   told = $state.raw<TableInfo>()!;
   line = $state<LineState>('connecting');
-  trouble = $state('');
+  error = $state('');
   private readonly connection: Connection;
 
   constructor(told: TableInfo, lang: string, code: string) {
@@ -24,7 +24,7 @@ export class Watch {
   private take(message: ServerMessage): void {
     if (message.type === 'hello' || message.type === 'table')
       this.told = { ...message.table, code: message.table.code ?? this.told.code };
-    else if (message.type === 'refused') this.trouble = String(message.problem['detail'] ?? '');
+    else if (message.type === 'refused') this.error = String(message.problem['detail'] ?? '');
   }
   retry(): void {
     this.connection.retry();

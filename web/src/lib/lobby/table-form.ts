@@ -1,5 +1,7 @@
 /* A table that is being made: what the form holds, what is possible, and what is sent.  What a table can be set to
- * is told by the server (GET games); only the order in which it is asked for is ours. */
+ * is told by the server (GET games); only the order in which it is asked for comes with the game's cover. */
+import { coverOf } from '../../games/covers';
+import type { TableForm } from '../../games/game';
 import type { Clock, GameCard, NewTable, Options, Place, Setting } from '../protocol';
 
 export interface Chair {
@@ -17,10 +19,16 @@ export interface Plan {
   chairs: Chair[];
 }
 
-/** Asked for at once; the rest stands behind "more". */
-export const FIRST = ['sets', 'mode', 'format', 'players', 'games'];
 /** Set in a file, not in a form. */
-const NEVER = ['decks', 'cards', 'copies'];
+const IN_FILES = ['decks', 'cards', 'copies'];
+
+/** How the settings of a game are asked for; where nobody has said, choices and the number of players come first. */
+export function formOf(card: GameCard): TableForm {
+  const known = coverOf(card.id)?.form;
+  if (known) return known;
+  const choices = card.settings.filter((each) => each.kind === 'choice').map(({ name }) => name);
+  return { first: [...choices, 'players'] };
+}
 
 export function plan(game: string): Plan {
   const chairs = ['me', 'open'].map((who) => ({ who, deck: '', name: '' }));
@@ -48,60 +56,80 @@ export function value(plan: Plan, setting: Setting): unknown {
 }
 
 export function asked(card: GameCard, first: boolean): Setting[] {
-  const all = card.settings.filter((each) => !NEVER.includes(each.name) && FIRST.includes(each.name) === first);
-  return first ? FIRST.flatMap((name) => all.filter((each) => each.name === name)) : all;
+  const form = formOf(card);
+  const all = card.settings.filter((each) => !IN_FILES.includes(each.kind) && form.first.includes(each.name) === first);
+  return first ? form.first.flatMap((name) => all.filter((each) => each.name === name)) : all;
 }
 
 const valueOf = (card: GameCard, plan: Plan, name: string): unknown =>
   plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
 
+type Arrangement = GameCard['arrangements'][number];
+type Chosen = (name: string) => unknown;
+
+const chosenIn =
+  (card: GameCard, plan: Plan): Chosen =>
+  (name) =>
+    valueOf(card, plan, name);
+
+/** The settings that go together.  The first of them, as the cards that are played with, follows from how many play. */
+const together = (card: GameCard): string[] => Object.keys(card.arrangements[0]?.settings ?? {});
+
+const agrees = (each: Arrangement, names: readonly string[], chosen: Chosen): boolean =>
+  names.every((name) => each.settings[name] === chosen(name));
+
 /** With how many players this can be played, as the server lists it. */
 export function counts(card: GameCard, plan: Plan): number[] {
   if (card.arrangements.length)
-    return (
-      card.arrangements.find(
-        (each) => each.sets === valueOf(card, plan, 'sets') && each.mode === valueOf(card, plan, 'mode'),
-      )?.players ?? []
-    );
+    return card.arrangements.find((each) => agrees(each, together(card), chosenIn(card, plan)))?.players ?? [];
   const players = card.settings.find((each) => each.name === 'players');
   return Array.from({ length: (players?.most ?? 2) - (players?.least ?? 2) + 1 }, (_, i) => (players?.least ?? 2) + i);
 }
 
-/** With how many players this way of playing is there at all, whatever the sets. */
+/** With how many players this way of playing is there at all, whatever the first setting. */
 export function everyCount(card: GameCard, plan: Plan): number[] {
-  const mode = valueOf(card, plan, 'mode');
-  const found = card.arrangements.filter((each) => each.mode === mode).flatMap((each) => each.players);
+  const found = card.arrangements
+    .filter((each) => agrees(each, together(card).slice(1), chosenIn(card, plan)))
+    .flatMap((each) => each.players);
   return found.length ? [...new Set(found)].toSorted((a, b) => a - b) : counts(card, plan);
 }
 
-/** What else has to be chosen with a value: other sets for so many players, another mode for these sets.  Null: it goes
- * as things are. */
+/** What else has to be chosen with a value: other cards for so many players, another mode for these cards.  Null: it
+ * goes as things are. */
 export function needs(
   card: GameCard,
   plan: Plan,
   name: string,
   wanted: unknown,
-): { name: 'sets' | 'mode'; value: string; named: string } | null {
-  if (!['sets', 'mode', 'players'].includes(name) || !card.arrangements.length) return null;
-  const [sets, mode] = [valueOf(card, plan, 'sets'), valueOf(card, plan, 'mode')];
+): { name: string; value: string; named: string } | null {
+  const names = together(card);
+  if (!names.length || !['players', ...names].includes(name)) return null;
+  const chosen = chosenIn(card, plan);
+  const [first = '', second = ''] = names;
   const fits = card.arrangements.filter((each) =>
     name === 'players'
-      ? each.mode === mode && each.players.includes(Number(wanted))
-      : each[name as 'sets' | 'mode'] === wanted,
+      ? agrees(each, names.slice(1), chosen) && each.players.includes(Number(wanted))
+      : each.settings[name] === wanted,
   );
-  if (fits.some((each) => (name === 'sets' || each.sets === sets) && (name === 'mode' || each.mode === mode)))
-    return null;
-  const other = name === 'sets' ? 'mode' : 'sets';
-  const value = (other === 'sets' ? fits.at(-1) : fits[0])?.[other]; // the last of the sets hold those before them
+  const others = names.filter((each) => each !== name);
+  if (fits.some((each) => agrees(each, others, chosen))) return null;
+  const other = name === first ? second : first;
+  const value = (other === first ? fits.at(-1) : fits[0])?.settings[other]; // the last hold those before them
   const named = card.settings.find((each) => each.name === other)?.values.find((each) => each.value === value)?.name;
   return value === undefined ? null : { name: other, value, named: named ?? value };
 }
 
 /** The seats that play together, team by team; empty where everybody plays alone. */
 export function teamsOf(card: GameCard | undefined, settings: Record<string, unknown>, players: number): number[][] {
-  const of = (name: string): unknown => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
-  const found = card?.arrangements.find((each) => each.sets === of('sets') && each.mode === of('mode'));
+  const chosen: Chosen = (name) => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
+  const found = card?.arrangements.find((each) => agrees(each, Object.keys(each.settings), chosen));
   return found?.teams[found.players.indexOf(players)] ?? [];
+}
+
+/** Whether a value can only be chosen by somebody who plays alone. */
+export function forOne(card: GameCard, setting: Setting, value: string): boolean {
+  const found = card.arrangements.filter((each) => each.settings[setting.name] === value);
+  return found.length > 0 && found.every((each) => each.players.every((n) => n < 2));
 }
 
 /** Sets something; what does not go with it any more moves to the nearest that does. */
@@ -123,7 +151,7 @@ export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): 
     ? wish
     : (can.toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish))[0] ?? now);
   if (card.settings.some((each) => each.name === 'players')) settings['players'] = players;
-  if (players > 2 && settings['games']) delete settings['games']; // a match is between two
+  if (players > 2) for (const each of formOf(card).forTwo ?? []) delete settings[each];
   return {
     ...next,
     chairs: Array.from({ length: players }, (_, i) => plan.chairs[i] ?? { who: 'open', deck: '', name: '' }),

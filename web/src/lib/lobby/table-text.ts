@@ -1,6 +1,7 @@
 /* A table in a few words, for lists and headings. */
 import type { Clock, GameCard, OutcomeInfo, TableLine, TableInfo } from '../protocol';
-import { t } from '../i18n.svelte';
+import { coverOf, isGame } from '../../games/covers';
+import { labelled, t } from '../i18n.svelte';
 
 export interface Seated {
   seat: number;
@@ -65,14 +66,17 @@ export function told(table: Described, card: GameCard | undefined): string[] {
   for (const setting of card?.settings ?? []) {
     const value = table.settings[setting.name];
     const named = setting.values.find((each) => each.value === (value ?? setting.default));
-    if (
-      named &&
-      ['sets', 'mode', 'format'].includes(setting.name) &&
-      !(setting.name === 'mode' && named.value === 'free')
-    )
+    if (named && (setting.name in (coverOf(table.game)?.start ?? {}) || named.value !== setting.default))
       words.push(named.name);
     else if (setting.name === 'games' && typeof value === 'number' && value > 1) words.push(t('best-of', { n: value }));
     else if (setting.name === 'honor' && typeof value === 'number') words.push(t('honor-of', { n: value }));
+    else if (
+      !isGame(table.game) &&
+      setting.name !== 'players' &&
+      typeof value === 'number' &&
+      value !== setting.default
+    )
+      words.push(labelled(setting.about, String(value)));
   }
   const clock = clockTold((table.options as { clock?: Clock }).clock);
   return clock ? [...words, clock] : words;

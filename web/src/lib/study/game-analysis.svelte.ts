@@ -11,7 +11,7 @@ export class Findings {
   /** What is being found out. */
   asking = $state<'' | 'curve' | 'luck'>('');
   seconds = $state(0);
-  trouble = $state('');
+  error = $state('');
 
   constructor(
     private readonly id: string,
@@ -21,15 +21,15 @@ export class Findings {
   /** The chances first, which come soon; then luck, which may fail by itself. */
   async ask(): Promise<void> {
     if (this.asking) return;
-    [this.asking, this.seconds, this.trouble] = ['curve', 0, ''];
+    [this.asking, this.seconds, this.error] = ['curve', 0, ''];
     const clock = setInterval(() => this.seconds++, 1000);
     try {
       await someone(t('guest'));
       this.curve ??= await curveOf(this.id, this.code);
       this.asking = 'luck';
       this.luck ??= await luckOf(this.id, this.code);
-    } catch (error) {
-      this.trouble = (error as Error).message;
+    } catch (caught) {
+      this.error = (caught as Error).message;
     } finally {
       clearInterval(clock);
       this.asking = '';

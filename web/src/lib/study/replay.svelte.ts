@@ -22,7 +22,7 @@ export class Replay {
   open = $state(false);
   playing = $state(false);
   speed = $state<number>(1);
-  trouble = $state('');
+  error = $state('');
   /** After how many choices the table is that is drawn. */
   drawn = $state(-1);
   readonly table: Table;
@@ -70,8 +70,8 @@ export class Replay {
       this.tell({ type: 'hello', table: course.table, seat, lang: this.lang, protocol: 1, server: '', deck: null });
       this.drawn = -1;
       this.go(at);
-    } catch (error) {
-      this.trouble = (error as Error).message;
+    } catch (caught) {
+      this.error = (caught as Error).message;
     }
   }
 
@@ -122,9 +122,9 @@ export class Replay {
         const moment = await this.moment(wanted);
         if (eyes === this.which.eyes && this.course) this.show(wanted, moment);
       }
-      this.trouble = '';
-    } catch (error) {
-      this.trouble = (error as Error).message;
+      this.error = '';
+    } catch (caught) {
+      this.error = (caught as Error).message;
       this.pause();
     } finally {
       this.asking = false;

@@ -1,10 +1,11 @@
 /* The text of a rule in pieces: ids of other rules lead there, what was looked for is marked.  The digest stresses
  * words with stars and sets names of its own in accents grave; here they are plain words. */
+import { GAMES, isGame } from '../../games/covers';
 import { fold } from './query';
 
 export type Part = { text: string; rule?: string; found?: boolean };
 
-const ID = /\b[AC](?:-[A-Z]+)+-\d+\b/g;
+const ID = /\b[A-Z](?:-[A-Z]+)+-\d+\b/g;
 
 function marked(text: string, words: string[]): Part[] {
   const folded = fold(text);
@@ -47,6 +48,7 @@ export function parts(told: string, words: string[] = []): Part[] {
 
 /** Which game a rule, or a part of an address, belongs to. */
 export function gameOf(chapter: string, otherwise: string): string {
-  if (chapter === 'ascension' || chapter === 'conflictus') return chapter;
-  return /^a-/i.test(chapter) ? 'ascension' : /^c-/i.test(chapter) ? 'conflictus' : otherwise;
+  if (isGame(chapter)) return chapter;
+  const start = /^[a-z](?=-)/i.exec(chapter)?.[0].toUpperCase();
+  return Object.keys(GAMES).find((game) => GAMES[game]!.rules === start) ?? otherwise;
 }

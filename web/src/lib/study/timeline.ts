@@ -65,3 +65,12 @@ export function band(points: { x: number; chance: number; error: number }[], wid
     ...points.toReversed().map(({ x, chance, error }) => [x, 1 - held(chance - width * error)] as [number, number]),
   ];
 }
+
+/** The last game of a match: the table that is counted is its. */
+export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
+  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
+  if (begun < 0) return course;
+  const [first, ...rest] = course.steps.slice(begun);
+  const at = first!.events.findLastIndex((event) => event.what === 'game');
+  return { ...course, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
+}

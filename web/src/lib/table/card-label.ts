@@ -19,10 +19,7 @@ export function calledCard(
   { cost, stats, note, count, voice }: Standing,
 ): { name: string; about: string } {
   const price = cost === null ? '' : t(card.kind === 'monster' ? 'card-power' : 'card-cost', { n: cost });
-  const values =
-    stats && card.game === 'conflictus'
-      ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] })
-      : '';
+  const values = stats ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] }) : '';
   const many = count !== null && !note ? t('pile-of', { n: count }) : '';
   const told = [card.name, price, values, many, note];
   const about = [

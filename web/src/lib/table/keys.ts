@@ -1,5 +1,6 @@
 /* One place for every key at a table.  Keys press what is on the screen (`data-key`, `data-option`), open what lies
  * beside it, or read something out; none of them knows a rule. */
+import type { GameKeys } from '../../games/game';
 import type { Table } from '../table.svelte';
 import type { OptionInfo } from '../protocol';
 import { afterColon, t } from '../i18n.svelte';
@@ -11,9 +12,10 @@ interface KeyGroup {
   keys: { keys: string[]; words: string }[];
 }
 
-/** The list for the help: what works in which game. */
-export function keysOf(game: string): KeyGroup[] {
-  const ascension = game === 'ascension';
+/** The list for the help: what works at every table, and in this game. */
+export function keysOf(game: GameKeys): KeyGroup[] {
+  const all = (pairs: [string, string][] = []): { keys: string[]; words: string }[] =>
+    pairs.map(([key, words]) => one(key, words));
   const one = (keys: string, words: string): { keys: string[]; words: string } => ({ keys: keys.split(' '), words });
   return [
     {
@@ -24,11 +26,11 @@ export function keysOf(game: string): KeyGroup[] {
         one('␣', 'key-space'),
         one('Y', 'key-why'),
         one('1 … 9', 'key-numbers'),
-        ...(ascension ? [one('A', 'key-all'), one('E', 'key-end')] : [one('P', 'key-pass')]),
+        ...all(game.act),
         one('U', 'key-undo'),
         one('⇧Z', 'key-reset'),
         one('O', 'key-remember'),
-        ...(ascension ? [] : [one('N', 'key-yield')]),
+        ...all(game.more),
         one('I', 'key-hint'),
         one('/', 'key-command'),
       ],
@@ -37,15 +39,7 @@ export function keysOf(game: string): KeyGroup[] {
       head: 'keys-read',
       keys: [
         one('T', 'key-turn'),
-        one('J', 'key-hand'),
-        one('R', 'key-resources'),
-        one('W', ascension ? 'key-row' : 'key-field'),
-        one('K', ascension ? 'key-constructs' : 'key-transition'),
-        one('Q', 'key-opponents'),
-        one('H', ascension ? 'key-pool' : 'key-mons'),
-        one('D', 'key-deck'),
-        one('G', ascension ? 'key-discard' : 'key-mortis'),
-        one('V', ascension ? 'key-void' : 'key-exterminatus'),
+        ...all(game.read),
         one('O ⇧O', 'key-options'),
         one('S', 'key-since'),
         one('C', 'key-clocks'),

@@ -17,6 +17,8 @@ export interface KnownPlace {
 export interface Known {
   /** The own deck: names and how many of each, sorted by name, never in order. */
   deck: [string, number][];
+  /** What the own deck is called. */
+  pile: 'deck' | 'mons';
   places: KnownPlace[];
 }
 
@@ -24,8 +26,8 @@ const isPile = (value: unknown): value is Pile =>
   value !== null && typeof value === 'object' && Array.isArray((value as Pile).known);
 
 export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
-  const view = table.update?.view as (Record<string, unknown> & { players: Player[] }) | null | undefined;
-  if (!view) return { deck: [], places: [] };
+  const view = table.update?.view as (Record<string, unknown> & { players?: Player[] }) | null | undefined;
+  if (!view?.players) return { deck: [], pile: 'deck', places: [] };
   const me = view.players[table.seat ?? -1];
   const names = (me?.['deck_list'] ?? me?.['mons_list'] ?? []) as string[];
   const places: KnownPlace[] = [];
@@ -35,7 +37,7 @@ export function knownOf(table: Pick<Table, 'update' | 'seat'>): Known {
   };
   for (const player of view.players) look(player.seat, player);
   look(-1, view);
-  return { deck: counted(names), places };
+  return { deck: counted(names), pile: me && 'mons_list' in me ? 'mons' : 'deck', places };
 }
 
 export function counted(names: readonly string[]): [string, number][] {

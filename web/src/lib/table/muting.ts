@@ -10,12 +10,12 @@ export interface Other {
 }
 
 export const mineAt = (table: Table): string =>
-  table.told?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
+  table.info?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
 export const isMuted = (person: string): boolean => session.me?.muted?.includes(person) ?? false;
 
 /** Everybody else who can say something here: who sits, and who has spoken. */
 export function others(table: Table): Other[] {
-  const sit = (table.told?.seats ?? []).flatMap((chair) =>
+  const sit = (table.info?.seats ?? []).flatMap((chair) =>
     chair.person ? [{ person: chair.person, name: chair.name }] : [],
   );
   const all = new Map(
@@ -39,7 +39,7 @@ export async function mute(table: Table, { person, name }: Other, on: boolean): 
   try {
     await api.call(on ? 'PUT' : 'DELETE', `/me/muted/${person}`);
   } catch (error) {
-    return void (table.trouble = (error as Error).message);
+    return void (table.error = (error as Error).message);
   }
   session.me = { ...me, muted: [...(me.muted ?? []).filter((each) => each !== person), ...(on ? [person] : [])] };
   table.desk.read(t(on ? 'muted-now' : 'unmuted', { name }));

@@ -4,7 +4,7 @@ import type { Face } from './panels.svelte';
 import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import { shownTime } from '../time';
-import type { Ascension, Conflictus } from '../protocol';
+import { isLoaded, screenOf } from '../../games/screens';
 import { afterColon, labelled, separated, t } from '../i18n.svelte';
 import { counted, knownOf } from './known-cards';
 
@@ -51,7 +51,7 @@ export function cardsIn(table: Table, names: readonly string[]): string {
   );
 }
 
-const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face) => (face ? [face.name] : []));
+export const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face) => (face ? [face.name] : []));
 
 /** What was notable among what others did. */
 const NOTABLE = [
@@ -127,7 +127,7 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
         : ''
     }`.trim();
   }
-  return table.told?.game === 'conflictus' ? conflictus(table, what, more) : ascension(table, what, more);
+  return isLoaded(table.info?.game) ? screenOf(table.info?.game).spokenSummary(table, what, more) : t('loading');
 }
 
 function turn(table: Table, more: boolean): string {
@@ -162,7 +162,8 @@ function clocks(table: Table): string {
   );
 }
 
-function can(table: Table, face: Face, alike: boolean): string {
+/** What can be done with a card, or why nothing can. */
+export function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
@@ -170,111 +171,15 @@ function can(table: Table, face: Face, alike: boolean): string {
 }
 
 /** What lies in a pile: how many, and which; of nothing nothing is listed. */
-function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
+export function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
   return pile.count
     ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
     : t('read-pile-empty', { pile: title });
 }
 
 /** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
-function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
+export function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
   if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
   const faces = hand.faces.filter((face) => face !== null);
   return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
-}
-
-function ascension(table: Table, what: ReadOut, more: boolean): string {
-  const view = table.update!.view as Ascension.View;
-  const me = view.players[table.seat ?? 0]!;
-  switch (what) {
-    case 'hand':
-      return handOf(table, me.hand, more);
-    case 'resources':
-      return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
-    case 'row': {
-      const priced = (face: Ascension.Face): string =>
-        `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
-      const row = view.row.flatMap((face) =>
-        face ? [more && table.mine ? can(table, face, false) : priced(face)] : [],
-      );
-      return labelled(t('row'), separated(row));
-    }
-    case 'board':
-      return `${labelled(t('constructs'), cardsIn(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsIn(table, named(me.played.faces)))}.`;
-    case 'opponents':
-      return view.players
-        .filter((player) => player.seat !== me.seat)
-        .map(
-          (player) =>
-            t('read-opponent', {
-              name: table.name(player.seat),
-              honor: player.honor,
-              hand: player.hand.count,
-              deck: player.deck.count,
-              discard: player.discard.count,
-            }) +
-            (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''),
-        )
-        .join(' ');
-    case 'pool':
-      return `${t('read-pool', { n: view.pool })}${view.last_round ? ` ${t('last-round')}.` : ''} ${more ? view.players.map((player) => labelled(table.name(player.seat), String(player.honor))).join(', ') : ''}`.trim();
-    case 'discard':
-      return pileOf(table, t('discard'), me.discard);
-    default:
-      return pileOf(table, t('void'), view.void);
-  }
-}
-
-function conflictus(table: Table, what: ReadOut, more: boolean): string {
-  const view = table.update!.view as Conflictus.View;
-  const me = view.players[table.seat ?? 0]!;
-  const others = view.players.filter((player) => player.seat !== me.seat);
-  const warrior = (face: Conflictus.Face): string => {
-    const card = table.book.of(face.name);
-    return card.stats ? `${card.name} ${face.attack}/${face.defense - face.damage}/${face.mill}` : card.name;
-  };
-  const field = (seat: number): string => {
-    const sets = view.sets.filter((set) => set.controller === seat);
-    return `${labelled(table.name(seat), sets.length ? separated(sets.map((set) => [...set.warriors.toReversed(), ...set.others].map(warrior).join(', '))) : t('read-none'))}.`;
-  };
-  switch (what) {
-    case 'hand':
-      return handOf(table, me.hand, more);
-    case 'resources':
-      return t('read-sources', { light: me.free_light, shadow: me.free_shadow });
-    case 'row':
-      return [me, ...others].map((player) => field(player.seat)).join(' ');
-    case 'board':
-      if (!view.transition.length) return `${labelled(t('transition'), t('read-none'))}.`;
-      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.book.of(item.name).name} (${table.name(item.controller)})`))))}.`;
-    case 'opponents':
-      return others
-        .map((player) =>
-          t('read-foe', {
-            name: table.name(player.seat),
-            mons: player.mons.count,
-            hand: player.hand.count,
-            mortis: player.mortis.count,
-          }),
-        )
-        .join(' ');
-    case 'pool':
-      return view.players
-        .map((player) => labelled(table.name(player.seat), `${player.mons.count} ${t('mons')}`))
-        .join(', ');
-    case 'discard':
-      return [me, ...(more ? others : [])]
-        .map(
-          (player) =>
-            `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsIn(table, named(player.mortis.faces)))}.`,
-        )
-        .join(' ');
-    default:
-      return [me, ...(more ? others : [])]
-        .map(
-          (player) =>
-            `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsIn(table, named(player.exterminatus.faces)))}.`,
-        )
-        .join(' ');
-  }
 }

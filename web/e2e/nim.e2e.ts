@@ -1,0 +1,134 @@
+/* A game of which the page knows nothing: Nim, as another package would add it, from the first page to the end report. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { House } from './server';
+import { Player } from './drive-table';
+
+const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
+/** A folder for pictures of what is seen, where somebody wants to look. */
+const SHOTS = process.env['SHOTS'];
+
+let house: House;
+beforeAll(async () => void (house = await House.open({ nim: true })));
+afterEach(() => house.leave());
+afterAll(() => house?.close());
+
+const look = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+};
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (
+      window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe;
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+/** At a table of Nim against a bot that answers at once. */
+async function sit(page: Page): Promise<void> {
+  await page.goto(house.url);
+  const id = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown): Promise<{ id: string }> =>
+      (
+        await fetch(`/api/v1${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await post('/people/guest', { name: 'Maren', lang: document.documentElement.lang });
+    const seats = [
+      { seat: 0, me: true },
+      { seat: 1, bot: 'greedy' },
+    ];
+    return (await post('/tables', { game: 'nim', seats, begin: true, options: { seed: '1', rated: false } })).id;
+  });
+  await page.goto(`${house.url}/table/${id}`);
+  await page.waitForSelector('.gen[data-asked=true]');
+}
+
+test.each([
+  ['desk', 1280, 800, false],
+  ['phone', 360, 740, true],
+] as const)('Nim is played to its end with a mouse or a finger (%s)', async (name, width, height, touch) => {
+  const { page, complaints } = await house.page(width, height, { touch });
+  await sit(page);
+  expect(await page.locator('.gen-fields dt').allInnerTexts()).toEqual(['Heaps']);
+  expect(await page.locator('.gen-row > li').allInnerTexts()).toEqual(['3', '4', '5']);
+  expect(await page.locator('.gen-prompt .said').innerText()).toBe('How many counters do you take?');
+  expect(await page.locator('.gen-prompt .choices .btn').count()).toBe(12);
+  expect(await page.locator('.gen-seat.is-turn .who-name').innerText()).toBe('Maren');
+  expect(await page.title()).toContain('your turn');
+  expect(await faults(page)).toEqual([]);
+  await look(page, `nim-${name}-begin`);
+  const player = new Player(page, touch);
+  await player.step();
+  await page.waitForSelector('.gen[data-asked=true]');
+  expect(await page.locator('.gen-lines li').first().innerText()).toMatch(/^Maren takes \d from heap \d$/);
+  await look(page, `nim-${name}-middle`);
+  while (await player.step()) expect(await player.overflow()).toBe(0);
+  await page.waitForSelector('main.end .places');
+  expect(await page.locator('main.end h1').innerText()).toMatch(/^You (win|lose)$/);
+  const rows = await page.locator('.places tbody tr').allInnerTexts();
+  expect(rows.map((row) => row.split(/\s+/)[0])).toEqual(['1', '2']);
+  expect(rows.join(' ')).toContain('Maren');
+  expect(await faults(page)).toEqual([]);
+  await look(page, `nim-${name}-end`);
+  expect(complaints).toEqual([]);
+});
+
+test('Nim is played with keys alone, taken back, read out and given up', async () => {
+  const { page, complaints } = await house.page(1280, 800);
+  await sit(page);
+  await page.keyboard.press('w');
+  await expect.poll(() => page.locator('[data-live=polite]').innerText()).toContain('Heaps: 3, 4, 5.');
+  await page.keyboard.press('?');
+  await page.locator('dialog[open] kbd').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await page.waitForFunction(() => document.querySelectorAll('.gen-lines li:not(.gen-none)').length >= 2);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.closest('.gen') !== null)).toBe(true);
+  await page.keyboard.press('u'); // against a bot a move may be taken back
+  await expect.poll(() => page.locator('.gen-row > li').allInnerTexts()).toEqual(['3', '4', '5']);
+  await page.keyboard.press('Shift+C');
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('menuitem', { name: 'Yes' }).click();
+  await page.waitForSelector('main.end .places');
+  expect(await page.locator('main.end .how').innerText()).toBe('You conceded.');
+  expect(complaints).toEqual([]);
+});
+
+test('Nim is begun from the first page and seen again as a replay', async () => {
+  const { page, complaints } = await house.page(1280, 800);
+  await page.goto(house.url);
+  const game = page.locator('.games .game', { hasText: 'Nim' });
+  await game.click();
+  expect(await game.innerText()).toContain('2 players');
+  await page.locator('.go .btn-brass').click();
+  await page.waitForSelector('.gen[data-asked=true]');
+  const player = new Player(page);
+  while (await player.step());
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.waitForSelector('.stage .gen-row');
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.locator('.stage .gen-row > li').allInnerTexts()).toEqual(['3', '4', '5']);
+  await look(page, 'nim-replay');
+  expect(complaints).toEqual([]);
+});
+
+test('a table of Nim is set up with the form', async () => {
+  const { page, complaints } = await house.page(1280, 800);
+  await page.goto(`${house.url}/new`);
+  await page.getByRole('radio', { name: 'Nim' }).click();
+  await page.getByLabel('Seat 2').selectOption('greedy');
+  await look(page, 'nim-form');
+  await page.locator('.making-go .btn-brass').click();
+  await page.waitForSelector('.gen[data-asked=true]');
+  expect(complaints).toEqual([]);
+});

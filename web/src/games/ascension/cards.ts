@@ -1,0 +1,45 @@
+/* The cards of Ascension: how they are framed, and what is worth saying about one. */
+import icons from 'virtual:icons/ascension';
+import { t } from '../../lib/i18n.svelte';
+import type { CardData } from '../../lib/art/card-catalog.svelte';
+import type { CardKit } from '../game';
+import { SCENES as COMMON } from './common-scenes';
+import { SCENES as FACTIONS } from './faction-scenes';
+import pictures from './pictures.json';
+
+/** In the market rather than always there, or in everybody's first deck. */
+const dealt = (card: CardData): boolean => !['start', 'always'].includes(card.set) && card.copies > 0;
+
+const kit: CardKit = {
+  pictures,
+  icons,
+  scenes: { ...FACTIONS, ...COMMON },
+  standIns: { monster: 'mephit', hero: 'militia', construct: 'shadow_star' },
+  unknown: 'hero',
+  look: ({ kind, faction }) => ({
+    frame: faction === 'neutral' ? 'citadel' : faction,
+    gem: kind === 'monster' ? 'gem-power' : 'gem-rune',
+    gemLook: kind === 'monster' ? 'gem-pow' : 'gem-run',
+    ribbon: false,
+  }),
+  facts: (card) => (dealt(card) ? [[t('fact-copies'), String(card.copies)]] : []),
+  inspected: (card) =>
+    card.copies && card.faction !== 'bone' && card.faction !== 'citadel'
+      ? [[t('copies-row'), String(card.copies)]]
+      : [],
+  about: (card) => t(`about-${card.kind}`),
+  verbs: (card, inHand) => (card.kind === 'monster' ? ['defeat'] : inHand ? ['play'] : ['acquire', 'use']),
+  worth: (card) => ({
+    how: card.kind === 'monster' ? 'worth-defeated' : 'worth-acquired',
+    cause: 'worth-cause-have',
+  }),
+  searches: [
+    'c:hero cost<=3',
+    'f:mechana c:construct',
+    '"draw a card" -f:void',
+    'honor>=4 or cost>=7',
+    'k:fate set:fallen',
+  ],
+};
+
+export default kit;

@@ -1,0 +1,40 @@
+/* Where everybody's honor came from, added up from the cards that lie open when a game is over. */
+import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
+import type * as Ascension from './view';
+
+export interface SumRow {
+  /** A faction or kind of card; empty: tokens. */
+  sigil: string;
+  values: number[];
+}
+
+const KINDS = ['enlightened', 'lifebound', 'mechana', 'void', 'citadel', 'bone', 'monster', 'neutral'];
+export const KIND_WORDS: Record<string, string> = {
+  '': 'tokens',
+  enlightened: 'enlightened',
+  lifebound: 'lifebound',
+  mechana: 'mechana',
+  void: 'void-faction',
+  citadel: 'always',
+  bone: 'starters',
+  monster: 'trophies',
+  neutral: 'other-cards',
+};
+
+/** Tokens first, then honor printed on cards by their faction; what nobody has is left out. */
+export function sums(view: Ascension.View, book: Pick<CardCatalog, 'of'>): SumRow[] {
+  const each = view.players.map((player) => {
+    const sum = new Map<string, number>();
+    for (const pile of [player.deck, player.hand, player.discard, player.played, player.constructs, player.trophies])
+      for (const face of pile.faces) {
+        const card = book.of(face.name);
+        const kind = KINDS.includes(card.faction) ? card.faction : 'neutral';
+        sum.set(kind, (sum.get(kind) ?? 0) + card.honor);
+      }
+    return sum;
+  });
+  const rows = KINDS.map((sigil) => ({ sigil, values: each.map((sum) => sum.get(sigil) ?? 0) })).filter((row) =>
+    row.values.some(Boolean),
+  );
+  return [{ sigil: '', values: view.players.map((player) => player.honor) }, ...rows];
+}

@@ -1,0 +1,120 @@
+# Ascension on the page.
+of = of { $n }
+center-deck = Center deck
+constructs = Your constructs
+
+# on a phone: one word under each pile
+pile-center = Center
+pile-void = Void
+pile-deck = Deck
+pile-discard = Discard
+pile-played = Played
+resources-have = What you have
+
+# a card as it is called by who reads it aloud
+play-all = Play all
+end-turn = End turn
+end-anyway = End anyway
+since-more = and { $n } more
+quiet = Play a card, or take one that is lit.
+last-round = The last round
+
+# Beside the game
+copies-row = In the center deck
+about-hero = A Hero goes to your discard pile at the end of the turn.
+about-construct = A Construct stays in front of you and works every turn.
+about-monster = A Monster is defeated with Power, for its Reward.
+seeing-round = round { $n }
+
+# Keys
+key-all = play all
+key-end = end the turn
+key-row = center row
+key-constructs = Constructs and played cards
+key-pool = Honor pool
+key-discard = discard pile
+key-void = the Void
+
+# Reading aloud
+read-resources = { $runes ->
+    [0] No Runes
+    [one] One Rune
+   *[other] { $runes } Runes
+ }, { $power } Power, { $honor } Honor.
+read-opponent = { $name }: { $honor } Honor, { $hand ->
+    [0] no cards
+    [one] one card
+   *[other] { $hand } cards
+ } in hand, { $deck } in the deck, { $discard } discarded.
+read-their-constructs = Constructs: { $cards }.
+read-pool = { $n } Honor left in the pool.
+
+# The typed line
+tokens = Honor tokens
+starters = Starters
+void-faction = Void
+
+# cards and rules
+fact-copies = In the center deck
+
+# The table of Ascension
+asc-samael = Samael
+asc-cancel = Cancel
+cards-to-choose = Cards to choose from
+constructs-of = Constructs
+trophies = Trophies
+trophies-n = { $n ->
+    [one] and { $n } trophy
+   *[other] and { $n } trophies
+  }
+samael-stack = { $n ->
+    [one] { $n } card in his stack
+   *[other] { $n } cards in his stack
+  }
+samael-cards = Samael’s stack
+side-of = { $name }: all face-up cards
+partner = your teammate
+score-now = { $n } with cards
+unseen-cards = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+  }
+nothing-yet = Nothing here yet.
+box = Box
+mystics = Mystics
+heavies = Heavy Infantry
+cultists = Cultist
+only-for = { $n } more, only for: { $cards }
+from-pile = { $pile } · { $n }
+name-card = Name a card…
+one-of = Choose 1 of { $n }
+look-for = Look for a card
+see-table = See the table
+take-back = Undo what led here
+extra-turn = Extra turn
+extra-next = { $n ->
+    [one] One more turn to come
+   *[other] { $n } more turns to come
+  }
+
+# The end of a game
+other-cards = Other cards
+honor-turns = Honor, turn by turn
+
+# Lessons
+lesson-asc-candle = This candle is the Honor pool. Taking Honor burns it down; when it is out, the game ends after that round, and the player with the most Honor wins: what you took, plus the stars on your cards.
+lesson-asc-hand = These five cards are your hand. An Apprentice brings a Rune, a Militia brings Power. Play all of them: one by one, or with this button.
+lesson-asc-purse = Three Runes and two Power. They only last this turn, so spend what you can.
+lesson-asc-row = Runes buy Heroes and Constructs. Cards you can take now are lit. Take the Wolf Shaman: it brings a Rune and another card whenever you play it.
+lesson-asc-power = Power defeats Monsters. The Cultist is always there: two Power for one Honor. Defeat it.
+lesson-asc-discard = Your Honor has gone up, and the candle is shorter. Cards you take wait in your discard pile. When your deck is empty, this pile is shuffled and becomes your deck: that is how your deck improves.
+lesson-asc-end = Nothing is left to do. End your turn: everything you played is discarded, and you draw five new cards.
+lesson-asc-other = Your opponent has played. Press a player at any time to see all their face-up cards.
+lesson-asc-again = Your next five cards. Play them all.
+lesson-asc-construct = Five Runes! Snapdragon is a Construct: once played, it stays in front of you and helps every turn. Take it, or whatever you like better.
+lesson-asc-look = Hold a card, or right-click it, to read it. A dark card tells you why you can’t take it.
+lesson-asc-undo = As long as you haven’t seen anything new, you can undo what you did, step by step or the whole turn.
+lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!
+
+# PINs at a device that is passed around
+score-honor = Honor

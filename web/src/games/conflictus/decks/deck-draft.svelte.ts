@@ -1,0 +1,152 @@
+/* A deck being built.  What is wrong with it is said by the server; here are only cards and how many of each. */
+import type { CardCatalog, CardData } from '../../../lib/art/card-catalog.svelte';
+import type { DeckReport } from '../../../lib/protocol';
+import { checkDeck } from '../../../lib/study/api';
+
+export type Format = 'classic' | 'rapidinha';
+export const FORMATS: Format[] = ['classic', 'rapidinha'];
+export type Counts = Record<string, number>;
+
+const KINDS = ['source', 'warrior', 'amulet', 'relic', 'equipment'];
+const PATIENCE = 250; // a deck is checked when nobody has touched it for so long
+const KEPT = 'vigil-draft';
+
+/** A deck as people write it: a number and a card in each line. */
+export function listed(counts: Counts, book: CardCatalog): string {
+  return Object.entries(counts)
+    .flatMap(([id, n]) => (n > 0 && book.cards.has(id) ? [`${n} ${book.cards.get(id)!.name}`] : []))
+    .join('\n');
+}
+
+export function countsOf(report: DeckReport): Counts {
+  return Object.fromEntries(report.cards.map((line) => [line.card, line.count]));
+}
+
+export class Draft {
+  name = $state('');
+  format = $state<Format>('classic');
+  counts = $state.raw<Counts>({});
+  report = $state.raw<DeckReport | null>(null);
+  /** What went wrong while asking. */
+  error = $state('');
+  /** The deck as it was saved last. */
+  kept = $state('');
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly book: CardCatalog,
+    private readonly lang: string,
+  ) {}
+
+  get size(): number {
+    return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
+  }
+  get text(): string {
+    return listed(this.counts, this.book);
+  }
+  get changed(): boolean {
+    return this.text !== this.kept;
+  }
+  /** The cards of the deck, by class and cost. */
+  get entries(): { card: CardData; n: number }[] {
+    return Object.entries(this.counts)
+      .flatMap(([id, n]) => (this.book.cards.has(id) ? [{ card: this.book.cards.get(id)!, n }] : []))
+      .sort(
+        (a, b) =>
+          KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind) ||
+          (a.card.cost ?? 0) - (b.card.cost ?? 0) ||
+          a.card.name.localeCompare(b.card.name, this.lang),
+      );
+  }
+  /** Every single card, for hands and odds. */
+  get singles(): CardData[] {
+    return this.entries.flatMap(({ card, n }) => Array.from({ length: n }, () => card));
+  }
+
+  change(id: string, by: number): void {
+    const n = Math.min(99, Math.max(0, (this.counts[id] ?? 0) + by));
+    const { [id]: _, ...rest } = this.counts;
+    this.put(n ? { ...rest, [id]: n } : rest);
+  }
+  put(counts: Counts): void {
+    this.counts = counts;
+    this.remember();
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => void this.check(), PATIENCE);
+  }
+  setFormat(format: Format): void {
+    this.format = format;
+    void this.check();
+  }
+  take(report: DeckReport): void {
+    this.format = report.format as Format;
+    this.counts = countsOf(report);
+    this.report = report;
+    this.remember();
+  }
+
+  async check(): Promise<void> {
+    const mine = ++this.asked;
+    if (!this.size) {
+      this.report = null;
+      return;
+    }
+    try {
+      const report = await checkDeck({ text: this.text, format: this.format, lang: this.lang as 'en' });
+      if (mine === this.asked) [this.report, this.error] = [report, ''];
+    } catch (caught) {
+      if (mine === this.asked) this.error = (caught as Error).message;
+    }
+  }
+
+  /** What is not saved yet survives a reload, also where there is no card in it. */
+  private remember(): void {
+    try {
+      if (this.changed || !this.kept)
+        sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
+      else sessionStorage.removeItem(KEPT);
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+  forget(): void {
+    try {
+      sessionStorage.removeItem(KEPT);
+    } catch {
+      // nothing was kept
+    }
+  }
+}
+
+export interface Begun {
+  name: string;
+  format: Format;
+  counts: Counts;
+}
+
+/** A deck that somebody has begun and not saved. */
+export function begun(name: string): Begun | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Begun | null;
+    return kept?.name === name && kept.counts && typeof kept.counts === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Begin a deck under a name with the cards of another. */
+export function begin(deck: Begun): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(deck));
+  } catch {
+    // then it begins empty
+  }
+}
+
+/** A name that is not taken yet: `Dusk`, `Dusk 2`. */
+export function freeName(wanted: string, taken: string[]): string {
+  let name = wanted;
+  for (let n = 2; taken.includes(name); n++) name = `${wanted} ${n}`;
+  return name;
+}

@@ -1,0 +1,24 @@
+/* A deck, played at once: against a bot with one of the ready decks. */
+import { go } from '../../../lib/router.svelte';
+import { api, someone } from '../../../lib/session.svelte';
+import { settings } from '../../../lib/settings.svelte';
+import type { NewTable } from '../../../lib/protocol';
+import { t } from '../../../lib/i18n.svelte';
+
+export async function playDeck(deck: string, format: string, against = ''): Promise<void> {
+  await someone(t('guest'));
+  const game = (await api.games(settings.lang)).games.find((each) => each.id === 'conflictus');
+  const ready = (game?.decks ?? []).filter((each) => each.format === format);
+  const other = against || (ready[Math.floor(Math.random() * ready.length)]?.code ?? '');
+  const table: NewTable = {
+    game: 'conflictus',
+    settings: { format },
+    options: { rated: false },
+    seats: [
+      { seat: 0, me: true, deck },
+      { seat: 1, bot: settings.level, deck: other },
+    ],
+    begin: true,
+  };
+  go(`/table/${(await api.make(table)).id}`);
+}

@@ -1,0 +1,47 @@
+/* The count card by card: which cards took whose mons, and which fell. */
+import { ordered, rowOf, type CardRow } from '../../lib/study/card-rows';
+import type { Timeline } from '../../lib/protocol';
+
+const IN_COMBAT = 'C-COMBAT-21';
+
+/** What milled whose cards.  What an attack mills is told of all attackers together that were not blocked; without a
+ * name: what a player milled to pay, or by the rules. */
+export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
+  const rows = new Map<string, CardRow>();
+  let attackers: { card: number; name: string; on: number }[] = [];
+  let blocked: number[] = [];
+  for (const step of course.steps)
+    for (const event of step.events) {
+      if (event.what === 'round') [attackers, blocked] = [[], []];
+      else if (event.what === 'attacks' && event.face)
+        attackers.push({ card: event.card, name: event.face, on: event.other });
+      else if (event.what === 'blocks') blocked.push(event.n);
+      else if (event.what === 'milled') {
+        const on = attackers.filter((each) => each.on === event.seat);
+        const free = on.filter(({ card }) => !blocked.includes(card));
+        const names =
+          event.rule === IN_COMBAT
+            ? [...new Set((free.length ? free : on).map(({ name }) => name))].sort()
+            : event.cause
+              ? [event.cause]
+              : [];
+        const row = rowOf(rows, names, seats);
+        row.counts[event.seat]! += 1;
+        row.sums[event.seat]! += 1;
+      }
+    }
+  return ordered(rows.values());
+}
+
+/** Whose cards were destroyed or sacrificed. */
+export function fallen(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
+  const rows = new Map<string, CardRow>();
+  for (const step of course.steps)
+    for (const event of step.events)
+      if (event.what === 'destroyed' && event.face && event.seat >= 0 && event.seat < seats) {
+        const row = rowOf(rows, [event.face], seats);
+        row.counts[event.seat]! += 1;
+        row.sums[event.seat]! += 1;
+      }
+  return ordered(rows.values());
+}

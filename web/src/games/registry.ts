@@ -1,0 +1,31 @@
+/* Loads what a game brings to the page, its messages with it.  A table loads its own game's code and no other's; a game
+ * without a screen of its own gets the generic one. */
+import { addMessages } from '../lib/i18n.svelte';
+import { once } from '../lib/lobby/table-text';
+import type { Api } from '../lib/net/api';
+import { coverOf, isGame } from './covers';
+import type { GameEntry, GameScreen } from './game';
+import { useScreen } from './screens';
+
+const entries = new Map<string, Promise<GameEntry>>();
+
+export function loadGame(game: string): Promise<GameEntry> {
+  const have = entries.get(game);
+  if (have) return have;
+  const found = (coverOf(game)?.load() ?? import('./generic')).then(async ({ default: entry }) => {
+    await addMessages(entry.locales);
+    return entry;
+  });
+  entries.set(game, found);
+  found.catch(() => entries.delete(game)); // the next one tries again
+  return found;
+}
+
+/** A game ready to be played. */
+export async function loadScreen(game: string, api: Api, lang: string): Promise<GameScreen> {
+  const entry = await loadGame(game);
+  const games = isGame(game) ? [] : (await once(`games ${lang}`, () => api.games(lang))).games;
+  const screen = await entry.screen(games.find((each) => each.id === game));
+  useScreen(game, screen);
+  return screen;
+}

@@ -1,0 +1,37 @@
+/* A game against bots with one press: as it was played last, at first as its cover proposes. */
+import { coverOf } from '../../games/covers';
+import { keep, settings, type Played } from '../settings.svelte';
+import type { GameCard, NewTable, Place, Setting } from '../protocol';
+
+export const lastPlayed = (game: string): Played =>
+  settings.last[game] ?? { settings: { ...coverOf(game)?.start }, bots: 1, deck: '' };
+
+/** Remembers what was chosen. */
+export function remember(game: string, more: Partial<Played>): void {
+  settings.last = { ...settings.last, [game]: { ...lastPlayed(game), ...more } };
+  keep();
+}
+
+/** What is asked before a quick game: few things, each with a value of its own. */
+export const asked = (card: GameCard): Setting[] =>
+  card.settings.filter((each) => each.kind === 'choice' && each.name in (coverOf(card.id)?.start ?? {}));
+
+/** Decks that can be played with these settings. */
+export const readyDecks = (card: GameCard, played: Played): GameCard['decks'] =>
+  card.decks.filter((each) => !played.settings['format'] || each.format === played.settings['format']);
+
+/** The table: oneself on the first seat, and on every other a bot with any deck. */
+export function quickTable(card: GameCard, bot: string, chance = Math.random): Pick<NewTable, 'settings' | 'seats'> {
+  const played = lastPlayed(card.id);
+  const decks = readyDecks(card, played);
+  const any = (): string => decks[Math.floor(chance() * decks.length)]?.code ?? '';
+  const bots = Array.from({ length: played.bots }, (_, i): Place => {
+    const deck = any();
+    return { seat: i + 1, bot, ...(deck ? { deck } : {}) };
+  });
+  const players = card.settings.some((each) => each.name === 'players') ? { players: played.bots + 1 } : {};
+  return {
+    settings: { ...played.settings, ...players },
+    seats: [{ seat: 0, me: true, ...(played.deck ? { deck: played.deck } : {}) }, ...bots],
+  };
+}

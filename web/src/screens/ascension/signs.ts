@@ -1,9 +1,0 @@
-/* Which sign stands for a seat: the one its player has chosen, that of the bots, else one of its own. */
-import { signOf as signOfChair } from '../../lib/lobby/table-text';
-import type { Table } from '../../lib/table.svelte';
-
-export const SAMAEL = 'evil-moon';
-
-export function signOf(table: Table, seat: number): string {
-  return signOfChair(table.told?.seats[seat] ?? { seat });
-}
