@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from client.live_server import Serving
-from plugin.nim import GAME, PLUGIN, WORDS, State
+from plugin.nim import GAME, PLUGIN, WORDS, Config, State
 from vigil import registry
 from vigil.bots import ask_bot, make
 from vigil.cli import app
@@ -26,6 +26,7 @@ from vigil.kernel.match import Match
 from vigil.kernel.record import read, write
 from vigil.plugin import CommandOption
 from vigil.registry import GAMES
+from vigil.server.web.game_settings import form_settings, games
 from vigil.terminal.errors import UsageError
 from vigil.text import LANGUAGES
 
@@ -158,6 +159,21 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
     path = tmp_path / "nim.vigil"
     path.write_text(write(played("random", "random")), encoding="utf-8")
     assert "from heap" in run("replay", str(path), "--log", "--plain")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_client_without_a_screen_for_it_is_told_what_its_fields_are_called(lang: str) -> None:
+    listed = {game.id: game for game in games.__wrapped__(lang)}
+    assert (listed["nim"].name, listed["nim"].fields["heaps"]) == ("Nim", WORDS[lang][1])
+    assert (listed["nim"].settings, listed["nim"].arrangements, listed["nim"].decks) == ([], [], [])
+
+
+def test_a_form_asks_for_the_settings_that_it_can_ask_for() -> None:
+    """Nim's own: a number without bounds, and heaps, for which no form has a field."""
+    (players,) = form_settings(PLUGIN, Config, "en")
+    assert (players.name, players.kind, players.default, players.least, players.about) == (
+        "players", "whole", 2, None, "Number of players",
+    )  # fmt: skip
 
 
 def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:

@@ -1,4 +1,3 @@
 /* How the tables look, between what all screens share and what lies beside a table. */
 import './ascension/table.css';
 import './conflictus/table.css';
-import './generic/table.css';

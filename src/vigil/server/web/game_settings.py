@@ -91,8 +91,8 @@ def _game(plugin: GamePlugin, lang: str) -> GameCard:
         id=plugin.name,
         name=plugin.title,
         fields={each.name: term(each.name, lang) for each in fields(plugin.rules().view_type)},
-        settings=[each for each in _settings(plugin, support.config, lang) if each.name != support.rulings],
-        switches=_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
+        settings=[each for each in form_settings(plugin, support.config, lang) if each.name != support.rulings],
+        switches=form_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
         arrangements=[
             Arrangement(
                 settings=dict(each.settings),
@@ -118,7 +118,7 @@ def _decks(decks: DeckSupport, lang: str) -> list[ReadyDeck]:
     ]
 
 
-def _settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
+def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
     """The fields of a configuration, each as a form would ask for it."""
     hints, support, term = get_type_hints(config), plugin.settings(), plugin.text().term
     found: list[Setting] = []

@@ -1,4 +1,5 @@
 /* The table of any game, and the report at its end. */
+import './table.css';
 import type { GameCard } from '../../lib/protocol';
 import type { GameScreen } from '../game';
 import EndReport from './EndReport.svelte';
