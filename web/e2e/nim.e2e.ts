@@ -19,8 +19,18 @@ const look = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 };
 
+/** What axe finds in the colors of every theme. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const theme of ['contrast', 'light', 'dark']) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    found.push(...(await violations(page)));
+  }
+  return found;
+}
+
+async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const axe = (
       window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
