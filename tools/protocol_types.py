@@ -18,7 +18,14 @@ import msgspec
 from vigil import registry
 from vigil.protocol import messages as wire
 from vigil.protocol import responses
-from vigil.server.web import account_routes, catalog_routes, invitation_routes, post_game_routes, table_routes
+from vigil.server.web import (
+    account_routes,
+    catalog_routes,
+    deck_routes,
+    invitation_routes,
+    post_game_routes,
+    table_routes,
+)
 
 SRC = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made from the server's classes by tools/protocol_types.py; not written by hand."
@@ -39,15 +46,15 @@ ROOTS: dict[str, Any] = {
     "ReturnLink": account_routes.ReturnLink,
     "TokenList": account_routes.TokenList,
     "MadeToken": account_routes.MadeToken,
-    "SavedDeckList": catalog_routes.SavedDeckList,
+    "SavedDeckList": deck_routes.SavedDeckList,
     "TableList": responses.TableList,
     "SignedIn": responses.SignedIn,
     "GameList": catalog_routes.GameList,
     "BotTypes": catalog_routes.BotTypes,
     "CardList": catalog_routes.CardList,
     "RuleList": catalog_routes.RuleList,
-    "DeckToCheck": catalog_routes.DeckToCheck,
-    "DeckReport": catalog_routes.DeckReport,
+    "DeckToCheck": deck_routes.DeckToCheck,
+    "DeckReport": deck_routes.DeckReport,
     "Timeline": post_game_routes.Timeline,
     "WinChanceCurve": post_game_routes.WinChanceCurve,
     "LuckReport": post_game_routes.LuckReport,

@@ -400,7 +400,7 @@ def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None
 
 
 def _choices(serving: Serving, table: TableInfo) -> list[Any]:
-    match = serving.house.hub.hosted[table.id].room.match
+    match = serving.house.service.rooms.hosted[table.id].room.match
     assert match is not None
     return match.choices
 

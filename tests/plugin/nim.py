@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.errors import BadConfig, IllegalChoice, check_seat
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.game import Choice, Game, Outcome, Progress
@@ -76,7 +76,7 @@ def asked(s: State) -> int:
 
 
 def decision(s: State) -> Decision | None:
-    found = tuple(Option(f"take {n % WIDE} {n // WIDE + 1}", "take", n) for _, n in options(s))
+    found = tuple(Option(f"take {n % WIDE} {n // WIDE + 1}", "take", Target("index", n)) for _, n in options(s))
     return Decision(s.number, s.active, Question("take"), found) if found else None
 
 
@@ -127,7 +127,7 @@ WORDS = {
 TEXT = GameText(
     term=lambda word, lang: {"nim": WORDS[lang][0], "heaps": WORDS[lang][1]}.get(word, word),
     prompt=lambda question, lang, cards: WORDS[lang][2],
-    option=lambda o, question, lang, cards, players: WORDS[lang][3].format(o.card % WIDE, o.card // WIDE + 1),
+    option=lambda o, question, lang, cards, players: WORDS[lang][3].format(o.index % WIDE, o.index // WIDE + 1),
     event=lambda e, lang, cards, players, viewer: WORDS[lang][4].format(players[e.seat], e.n, e.detail),
     reason=lambda message, lang, cards: message.key,
 )

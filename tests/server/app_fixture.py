@@ -12,11 +12,14 @@ import httpx
 from argon2 import PasswordHasher
 
 from vigil.server.accounts import AccountService, SignedInSession
-from vigil.server.bot_pool import BotPool
+from vigil.server.bot_pool import WorkerPool
+from vigil.server.metrics import Metrics, MetricsObserver
 from vigil.server.rate_limits import TokenBuckets
+from vigil.server.room_manager import RoomManager
 from vigil.server.settings import Settings
 from vigil.server.store import Store
-from vigil.server.table_service import TableService as Tables
+from vigil.server.table_ownership import TableOwnership
+from vigil.server.table_service import TableService
 from vigil.server.web.app import build
 from vigil.server.web.routes import Route
 
@@ -40,18 +43,6 @@ class Clock:
         self.ms += int(n * 86_400_000)
 
 
-class Hub(Tables):
-    """The tables, which remember what they were told to forget."""
-
-    def __init__(self, store: Store) -> None:
-        super().__init__(store, BotPool(1, 5.0))
-        self.forgotten: list[str] = []
-
-    async def forget(self, table: str) -> None:
-        self.forgotten.append(table)
-        await super().forget(table)
-
-
 @dataclass
 class Site:
     """The application, what is behind it, and ways to reach it."""
@@ -60,7 +51,7 @@ class Site:
     store: Store
     people: AccountService
     clock: Clock
-    hub: Hub
+    service: TableService
     address: str = "203.0.113.7"
 
     def client(self, arrived: SignedInSession | None = None, **headers: str) -> httpx.AsyncClient:
@@ -81,13 +72,16 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def site_at(folder: Path, *routes: Route, **chosen: Any) -> AsyncIterator[Site]:
-    """A server with an empty store in a folder."""
+async def site_at(folder: Path, *routes: Route, alone: bool = False, **chosen: Any) -> AsyncIterator[Site]:
+    """A server with an empty store in a folder.  Nobody looks after its tables; a test that has a scheduler do so says
+    that it is `alone`, and all of them are its own."""
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
     settings = Settings(**{"data_dir": folder, "hosts": ["vigil.test"], **chosen})
-    clock, hub = Clock(), Hub(store)
+    clock, metrics = Clock(), Metrics()
+    rooms = RoomManager(store, TableOwnership(alone), MetricsObserver(metrics))
+    service, study = TableService(rooms, store, settings.max_tables_per_person), WorkerPool(1)
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     people = AccountService(store, settings, hasher=cheap, now=clock.now, buckets=TokenBuckets(clock.seconds))
-    app = build(settings, store, hub, people, buckets=TokenBuckets(clock.seconds), routes=routes)
-    yield Site(app, store, people, clock, hub)
+    app = build(settings, store, service, people, study, metrics, TokenBuckets(clock.seconds), routes=routes)
+    yield Site(app, store, people, clock, service)
     await store.close()

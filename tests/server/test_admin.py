@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from server.later_schema import add_later_schema
 from server.postgres import Postgres
+from server.test_store_migrations import UNRELEASED
 from vigil.cli import app
 from vigil.server import doctor
 from vigil.server.journal_entry import Entry
@@ -133,25 +135,42 @@ def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytes
         assert "{" not in told
 
 
-def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path) -> None:
+def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def old() -> None:
         database = Database(f"sqlite:///{tmp_path}/data/vigil.db")
         await bring_up_to_date(database, 1)
         await database.close()
 
     asyncio.run(old())
+    add_later_schema(tmp_path, monkeypatch)
     done = run("doctor")
     assert done.exit_code == 0
-    assert "The schema is 1, but this version needs 3." in done.stdout
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("vigil.db to schema 3.")
-    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 3, which is up to date.")
+    assert "The schema is 1, but this version needs 2." in done.stdout
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("vigil.db to schema 2.")
+    assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 2, which is up to date.")
     with closing(sqlite3.connect(tmp_path / "data" / "vigil.db")) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = '0099'")
+        file.execute("UPDATE schema_version SET version_num = '0099'")
         file.execute(f"INSERT INTO entries VALUES ('t', 0, {2**42}, 'x', '{{}}')")
     found = wrong(run)
-    assert "The schema is 99, but this version only knows 3" in found[0]
+    assert "The schema is 99, but this version only knows 2" in found[0]
     assert "the clock was set back" in found[1]
     assert run("db", "upgrade").exit_code == 2
+
+
+def test_the_doctor_and_the_upgrade_say_what_to_do_with_a_database_of_before_the_first_release(
+    run: Run, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(folder / "vigil.db")) as file, file:
+        file.executescript(UNRELEASED)
+    before = (folder / "vigil.db").read_bytes()
+    found = wrong(run)
+    assert "vigil.db has schema 0003 of a version of Vigil from before the first release" in found[0]
+    refused = run("db", "upgrade")
+    assert refused.exit_code == 2
+    assert "start with another data folder or database" in " ".join(refused.stderr.split())
+    assert (folder / "vigil.db").read_bytes() == before
 
 
 def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from server.postgres import Postgres
+from server.recording_observer import RecordingObserver
 from server.test_room import Table
 from vigil.server.backup import BadBackup, backup, restore, verify
 from vigil.server.index_rebuild import rebuild
@@ -192,7 +193,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
     with pytest.raises(BadBackup, match="there is already a database"):
         await restore(saved, club)
     store = await Store.open(club)
-    await store.listen(lambda _: None)
+    await store.listen(lambda _: None, RecordingObserver().on_lost_notices)
     await store.append("t2", [Entry(1, 99, "left", {"seat": 0})])
     assert await store.entries("t2")
     with pytest.raises(BadBackup, match="a server is using the database; stop it first"):
@@ -234,7 +235,7 @@ async def test_the_index_is_made_again_from_the_entries(database_url: str, games
 
     assert (done.tables, done.rated, done.problems) == (3, 1, [])
     after = await everything(database_url)
-    rated_at = [column.name for column in META.tables["tables"].columns].index("rated")
+    rated_at = [column.name for column in META.tables["tables"].columns].index("rated_at")
     for rows in (before["tables"], after["tables"]):
         assert [row[rated_at] is not None for row in rows] == [True, False, False]
         rows[:] = [row[:rated_at] for row in rows]

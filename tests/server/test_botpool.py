@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.recording_observer import RecordingObserver
 from vigil.server.bot_pool import CROWD, FALLBACK_BOT, FULL, SHARE, BotPool, Job
 
 pytestmark = pytest.mark.anyio
@@ -19,13 +20,9 @@ class Slow(BotPool):
     """Bots that think until they are told to stop."""
 
     def __init__(self) -> None:
-        super().__init__(WORKERS, 5.0)
+        self.observer = RecordingObserver()
+        super().__init__(WORKERS, 5.0, self.observer.on_bot_timeout, self.observer.on_bot_downgrade)
         self.enough = asyncio.Event()
-        self.count = 0
-        self.on_downgrade = self._count
-
-    def _count(self) -> None:
-        self.count += 1
 
     async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
         self.waiting += 1
@@ -51,7 +48,7 @@ async def test_one_persons_tables_hold_up_nobody_elses() -> None:
     own = SHARE * WORKERS
     found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", counts=True))
     assert found == [None] * own + [FALLBACK_BOT] * 5 + [None, None]
-    assert pool.count == 5
+    assert (pool.observer.downgrades, pool.observer.timeouts) == (5, 0)
 
 
 @pytest.mark.parametrize(("counts", "most"), [(False, CROWD), (True, FULL)])

@@ -54,6 +54,22 @@ def token_of(person: Person, *scopes: str) -> tuple[str, str]:
     return made["token"], made["card"]["id"]
 
 
+def test_a_socket_that_shows_its_token_later_does_not_tell_whether_a_private_table_exists(server: Running) -> None:
+    ana = Person(server, "Ana")
+    private = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
+    stranger = token_of(Person(server, "Zoe"), "read")[0]
+    told = []
+    for table in (private, "4kGxTq9dZa"):
+        silent = Person(server, "").socket(table, token="first")
+        with pytest.raises(TimeoutError):  # it is asked for the token, whatever the table
+            silent.next(0.3)
+        silent.send(type="token", token=stranger)
+        refused = silent.next()
+        told.append((refused["type"], refused["problem"]["type"], refused["problem"]["detail"].replace(table, "T")))
+    assert told[0] == told[1]
+    assert told[0][1] == "/problems/table-unknown"
+
+
 def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)

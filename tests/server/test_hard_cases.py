@@ -132,10 +132,10 @@ def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> No
     ana.post(f"/tables/{table}/say", {"type": "concede"})
     assert server.house is not None
     assert server.loop is not None
-    hub = server.house.hub
+    service = server.house.service
 
     async def all_at_once() -> set[str]:
-        asked = [hub.rematch(table, person.id, True, False) for person in (ana, ben, ana, ben)]
+        asked = [service.rematch(table, person.id, True, False) for person in (ana, ben, ana, ben)]
         return {room.id for room in await asyncio.gather(*asked)}
 
     assert len(asyncio.run_coroutine_threadsafe(all_at_once(), server.loop).result(20)) == 1

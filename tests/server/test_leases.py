@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from server.postgres import Postgres
+from server.recording_observer import RecordingObserver
 from vigil.server.journal_entry import Entry
 from vigil.server.store import Conflict, Store, Unavailable
 
@@ -55,7 +56,7 @@ async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None
     url = postgres.fresh()
     one, two = await Store.open(url), await Store.open(url)
     heard: list[str] = []
-    stop = await one.listen(heard.append)
+    stop = await one.listen(heard.append, RecordingObserver().on_lost_notices)
     assert heard == [""]  # whatever was said before we listened
 
     await one.append("mine", [Entry(0, 1, "made", {})])
@@ -112,7 +113,7 @@ async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -
         url = server.fresh()
         one, two = await Store.open(url), await Store.open(url)
         heard: list[str] = []
-        await one.listen(heard.append)
+        await one.listen(heard.append, RecordingObserver().on_lost_notices)
         confirmed: list[int] = []
 
         async def write() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.test_hub import begun, choose, known, serving
+from server.test_table_service import begun, choose, known
+from server.wiring import scheduler_of, serving
 from vigil.games.conflictus.rules import deck_tools
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
@@ -17,7 +18,6 @@ from vigil.server.errors import Forbidden, StateConflict
 from vigil.server.idle_games import IdleGameMonitor
 from vigil.server.room import Room
 from vigil.server.room_manager import LiveRoom
-from vigil.server.scheduler import Scheduler
 from vigil.server.store import Store
 from vigil.server.table_service import TableService
 
@@ -27,46 +27,46 @@ OURS = [dict(each.deck) for each in deck_tools.ready_decks() if each.style == "c
 
 
 @pytest.fixture
-async def hub(tmp_path: Path) -> AsyncIterator[TableService]:
+async def service(tmp_path: Path) -> AsyncIterator[TableService]:
     store = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
     async with serving(store) as made:
         yield made
     await store.close()
 
 
-async def says(hub: TableService, room: Room, seat: int, said: wire.ClientMessage) -> None:
+async def says(service: TableService, room: Room, seat: int, said: wire.ClientMessage) -> None:
     person = room.chairs[seat].person
     assert person is not None
-    await hub.act(room.id, person, person.title(), seat, said)
+    await service.act(room.id, person, person.title(), seat, said)
 
 
 # ------------------------------------------------------------------ giving a table up
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_who_stays_does_not_lose_to_who_left(hub: TableService, leaving: Any) -> None:
-    room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
+async def test_who_stays_does_not_lose_to_who_left(service: TableService, leaving: Any) -> None:
+    room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
     assert room.rated
     with pytest.raises(Forbidden):
-        await hub.abort(room.id, "ana")
-    await says(hub, room, 1, wire.Leave())
-    await hub.abort(room.id, "ana")
+        await service.abort(room.id, "ana")
+    await says(service, room, 1, wire.Leave())
+    await service.abort(room.id, "ana")
     assert (room.status, room.outcome) == ("aborted", None)
 
 
-async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(hub: TableService) -> None:
-    room = await begun(hub, "ana", "greedy")
-    await hub.abort(room.id, "ana")
+async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(service: TableService) -> None:
+    room = await begun(service, "ana", "greedy")
+    await service.abort(room.id, "ana")
     assert room.status == "over"
     assert room.outcome is not None
     assert room.outcome.winners == (1,)
 
 
-async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(rated=False))
-    await says(hub, room, 2, wire.Concede())
-    await says(hub, room, 1, wire.Leave())
-    await hub.abort(room.id, "ana")
+async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: TableService) -> None:
+    room = await begun(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
+    await says(service, room, 2, wire.Concede())
+    await says(service, room, 1, wire.Leave())
+    await service.abort(room.id, "ana")
     assert room.status == "aborted"
 
 
@@ -74,43 +74,43 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(hub: Table
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(hub: TableService, leaving: Any) -> None:
-    room = await begun(hub, "ana", "ben", "eva", players=3, options=Options(leaving=leaving, stand_in="random"))
+async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(service: TableService, leaving: Any) -> None:
+    room = await begun(service, "ana", "ben", "eva", players=3, options=Options(leaving=leaving, stand_in="random"))
     first = room.seat_to_act
     yes, gone = (first + 1) % 3, (first + 2) % 3
-    await choose(hub, room, "end_turn")
-    await says(hub, room, first, wire.Undo())
+    await choose(service, room, "end_turn")
+    await says(service, room, first, wire.Undo())
     assert room.undo_request is not None
-    await says(hub, room, yes, wire.Agree(True, room.undo_request.seq))
+    await says(service, room, yes, wire.Agree(True, room.undo_request.seq))
     assert room.match is not None
     assert len(room.match.choices) == 1
-    await says(hub, room, gone, wire.Leave())
+    await says(service, room, gone, wire.Leave())
     assert (len(room.match.choices), presenter.plea(room, yes), room.seat_to_act) == (0, None, first)
     assert room.rated
 
 
-async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     first = room.seat_to_act
-    await choose(hub, room, "end_turn")
-    await says(hub, room, first, wire.Undo())
-    await says(hub, room, 1 - first, wire.Leave())
+    await choose(service, room, "end_turn")
+    await says(service, room, first, wire.Undo())
+    await says(service, room, 1 - first, wire.Leave())
     assert room.match is not None
     assert (len(room.match.choices), room.undo_request) == (1, None)
 
 
-async def test_a_yes_to_one_wish_is_none_to_the_next(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_a_yes_to_one_wish_is_none_to_the_next(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     for _ in range(4):
-        await choose(hub, room, "end_turn")
-    await says(hub, room, first, wire.Undo(1))
+        await choose(service, room, "end_turn")
+    await says(service, room, first, wire.Undo(1))
     assert room.undo_request is not None
     heard = room.undo_request.seq
-    await says(hub, room, first, wire.Agree(False, heard))
-    await says(hub, room, first, wire.Undo(2))
+    await says(service, room, first, wire.Agree(False, heard))
+    await says(service, room, first, wire.Undo(2))
     with pytest.raises(StateConflict, match="answers another undo request"):
-        await says(hub, room, 1 - first, wire.Agree(True, heard))
+        await says(service, room, 1 - first, wire.Agree(True, heard))
     assert room.match is not None
     assert len(room.match.choices) == 4
 
@@ -124,39 +124,39 @@ def decks(room: Room) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("swap", [True, False])
-async def test_everybody_keeps_their_deck_for_the_next_game(hub: TableService, swap: bool) -> None:
-    await hub.store.add_person(known("ben"))
-    room = await hub.make("ana", "conflictus", {}, Options())
-    await hub.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
-    await hub.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
-    await hub.begin(room.id, "ana")
-    await says(hub, room, 0, wire.Concede())
-    new = await hub.rematch(room.id, "ana", swap, same_seed=False)
+async def test_everybody_keeps_their_deck_for_the_next_game(service: TableService, swap: bool) -> None:
+    await service.store.add_person(known("ben"))
+    room = await service.make("ana", "conflictus", {}, Options())
+    await service.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
+    await service.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
+    await service.begin(room.id, "ana")
+    await says(service, room, 0, wire.Concede())
+    new = await service.rematch(room.id, "ana", swap, same_seed=False)
     ana, ben = (1, 0) if swap else (0, 1)
-    await hub.sit(new.id, "ben", "Ben", ben)
-    await hub.begin(new.id, "ana")
+    await service.sit(new.id, "ben", "Ben", ben)
+    await service.begin(new.id, "ana")
     assert (decks(new)[ana], decks(new)[ben]) == (OURS[2], OURS[3])
     assert new.rated
 
 
-async def test_who_brings_another_deck_to_the_next_game_plays_it(hub: TableService) -> None:
-    await hub.store.add_person(known("ben"))
-    room = await begun(hub, "ana", "ben", game="conflictus")
-    await says(hub, room, 0, wire.Concede())
-    new = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
-    await hub.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
-    await hub.begin(new.id, "ana")
+async def test_who_brings_another_deck_to_the_next_game_plays_it(service: TableService) -> None:
+    await service.store.add_person(known("ben"))
+    room = await begun(service, "ana", "ben", game="conflictus")
+    await says(service, room, 0, wire.Concede())
+    new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
+    await service.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
+    await service.begin(new.id, "ana")
     assert decks(new) == [OURS[0], OURS[3]]
 
 
-async def test_decks_that_the_settings_name_go_with_their_players_too(hub: TableService) -> None:
+async def test_decks_that_the_settings_name_go_with_their_players_too(service: TableService) -> None:
     """As where a game went on from another: its settings say who has which deck."""
-    await hub.store.add_person(known("ben"))
-    room = await begun(hub, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
-    await says(hub, room, 0, wire.Concede())
-    new = await hub.rematch(room.id, "ana", swap=True, same_seed=False)
-    await hub.sit(new.id, "ben", "Ben", 0)
-    await hub.begin(new.id, "ana")
+    await service.store.add_person(known("ben"))
+    room = await begun(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
+    await says(service, room, 0, wire.Concede())
+    new = await service.rematch(room.id, "ana", swap=True, same_seed=False)
+    await service.sit(new.id, "ben", "Ben", 0)
+    await service.begin(new.id, "ana")
     assert decks(new) == [OURS[3], OURS[2]]
 
 
@@ -166,74 +166,79 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(hub: Table
 DAYS = 86_400_000
 
 
-def waiting(hub: TableService) -> IdleGameMonitor:
-    return next(each.waiting for each in hub.watchers if isinstance(each, Scheduler))
+def waiting(service: TableService) -> IdleGameMonitor:
+    return scheduler_of(service).idle_games
 
 
-async def lies(hub: TableService, room: Room, days: int) -> None:
+async def lies(service: TableService, room: Room, days: int) -> None:
     """Nothing happens at a table for so many days; then the server looks."""
     later = room.at + days * DAYS
-    hub.now = lambda: later
-    await waiting(hub).look()
+    service.rooms.now = lambda: later
+    await waiting(service).look()
 
 
-async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     asked = room.seat_to_act
-    await says(hub, room, asked, wire.Leave())
+    await says(service, room, asked, wire.Leave())
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
-        await lies(hub, room, days)
+        await lies(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        assert presenter.update(room, None, "en", [], hub.now()).lapses == (left and left * DAYS), "told"
-    await lies(hub, room, 7)
+        assert presenter.update(room, None, "en", [], service.rooms.now()).lapses == (left and left * DAYS), "told"
+    await lies(service, room, 7)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_against_a_bot_too(hub: TableService) -> None:
-    room = await begun(hub, "ana", "random")
+async def test_against_a_bot_too(service: TableService) -> None:
+    room = await begun(service, "ana", "random")
     while room.seat_to_act != 0:
-        await hub.next_update(room.id, 0, "en", room.seq, 1)
-    await says(hub, room, 0, wire.Leave())
+        await service.rooms.next_update(room.id, 0, "en", room.seq, 1)
+    await says(service, room, 0, wire.Leave())
     for days in (53, 7):
-        await lies(hub, room, days)
+        await lies(service, room, days)
     assert room.outcome is not None
     assert room.outcome.winners == (1,)
 
 
-async def test_who_comes_back_in_the_last_days_plays_on(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
-    await lies(hub, room, 400)  # perhaps the server was away
+async def test_who_comes_back_in_the_last_days_plays_on(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
+    await lies(service, room, 400)  # perhaps the server was away
     assert (room.status, bool(room.waited)) == ("running", True)
-    await choose(hub, room, 0)
-    await lies(hub, room, 8)
+    await choose(service, room, 0)
+    await lies(service, room, 8)
     assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_a_game_that_does_not_count_waits_for_ever(hub: TableService) -> None:
-    rooms = [await begun(hub, "ana", "ben", options=Options(rated=False)), await begun(hub, "ana", "ben", honor=5)]
+async def test_a_game_that_does_not_count_waits_for_ever(service: TableService) -> None:
+    rooms = [
+        await begun(service, "ana", "ben", options=Options(rated=False)),
+        await begun(service, "ana", "ben", honor=5),
+    ]
     for room in rooms:
         for days in (400, 800):
-            await lies(hub, room, days)
+            await lies(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     asked = room.seat_to_act
     for days, waits in ((52, False), (1, True), (6, True)):
-        await lies(hub, room, days)
+        await lies(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        await says(hub, room, asked, wire.Say("tomorrow, perhaps"))
+        await says(service, room, asked, wire.Say("tomorrow, perhaps"))
         assert bool(room.waited) == waits
-    await lies(hub, room, 1)
+    await lies(service, room, 1)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = [await begun(hub, "ana", "ben") for _ in range(3)]
-    host, tried, told = hub.open_room, [], []
+async def test_a_game_that_cannot_be_read_holds_up_no_other(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = [await begun(service, "ana", "ben") for _ in range(3)]
+    host, tried, told = service.rooms.open_room, [], []
 
     async def torn(table: str, used: bool = True) -> LiveRoom:
         tried.append(table)
@@ -241,19 +246,19 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(hub: TableService, m
             raise ValueError("torn")
         return await host(table, used)
 
-    monkeypatch.setattr(hub, "open_room", torn)
-    monkeypatch.setattr(waiting(hub), "on_failure", lambda table, error: told.append((table, str(error))))
-    await lies(hub, rooms[0], 60)
-    await waiting(hub).look()
+    monkeypatch.setattr(service.rooms, "open_room", torn)
+    monkeypatch.setattr(waiting(service), "on_failure", lambda table, error: told.append((table, str(error))))
+    await lies(service, rooms[0], 60)
+    await waiting(service).look()
     assert [bool(room.waited) for room in rooms] == [False, True, True]
     assert told == [(rooms[0].id, "torn")], "once"
     assert len(tried) == 3, "and none is read again before its day"
 
 
 async def test_a_game_that_another_process_looks_after_is_left_to_it(
-    hub: TableService, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await begun(hub, "ana", "ben")
-    monkeypatch.setattr(waiting(hub), "ours", lambda table: False)
-    await lies(hub, room, 60)
+    room = await begun(service, "ana", "ben")
+    monkeypatch.setattr(service.rooms.ownership, "includes", lambda table: False)
+    await lies(service, room, 60)
     assert not room.waited

@@ -17,7 +17,7 @@ from server.live_server import Person, running
 from server.postgres import Postgres
 from vigil.protocol.table_options import Options
 from vigil.server import bot_pool
-from vigil.server.bootstrap import RunningServer, start_server
+from vigil.server.bootstrap import MakePool, RunningServer, start_server
 from vigil.server.bot_pool import BotPool
 from vigil.server.metrics import Metrics
 from vigil.server.settings import Settings
@@ -135,14 +135,14 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
 
 
 @contextlib.asynccontextmanager
-async def game_with_bots(folder: Path, pool: BotPool) -> AsyncIterator[RunningServer]:
+async def game_with_bots(folder: Path, make_pool: MakePool) -> AsyncIterator[RunningServer]:
     """A server on which two bots are about to play."""
-    async with start_server(Settings(data_dir=folder), pool) as house:
+    async with start_server(Settings(data_dir=folder, workers=1), make_pool) as house:
         ana = await house.people.guest("Ana", "en")
-        room = await house.hub.make(ana.person.id, "ascension", {}, Options())
+        room = await house.service.make(ana.person.id, "ascension", {}, Options())
         for seat in range(2):
-            await house.hub.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
-        await house.hub.begin(room.id, ana.person.id)
+            await house.service.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
+        await house.service.begin(room.id, ana.person.id)
         yield house
 
 
@@ -161,17 +161,23 @@ class SlowBots(BotPool):
         return await super().run(work, *args, seconds=seconds)
 
 
+class CrowdedBots(BotPool):
+    """So many are waiting already that a simpler bot answers."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.waiting = bot_pool.FULL + 1
+
+
 @causes("vigil_bot_timeouts")
 async def test_bots_that_do_not_answer_in_time_are_counted(tmp_path: Path) -> None:
-    async with game_with_bots(tmp_path, SlowBots(1, 5.0)) as house:
+    async with game_with_bots(tmp_path, SlowBots) as house:
         await until_moved(house.metrics, "vigil_bot_timeouts")
 
 
 @causes("vigil_bot_lowered")
 async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
-    pool = BotPool(1, 5.0)
-    pool.waiting = bot_pool.FULL + 1
-    async with game_with_bots(tmp_path, pool) as house:
+    async with game_with_bots(tmp_path, CrowdedBots) as house:
         await until_moved(house.metrics, "vigil_bot_lowered")
 
 

@@ -361,9 +361,9 @@ async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site
         line = (await client.get("/api/v1/tables")).json()["tables"][0]
         assert [seat["owner"] for seat in line["seats"]] == [None, arrived.person.id]
         assert (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
-        await site.hub.act(table, ben.person.id, "Ben", 0, wire.Concede())
-        await rated(site.store, await site.hub.room(table))
-        await site.hub.index(await site.hub.open_room(table))
+        await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
+        await rated(site.store, await site.service.rooms.room(table))
+        await site.service.rooms.index(await site.service.rooms.open_room(table))
         played = (await client.get(f"/api/v1/people/{bot.id}/history")).json()["tables"][0]
         assert [seat["owner"] for seat in played["seats"]] == [None, arrived.person.id]
         listed = (await client.get("/api/v1/ratings/ascension")).json()["ratings"]
@@ -447,7 +447,7 @@ async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: S
         await other.post(f"/api/v1/tables/{tables[0]}/begin")
         async with site.client(arrived) as client:
             assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
-    seats = [(await site.hub.room(table)).chairs[1] for table in tables]
+    seats = [(await site.service.rooms.room(table)).chairs[1] for table in tables]
     assert (seats[0].gone, seats[0].plays) == (True, "steady")
     assert not seats[1].taken
 
@@ -458,18 +458,18 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
     world = site.app.state.world
     async with site.client(ben) as other:
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
-        await erase(site.hub, arrived.person.id)
+        await erase(site.service, arrived.person.id)
         # Two requests of hers were let in before that, and come to their writing now.
-        await site.hub.act(table, arrived.person.id, "Ana Lima", None, wire.Say(text="my words"))
+        await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Say(text="my words"))
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
-        await site.hub.sit(table, arrived.person.id, "Ana Lima", 1)
+        await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
         await world.still_here(ben.person.id)
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
         assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
-        assert not (await site.hub.room(table)).chairs[1].taken
+        assert not (await site.service.rooms.room(table)).chairs[1].taken
     assert "Ana Lima" not in repr(await site.store.entries(table))
     assert "my words" not in repr(await site.store.entries(table))
 
@@ -482,14 +482,14 @@ async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
     goes = site.store.remove_person
 
     async def meanwhile(person: str) -> list[str]:
-        await site.hub.sit(table, arrived.person.id, "Ana Lima", 1)
+        await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
         await site.app.state.world.still_here(arrived.person.id)  # she still is
         return await goes(person)
 
     async with site.client(ben) as other:
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
         monkeypatch.setattr(site.store, "remove_person", meanwhile)
-        await erase(site.hub, arrived.person.id)
+        await erase(site.service, arrived.person.id)
         assert [seat["person"] for seat in (await other.get(f"/api/v1/tables/{table}")).json()["seats"]] == [
             ben.person.id,
             None,
@@ -555,7 +555,7 @@ async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, e
 async def test_nobody_talks_the_others_down(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "options": {"public": True}}
-    site.hub.now = site.clock.now
+    site.service.rooms.now = site.clock.now
     async with site.client(arrived) as client, site.client(ben) as other:
         tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
 
@@ -591,7 +591,7 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         await client.delete("/api/v1/me", params={"confirm": "Ana"})
         assert (await other.get(f"/api/v1/tables/{alone}")).json()["status"] == "aborted"
         assert (await other.get("/api/v1/tables", params={"status": "open"})).json()["tables"] == []
-        await site.hub.act(played, ben.person.id, "Ben", 1, wire.Concede())
+        await site.service.act(played, ben.person.id, "Ben", 1, wire.Concede())
         proof = (await other.get(f"/api/v1/tables/{played}/proof")).json()
         assert proof["words"] == [None, "wind"]
         found = [(each.key, each.good) for each in verify(proof)]
@@ -610,8 +610,8 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
         seats = [{"seat": 0, "me": True, "words": arrived.person.id}, {"seat": 1, "bot": "random"}]
         table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "begin": True})).json()["id"]
         await other.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": arrived.person.id})
-        await erase(site.hub, arrived.person.id)
-        await site.hub.act(table, ben.person.id, "Ben", 0, wire.Concede())
+        await erase(site.service, arrived.person.id)
+        await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
         assert [(line["name"], line["text"]) for line in lines] == [("Ben", arrived.person.id)]
         proof = (await other.get(f"/api/v1/tables/{table}/proof")).json()
@@ -633,7 +633,7 @@ async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
     kept = repr(await site.store.entries(table)) + repr(await site.store.table(table))
     assert "Maria" not in kept
     assert "dear" not in kept
-    room = await site.hub.room(table)
+    room = await site.service.rooms.room(table)
     assert room.match is not None
     assert room.match.config.decks == (ours, ours)
     assert room.rated
@@ -662,15 +662,15 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
         await client.post(f"/api/v1/tables/{table_id}/begin")
     site.clock.days(60)
     assert await site.people.by_session(cleo.session) is not None  # she was here
-    await site.people.tidy(partial(erase, site.hub))
+    await site.people.tidy(partial(erase, site.service))
     assert await site.store.person(guest.person.id) is not None
     site.clock.days(31)  # sessions last longer than that
-    await site.people.tidy(partial(erase, site.hub))
+    await site.people.tidy(partial(erase, site.service))
     assert await site.store.person(guest.person.id) is None
     assert await site.people.by_session(guest.session) is None
     assert await site.store.person(cleo.person.id) is not None
     assert await site.store.person(account.person.id) is not None
-    left = (await site.hub.room(table_id)).chairs[1]  # a game he sat at goes on without him
+    left = (await site.service.rooms.room(table_id)).chairs[1]  # a game he sat at goes on without him
     assert (left.name, left.gone, left.plays) == ("—", True, "steady")
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from server.test_hub import begun, known, serving
 from server.test_room import Table
+from server.test_table_service import begun, known
+from server.wiring import serving
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
@@ -184,15 +185,15 @@ async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None
 
 
 async def test_sitting_down_and_leaving_at_once_wins_nothing(store: Store) -> None:
-    async with serving(store) as hub:
-        room = await begun(hub, "ana", "ben", options=Options(leaving="bot", stand_in="greedy"))
+    async with serving(store) as service:
+        room = await begun(service, "ana", "ben", options=Options(leaving="bot", stand_in="greedy"))
         first = room.seat_to_act
-        await hub.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
+        await service.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
         for _ in range(50):
             if room.seat_to_act != first:
                 break
-            await hub.next_update(room.id, first, "en", room.seq, 1)
-        await hub.act(room.id, ("ana", "ben")[1 - first], "", 1 - first, wire.Concede())
+            await service.rooms.next_update(room.id, first, "en", room.seq, 1)
+        await service.act(room.id, ("ana", "ben")[1 - first], "", 1 - first, wire.Concede())
         assert room.status == "over"
         await rated(store, room)
         mine = await store.rating(("ana", "ben")[first], "person", "ascension", "free-2")

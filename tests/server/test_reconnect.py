@@ -44,7 +44,7 @@ def test_the_socket_is_cut_at_every_kind_of_decision(
         body = {"game": game, "settings": settings, "options": options, "seats": seats, "begin": True}
         table = ana.post("/tables", body, 201)["id"]
         assert server.house is not None
-        room = server.house.hub.hosted[table].room
+        room = server.house.service.rooms.hosted[table].room
         bots = [make("greedy", seat) for seat in range(2)]
         sockets = [ana.socket(table, seat=seat) for seat in range(2)]
         for socket in sockets:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import vigil.server
 from kit.ascension import Scene
 from vigil.bots import ask_bot, make
 from vigil.bots.json_protocol import to_json
@@ -23,6 +26,7 @@ from vigil.server.errors import BadRequest, Forbidden, StateConflict
 from vigil.server.game_presenter import presenter_for
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
+from vigil.server.room_entries import APPLY, PREPARE
 from vigil.server.undo import answer_undo_entries, can_request_undo, free_undo_count, undo_entries
 
 SALT = "ab" * 32
@@ -412,7 +416,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     assert told is not None
     view = table.room.game.view(table.match.state, table.room.seat_to_act)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
-    assert wanted <= {each.card for each in told.options} | {each.card for each in told.dark}
+    assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.dark}
 
 
 def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
@@ -595,3 +599,18 @@ def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
     for seat, name in enumerate(("Ana", "\u0410na")):  # the second begins with a Cyrillic letter
         table.add("sat", seat=seat, person=name, name=name)
     assert [chair.name[3:] for chair in presenter.table(table.room, None, "en").seats] == [" 1", " 2"]
+
+
+def test_every_kind_of_entry_that_is_written_is_applied() -> None:
+    """A new kind needs its function: without one, its entry would change nothing, and nobody would notice."""
+    folder = Path(str(vigil.server.__file__)).parent
+    written = {
+        node.elts[0].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict)
+        if isinstance(node.elts[0], ast.Constant) and isinstance(node.elts[0].value, str)
+    }
+    assert written - {"made"} <= set(APPLY), "`made` is the first entry, from which the room itself is made"
+    assert set(APPLY) - written == {"begun", "said"}, "whose bodies are put together before they are named"
+    assert PREPARE.keys() < APPLY.keys()

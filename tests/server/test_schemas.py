@@ -88,7 +88,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
     onlooker.send(type="concede", id="no")  # who looks on cannot
 
     assert server.house is not None
-    room = server.house.hub.hosted[table].room
+    room = server.house.service.rooms.hosted[table].room
     bots = [make("greedy", seat) for seat in range(count)]
     for _ in range(120):
         if room.status != "running":

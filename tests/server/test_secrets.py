@@ -91,7 +91,7 @@ def begun(
         people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
     people[0].post(f"/tables/{table}/begin")
     assert server.house is not None
-    return table, code, server.house.hub.hosted[table].room
+    return table, code, server.house.service.rooms.hosted[table].room
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")

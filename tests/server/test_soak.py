@@ -16,13 +16,14 @@ import httpx
 import pytest
 
 from server.live_server import Person, Running, running
-from server.test_hub import Here, begun, choose, no_trouble
+from server.test_table_service import begun, choose
+from server.wiring import looked_after, tables_in
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
 from vigil.server.room_manager import clock
-from vigil.server.scheduler import IDLE_OVER, Scheduler
+from vigil.server.scheduler import IDLE_OVER
 from vigil.server.store import Store
 from vigil.server.table_service import TableService
 
@@ -36,56 +37,47 @@ async def kept(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-@contextlib.asynccontextmanager
-async def looked_after(hub: TableService) -> AsyncIterator[Scheduler]:
-    machinery = Scheduler(hub, True, no_trouble)
-    await machinery.start()
-    yield machinery
-    await hub.close()
-    await machinery.stop()
-
-
-async def over(hub: TableService, table: str) -> None:
-    while (room := await hub.room(table)).status == "running":
-        await hub.next_update(table, 0, "en", room.seq, 30)
+async def over(service: TableService, table: str) -> None:
+    while (room := await service.rooms.room(table)).status == "running":
+        await service.rooms.next_update(table, 0, "en", room.seq, 30)
 
 
 async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
     ahead = 0
-    hub = TableService(kept, Here(), now=lambda: clock() + ahead)
-    async with looked_after(hub) as machinery:
-        tables = [(await begun(hub, "random", "random")).id for _ in range(6)]
+    service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
+    async with looked_after(service) as scheduler:
+        tables = [(await begun(service, "random", "random")).id for _ in range(6)]
         for table in tables:
-            await over(hub, table)
-        machinery._unload_idle()
-        assert set(hub.hosted) == set(tables)  # somebody may look at the end of a game
-        await machinery._index(True)
+            await over(service, table)
+        scheduler._unload_idle()
+        assert set(service.rooms.hosted) == set(tables)  # somebody may look at the end of a game
+        await scheduler._index(True)
         ahead = IDLE_OVER + 1
-        machinery._unload_idle()
-        assert hub.hosted == {}
-        assert not (machinery._dirty or machinery._alarms or machinery._pauses or machinery._thinking)
-        assert (await hub.room(tables[0])).status == "over"  # and are read again when somebody comes
+        scheduler._unload_idle()
+        assert service.rooms.hosted == {}
+        assert not (scheduler._dirty or scheduler._alarms or scheduler._pauses or scheduler._thinking)
+        assert (await service.rooms.room(tables[0])).status == "over"  # and are read again when somebody comes
 
 
 async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -> None:
     ahead = 0
-    hub = TableService(kept, Here(), now=lambda: clock() + ahead)
-    async with looked_after(hub) as machinery:
-        room = await begun(hub, "ana", "ben")
-        waiting = asyncio.create_task(hub.next_update(room.id, 0, "en", room.seq, 30))
+    service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
+    async with looked_after(service) as scheduler:
+        room = await begun(service, "ana", "ben")
+        waiting = asyncio.create_task(service.rooms.next_update(room.id, 0, "en", room.seq, 30))
         await asyncio.sleep(0)
         ahead = 10 * IDLE_OVER + 1_000_000
-        await machinery._index(True)
-        machinery._unload_idle()
-        assert room.id in hub.hosted
-        await choose(hub, room, "end_turn")
+        await scheduler._index(True)
+        scheduler._unload_idle()
+        assert room.id in service.rooms.hosted
+        await choose(service, room, "end_turn")
         assert (await waiting).seq == room.seq
 
 
 async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
     kept: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = TableService(kept, Here())
+    first = tables_in(kept)
     for _ in range(5):
         await begun(first, "ana", "ben")
     mine = await begun(first, "ana", "ben")
@@ -99,22 +91,22 @@ async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
         return await entries(table, since)
 
     monkeypatch.setattr(kept, "entries", slowly)
-    hub = TableService(kept, Here())
-    async with looked_after(hub):
+    service = tables_in(kept, alone=True)
+    async with looked_after(service):
         while not read:
             await asyncio.sleep(0.01)
-        room = await hub.room(mine.id)
-        await choose(hub, room, "end_turn")
+        room = await service.rooms.room(mine.id)
+        await choose(service, room, "end_turn")
         assert set(read) - {mine.id} == {read[0]}  # one after the other, and none is waited for
 
 
 async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = TableService(kept, Here())
+    first = tables_in(kept)
     long, short = await begun(first, "ana", "ben"), await begun(first, "ana", "ben")
     for _ in range(30):
         await choose(first, long, "end_turn")
-    hub = TableService(kept, Here())
-    room = await hub.room(short.id)
+    service = tables_in(kept)
+    room = await service.rooms.room(short.id)
     acted = False
     fold = Room.replay_entries
 
@@ -127,9 +119,9 @@ async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch
         return made
 
     monkeypatch.setattr(Room, "replay_entries", staticmethod(endless))
-    reading = asyncio.create_task(hub.room(long.id))
+    reading = asyncio.create_task(service.rooms.room(long.id))
     await asyncio.sleep(0)
-    done = await choose(hub, room, "end_turn")
+    done = await choose(service, room, "end_turn")
     assert not reading.done()
     acted = True
     assert isinstance(done, wire.Done)
@@ -138,20 +130,22 @@ async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch
 
 
 async def test_a_room_is_the_same_however_it_was_made(kept: Store) -> None:
-    hub = TableService(kept, Here())
-    room = await begun(hub, "ana", "ben", options=Options(rated=False))
+    service = tables_in(kept)
+    room = await begun(service, "ana", "ben", options=Options(rated=False))
     for _ in range(60):
-        await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+        await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
     again = Room.of(room.id, await kept.entries(room.id))
     for viewer in (None, 0, 1):
         for after in (None, 3, room.seq - 2):
-            assert await hub.full_update(again, viewer, "en", after) == await hub.full_update(room, viewer, "en", after)
+            assert await service.rooms.full_update(again, viewer, "en", after) == await service.rooms.full_update(
+                room, viewer, "en", after
+            )
 
 
 BUSY = """
 import asyncio, os, sys
 from pathlib import Path
-from vigil.server.bot_pool import BotPool
+from vigil.server.bot_pool import WorkerPool
 
 def busy(folder):
     Path(folder, str(os.getpid())).touch()
@@ -159,7 +153,7 @@ def busy(folder):
         sum(range(1000))
 
 async def main():
-    pool = BotPool(2, 5.0)
+    pool = WorkerPool(2)
     tasks = [asyncio.ensure_future(pool.run(busy, sys.argv[1], seconds=300)) for _ in range(2)]
     await asyncio.wait(tasks)
 

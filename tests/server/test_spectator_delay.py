@@ -16,11 +16,11 @@ from server.app_fixture import Site, site_at
 from server.live_server import Person, Running, running
 from server.test_store import row
 from server.visibility import API, Answers, Target, Visitor, reading, walk
+from server.wiring import scheduler_for
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Clock, Options
 from vigil.server.accounts import SignedInSession
 from vigil.server.room_manager import LiveRoom
-from vigil.server.scheduler import Scheduler
 from vigil.server.store.entries import ListViewer
 from vigil.server.subscribers import Subscriber
 from vigil.server.web.app import ROUTES
@@ -35,24 +35,24 @@ class Club:
 
     def __init__(self, site: Site, ana: SignedInSession, ben: SignedInSession, zoe: SignedInSession) -> None:
         self.site, self.ana, self.ben, self.zoe = site, ana, ben, zoe
-        site.hub.now = site.clock.now
-        self.machinery = Scheduler(site.hub, True, _trouble)
+        site.service.rooms.now = site.clock.now
+        self.scheduler = scheduler_for(site.service)
         self.table = ""
 
     @property
     def hosted(self) -> LiveRoom:
-        return self.site.hub.hosted[self.table]
+        return self.site.service.rooms.hosted[self.table]
 
     async def set_up(self, **more: Any) -> None:
         options = Options(public=True, delay=DELAY, **more)
-        room = await self.site.hub.make(self.ana.person.id, "ascension", {}, options)
+        room = await self.site.service.make(self.ana.person.id, "ascension", {}, options)
         self.table = room.id
         for seat, who in enumerate((self.ana, self.ben)):
-            await self.site.hub.sit(room.id, who.person.id, who.person.name, seat)
+            await self.site.service.sit(room.id, who.person.id, who.person.name, seat)
 
     async def begin(self) -> None:
         self.site.clock.ms += 1000
-        await self.site.hub.begin(self.table, self.ana.person.id)
+        await self.site.service.begin(self.table, self.ana.person.id)
 
     async def choose(self) -> None:
         room = self.hosted.room
@@ -61,15 +61,15 @@ class Club:
         assert asked is not None
         who = (self.ana, self.ben)[asked.seat].person
         said = wire.Choose(decision=asked.number, choose=["end_turn"])
-        await self.site.hub.act(room.id, who.id, who.name, asked.seat, said)
+        await self.site.service.act(room.id, who.id, who.name, asked.seat, said)
 
     async def concede(self) -> None:
         self.site.clock.ms += 1000
-        await self.site.hub.act(self.table, self.ben.person.id, "Ben", 1, wire.Concede())
+        await self.site.service.act(self.table, self.ben.person.id, "Ben", 1, wire.Concede())
 
     async def listed(self) -> None:
-        """What the machinery does every second."""
-        await self.machinery._index(True)
+        """What the scheduler does every second."""
+        await self.scheduler._index(True)
 
     async def get(self, who: SignedInSession | None, path: str, status: int = 200) -> Any:
         async with self.site.client(who) as client:
@@ -93,13 +93,9 @@ class Club:
         return answers[f"GET {API}{path}"][1]
 
 
-def _trouble(table: str, error: BaseException) -> None:
-    raise AssertionError(f"trouble at {table}") from error
-
-
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with site_at(tmp_path, rate_address=10_000, rate_reads=10_000, rate_writes=10_000) as site:
+    async with site_at(tmp_path, alone=True, rate_address=10_000, rate_reads=10_000, rate_writes=10_000) as site:
         yield Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
 
 
@@ -126,14 +122,14 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     assert [line["id"] for line in club.told(begun, "/tables?status=running")["tables"]] == [club.table]
     await club.choose()
     await club.concede()
-    await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
+    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
     await club.listed()
     assert (await club.get(club.ana, f"/tables/{club.table}"))["status"] == "over"
     assert (await club.get(club.ben, "/me/history"))["tables"]
     assert await club.everything(who) == begun  # nor that it is over, who has won, what was said
 
     club.site.clock.ms += DELAY * 1000
-    await club.machinery._count()
+    await club.scheduler._count()
     after = await club.everything(who)
     assert club.told(after, f"/tables/{club.table}")["status"] == "over"
     assert after[f"GET {API}/tables/{club.table}/record"][0] == 200
@@ -150,14 +146,14 @@ async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(c
     await club.listed()
     before, counted = await club.everything(club.zoe), await club.counted()
     await club.concede()
-    new = await club.site.hub.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
-    await club.site.hub.sit(new.id, club.ben.person.id, "Ben", 1)
+    new = await club.site.service.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
+    await club.site.service.sit(new.id, club.ben.person.id, "Ben", 1)
     await club.listed()
     assert await club.everything(club.zoe) == before
     assert await club.counted() == counted == {"open": 0, "running": 1}
     club.site.clock.ms += DELAY * 1000
     assert await club.counted() == {"open": 1, "running": 0}
-    await club.site.hub.begin(new.id, club.ben.person.id)
+    await club.site.service.begin(new.id, club.ben.person.id)
     await club.listed()
     assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
 
@@ -176,10 +172,10 @@ async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) 
 
 async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
     options = Options(public=True, delay=DELAY)
-    hub = club.site.hub
-    room = await hub.make(club.zoe.person.id, "ascension", {}, options)
+    service = club.site.service
+    room = await service.make(club.zoe.person.id, "ascension", {}, options)
     for seat, who in enumerate((club.ana, club.ben)):
-        await hub.sit(room.id, who.person.id, who.person.name, seat)
+        await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
     await club.begin()
     club.site.clock.ms += DELAY * 1000
@@ -187,7 +183,7 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
         early = [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
                  for what, body in (("abort", None), ("rematch", {}))]  # fmt: skip
         await club.concede()
-        assert hub.hosted[room.id].room.status == "over"
+        assert service.rooms.hosted[room.id].room.status == "over"
         assert early == [403, 409]
         assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
                 for what, body in (("abort", None), ("rematch", {}))] == early  # fmt: skip
@@ -196,10 +192,10 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
 
 
 async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
-    hub = club.site.hub
-    room = await hub.make(club.zoe.person.id, "ascension", {}, Options(public=True, delay=DELAY))
+    service = club.site.service
+    room = await service.make(club.zoe.person.id, "ascension", {}, Options(public=True, delay=DELAY))
     for seat, who in enumerate((club.ana, club.ben)):
-        await hub.sit(room.id, who.person.id, who.person.name, seat)
+        await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
 
     async def wishes() -> list[Any]:
@@ -247,17 +243,18 @@ async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the
     await club.set_up()
     await club.begin()
     club.site.clock.ms += DELAY * 1000
-    hub = club.site.hub
-    async with hub.listening(club.table, None, None, "en") as listener:
+    service = club.site.service
+    listener = Subscriber(None, None, "en")
+    async with service.rooms.listening(club.table, listener):
         first = drained(listener)
         assert [message["type"] for message in first] == ["hello", "update", "table"]
         assert first[0]["table"]["status"] == "running"
         for _ in range(150):  # longer than any queue
             await club.choose()
         assert drained(listener) == []
-        assert hub.hosted[club.table].behind is not None
+        assert service.rooms.hosted[club.table].behind is not None
         club.site.clock.ms += DELAY * 1000 - 100_000
-        await hub.visible_room(club.hosted, None)
+        await service.rooms.visible_room(club.hosted, None)
         due = [message["seq"] for message in drained(listener) if message["type"] == "update"]
         assert due
         assert max(due) == first[1]["seq"] + 50
@@ -269,8 +266,8 @@ async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: C
     await club.begin()
     club.site.clock.ms += DELAY * 1000
     await club.choose()
-    whole = await club.site.hub.next_update(club.table, None, "en", None, 0)
-    mine = await club.site.hub.next_update(club.table, 0, "en", None, 0)
+    whole = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
+    mine = await club.site.service.rooms.next_update(club.table, 0, "en", None, 0)
     assert whole.seq + 1 == mine.seq
 
 
@@ -279,7 +276,7 @@ async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
     await club.begin()
     began = club.site.clock.ms
     club.site.clock.ms += DELAY * 1000 + 7000
-    told = await club.site.hub.next_update(club.table, None, "en", None, 0)
+    told = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
     assert told.clocks is not None
     assert min(told.clocks) == 3_000_000 - 7000
     assert club.site.clock.ms > began
@@ -289,9 +286,9 @@ async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
     await club.set_up()
     await club.begin()
     club.site.clock.ms += DELAY * 1000
-    hub = club.site.hub
-    before = (await hub.visible_room(club.hosted, None)).seq
-    asking = asyncio.create_task(hub.next_update(club.table, None, "en", before, 30))
+    service = club.site.service
+    before = (await service.rooms.visible_room(club.hosted, None)).seq
+    asking = asyncio.create_task(service.rooms.next_update(club.table, None, "en", before, 30))
     await asyncio.sleep(0)
     await club.choose()
     for _ in range(20):
@@ -299,7 +296,7 @@ async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
     assert not asking.done()
     club.site.clock.ms += DELAY * 1000
     assert club.hosted.behind is not None
-    await club.hosted.behind.catch_up(hub)
+    await club.hosted.behind.catch_up(service.rooms)
     assert (await asking).seq == before + 1
 
 
@@ -346,7 +343,7 @@ def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -
         stream = stack.enter_context(httpx.stream("GET", f"{server.url}/api/v1/tables/{table}/events", timeout=20))
         lines = stream.iter_lines()
         assert "hello" in next(line for line in lines if line.startswith("data:"))
-        asyncio.run_coroutine_threadsafe(server.house.hub.close(), server.loop).result(20)
+        asyncio.run_coroutine_threadsafe(server.house.service.rooms.close(), server.loop).result(20)
         assert socket.until("closing")["why"] == "restarting"
         rest = [line for line in lines if line.startswith("data:")]
         assert '"closing"' in rest[-1]

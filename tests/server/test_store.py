@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -227,9 +228,15 @@ async def test_a_broken_call_does_not_harm_the_others(store: Store) -> None:
     assert len(await store.entries("v")) == 1
 
 
-async def test_many_calls_share_a_commit(store: Store) -> None:
+async def test_many_calls_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
-    store.watch(lambda _seconds, calls: commits.append(calls))
+    settle = store._journal._settle
+
+    async def counted(batch: list[Any]) -> None:
+        commits.append(len(batch))
+        await settle(batch)
+
+    monkeypatch.setattr(store._journal, "_settle", counted)
     await asyncio.gather(*(store.append(f"t{number}", [entry(0)]) for number in range(100)))
     assert sum(commits) == 100
     assert len(commits) <= 3

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
+from server.later_schema import add_later_schema
 from server.postgres import Postgres, apart
 from vigil.server.journal_entry import Entry
 from vigil.server.store import BadDatabase, NewerSchema, Store
@@ -24,19 +25,37 @@ from vigil.server.store.schema import META
 
 pytestmark = pytest.mark.anyio
 
-# What a server of version 1 may have written.
+# What a server of version 1 may have written; whoever reads it has a version 2, of these tests alone.
 VERSION_1 = """
 INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'made', '{"game":"ascension"}');
-INSERT INTO tables (id, code, game, status, public, created, changed, creator, settings, options, seq, asked, rated)
+INSERT INTO tables (id, code, game, status, public, created, changed, creator, settings, options, seq, seats_to_act,
+        rated_at)
     VALUES ('t', 'c', 'ascension', 'over', true, 1, 2, 'p', '{}', '{}', 0, '[]', 5);
-INSERT INTO seats (table_id, seat, person, name) VALUES ('t', 0, 'p', 'Ana');
-INSERT INTO people (id, kind, name, login, lang, password, created, seen, settings)
+INSERT INTO seats (table_id, seat, person_id, name) VALUES ('t', 0, 'p', 'Ana');
+INSERT INTO people (id, kind, name, login, lang, password, created, last_seen, settings)
     VALUES ('p', 'account', 'Ana', 'ana', 'pt', 'x', 1, 2, '{"sound":true}');
-INSERT INTO sessions (hash, person, created, expires) VALUES ('s', 'p', 1, 2);
-INSERT INTO tokens (id, hash, person, label, scopes, created) VALUES ('k', 'h', 'p', 'bot', '["play"]', 1);
+INSERT INTO sessions (hash, person_id, created, expires) VALUES ('s', 'p', 1, 2);
+INSERT INTO tokens (id, hash, person_id, label, scopes, created) VALUES ('k', 'h', 'p', 'bot', '["play"]', 1);
 INSERT INTO ratings (who, kind, game, mode, mu, sigma, games)
-    VALUES ('p', 'person', 'ascension', 'free-2', 25.5, 8.25, 1)
+    VALUES ('p', 'person', 'ascension', 'free-2', 25.5, 8.25, 1);
+INSERT INTO decks (person_id, name, game, text, changed) VALUES ('p', 'Dusk', 'conflictus', '2 Mage', 3)
 """
+
+# What every version before the first release had of these.
+UNRELEASED = """
+CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);
+INSERT INTO alembic_version (version_num) VALUES ('0003');
+CREATE TABLE entries (table_id TEXT, seq INTEGER, at BIGINT, kind TEXT, body TEXT);
+INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'made', '{"game":"ascension"}');
+CREATE TABLE people (id TEXT, name TEXT)
+"""
+
+
+@pytest.fixture
+def later(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "empty_url" in request.fixturenames:
+        request.getfixturevalue("empty_url")  # a PostgreSQL that starts for this test has our own schema
+    add_later_schema(tmp_path, monkeypatch)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -58,6 +77,7 @@ async def put(url: str, *statements: str, version: int | None = None) -> None:
     await database.close()
 
 
+@pytest.mark.usefixtures("later")
 async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: str, tmp_path: Path) -> None:
     await put(empty_url, *VERSION_1.split(";"), version=1)
     store = await Store.open(empty_url)
@@ -73,7 +93,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
     assert [seat.name for seat in await store.seats("t")] == ["Ana"]
     assert [(rating.mu, rating.sigma) for rating in await store.ratings_of("p")] == [(25.5, 8.25)]
     assert not await store.leave_unrated("t")  # it was rated
-    assert await store.decks("p") == []  # new in version 2
+    assert [deck.name for deck in await store.decks("p")] == ["Dusk"]
     await store.close()
 
     assert store.saved is not None
@@ -81,13 +101,14 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
         saved = sorted(tmp_path.glob("vigil.schema1-*.db"))
         assert [str(file) for file in saved] == [store.saved]
         with closing(sqlite3.connect(saved[0])) as before:
-            assert before.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+            assert before.execute("SELECT version_num FROM schema_version").fetchall() == [("0001",)]
             assert before.execute("SELECT count(*) FROM entries").fetchall() == [(1,)]
     again = await Store.open(empty_url)
     assert again.saved is None  # nothing to do, nothing to save
     await again.close()
 
 
+@pytest.mark.usefixtures("later")
 async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renamed(postgres: Postgres) -> None:
     url = postgres.fresh(empty=True)
     await put(url, *VERSION_1.split(";"), version=1)
@@ -145,6 +166,7 @@ async def test_who_comes_while_another_makes_the_tables_finds_them_made(
     assert first.is_set()
 
 
+@pytest.mark.usefixtures("later")
 async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(postgres: Postgres) -> None:
     url = postgres.fresh(empty=True)
     name = url.split("/")[3].partition("?")[0]
@@ -167,7 +189,8 @@ async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str
     await (await Store.open(empty_url)).close()
 
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), META))
+        options = {"compare_type": True, "version_table": upgrading.VERSION}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), META))
 
     database = Database(empty_url)
     async with database.reader.connect() as connection:
@@ -177,11 +200,54 @@ async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
-    await put(empty_url, "UPDATE alembic_version SET version_num = '9999'")
+    await put(empty_url, "UPDATE schema_version SET version_num = '9999'")
     with pytest.raises(NewerSchema, match=f"has schema 9999, but this version only knows {newest()}"):
         await Store.open(empty_url)
-    await put(empty_url, f"UPDATE alembic_version SET version_num = '{newest():04}'")
+    await put(empty_url, f"UPDATE schema_version SET version_num = '{newest():04}'")
     await (await Store.open(empty_url)).close()  # it holds no lock and nothing else
+
+
+async def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(
+    empty_url: str, tmp_path: Path
+) -> None:
+    await put(empty_url, *UNRELEASED.split(";"))
+
+    def rows(connection: Connection) -> dict[str, object]:
+        names = sorted(inspect(connection).get_table_names())
+        return {name: connection.exec_driver_sql(f"SELECT * FROM {name}").all() for name in names}
+
+    async def found() -> dict[str, object]:
+        database = Database(empty_url)
+        async with database.reader.connect() as connection:
+            told = await connection.run_sync(rows)
+        await database.close()
+        return told
+
+    before, files = await found(), sorted(tmp_path.glob("vigil*.db"))
+    with pytest.raises(BadDatabase) as refused:
+        await Store.open(empty_url)
+    told = str(refused.value)
+    where = str(tmp_path / "vigil.db") if empty_url.startswith("sqlite") else empty_url.split("/")[3].partition("?")[0]
+    assert told.startswith(f"{where} has schema 0003 of a version of Vigil from before the first release")
+    assert f"only schema {newest()} of its own. Nothing was changed." in told
+    assert "start with another data folder" in told
+    assert await found() == before
+    assert sorted(tmp_path.glob("vigil*.db")) == files, "no copy is made of what is not touched"
+
+
+async def test_a_version_that_is_no_number_is_refused(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+    await put(empty_url, "UPDATE schema_version SET version_num = 'b7c1'")
+    with pytest.raises(BadDatabase, match="has schema b7c1 of"):
+        await Store.open(empty_url)
+
+
+async def test_another_programs_tables_with_other_names_do_not_disturb(empty_url: str) -> None:
+    await put(empty_url, "CREATE TABLE alembic_version (version_num TEXT)", "CREATE TABLE shoes (size INTEGER)")
+    await (await Store.open(empty_url)).close()
+    again = await Store.open(empty_url)
+    assert not again.upgraded
+    await again.close()
 
 
 async def test_somebody_elses_database_is_refused(empty_url: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from server.live_server import Person, running
 from server.postgres import Postgres
+from server.recording_observer import RecordingObserver
 from server.test_crash_recovery import Killable
 from vigil.server.journal_entry import Entry
 from vigil.server.store import Conflict, Store, Unavailable, database, journal
@@ -50,7 +51,7 @@ async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_a
         await store.append(table, [chose(0)])
     store._journal._heads.pop("fresh")  # so that it is looked up, and goes the long way
     heard: list[str] = []
-    await store.listen(heard.append)
+    await store.listen(heard.append, RecordingObserver().on_lost_notices)
     with postgres.hung():
         async with asyncio.timeout(AT_LAST):
             done = await asyncio.gather(
@@ -76,7 +77,7 @@ async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: 
     store = await Store.open(url)
     await store.append("here", [chose(0)])
     heard: list[str] = []
-    await store.listen(heard.append)
+    await store.listen(heard.append, RecordingObserver().on_lost_notices)
     with postgres.hung(), pytest.raises(Unavailable):
         await store.append("here", [chose(1)])
     assert store._journal.doubted == {"here"}
@@ -96,7 +97,7 @@ async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: 
 
 async def test_a_store_is_closed_although_the_database_does_not_let_go(postgres: Postgres) -> None:
     store = await Store.open(postgres.fresh())
-    await store.listen(lambda _: None)
+    await store.listen(lambda _: None, RecordingObserver().on_lost_notices)
     await asyncio.gather(*(store.ping() for _ in range(4)), store.append("here", [chose(0)]))
     with postgres.hung():
         begun = asyncio.create_task(store.append("here", [chose(1)]))

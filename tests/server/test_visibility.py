@@ -17,8 +17,7 @@ from server.test_spectator_delay import DELAY, Club
 from server.visibility import API, Answers, Target, Visitor, differences, on_tables, reading, walk
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
-from vigil.server.web.access import hub_of, visible_table
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import Route, Routes
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +33,7 @@ async def club_at(site: Site) -> Club:
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with site_at(tmp_path, **RATES) as site:
+    async with site_at(tmp_path, alone=True, **RATES) as site:
         yield await club_at(site)
 
 
@@ -66,17 +65,17 @@ async def player_without_read(club: Club) -> Visitor:
 
 async def private_table(club: Club, status: str) -> str:
     """A table that Ana and Ben have for themselves."""
-    hub = club.site.hub
-    room = await hub.make(club.ana.person.id, "ascension", {}, Options())
+    service = club.site.service
+    room = await service.make(club.ana.person.id, "ascension", {}, Options())
     for seat, who in enumerate((club.ana, club.ben)):
-        await hub.sit(room.id, who.person.id, who.person.name, seat)
+        await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
     if status != "open":
         await club.begin()
-        await hub.act(room.id, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+        await service.act(room.id, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
     if status == "over":
         await club.concede()
-    assert hub.hosted[room.id].room.status == status
+    assert service.rooms.hosted[room.id].room.status == status
     return room.id
 
 
@@ -150,7 +149,7 @@ async def shown_too_early(club: Club, **options: Any) -> list[str]:
     club.site.clock.ms += DELAY * 1000
     running = await look(club, visitors, player)
     await club.choose()
-    await club.site.hub.act(club.table, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
     await club.concede()
     assert club.hosted.room.status == "over"
     return found + news(running, await look(club, visitors, player))
@@ -192,21 +191,21 @@ class Tally(msgspec.Struct):
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/tally", answer=Tally, who="anyone")
-async def get_tally(ask: RequestContext, _: None) -> Tally:
+async def get_tally(request: Request, _: None) -> Tally:
     """Ask nobody whether the table may be seen."""
-    return Tally((await hub_of(ask).open_room(ask.params["id"])).room.seq)
+    return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", answer=Tally, who="anyone")
-async def get_live_tally(ask: RequestContext, _: None) -> Tally:
+async def get_live_tally(request: Request, _: None) -> Tally:
     """Ask whether the table may be seen, and then tell of it as it is now."""
-    return Tally((await visible_table(ask, ask.params["id"])).room.seq)
+    return Tally((await request.visible_table())._live.room.seq)
 
 
 @LEAKY.add("POST", f"{API}/tables/{{id}}/tally", answer=Tally, scope="play")
-async def post_tally(ask: RequestContext, _: None) -> Tally:
+async def post_tally(request: Request, _: None) -> Tally:
     """The same for whoever is signed in."""
-    return Tally((await hub_of(ask).open_room(ask.params["id"])).room.seq)
+    return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
 def leaks(found: list[str], table: str) -> set[str]:
@@ -214,7 +213,7 @@ def leaks(found: list[str], table: str) -> set[str]:
 
 
 async def test_the_walk_finds_a_new_route_that_forgets_who_may_see_a_private_table(tmp_path: Path) -> None:
-    async with site_at(tmp_path, *LEAKY, **RATES) as site:
+    async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
         table = await private_table(club, "running")
         found = await shown_of_private(club, table)
@@ -223,7 +222,7 @@ async def test_the_walk_finds_a_new_route_that_forgets_who_may_see_a_private_tab
 
 
 async def test_the_walk_finds_a_new_route_that_forgets_the_delay(tmp_path: Path) -> None:
-    async with site_at(tmp_path, *LEAKY, **RATES) as site:
+    async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
         found = await shown_too_early(club)
         assert leaks(found, club.table) == {f"{route.method} {route.path}" for route in LEAKY}

@@ -15,6 +15,8 @@ import pytest
 import structlog
 
 from server.app_fixture import HOME, Site, site_at
+from server.recording_observer import RecordingObserver
+from server.wiring import Here
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.decks import write
 from vigil.kernel.errors import VigilError
@@ -463,7 +465,7 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
 
 
 async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.catalog_routes.MOST_DECKS", 2)
+    monkeypatch.setattr("vigil.server.web.deck_routes.MOST_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
             assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200
@@ -481,22 +483,22 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
 
     async with site.client() as client:
         assert (await client.get("/healthz")).json() == {"status": "ok"}
-        machinery = Scheduler(site.hub, True, lambda table, error: None)
-        await machinery.start()
+        scheduler = Scheduler(site.service, Here(), RecordingObserver(failures=True))
+        await scheduler.start()
         assert (await client.get("/readyz")).json()["checks"] == {"database": "ok", "tables": "ok"}
-        for task in list(site.hub._tasks):  # what looks after bots, clocks and lists has come to an end
+        for task in list(site.service.rooms._tasks):  # what looks after bots, clocks and lists has come to an end
             task.cancel()
-        await asyncio.gather(*site.hub._tasks, return_exceptions=True)
+        await asyncio.gather(*site.service.rooms._tasks, return_exceptions=True)
         late = await client.get("/readyz")
         assert (late.status_code, kind(late)) == (503, "not-ready")
         assert "tables" in late.json()["detail"]
-        await machinery.start()
+        await scheduler.start()
         assert (await client.get("/readyz")).status_code == 200
         monkeypatch.setattr(site.store, "ping", silent)
         down = await client.get("/readyz")
         assert (down.status_code, down.json()["detail"]) == (503, "not ready: database")
         assert (await client.get("/healthz")).status_code == 200
-        await site.hub.close()  # about to go: a proxy sends nobody here any more
+        await site.service.rooms.close()  # about to go: a proxy sends nobody here any more
         assert (await client.get("/readyz")).json()["detail"] == "not ready: database, tables"
 
 

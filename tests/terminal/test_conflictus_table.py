@@ -145,7 +145,7 @@ def test_numbers_are_what_they_say_when_a_number_is_asked() -> None:
     table.all_pass()
     seen = seen_of(table)
     assert seen.decision is not None and seen.decision.question.key == "number"
-    assert all(seen.decision.options[at].card == number for number, at in seen.numbers.places.items())
+    assert all(seen.decision.options[at].id == number for number, at in seen.numbers.places.items())
     assert seen.numbers.listed == tuple(sorted(seen.numbers.places))
 
 

@@ -13,14 +13,14 @@ import vigil
 from kit.text_lint import complaints
 from vigil.effects.notation import read
 from vigil.games.conflictus.cards import WORDS, edition
-from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
+from vigil.games.conflictus.rules.decisions import OPTION_TARGETS, QUESTION_KEYS
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import CLASSES, COUNTERS, FACTIONS, OWN_ZONES, RARITIES, STATS, VERBS
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.rules.why_not import all_reasons
 from vigil.games.conflictus.text.lookup import FILE
 from vigil.games.conflictus.text.messages import event_text, message_text, option_text, prompt_text, stat_reasons, term
-from vigil.kernel.decision import Option, Question
+from vigil.kernel.decision import Option, Question, Target
 from vigil.kernel.event import Cause, Event, Message
 from vigil.kernel.match import Match
 from vigil.text import LANGUAGES, card_name, text_of
@@ -177,6 +177,10 @@ def test_a_question_of_both_games_has_the_words_of_its_game() -> None:
 # ---------------------------------------------------------------------- answers
 
 
+def about(verb: str, face: str | None, number: int = 1) -> Option:
+    return Option(verb, verb, Target(OPTION_TARGETS.get(verb, "card"), number), face)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", OPTIONS)
 def test_answers_are_said(verb: str, lang: str) -> None:
@@ -184,14 +188,20 @@ def test_answers_are_said(verb: str, lang: str) -> None:
         for face in (LEDGER, LEAPER, None):
             if face is None and verb in ("sacrifice", "destroy", "use", "use_2", "use_8"):
                 continue
-            said = option_text(Option(verb, verb, 1, face, seat=1), question, lang, CARDS, PLAYERS)
+            said = option_text(about(verb, face), question, lang, CARDS, PLAYERS)
             assert complaints(said, lang, sentence=False) == []
             assert "option-" not in said
 
 
 def test_answers_in_english() -> None:
-    def said(verb: str, face: str | None = None, card: int = -1, key: int = 0) -> str:
-        return option_text(Option(verb, verb, card, face, seat=1), QUESTIONS[key], "en", CARDS, PLAYERS)
+    def said(verb: str, face: str | None = None, card: int = 1, key: int = 0) -> str:
+        return option_text(
+            about(verb, face, card),
+            QUESTIONS[key],
+            "en",
+            CARDS,
+            PLAYERS,
+        )
 
     assert said("use", LEDGER) == "Use Ledger of Debts: an active warrior gets -1/-1/-0 until the end of the turn"
     assert said("use", ENGLISH["Gravetide Martyr"]) == "Use Gravetide Martyr: Immolate"

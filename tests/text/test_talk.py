@@ -13,10 +13,11 @@ from kit.text_lint import complaints
 from vigil.effects.language import Do, May, Name, OneOf, Pick, Trigger
 from vigil.effects.notation import read
 from vigil.games.ascension.cards import WORDS, edition
+from vigil.games.ascension.rules.decisions import OPTION_TARGETS
 from vigil.games.ascension.rules.language import EVENTS, FACTIONS, OWN_ZONES, SHARED_ZONES, Steal, of
 from vigil.games.ascension.text.lookup import FILE
 from vigil.games.ascension.text.messages import event_text, message_text, option_text, prompt_text, term
-from vigil.kernel.decision import Option, Question
+from vigil.kernel.decision import Option, Question, Target
 from vigil.kernel.event import Cause, Event, Message
 from vigil.text import LANGUAGES, card_name, language_name, ui_text
 from vigil.text.fluent import keys
@@ -147,18 +148,22 @@ def test_every_question_of_the_engine_is_known() -> None:
     assert isinstance(QUESTIONS[1].about.cards, Pick)
 
 
+def about(verb: str, face: str | None, number: int = 1) -> Option:
+    return Option(verb, verb, Target(OPTION_TARGETS.get(verb, "card"), number), face)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", VERBS)
 def test_answers_are_said(verb: str, lang: str) -> None:
     lunar = QUESTIONS[6]
     for face in ("Yggdrasil Staff", "Mephit"):
-        option = Option(verb, verb, 1, face, seat=1)
+        option = about(verb, face)
         assert complaints(option_text(option, lunar, lang, CARDS, PLAYERS), lang, sentence=False) == []
 
 
 def test_answers_in_english() -> None:
-    def said(verb: str, face: str | None = None, card: int = -1, question: Question = MENU) -> str:
-        return option_text(Option(verb, verb, card, face, seat=1), question, "en", CARDS, PLAYERS)
+    def said(verb: str, face: str | None = None, card: int = 1, question: Question = MENU) -> str:
+        return option_text(about(verb, face, card), question, "en", CARDS, PLAYERS)
 
     assert said("take", "Mephit") == "Defeat Mephit"
     assert said("take", "Landtalker") == "Acquire Landtalker"

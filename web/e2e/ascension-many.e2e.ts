@@ -80,10 +80,9 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     name: `${verb} ${face.card}`,
     verb,
     text: verb,
-    card: face.card,
+    target: { kind: 'card', id: face.card },
     face: face.name,
-    seat: -1,
-    about: null,
+    ability: null,
   });
   const rows = [
     ...view.row.flatMap((face) => face ?? []),
@@ -100,10 +99,9 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     name: question === 'menu' ? 'end_turn' : 'done',
     verb: question === 'menu' ? 'end_turn' : 'done',
     text: 'Nothing more',
-    card: -1,
+    target: null,
     face: null,
-    seat: -1,
-    about: null,
+    ability: null,
   };
   if (question === 'pick')
     options.push(
@@ -215,7 +213,7 @@ test('in teams a card can be bought for one’s partner, and both win or lose to
   const gift = update.decision!.options.find(({ verb }) => verb === 'gift')!;
   await page.goto(`${house.url}/table/${id}`);
   await page.locator('.opp.is-mate').waitFor();
-  await page.locator(`[data-card="${gift.card}"], [data-top="${gift.card}"] button`).first().tap();
+  await page.locator(`[data-card="${gift.target!.id}"], [data-top="${gift.target!.id}"] button`).first().tap();
   await page.locator('.prompt [data-option^=gift]').waitFor();
   expect(await page.evaluate(faults)).toEqual([]);
   await page.locator('.prompt [data-option^=gift]').tap();

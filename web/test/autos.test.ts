@@ -21,10 +21,9 @@ const option = (name: string): OptionInfo => ({
   name,
   verb: name.split(' ')[0]!,
   text: name,
-  card: -1,
+  target: null,
   face: null,
-  seat: -1,
-  about: null,
+  ability: null,
 });
 const decision = (
   key: string,

@@ -9,10 +9,9 @@ const option = (verb: string): OptionInfo => ({
   name: verb,
   verb,
   text: verb,
-  card: -1,
+  target: null,
   face: null,
-  seat: -1,
-  about: null,
+  ability: null,
 });
 const item = (number: number, controller: number): Conflictus.ItemView => ({
   number,

@@ -16,17 +16,16 @@ const option = (name: string, text: string, more: Partial<OptionInfo> = {}): Opt
   name,
   verb: name.split(' ')[0]!,
   text,
-  card: -1,
+  target: null,
   face: null,
-  seat: -1,
-  about: null,
+  ability: null,
   ...more,
 });
 
 const OPTIONS = [
-  option('play apprentice', 'Jouer Apprenti', { card: 3, face: 'Apprentice' }),
-  option('play militia', 'Jouer Milice', { card: 4, face: 'Militia' }),
-  option('acquire mystic', 'Acquérir Mystique', { card: 30, face: 'Mystic' }),
+  option('play apprentice', 'Jouer Apprenti', { target: { kind: 'card', id: 3 }, face: 'Apprentice' }),
+  option('play militia', 'Jouer Milice', { target: { kind: 'card', id: 4 }, face: 'Militia' }),
+  option('acquire mystic', 'Acquérir Mystique', { target: { kind: 'card', id: 30 }, face: 'Mystic' }),
   option('end_turn', 'Terminer le tour'),
 ];
 const NAMES: Record<string, string> = { Apprentice: 'Apprenti', Militia: 'Milice', Mystic: 'Mystique' };

@@ -19,7 +19,7 @@ from vigil.client.errors import ProtocolError
 from vigil.client.messages import DecisionInfo as ToldDecision
 from vigil.client.messages import EventInfo as ToldEvent
 from vigil.effects.language import Node
-from vigil.kernel.decision import Decision, Option, Question
+from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.serialization import load
@@ -55,7 +55,14 @@ def decode_decision(game: str, told: ToldDecision, number: int | None = None) ->
     """The open decision, with options a game or a bot knows what to do with.  `number`: how many choices stand, as
     the view has it: what a server calls a decision counts those that were taken back too."""
     options = tuple(
-        Option(each.name, each.verb, each.card, each.face, each.seat, _any(each.about, game)) for each in told.options
+        Option(
+            each.name,
+            each.verb,
+            None if each.target is None else Target(each.target.kind, each.target.id),
+            each.face,
+            _any(each.ability, game),
+        )
+        for each in told.options
     )
     return Decision(told.number if number is None else number, told.seat, question_of(game, told.question), options)
 

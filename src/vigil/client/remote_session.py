@@ -213,7 +213,7 @@ class RemoteSession:
                 self._connected = up
                 say(ui_text("far-back" if up else "far-lost", self.lang))
 
-        self.place.awaited.on_line = changed
+        self.place.awaited.listen_to_line(changed)
 
     def wait(self, typed: Callable[[], bool]) -> bool:
         self._listening = True

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import json
 import random
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
@@ -39,13 +38,13 @@ from vigil.client.messages import (
     ChatMessage,
     Hello,
     TableInfo,
-    TableMessage,
     Update,
     WrongHash,
     decode,
     update_of,
 )
 from vigil.client.pending_actions import Action, Actions
+from vigil.client.table_feed import TableFeed
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
 """Seconds between two attempts to connect: doubled each time."""
@@ -65,7 +64,7 @@ OVER = ("signed-out", "removed")
 FATAL = (AuthenticationRequired, Forbidden, NotFound)
 
 
-class SeatConnection:
+class SeatConnection(TableFeed):
     """One's place at a table.  Used as `async with`; iterate over it to hear what happens."""
 
     def __init__(
@@ -78,29 +77,19 @@ class SeatConnection:
         looking_on: bool = False,
         polling: bool = False,
     ) -> None:
+        super().__init__(seat)
         self.web, self.id, self.wanted, self.code, self.looking_on = web, table, seat, code, looking_on
-        self.seat: int | None = seat
-        self.table: TableInfo | None = None
-        self.update: Update | None = None
-        self.deck: dict[str, int] | None = None
-        self.server = ""  # its version
-        self.chat: deque[ChatMessage] = deque(maxlen=200)
         self.polling = polling
         self.connected = False
         self.connections = 0
-        self.on_line: Callable[[bool], None] = lambda up: None
-        """Told when the connection has been lost for a while, and when it is back; in the loop's own thread."""
+        self._line_listeners: list[Callable[[bool], None]] = []
         self._missed = False
         self.synced = 0
         """How often the table was asked for anew, because a view had not arrived as it was sent."""
         self._actions = Actions()
-        self._heard: asyncio.Queue[TableMessage | None] = asyncio.Queue()
-        self._first = asyncio.Event()
-        self._moved = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._error: ClientError | None = None
         self._shakes = 0
         self._wrong = 0  # views in a row that were not as they were sent
         self._again = 0.0  # when a socket is tried again; 0: never
@@ -122,6 +111,11 @@ class SeatConnection:
         if self._error is not None:
             raise self._error
 
+    def _end(self, error: ClientError) -> None:
+        if self._error is None:
+            self._actions.fail(error)
+        super()._end(error)
+
     async def close(self) -> None:
         """Leave the connection; the seat stays one's own."""
         if self._task is not None:
@@ -131,68 +125,6 @@ class SeatConnection:
         for task in list(self._tasks):
             task.cancel()
         self._end(ConnectionClosed("seat-closed", "the connection to this table was closed"))
-
-    def _end(self, error: ClientError) -> None:
-        if self._error is None:
-            self._error = error
-            self._actions.fail(error)
-            self._first.set()
-            self._heard.put_nowait(None)
-            self._wake()
-
-    def _wake(self) -> None:
-        """Wake whoever waits for a change."""
-        moved, self._moved = self._moved, asyncio.Event()
-        moved.set()
-
-    # ------------------------------------------------------------------------ hearing
-
-    def __aiter__(self) -> SeatConnection:
-        return self
-
-    async def __anext__(self) -> TableMessage:
-        found = await self.next()
-        if found is None:
-            raise StopAsyncIteration
-        return found
-
-    async def next(self) -> TableMessage | None:
-        """The next thing that is heard; None when the connection was closed.  A refusal is raised."""
-        found = await self._heard.get()
-        if found is None:
-            self._heard.put_nowait(None)  # whoever asks again is told again
-            if self._error is not None and not isinstance(self._error, ConnectionClosed):
-                raise self._error
-        return found
-
-    def next_now(self) -> TableMessage | None:
-        """The next thing that has been heard already; None: there is none."""
-        if self._heard.empty():
-            return None
-        found = self._heard.get_nowait()
-        if found is None:
-            self._heard.put_nowait(None)
-        return found
-
-    async def asked(self) -> Update | None:
-        """The update at which one is to decide; None when the game is over."""
-        while True:
-            while not self._heard.empty() and self._error is None:
-                self._heard.get_nowait()
-            now = self.update
-            if now is not None and (now.over or now.decision is not None):
-                return None if now.over else now
-            if self._error is not None:
-                raise self._error
-            await self._moved.wait()
-
-    async def reached(self, seq: int) -> Update:
-        """The update of an entry, or a later one."""
-        while self.update is None or self.update.seq < seq:
-            if self._error is not None:
-                raise self._error
-            await self._moved.wait()
-        return self.update
 
     # ------------------------------------------------------------------------- saying
 
@@ -327,14 +259,23 @@ class SeatConnection:
         before, self.connected = self.connected, up
         if up and self._missed:
             self._missed = False
-            self.on_line(True)
+            self._tell_line_listeners(True)
         elif before and not up and self._error is None:
             asyncio.get_running_loop().call_later(MISSED, self._miss)
 
     def _miss(self) -> None:
         if not self.connected and not self._missed and self._error is None:
             self._missed = True
-            self.on_line(False)
+            self._tell_line_listeners(False)
+
+    def listen_to_line(self, listener: Callable[[bool], None]) -> None:
+        """The listener is told when the connection has been lost for a while (False), and when it is back; in the
+        loop's own thread."""
+        self._line_listeners.append(listener)
+
+    def _tell_line_listeners(self, up: bool) -> None:
+        for listener in self._line_listeners:
+            listener(up)
 
     def _query(self) -> dict[str, Any]:
         after = None if self.update is None else self.update.seq
@@ -390,7 +331,7 @@ class SeatConnection:
     async def _poll(self) -> None:
         """One question after the other, each answered as soon as something has happened."""
         if self.table is None:
-            self._tell_table(decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code)))
+            self._hear_table(decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code)))
         for action in list(self._actions.open.values()):
             task = asyncio.create_task(self._post_action(action))
             self._tasks.add(task)
@@ -422,16 +363,16 @@ class SeatConnection:
             ) from None
         if self.update is None or made.seq > self.update.seq:
             await self._around()
-            await self._tell(made)
+            self._took(made)
 
     async def _around(self) -> None:
         """Who sits where, and what was said: a poll of updates does not bring them."""
         table = decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code))
         if table != self.table:
-            self._tell_table(table)
+            self._hear_table(table)
         told = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
         for line in decode(Chat, told).lines:
-            self._tell_line(line)
+            self._hear_line(line)
 
     # ------------------------------------------------------------------------ hearing
 
@@ -441,17 +382,17 @@ class SeatConnection:
         if kind == "hello":
             hello = decode(Hello, message)
             self.seat, self.deck, self.server = hello.seat, hello.deck or self.deck, hello.server
-            self._tell_table(hello.table)
+            self._hear_table(hello.table)
         elif kind == "update":
             try:
-                await self._tell(update_of(message))
+                self._took(update_of(message))
             except WrongHash as error:
                 self._resync(error)
                 raise
         elif kind == "table":
-            self._tell_table(decode(TableInfo, message.get("table")))
+            self._hear_table(decode(TableInfo, message.get("table")))
         elif kind == "said":
-            self._tell_line(decode(ChatMessage, message))
+            self._hear_line(decode(ChatMessage, message))
         elif kind in ("done", "refused", "reason", "pong"):
             self._actions.answered(message)
         elif kind == "closing" and message.get("why") in OVER:
@@ -461,32 +402,16 @@ class SeatConnection:
                 )
             )
 
+    def _took(self, made: Update) -> None:
+        """A view has come as it was sent."""
+        self._wrong = 0
+        self._hear_update(made)
+
     def _resync(self, error: WrongHash) -> None:
         """A view was not the one that was sent: ask again, but not for ever."""
         self.synced, self._wrong = self.synced + 1, self._wrong + 1
         if self._wrong >= MAX_BAD_VIEWS:
             self._end(error)
-
-    async def _tell(self, made: Update) -> None:
-        known, self._wrong = self.update, 0
-        if known is not None and made.seq < known.seq:
-            return
-        self.update, self.deck = made, made.deck or self.deck
-        if self.seat is None and made.seat is not None:
-            self.seat = made.seat
-        if known is None or made.seq > known.seq or made.hash != known.hash:
-            self._heard.put_nowait(made)
-        self._first.set()
-        self._wake()
-
-    def _tell_table(self, table: TableInfo) -> None:
-        self.table = table
-        self._heard.put_nowait(table)
-
-    def _tell_line(self, line: ChatMessage) -> None:
-        if line not in self.chat:  # a new connection hears the last lines again
-            self.chat.append(line)
-            self._heard.put_nowait(line)
 
 
 def _object(text: str | bytes) -> dict[str, Any]:

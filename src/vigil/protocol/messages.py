@@ -199,16 +199,22 @@ class TableInfo(Struct, frozen=True):
         return tuple(chair.name for chair in self.seats)
 
 
+class TargetInfo(Struct, frozen=True):
+    """What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount."""
+
+    kind: Literal["card", "seat", "set", "item", "index", "amount"]
+    id: int
+
+
 class OptionInfo(Struct, frozen=True):
     """One possible answer, with its words."""
 
     name: str
     verb: str
     text: str
-    card: int = -1
+    target: TargetInfo | None = None
     face: str | None = None
-    seat: int = -1
-    about: Any = None
+    ability: Any = None
 
 
 class UnavailableCard(Struct, frozen=True):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import time
 import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from vigil.server.display_names import bare_skeleton, clean_name, folded, readab
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.rate_limits import RateLimit, TokenBuckets, address_key
 from vigil.server.store.errors import NameTaken
+from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import Person, Session, Token
 from vigil.text import LANGUAGES, ui_text
 
@@ -88,7 +88,7 @@ class AccountService:
         settings: Settings,
         *,
         hasher: PasswordHasher | None = None,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = now_ms,
         buckets: TokenBuckets | None = None,
     ) -> None:
         self.store, self.settings, self.now = store, settings, now

@@ -30,16 +30,17 @@ from vigil.protocol.admin import (
 from vigil.server import ids
 from vigil.server.account_erasure import erase
 from vigil.server.accounts import ADMIN, AccountService
-from vigil.server.bot_pool import BotPool
 from vigil.server.errors import NotFound, StateConflict
+from vigil.server.journal_entry import NewEntry
 from vigil.server.room import Room
-from vigil.server.room_manager import NewEntry
+from vigil.server.room_manager import RoomManager
 from vigil.server.settings import Settings
 from vigil.server.store import Store
 from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
 from vigil.server.store.errors import BadDatabase, Locked
 from vigil.server.store.migrate import check_not_newer, current, newest
 from vigil.server.store.rows import Person, SeatRow, TableRow, Token
+from vigil.server.table_ownership import TableOwnership
 from vigil.server.table_service import TableService
 
 DAY = 86_400_000
@@ -50,8 +51,8 @@ ADMIN_TOKEN_TTL = 60_000
 class AdminService:
     """Everything that can be done there, over the store, the tables and the people of a server."""
 
-    def __init__(self, store: Store, hub: TableService, people: AccountService) -> None:
-        self.store, self.hub, self._people = store, hub, people
+    def __init__(self, store: Store, service: TableService, people: AccountService) -> None:
+        self.store, self.service, self._people = store, service, people
 
     async def tables(
         self,
@@ -63,7 +64,7 @@ class AdminService:
         limit: int = 50,
     ) -> TablesSeen:
         """Tables, the newest first; `idle`: where nothing has happened for so many days."""
-        changed = None if idle is None else self.hub.now() - idle * DAY
+        changed = None if idle is None else self.service.rooms.now() - idle * DAY
         rows = await self.store.tables(
             status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
         )
@@ -75,12 +76,13 @@ class AdminService:
         """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
         by = await self.store.person_by_name(ADMIN)
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             if room.status in ("over", "aborted"):
                 raise StateConflict("table-ended", "the game at this table is already over")
             return [("aborted", {"by": by.id if by else "", "why": "admin"})]
 
-        await self.hub.write(await self.hub.open_room(table), judge)
+        rooms = self.service.rooms
+        await rooms.write(await rooms.open_room(table), decide)
         row = await self.store.table(table)
         assert row is not None
         return _table(row, await self.store.seats(table))
@@ -96,7 +98,7 @@ class AdminService:
         """Erase somebody as they could themselves; games played with others stay, without the name."""
         found = await self._people.known(person)
         self._people.check_may_delete(found)
-        changed = await erase(self.hub, found.id)
+        changed = await erase(self.service, found.id)
         return Removed(id=found.id, name=found.name, tables=len(changed))
 
     async def tokens(self, person: str) -> TokensSeen:
@@ -147,6 +149,14 @@ def _token(token: Token) -> AdminToken:
 # ------------------------------------------------------------------- without a server
 
 
+class NotMeasured:
+    """What is done here is no part of a server's figures."""
+
+    def on_entry(self, kind: str, room: Room) -> None: ...
+
+    def on_write(self, seconds: float) -> None: ...
+
+
 def file_in_use(settings: Settings) -> Path | None:
     """The SQLite file of these settings where a server has it open; None: the store can be used directly."""
     file = file_of(address(settings.url))
@@ -167,11 +177,12 @@ async def open_desk(settings: Settings) -> AsyncIterator[AdminService]:
     await _same_version(settings.url)
     store = await Store.open(settings.url)
     try:
-        hub = TableService(store, BotPool(1, settings.bot_seconds))
+        rooms = RoomManager(store, TableOwnership(alone=False), NotMeasured())  # no table is looked after here
+        service = TableService(rooms, store, settings.max_tables_per_person)
         try:
-            yield AdminService(store, hub, AccountService(store, settings))
+            yield AdminService(store, service, AccountService(store, settings))
         finally:
-            await hub.close()
+            await rooms.close()
     finally:
         await store.close()
 
@@ -210,9 +221,9 @@ def one_time_admin_token(file: Path) -> Iterator[str]:
                 if found is None:
                     raise NotFound("admin-none", "this server has no administrator yet; start it once to create one")
                 database.execute(
-                    "INSERT INTO tokens (id, hash, person, label, scopes, created, expires) "
-                    "VALUES (:id, :hash, :person, :label, :scopes, :created, :expires)",
-                    row | {"person": found[0]},
+                    "INSERT INTO tokens (id, hash, person_id, label, scopes, created, expires) "
+                    "VALUES (:id, :hash, :person_id, :label, :scopes, :created, :expires)",
+                    row | {"person_id": found[0]},
                 )
             try:
                 yield secret

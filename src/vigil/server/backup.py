@@ -28,7 +28,15 @@ from vigil.registry import GAMES
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
 from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
-from vigil.server.store.migrate import bring_up_to_date, check_not_newer, copy_sqlite, current, migrate, newest
+from vigil.server.store.migrate import (
+    bring_up_to_date,
+    check_not_newer,
+    copy_sqlite,
+    current,
+    current_of_file,
+    migrate,
+    newest,
+)
 from vigil.server.store.schema import META, entries, leases, people, tables
 from vigil.server.store.store import Store
 
@@ -116,7 +124,7 @@ def verify(path: Path) -> Found:
             if whole != "ok":
                 found.problems.append(str(whole))
                 return found
-            found.schema = int(file.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+            found.schema = current_of_file(file, path)
             check_not_newer(found.schema)
             found.people = file.execute("SELECT count(*) FROM people").fetchone()[0]
             listed = dict(file.execute("SELECT id, seq FROM tables").fetchall())

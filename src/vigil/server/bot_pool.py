@@ -108,17 +108,59 @@ def plain(match: Match[Any]) -> tuple[tuple[int, str, int, int], ...]:
     return tuple((taken.seat, taken.name, taken.index, taken.option_count) for taken in match.choices)
 
 
-class BotPool:
+class WorkerPool:
     """So many processes, and a queue before them."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers, self.seconds = workers, seconds
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self.waiting = 0
-        self.on_timeout: Callable[[], None] = lambda: None  # an answer did not come in time
-        self.on_downgrade: Callable[[], None] = lambda: None  # a simpler bot answers, for too many are waiting
-        self._of: Counter[str] = Counter()  # jobs of each person's tables
         self._pool: ProcessPool | None = None
         self._closed = False
+
+    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        """Anything that takes a while, done in one of the processes; Late where it takes too long."""
+        if self._closed:
+            raise RuntimeError("nobody thinks any more")
+        if self._pool is None or not self._pool.active:  # it gives up when a process cannot be started
+            self._pool = ProcessPool(
+                max_workers=self.workers, max_tasks=2000, initializer=_modest, context=get_context("spawn")
+            )
+        self.waiting += 1
+        try:
+            return await asyncio.wrap_future(self._pool.schedule(carried(work), args=args, timeout=seconds))
+        finally:
+            self.waiting -= 1
+
+    async def warm(self) -> None:
+        """Start the processes before anybody waits for them: each takes a second or two to know the games."""
+        with contextlib.suppress(Exception):  # whoever needs one starts it then
+            await asyncio.gather(*(self.run(_awake, seconds=60.0) for _ in range(self.workers)))
+
+    def close(self) -> None:
+        self._closed = True
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.stop()  # type: ignore[no-untyped-call]
+            ending = threading.Thread(target=pool.join, daemon=True)  # which waits as long as it takes
+            ending.start()
+            ending.join(JOIN)
+
+
+class BotPool(WorkerPool):
+    """Processes in which bots think, and simpler bots where there are too few of them."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        on_timeout: Callable[[], None],
+        on_downgrade: Callable[[], None],
+    ) -> None:
+        """`seconds` for a bot's answer; `on_timeout`: one did not come in time; `on_downgrade`: a simpler bot answers,
+        for too many are waiting."""
+        super().__init__(workers)
+        self.seconds, self.on_timeout, self.on_downgrade = seconds, on_timeout, on_downgrade
+        self._of: Counter[str] = Counter()  # jobs of each person's tables
 
     async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
         """The choices, and the name of the bot that stood in where the ones wanted could not."""
@@ -149,31 +191,3 @@ class BotPool:
     async def _ask(self, job: Job) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = await self.run(think, job, seconds=self.seconds)
         return found
-
-    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
-        """Anything that takes a while, done in one of the processes; Late where it takes too long."""
-        if self._closed:
-            raise RuntimeError("nobody thinks any more")
-        if self._pool is None or not self._pool.active:  # it gives up when a process cannot be started
-            self._pool = ProcessPool(
-                max_workers=self.workers, max_tasks=2000, initializer=_modest, context=get_context("spawn")
-            )
-        self.waiting += 1
-        try:
-            return await asyncio.wrap_future(self._pool.schedule(carried(work), args=args, timeout=seconds))
-        finally:
-            self.waiting -= 1
-
-    async def warm(self) -> None:
-        """Start the processes before anybody waits for them: each takes a second or two to know the games."""
-        with contextlib.suppress(Exception):  # whoever needs one starts it then
-            await asyncio.gather(*(self.run(_awake, seconds=60.0) for _ in range(self.workers)))
-
-    def close(self) -> None:
-        self._closed = True
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            pool.stop()  # type: ignore[no-untyped-call]
-            ending = threading.Thread(target=pool.join, daemon=True)  # which waits as long as it takes
-            ending.start()
-            ending.join(JOIN)

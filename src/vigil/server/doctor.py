@@ -27,7 +27,8 @@ from vigil.registry import GAMES
 from vigil.server.card_stats import place_of, read
 from vigil.server.settings import Settings, without_password
 from vigil.server.store.database import Database, address, file_of, translate_db_error
-from vigil.server.store.migrate import current, newest
+from vigil.server.store.errors import BadDatabase
+from vigil.server.store.migrate import OURS, VERSION, current, current_of_file, newest
 
 LOW, LEAST = 1_000_000_000, 100_000_000
 """Bytes of free space: below the first it becomes tight, below the second a server should not start."""
@@ -190,12 +191,15 @@ def _sqlite(file: Path) -> Iterator[Check]:
             if not names:
                 yield good("doctor-database-new", path=str(file))
                 return
-            if "alembic_version" not in names:
+            if not names & OURS:
                 yield bad("doctor-database-foreign", path=str(file))
                 return
+            there = current_of_file(database, file)
             yield good("doctor-sqlite", path=str(file), size=file.stat().st_size // 1_000_000)
-            yield _schema(int(database.execute("SELECT version_num FROM alembic_version").fetchone()[0]))
+            yield _schema(there)
             yield from _last_entry(database.execute("SELECT max(at) FROM entries").fetchone()[0])
+    except BadDatabase as error:
+        yield bad("doctor-database", url=str(file), why=error)
     except sqlite3.Error as error:
         yield bad("doctor-database-damaged", path=str(file), why=str(error))
 
@@ -251,7 +255,7 @@ async def _ask(connection: AsyncConnection, took: int) -> AsyncIterator[Check]:
     skew = abs(float(await one("SELECT extract(epoch FROM clock_timestamp())")) - time.time())
     if skew > SKEW:
         yield doubtful("doctor-clock-apart", seconds=round(skew))
-    for table in ("alembic_version", "entries"):
+    for table in (VERSION, "entries"):
         if await one(f"SELECT to_regclass('{table}')") is not None:
             for right in ("SELECT", "INSERT", "UPDATE", "DELETE"):
                 if not await one(f"SELECT has_table_privilege('{table}', '{right}')"):

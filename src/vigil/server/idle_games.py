@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import partial
 
 from vigil.server.idle_deadlines import DAY, idle_deadline, may_forfeit
+from vigil.server.journal_entry import NewEntry
 from vigil.server.room import Room
-from vigil.server.room_manager import NewEntry
-from vigil.server.table_service import TableService
+from vigil.server.room_manager import RoomManager
 
 FIRST, AGAIN = 30.0, 3600.0
 """Seconds until games are looked for that nobody goes on with."""
@@ -33,10 +33,8 @@ def forfeit_idle(room: Room, now: int) -> list[NewEntry]:
 class IdleGameMonitor:
     """The games a process looks after, and when something may come of it that nothing happens there."""
 
-    def __init__(
-        self, hub: TableService, ours: Callable[[str], bool], trouble: Callable[[str, BaseException], None]
-    ) -> None:
-        self.hub, self.ours, self.on_failure = hub, ours, trouble
+    def __init__(self, rooms: RoomManager, on_failure: Callable[[str, BaseException], None]) -> None:
+        self.rooms, self.on_failure = rooms, on_failure
         self._due: dict[str, int] = {}
 
     def know(self, room: Room) -> None:
@@ -49,20 +47,20 @@ class IdleGameMonitor:
     async def keep_on(self) -> None:
         """Beside everything else, for to read many long games takes a while."""
         await asyncio.sleep(FIRST)
-        while not self.hub.closing:
+        while not self.rooms.closing:
             await self.look()
             await asyncio.sleep(AGAIN)
 
     async def look(self) -> None:
         """Go through the games that are due.  One that cannot be read is no reason to leave out the others."""
-        now = self.hub.now()
+        now = self.rooms.now()
         for table in [table for table, due in self._due.items() if due <= now]:
-            if not self.ours(table):
+            if not self.rooms.ownership.includes(table):
                 self._due.pop(table, None)
                 continue
             try:
-                hosted = await self.hub.open_room(table, used=False)
-                await self.hub.write(hosted, partial(forfeit_idle, now=now))
+                hosted = await self.rooms.open_room(table, used=False)
+                await self.rooms.write(hosted, partial(forfeit_idle, now=now))
                 if hosted.room.status == "running":
                     self._due[table] = max(idle_deadline(hosted.room), now + DAY)
             except Exception as error:

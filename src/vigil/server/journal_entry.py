@@ -19,3 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     kind: str
     body: dict[str, Any]
+
+
+NewEntry = tuple[str, dict[str, Any]]
+"""An entry that is about to be written: its kind and its body."""

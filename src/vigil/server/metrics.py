@@ -5,6 +5,8 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from vigil import __version__
+from vigil.server.log_config import log
+from vigil.server.room import Room
 
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -59,3 +61,33 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class MetricsObserver:
+    """Counts what happens at the tables, with bots and between processes; failures go into the log."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def on_entry(self, kind: str, room: Room) -> None:
+        if room.ended == room.at and kind in ("chose", "conceded", "aborted") and room.status in ("over", "aborted"):
+            self._metrics.games_finished.labels(room.game.name, str(len(room.chairs)), room.status).inc()
+
+    def on_write(self, seconds: float) -> None:
+        self._metrics.db_write_seconds.observe(seconds)
+
+    def on_bot_answer(self, bot: str, seconds: float) -> None:
+        self._metrics.bot_seconds.labels(bot.partition(":")[0]).observe(seconds)
+
+    def on_bot_timeout(self) -> None:
+        self._metrics.bot_timeouts.inc()
+
+    def on_bot_downgrade(self) -> None:
+        self._metrics.bot_lowered.inc()
+
+    def on_lost_notices(self) -> None:
+        self._metrics.notifications_failed.inc()
+
+    def on_failure(self, table: str, error: BaseException) -> None:
+        """Something went wrong at a table without anybody asking: no card of it goes into the log."""
+        log.error("trouble", table=table, kind=type(error).__name__, exc_info=error)

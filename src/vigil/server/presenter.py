@@ -184,10 +184,9 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
                 name=option.name,
                 verb=option.verb,
                 text=text.option(option, asked.question, lang, cards, players),
-                card=option.card,
+                target=None if option.target is None else wire.TargetInfo(option.target.kind, option.target.id),
                 face=option.face,
-                seat=option.seat,
-                about=to_json(option.about),
+                ability=to_json(option.ability),
             )
             for option in asked.options
         ],

@@ -21,7 +21,7 @@ from vigil.kernel.errors import StaleDecision, VigilError
 from vigil.kernel.event import Event
 from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.game import Game, Outcome
-from vigil.kernel.match import Match, PlayedChoice, replay_steps, replay_with
+from vigil.kernel.match import Match, replay_steps
 from vigil.kernel.serialization import clone
 from vigil.protocol.messages import Unrated
 from vigil.protocol.table_options import Options
@@ -30,6 +30,7 @@ from vigil.server.cooperative import run_to_end
 from vigil.server.errors import BadRequest, Forbidden, StateConflict
 from vigil.server.journal_entry import Entry
 from vigil.server.rating_eligibility import nonstandard_reason, unrated_reason
+from vigil.server.room_entries import APPLY, PREPARE, Step
 from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
 from vigil.server.table_setup import configured, game_named
 
@@ -79,11 +80,12 @@ class Room:
     ended: int = 0
     released_seats: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
     why: str = ""  # it was aborted
+    recent_events: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=LATELY + 1))
+    """What the last choices led to, each with the number of choices up to it."""
     _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)
     _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
     _ahead: Match[Any] | None = None  # the match with choices that are judged, but not written down yet
     _ahead_news: list[tuple[int, News]] = field(default_factory=list)
-    _lately: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=LATELY + 1))  # by number of choices
 
     # ------------------------------------------------------------------ from entries
 
@@ -125,13 +127,10 @@ class Room:
         meanwhile sees it as it was.  `quiet`: nobody will ask what was heard of it."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
-        body, news = entry.body, []
-        ready: Match[Any] | None = None
-        if self.why != "rules" and entry.kind == "undone":
-            assert self.match is not None
-            ready = yield from replay_with(self.match, self.match.choices[: body["to"]])
-        elif entry.kind == "begun":
-            ready = yield from self._set_up(body)
+        unplayable = self.why == "rules" and entry.kind in PLAYING
+        step = Step(already, quiet)
+        if not unplayable and (prepare := PREPARE.get(entry.kind)) is not None:
+            yield from prepare(self, entry, step)
         self.seq, self.at = entry.seq, entry.at
         if not already:
             self.discard_ahead()
@@ -139,127 +138,17 @@ class Room:
             self._commit_ahead()
         if entry.kind in MOVING:
             self.moved, self.waited = entry.at, 0
-        if self.why == "rules" and entry.kind in PLAYING:
+        if unplayable:
             return []
-        match entry.kind:
-            case "sat":
-                self._sit(body)
-            case "left":
-                self._leave(body["seat"])
-            case "begun":
-                self._begin(ready)
-                if self.match is not None:
-                    news.append(self.news(self.match))
-                    self._lately.append((len(self.match.choices), news[-1]))
-            case "chose":
-                if self.clocks is not None and "bot" not in body and self.chairs[body["seat"]].stand_in:
-                    self.clocks.back(body["seat"], entry.at)
-                self.chairs[body["seat"]].chosen_by(body.get("bot"))
-                news = [] if already else (yield from self._make(body["places"], quiet))
-                self._remember("choose", body, entry.seq)
-                self.undo_request = None
-            case "conceded":
-                assert self.match is not None
-                if not already and self.may_concede(body["seat"]):  # who gives up two seats may have ended it with one
-                    self.match.concede(body["seat"])
-                    news.append(self.news(self.match))
-                    self._lately.append((len(self.match.choices), news[-1]))
-                self._remember("concede", body, entry.seq)
-                self.undo_request = None
-            case "undone":
-                assert self.match is not None
-                assert ready is not None
-                self.decision_offset += len(self.match.choices) - len(ready.choices) + 1
-                self.match.state, self.match.choices = ready.state, ready.choices
-                while self._lately and self._lately[-1][0] > body["to"]:
-                    self._lately.pop()
-                self.undone_with_knowledge |= bool(body.get("learned"))
-                self._remember("undo", body, entry.seq)
-                self.undo_request = None
-            case "plea":
-                self.undo_request = UndoRequest(entry.seq, body["seat"], body["to"])
-                self._remember("undo", body, entry.seq)
-            case "agreed":
-                assert self.undo_request is not None
-                self.undo_request.agreed.add(body["person"])
-            case "refused":
-                self.undo_request = None
-            case "stood_in":
-                chair = self.chairs[body["seat"]]
-                chair.stand_in, chair.late = body["bot"], body.get("why") == "clock"
-            case "returned":
-                chair = self.chairs[body["seat"]]
-                if self.clocks is not None and chair.stand_in is not None:
-                    self.clocks.back(body["seat"], entry.at)
-                chair.stand_in, chair.gone = None, False
-                if self.clocks is not None and chair.late and not chair.timeout_forgiven:
-                    self.clocks.spare(body["seat"])
-                    chair.timeout_forgiven = True
-                chair.late = False
-            case "waited":
-                self.waited = entry.at
-            case "hinted":
-                self.hints.append((body["seat"], body["number"]))
-            case "said":
-                self.chat.append(ChatLine(entry.at, **body))
-            case "rematch":
-                self.rematch = body["table"]
-            case "aborted":
-                self.status, self.ended, self.why = "aborted", entry.at, body.get("why", "")
-            case "resumed" if self.clocks is not None:
-                self.clocks.pause(entry.at)
-            case _:
-                pass  # "flagged" says why what follows follows; later versions may say more
+        if (apply := APPLY.get(entry.kind)) is not None:
+            apply(self, entry, step)
         self._after_apply(entry.at, answered=entry.kind == "chose")
-        return news
+        return step.news
 
-    def _sit(self, body: dict[str, Any]) -> None:
-        self.chairs[body["seat"]] = SeatHolder(
-            person=body.get("person"),
-            name=body["name"],
-            lang=body.get("lang", "en"),
-            bot=body.get("bot"),
-            deck=body.get("deck"),
-            words=body.get("words", ""),
-            sign=body.get("sign", ""),
-            owner=body.get("owner"),
-        )
-
-    def _leave(self, seat: int) -> None:
-        if self.status == "open":
-            self.chairs[seat] = SeatHolder()
-            self.released_seats.add(seat)
-        else:
-            self.chairs[seat].gone = True
-
-    def _set_up(self, body: dict[str, Any]) -> Generator[None, None, Match[Any] | None]:
-        """The match as it begins; None: under today's rules it would be misplayed, and nobody may see a wrong table."""
-        config = self.game.configure(body["settings"])
-        if body["rules"] != self.game.rules_hash(config):
-            return None
-        before = [PlayedChoice(*taken) for taken in self.setup_entry.get("before", ())]
-        return (yield from replay_with(Match(self.game, config, body["seed"]), before))
-
-    def _begin(self, match: Match[Any] | None) -> None:
-        self.begun = self.at
-        if match is None:
-            self.status, self.why, self.ended = "aborted", "rules", self.at
-            return
-        self.match = match
-        self.clocks = Clocks(self.options.clock, len(self.chairs))
-        self.status = "running"
-
-    def _make(self, places: Sequence[int], quiet: bool) -> Generator[None, None, list[News]]:
-        assert self.match is not None
-        news = []
-        for place in places:
-            self.match.take(place)
-            if quiet:  # a room in the making, which nobody looks at yet
-                self._lately.clear()
-                yield
-                continue
-            news.append(self.news(self.match))
-            self._lately.append((len(self.match.choices), news[-1]))
+    def record_news(self, match: Match[Any]) -> News:
+        """What the last choice led to; it is remembered for those who come in later."""
+        news = self.news(match)
+        self.recent_events.append((len(match.choices), news))
         return news
 
     # What is judged is made on a copy: until it is written down, nobody may see it, and it may
@@ -276,7 +165,7 @@ class Room:
         """What was judged is written down now."""
         if self._ahead is not None and self.match is not None:
             self.match.state, self.match.choices = self._ahead.state, self._ahead.choices
-            self._lately.extend(self._ahead_news)
+            self.recent_events.extend(self._ahead_news)
         self.discard_ahead()
 
     def discard_ahead(self) -> None:
@@ -284,9 +173,11 @@ class Room:
         self._ahead = None
         self._ahead_news.clear()
 
-    def _remember(self, what: str, body: dict[str, Any], seq: int) -> None:
+    def remember_action(self, what: str, entry: Entry) -> None:
+        """An action that the client has named is carried out: whoever sends it again is told so."""
+        body = entry.body
         if body.get("id"):
-            self._done[body.get("by", ""), body["seat"], what, body["id"]] = seq
+            self._done[body.get("by", ""), body["seat"], what, body["id"]] = entry.seq
             while len(self._done) > REMEMBERED:
                 del self._done[next(iter(self._done))]
 
@@ -372,8 +263,8 @@ class Room:
         """What happened after the first `since` choices; where that is long ago, found by playing the match again."""
         if self.match is None:
             return []
-        if self._lately and self._lately[0][0] <= since:
-            return [event for count, news in self._lately if count >= since for event in news[viewer]]
+        if self.recent_events and self.recent_events[0][0] <= since:
+            return [event for count, news in self.recent_events if count >= since for event in news[viewer]]
         found: list[Event] = []
         for walk in replay_steps(self.match):
             if len(walk.choices) >= since:

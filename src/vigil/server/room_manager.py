@@ -1,19 +1,18 @@
-"""All tables of this process: what people wish is judged, written down, and only then told.
+"""All tables of this process: what people want is decided, written down, and only then told.
 
-The order is always the same, under the lock of the table: the room judges, the store
+The order is always the same, under the lock of the table: the room decides, the store
 writes, the room takes the entry, the audience hears of it.  Nobody is told anything
 that could be lost, and a process that dies in between has told nobody.
 
 Another process may write to the same table (they share a database).  Then the store
-says Conflict, the room reads what is new, and the wish is judged again.
+says Conflict, the room reads what is new, and decides again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -22,23 +21,21 @@ import msgspec
 
 from vigil.protocol import messages as wire
 from vigil.server import presenter
-from vigil.server.bot_pool import BotPool
 from vigil.server.cooperative import run_in_slices
 from vigil.server.delayed_room import DelayedRoom
 from vigil.server.errors import NotFound, StateConflict
-from vigil.server.journal_entry import Entry
-from vigil.server.rate_limits import TokenBuckets
+from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.room import LATELY, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber, Subscribers
+from vigil.server.table_ownership import TableOwnership
 
 TRIES = 5
-"""How often a wish is judged again when another process was faster."""
+"""How often a command is decided again when another process was faster."""
 LONG = 200
 """Choices of which somebody is told at most who comes back and says what they knew."""
 
-NewEntry = tuple[str, dict[str, Any]]
 Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[News]]"]
 
 
@@ -48,9 +45,20 @@ def clock() -> int:
 
 
 class RoomObserver(Protocol):
-    """Who wants to know when a table has changed: bots and clocks."""
+    """Measures what happens at the tables."""
 
-    def on_room_changed(self, hosted: LiveRoom) -> None: ...
+    def on_entry(self, kind: str, room: Room) -> None:
+        """An entry of this kind was written and applied."""
+
+    def on_write(self, seconds: float) -> None:
+        """Entries were written to the store."""
+
+
+class RoomWatcher(Protocol):
+    """Does something when a table has changed: bots answer, clocks run, lists are kept."""
+
+    def on_room_changed(self, hosted: LiveRoom) -> None:
+        """The table was read, or something has happened there."""
 
 
 @dataclass(eq=False, slots=True)
@@ -81,28 +89,22 @@ class LiveRoom:
 class RoomManager:
     """The tables: read, written, listened to."""
 
-    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] = clock) -> None:
-        self.store, self.pool, self.now = store, pool, now
-        self.study = BotPool(1, 60.0)
-        """Where finished games are thought about: no bot at a table waits for that."""
+    def __init__(
+        self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = clock
+    ) -> None:
+        self.store, self.ownership, self.observer, self.now = store, ownership, observer, now
         self.hosted: dict[str, LiveRoom] = {}
-        self.watchers: list[RoomObserver] = []
-        self.takeover_entries: Callable[[Room], list[NewEntry]] = lambda room: []
-        """What is written before anything else at a table that nobody has looked after until now."""
-        self.on_taken_over: Callable[[str], None] = lambda table: None
-        """It was written: from now on somebody looks after the table."""
-        self.on_entry: Callable[[str, Room], None] = lambda what, room: None
-        self.on_write: Callable[[float], None] = lambda seconds: None
+        self.watchers: list[RoomWatcher] = []
         self.closing = False
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._behind: set[str] = set()  # tables that are about to be caught up with
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._upkeep: list[asyncio.Task[Any]] = []  # those of them that only end with the server
         self._writing: set[asyncio.Task[int]] = set()
-        self._rematching = asyncio.Lock()
-        self.talk = TokenBuckets(lambda: self.now() / 1000)  # how much anybody says at a table
-        self.most_tables: int | None = None  # of one person that are not over yet; None: as many as they like
-        self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
-        self.is_serving: Callable[[], bool] = lambda: True  # whether bots, clocks and lists are looked after
+
+    def watch(self, watcher: RoomWatcher) -> None:
+        """From now on the watcher is told of every table that is read or changes."""
+        self.watchers.append(watcher)
 
     # ------------------------------------------------------------------- rooms
 
@@ -128,12 +130,24 @@ class RoomManager:
         self._changed(hosted)
         return hosted
 
+    async def add(self, table: str, first: Entry) -> Room:
+        """A new table, from its first entry."""
+        room = Room.of(table, [first])
+        await self.store.make_table(row_of(room), [first])
+        self.hosted[table] = LiveRoom(room, used=self.now(), indexed=0)
+        self.observer.on_entry(first.kind, room)
+        return room
+
     async def room(self, table: str) -> Room:
         return (await self.open_room(table)).room
 
     def ready(self) -> bool:
         """Whether tables are served: we are not about to go, and what happens without anybody's wish happens."""
-        return not self.closing and self.is_serving()
+        return not self.closing and not any(task.done() for task in self._upkeep)
+
+    def games_running(self) -> int:
+        """How many of the tables in memory are being played at."""
+        return sum(hosted.room.status == "running" for hosted in list(self.hosted.values()))
 
     def holds(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""
@@ -178,14 +192,14 @@ class RoomManager:
 
     # ----------------------------------------------------------------- writing
 
-    async def write(self, hosted: LiveRoom, judge: Decide) -> int:
-        """Judge a wish, write down what it leads to, tell everybody; the number of the last entry.
+    async def write(self, hosted: LiveRoom, decide: Decide) -> int:
+        """Decide a command, write down what it leads to, tell everybody; the number of the last entry.
 
-        `judge` looks at the room and names the entries; it may make the choices itself and
-        return what was heard of them.  It raises a VigilError where the wish is refused.  Whoever
-        wishes may be gone before it is done: what was begun is finished all the same.
+        `decide` looks at the room and names the entries; it may make the choices itself and
+        return what was heard of them.  It raises a VigilError where the command is refused.  The
+        player may be gone before it is done: what was begun is finished all the same.
         """
-        task = asyncio.create_task(self._write(hosted, judge))
+        task = asyncio.create_task(self._write(hosted, decide))
         self._writing.add(task)
         task.add_done_callback(self._written)
         return await asyncio.shield(task)
@@ -195,17 +209,17 @@ class RoomManager:
         if not task.cancelled():
             task.exception()  # who wished has it, if still there
 
-    async def _write(self, hosted: LiveRoom, judge: Decide) -> int:
+    async def _write(self, hosted: LiveRoom, decide: Decide) -> int:
         async with hosted.lock:
             for _ in range(TRIES):
                 if hosted.stale:
                     await self._catch_up(hosted)
                 hosted.room.discard_ahead()
-                judged = judge(hosted.room)
-                kinds, news = judged if isinstance(judged, tuple) else (judged, None)
+                decided = decide(hosted.room)
+                kinds, news = decided if isinstance(decided, tuple) else (decided, None)
                 if not kinds:
                     return hosted.room.seq
-                gap = self.takeover_entries(hosted.room)
+                gap = self.ownership.takeover_entries(hosted.room)
                 if gap and kinds[0][0] != gap[0][0]:
                     kinds = [*gap, *kinds]
                 at = max(self.now(), hosted.room.at)
@@ -213,7 +227,7 @@ class RoomManager:
                 began = time.perf_counter()
                 try:
                     await self.store.append(hosted.room.id, entries)
-                    self.on_write(time.perf_counter() - began)
+                    self.observer.on_write(time.perf_counter() - began)
                 except Conflict:
                     await self._catch_up(hosted)
                     continue
@@ -221,7 +235,7 @@ class RoomManager:
                     hosted.stale = True  # written or not: only the store can tell
                     raise
                 if gap:
-                    self.on_taken_over(hosted.room.id)
+                    self.ownership.on_taken_over(hosted.room.id)
                 heard: list[News] = []
                 for entry in entries:
                     heard += await run_in_slices(hosted.room.applying(entry, already=news is not None))
@@ -242,7 +256,7 @@ class RoomManager:
         room = hosted.room
         hosted.audience.add(room, news, kinds, self.now())
         for kind in kinds:
-            self.on_entry(kind, room)
+            self.observer.on_entry(kind, room)
         self._changed(hosted)
         async with hosted.moved:
             hosted.moved.notify_all()
@@ -258,21 +272,17 @@ class RoomManager:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def spawn_upkeep(self, *works: Any) -> None:
+        """The same for what only ends with the server: once one of these has ended, we are not ready any more."""
+        self._upkeep = [self.spawn(work) for work in works]
+
     # ------------------------------------------------------------------- listening
 
     @asynccontextmanager
-    async def listening(
-        self,
-        table: str,
-        person: str | None,
-        seat: int | None,
-        lang: str,
-        after: int | None = None,
-        muted: frozenset[str] = frozenset(),
-    ) -> AsyncIterator[Subscriber]:
-        """A connection to a table: first everything as it is, then whatever happens."""
+    async def listening(self, table: str, listener: Subscriber, after: int | None = None) -> AsyncIterator[None]:
+        """A connection to a table: the listener is sent everything as it is, then whatever happens."""
         hosted = await self.open_room(table)
-        listener = Subscriber(person, seat, lang, muted)
+        person, seat, lang = listener.person, listener.seat, listener.lang
         async with self._place(hosted, seat) as place:
             audience = place.audience
             async with place.lock:
@@ -282,20 +292,45 @@ class RoomManager:
                 listener.send(presenter.hello(place.room, seat, person, lang, here))
                 listener.send(await self.full_update(place.room, seat, lang, after))
                 for line in list(place.room.chat)[-20:]:
-                    if line.person not in muted:
+                    if line.person not in listener.muted:
                         listener.send(presenter.chat_message(line, lang))
                 audience.listeners.append(listener)
             if self.closing:
                 listener.close("restarting")
             self._came_or_went(hosted)
             try:
-                yield listener
+                yield
             finally:
                 listener.leave()
                 audience.listeners.remove(listener)
                 hosted.used = self.now()
                 if not self.closing:
                     self._came_or_went(hosted)
+
+    async def muted_elsewhere(self, person: str) -> None:
+        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
+        every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
+        for who in sorted(each for each in every if each is not None and person in ("", each)):
+            if (known := await self.store.person(who)) is not None:
+                self.mute(who, known.muted)
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not hear these any more."""
+        for hosted in self.hosted.values():
+            for listener in hosted.listeners():
+                if listener.person == person:
+                    listener.muted = muted
+
+    def has_listeners(self) -> bool:
+        """Whether anybody is still connected to any table."""
+        return any(hosted.listeners() for hosted in self.hosted.values())
+
+    def disconnect(self, people: Collection[str]) -> None:
+        """These are no more: their connections end."""
+        for hosted in self.hosted.values():
+            for listener in hosted.listeners():
+                if listener.person in people:
+                    listener.close("removed")
 
     def _came_or_went(self, hosted: LiveRoom) -> None:
         """Everybody is told who is connected, and how many look on."""

@@ -84,9 +84,9 @@ def make_folder(folder: Path) -> None:
 class GracefulServer(uvicorn.Server):
     """A server that tells everybody before it goes, and ends with exit code 0."""
 
-    def __init__(self, config: uvicorn.Config, house: RunningServer) -> None:
+    def __init__(self, config: uvicorn.Config, server: RunningServer) -> None:
         super().__init__(config)
-        self.house = house
+        self.server = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Asked to stop; asked twice, at once."""
@@ -96,20 +96,20 @@ class GracefulServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:  # nobody new
             server.close()
-        self.house.store.hurry(WRITTEN)
-        await self.house.hub.close()
+        self.server.store.hurry(WRITTEN)
+        await self.server.rooms.close()
         for _ in range(round(TOLD / 0.05)):  # what was told leaves before the lines are cut
-            if not any(hosted.listeners() for hosted in self.house.hub.hosted.values()):
+            if not self.server.rooms.has_listeners():
                 break
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
 
-def uvicorn_config(house: RunningServer) -> uvicorn.Config:
+def uvicorn_config(server: RunningServer) -> uvicorn.Config:
     """uvicorn as we want it: our own log and headers, nothing believed of a proxy but what we check ourselves."""
     return uvicorn.Config(
-        house.app,
-        http=guarded(house.settings),
+        server.app,
+        http=guarded(server.settings),
         log_config=None,
         access_log=False,
         lifespan="off",
@@ -133,17 +133,17 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
     with contextlib.closing(listening(settings.bind, settings.port)) as door:
         if not settings.database:
             make_folder(settings.data_dir)
-        async with start_server(settings) as house:
-            port, server = int(door.getsockname()[1]), GracefulServer(uvicorn_config(house), house)
-            with server.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
-                here = await print_addresses(house, port, lang, say, typed)
+        async with start_server(settings) as server:
+            port, http = int(door.getsockname()[1]), GracefulServer(uvicorn_config(server), server)
+            with http.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
+                here = await print_addresses(server, port, lang, say, typed)
                 if show is not None:
                     show(here)
-                log.info("started", version=__version__, port=port, database=house.store.kind)
-                upkeep = [asyncio.create_task(work) for work in (purge_hourly(house), collect_periodically())]
+                log.info("started", version=__version__, port=port, database=server.store.kind)
+                upkeep = [asyncio.create_task(work) for work in (purge_hourly(server), collect_periodically())]
                 try:
                     with infrequent_gc():
-                        await server.serve(sockets=[door])
+                        await http.serve(sockets=[door])
                 finally:
                     for each in upkeep:
                         each.cancel()
@@ -151,12 +151,12 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
         log.info("stopped")
 
 
-async def print_addresses(house: RunningServer, port: int, lang: str, say: Say, typed: str) -> str:
+async def print_addresses(server: RunningServer, port: int, lang: str, say: Say, typed: str) -> str:
     """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in.
 
     The address on this machine is returned.
     """
-    settings = house.settings
+    settings = server.settings
     host, base = settings.bind, settings.base_path
     here = url_of("localhost" if is_everywhere(host) else host, port, base)
     say(web_text("serve-at", lang, url=here))
@@ -166,20 +166,20 @@ async def print_addresses(house: RunningServer, port: int, lang: str, say: Say, 
         say(qr_code(url_of(near, port, base)))
     if settings.public_url:
         say(web_text("serve-public", lang, url=settings.public_url))
-    if house.store.saved is not None:
-        say(web_text("serve-saved", lang, path=house.store.saved))
-    if link := await house.people.operator_login_link():
+    if server.store.saved is not None:
+        say(web_text("serve-saved", lang, path=server.store.saved))
+    if link := await server.people.operator_login_link():
         say(web_text("serve-operator", lang, url=f"{settings.public_url or here}/#link={link}"))
     say(web_text("serve-second", lang, command=f"{typed} host {here} --bots steady --join"))
     say(web_text("serve-stop", lang))
     return here
 
 
-async def purge_hourly(house: RunningServer) -> None:
+async def purge_hourly(server: RunningServer) -> None:
     """Once an hour, forget sessions that are over and guests who do not come anymore."""
     while True:
         try:
-            await house.people.tidy(partial(erase, house.hub))
+            await server.people.tidy(partial(erase, server.service))
         except Exception as error:
             log.error("trouble", part="upkeep", kind=type(error).__name__, exc_info=error)
         await asyncio.sleep(HOUR)

@@ -9,22 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Protocol
 
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
-from vigil.server.bot_pool import Job, plain
+from vigil.server.bot_pool import BotPool, Job, plain
 from vigil.server.idle_games import IdleGameMonitor
+from vigil.server.journal_entry import NewEntry
 from vigil.server.ratings import rated
 from vigil.server.room import News, Room
-from vigil.server.room_manager import LiveRoom, NewEntry
+from vigil.server.room_manager import LiveRoom
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notifications import MUTED, REWRITTEN
-from vigil.server.table_service import TableService, consequence
+from vigil.server.table_actions import consequence
+from vigil.server.table_service import TableService
 
 LEASE = 3000
 """Milliseconds for which a table is ours without a word from us."""
@@ -42,33 +44,42 @@ PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds until something that went wrong is tried again; each time twice as long."""
 
 
+class SchedulerObserver(Protocol):
+    """Is told what happens without anybody's wish."""
+
+    def on_bot_answer(self, bot: str, seconds: float) -> None:
+        """A bot has answered, after so long."""
+
+    def on_failure(self, table: str, error: BaseException) -> None:
+        """Something went wrong at a table, or at none (an empty name), that nobody waits for."""
+
+    def on_lost_notices(self) -> None:
+        """Notices from other processes may have been lost."""
+
+
 class Scheduler:
     """Bots, clocks and upkeep for the tables of one process."""
 
-    def __init__(self, hub: TableService, alone: bool, trouble: Callable[[str, BaseException], None]) -> None:
-        """`alone`: no other process can be there, so that every table is ours; `on_failure` is told what went wrong."""
-        self.hub, self.alone, self.on_failure = hub, alone, trouble
+    def __init__(self, service: TableService, pool: BotPool, observer: SchedulerObserver) -> None:
+        """The tables of the service are ours as far as their `TableOwnership` says; from now on we hear of them."""
+        self.rooms, self.pool, self.observer = service.rooms, pool, observer
+        self.ownership = service.rooms.ownership
         self.name = ids.token_id()
-        self.owned: set[str] = set()
-        self.on_bot_answer: Callable[[str, float], None] = lambda bot, seconds: None
         self._thinking: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._pauses: dict[str, float] = {}
         self._dirty: set[str] = set()
         self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
-        self._running: set[str] = set()  # tables whose clocks have run under our eyes since they were ours
         self._resuming: set[str] = set()
-        self.waiting = IdleGameMonitor(hub, self._ours, trouble)
-        hub.watchers.append(self)
-        hub.takeover_entries, hub.on_taken_over = self._gap, self._running.add
+        self.idle_games = IdleGameMonitor(self.rooms, observer.on_failure)
+        self.rooms.watch(self)
 
     async def start(self) -> None:
         """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
-        if not self.alone:
-            await self.hub.store.listen(self._heard)
-            self.hub.spawn(self.hub.pool.warm())  # the tables of a process that dies come all at once
-        upkeep = [self.hub.spawn(each) for each in (self._keep_on(), self._keep_lists(), self.waiting.keep_on())]
-        self.hub.is_serving = lambda: not any(task.done() for task in upkeep)
+        if not self.ownership.alone:
+            await self.rooms.store.listen(self._heard, self.observer.on_lost_notices)
+            self.rooms.spawn(self.pool.warm())  # the tables of a process that dies come all at once
+        self.rooms.spawn_upkeep(self._keep_on(), self._keep_lists(), self.idle_games.keep_on())
 
     def _run_in_background(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
         """Something for a table that nobody waits for: if it fails, it is told, and the table is looked at again."""
@@ -81,34 +92,31 @@ class Scheduler:
                 raise
             except Exception as error:
                 self._again(table)
-                self.on_failure(table, error)
+                self.observer.on_failure(table, error)
 
-        self.hub.spawn(tried())
+        self.rooms.spawn(tried())
 
     def _again(self, table: str) -> None:
         pause = self._pauses[table] = min(LONGEST_PAUSE, 2 * self._pauses.get(table, PAUSE / 2))
-        if not self.hub.closing:
+        if not self.rooms.closing:
             asyncio.get_running_loop().call_later(pause, self._retry, table)
 
     def _retry(self, table: str) -> None:
-        if not self.hub.closing and self._ours(table):
+        if not self.rooms.closing and self.ownership.includes(table):
             self._run_in_background(table, self._take_over(table))
-
-    def _ours(self, table: str) -> bool:
-        return self.alone or table in self.owned
 
     # ----------------------------------------------------------------- what changes
 
     def on_room_changed(self, hosted: LiveRoom) -> None:
         """A table has changed: perhaps a bot is asked, another clock runs, its line in the list is old."""
         room = hosted.room
-        ours = self._ours(room.id)
+        ours = self.ownership.includes(room.id)
         if room.seq != hosted.indexed and (ours or room.status != "running"):
             self._dirty.add(room.id)
-        if room.status == "open" and self.alone:
-            self._running.add(room.id)  # it will begin here
+        if room.status == "open" and self.ownership.alone:
+            self.ownership.clocked.add(room.id)  # it will begin here
         elif room.status in ("over", "aborted"):
-            self._running.discard(room.id)
+            self.ownership.clocked.discard(room.id)
         if ours:
             self._serve(hosted)
         elif room.status == "running" and room.begins:  # later on, tables that nobody looks after are found
@@ -123,23 +131,23 @@ class Scheduler:
 
     def _serve(self, hosted: LiveRoom) -> None:
         room = hosted.room
-        self.waiting.know(room)
+        self.idle_games.know(room)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
-        if room.status != "running" or room.seat_to_act < 0 or self.hub.closing:
+        if room.status != "running" or room.seat_to_act < 0 or self.rooms.closing:
             return
         if room.chairs[room.seat_to_act].plays is not None:
             if room.id not in self._thinking:
                 self._thinking.add(room.id)
                 self._run_in_background(room.id, self._think(hosted))
-        elif self._gap(room):
+        elif self.ownership.takeover_entries(room):
             if room.id not in self._resuming:
                 self._run_in_background(room.id, self._resume(hosted))
         elif room.clocks is not None and room.options.at_zero != "wait":
             deadline = room.clocks.deadline()
             if deadline is not None:
-                wait = max(0, deadline + GRACE - self.hub.now()) / 1000
+                wait = max(0, deadline + GRACE - self.rooms.now()) / 1000
                 loop = asyncio.get_running_loop()
                 self._alarms[room.id] = loop.call_later(wait, self._on_clock, hosted)
 
@@ -149,12 +157,12 @@ class Scheduler:
         """Let bots answer until a person is asked."""
         table = hosted.room.id
         try:
-            while (job := self._job(hosted.room)) is not None and self._ours(table):
-                began = self.hub.now()
-                found, stand_in = await self.hub.pool.think(job)
-                self.on_bot_answer(stand_in or job.bots[found[0][0]], (self.hub.now() - began) / 1000)
+            while (job := self._job(hosted.room)) is not None and self.ownership.includes(table):
+                began = self.rooms.now()
+                found, stand_in = await self.pool.think(job)
+                self.observer.on_bot_answer(stand_in or job.bots[found[0][0]], (self.rooms.now() - began) / 1000)
                 try:
-                    await self.hub.write(hosted, partial(_answers, job=job, found=found, stand_in=stand_in))
+                    await self.rooms.write(hosted, partial(_answers, job=job, found=found, stand_in=stand_in))
                 except VigilError:
                     if self._job(hosted.room) == job:  # nothing has changed, and still it was refused
                         raise
@@ -163,7 +171,7 @@ class Scheduler:
 
     def _job(self, room: Room) -> Job | None:
         asked = room.seat_to_act
-        if asked < 0 or room.match is None or room.chairs[asked].plays is None or self.hub.closing:
+        if asked < 0 or room.match is None or room.chairs[asked].plays is None or self.rooms.closing:
             return None
         match = room.match
         return Job(
@@ -179,39 +187,34 @@ class Scheduler:
 
     # ----------------------------------------------------------------------- clocks
 
-    def _gap(self, room: Room) -> list[NewEntry]:
-        """What comes before anything else at a table that was somebody's before it was ours, or nobody's: time in
-        which no server looked after it does not count, so no clock falls, and the first answer here costs nothing
-        for it.  Who answers through another process before anybody has taken the table over could play all the
-        while, and for them the clock has run."""
-        ours = self._ours(room.id)
-        if not ours or room.id in self._running or room.status != "running" or room.options.clock.kind == "none":
-            return []
-        return [("resumed", {})]
-
     async def _resume(self, hosted: LiveRoom) -> None:
         """From now on the clocks of this table run."""
         table = hosted.room.id
         self._resuming.add(table)
         try:
-            await self.hub.write(hosted, self._gap)
+            await self.rooms.write(hosted, self.ownership.takeover_entries)
         finally:
             self._resuming.discard(table)
-        if self._ours(table):
+        if self.ownership.includes(table):
             self._serve(hosted)
 
     def _on_clock(self, hosted: LiveRoom) -> None:
         self._alarms.pop(hosted.room.id, None)
-        hosted.used = self.hub.now()
+        hosted.used = self.rooms.now()
         self._run_in_background(hosted.room.id, self._handle_timeout(hosted))
 
     async def _handle_timeout(self, hosted: LiveRoom) -> None:
         """A clock is at zero: what was agreed on happens."""
-        now = self.hub.now
+        now = self.rooms.now
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             asked = room.seat_to_act
-            if room.clocks is None or asked < 0 or room.chairs[asked].plays is not None or self._gap(room):
+            if (
+                room.clocks is None
+                or asked < 0
+                or room.chairs[asked].plays is not None
+                or self.ownership.takeover_entries(room)
+            ):
                 return []
             deadline = room.clocks.deadline()
             if deadline is None or now() < deadline:
@@ -220,8 +223,8 @@ class Scheduler:
             return [("flagged", {"seat": asked}), *after]
 
         before = hosted.room.seq
-        await self.hub.write(hosted, judge)
-        if hosted.room.seq == before and self._ours(hosted.room.id):
+        await self.rooms.write(hosted, decide)
+        if hosted.room.seq == before and self.ownership.includes(hosted.room.id):
             self._serve(hosted)  # it was not yet time: the clock of the machine was set back
 
     # ----------------------------------------------------------------------- upkeep
@@ -229,44 +232,44 @@ class Scheduler:
     async def _keep_on(self) -> None:
         """Once a second: leases, tables without anybody to look after them, tables that nobody uses."""
         turn, begun = 0, False
-        while not self.hub.closing:
+        while not self.rooms.closing:
             turn += 1  # whatever comes of it: what goes wrong is tried again when it is due again
             try:
-                if not self.alone:
+                if not self.ownership.alone:
                     await self._renew()
-                    await self._claim(await self.hub.store.orphans())
+                    await self._claim(await self.rooms.store.orphans())
                 elif not begun:
-                    self._take(await self.hub.store.unfinished())
+                    self._take(await self.rooms.store.unfinished())
                     begun = True
                 self._look_again()
                 if turn % TIDY == 0:
                     self._unload_idle()
                     await self._count()
-                    if not self.alone:
-                        await self.hub.store.drop_leases(60_000)
+                    if not self.ownership.alone:
+                        await self.rooms.store.drop_leases(60_000)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self.on_failure("", error)
+                self.observer.on_failure("", error)
             await asyncio.sleep(ROUND)
 
     def _look_again(self) -> None:
         """Tables of which nobody was told whether the last that was to be written there was: the store knows."""
-        for table, hosted in self.hub.hosted.items():
+        for table, hosted in self.rooms.hosted.items():
             if hosted.stale:
-                self._run_in_background(table, self.hub.catch_up(table))
+                self._run_in_background(table, self.rooms.catch_up(table))
 
     async def _claim(self, tables: list[str]) -> None:
         """Tables that go on and that nobody looks after are ours from now on, unless another was faster."""
-        wanted = [table for table in tables if table not in self.owned]
+        wanted = [table for table in tables if table not in self.ownership.owned]
         if wanted:
-            self._take(await self.hub.store.claim(wanted, self.name, LEASE))
+            self._take(await self.rooms.store.claim(wanted, self.name, LEASE))
 
     def _take(self, tables: Iterable[str]) -> None:
-        new = [table for table in tables if table not in self.owned]
-        self.owned.update(new)
-        if not self.alone:  # another process, or nobody, had them
-            self._running.difference_update(new)
+        new = [table for table in tables if table not in self.ownership.owned]
+        self.ownership.owned.update(new)
+        if not self.ownership.alone:  # another process, or nobody, had them
+            self.ownership.clocked.difference_update(new)
         if new:
             self._run_in_background("", self._look_after_all(new))
 
@@ -277,109 +280,108 @@ class Scheduler:
                 await self._take_over(table)
             except Exception as error:
                 self._again(table)
-                self.on_failure(table, error)
+                self.observer.on_failure(table, error)
             await asyncio.sleep(0)
 
     async def _take_over(self, table: str) -> None:
         """A table is ours: read it, let its clock go on from now, let its bots think."""
-        known = table in self.hub.hosted
-        hosted = await self.hub.open_room(table)
-        if known and not self.alone:
-            await self.hub.catch_up(table)
-        if self._gap(hosted.room) and table not in self._resuming:
+        known = table in self.rooms.hosted
+        hosted = await self.rooms.open_room(table)
+        if known and not self.ownership.alone:
+            await self.rooms.catch_up(table)
+        if self.ownership.takeover_entries(hosted.room) and table not in self._resuming:
             await self._resume(hosted)
-        elif self._ours(table):
+        elif self.ownership.includes(table):
             self._serve(hosted)
 
     async def _renew(self) -> None:
-        still = set(await self.hub.store.renew(self.name, LEASE))
-        for table in self.owned - still:
-            self._running.discard(table)
+        still = set(await self.rooms.store.renew(self.name, LEASE))
+        for table in self.ownership.owned - still:
+            self.ownership.clocked.discard(table)
             alarm = self._alarms.pop(table, None)
             if alarm is not None:
                 alarm.cancel()
-        self.owned &= still
+        self.ownership.owned &= still
         ended = [table for table in still if self._ended(table)]
         if ended:  # nobody has to look after them any more
-            await self.hub.store.release(self.name, ended)
-            self.owned.difference_update(ended)
+            await self.rooms.store.release(self.name, ended)
+            self.ownership.owned.difference_update(ended)
         self._take(sorted(still.difference(ended)))
 
     def _ended(self, table: str) -> bool:
-        hosted = self.hub.hosted.get(table)
+        hosted = self.rooms.hosted.get(table)
         return hosted is not None and hosted.room.status != "running" and hosted.indexed == hosted.room.seq
 
     async def _keep_lists(self) -> None:
         """Once a second: the lists of tables, and the ratings."""
         turn = 0
-        while not self.hub.closing:
+        while not self.rooms.closing:
             await asyncio.sleep(ROUND)
             turn += 1
             await self._index(turn % LISTED == 0)
 
     async def _index(self, every: bool) -> None:
         """Bring the list of tables, and ratings, up to what has happened; the tables in one go."""
-        found = [hosted for table in self._dirty if (hosted := self.hub.hosted.get(table)) is not None]
+        found = [hosted for table in self._dirty if (hosted := self.rooms.hosted.get(table)) is not None]
         wanted = [hosted for hosted in found if every or hosted.indexed < 0 or hosted.room.status != "running"]
         self._dirty = {hosted.room.id for hosted in found}.difference(hosted.room.id for hosted in wanted)
         done = await asyncio.gather(*map(self.index, wanted), return_exceptions=True)
         for hosted, error in zip(wanted, done, strict=True):
             if isinstance(error, Exception):
                 self._dirty.add(hosted.room.id)
-                self.on_failure(hosted.room.id, error)
+                self.observer.on_failure(hosted.room.id, error)
 
     async def index(self, hosted: LiveRoom) -> None:
         if hosted.indexed != hosted.room.seq:
-            await self.hub.index(hosted)
+            await self.rooms.index(hosted)
         room = hosted.room
-        if room.status == "over" and self.hub.now() >= room.ended + 1000 * room.options.delay:
-            await rated(self.hub.store, room)
+        if room.status == "over" and self.rooms.now() >= room.ended + 1000 * room.options.delay:
+            await rated(self.rooms.store, room)
 
     async def _count(self) -> None:
         """Count games that nobody has counted: whoever is kept behind would have read the end of them off the
         ratings, or the process that saw it went down before it came to that."""
-        for table in await self.hub.store.uncounted(self.hub.now()):
+        for table in await self.rooms.store.uncounted(self.rooms.now()):
             try:
-                await self.index(await self.hub.open_room(table, used=False))
+                await self.index(await self.rooms.open_room(table, used=False))
             except Exception as error:
-                self.on_failure(table, error)
+                self.observer.on_failure(table, error)
 
     def _unload_idle(self) -> None:
         """Put tables away that nobody has used for a while; they are read again when somebody comes.
 
         Those that go on stay ours: what others write to them is heard of, and then they are read too.
         """
-        now = self.hub.now()
-        for table, hosted in list(self.hub.hosted.items()):
+        now = self.rooms.now()
+        for table, hosted in list(self.rooms.hosted.items()):
             busy = table in self._thinking or table in self._alarms or table in self._dirty or hosted.lock.locked()
             idle = IDLE_OVER if hosted.room.status in ("over", "aborted") else IDLE
             if not busy and not hosted.watched and now - hosted.used > idle:
-                del self.hub.hosted[table]
+                del self.rooms.hosted[table]
                 self._pauses.pop(table, None)
                 if hosted.room.status == "open":
-                    self._running.discard(table)
+                    self.ownership.clocked.discard(table)
 
     def _heard(self, table: str) -> None:
         """Another process has written to a table; an empty name: to any of them."""
         if table.startswith(REWRITTEN):
-            self._run_in_background("", self.hub.forget(table.removeprefix(REWRITTEN)))
+            self._run_in_background("", self.rooms.forget(table.removeprefix(REWRITTEN)))
             return
         if table.startswith(MUTED) or not table:
-            self._run_in_background("", self.hub.muted_elsewhere(table.removeprefix(MUTED)))
-        for one in [table] if table else [*self.hub.hosted, *self.owned.difference(self.hub.hosted)]:
-            if self.hub.holds(one):
-                self._run_in_background(one, self.hub.catch_up(one))
-            elif one in self.owned:
-                self._run_in_background(one, self.hub.open_room(one))
+            self._run_in_background("", self.rooms.muted_elsewhere(table.removeprefix(MUTED)))
+        for one in [table] if table else [*self.rooms.hosted, *self.ownership.owned.difference(self.rooms.hosted)]:
+            if self.rooms.holds(one):
+                self._run_in_background(one, self.rooms.catch_up(one))
+            elif one in self.ownership.owned:
+                self._run_in_background(one, self.rooms.open_room(one))
 
     async def stop(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
         await self._index(True)
-        if not self.alone:
+        if not self.ownership.alone:
             with contextlib.suppress(Unavailable):  # then they are free when their time is over
-                await self.hub.store.release(self.name)
-        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.hub.pool, self.hub.study)))
+                await self.rooms.store.release(self.name)
 
 
 def _answers(

@@ -1,35 +1,40 @@
-"""What people may wish at tables: to make them, sit down, begin, play, talk, leave; and what each wish leads to.
+"""What people can do at tables: make them, sit down, begin, play, talk, leave; and what each of these leads to.
 
-A wish is a function that looks at the room and names the entries it leads to, or raises
+A command is a function that looks at the room and names the entries it leads to, or raises
 what stands in its way; `RoomManager.write` does the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from vigil import registry
 from vigil.bots import BOTS, UnknownBot
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.fair_shuffle import new_salt
+from vigil.kernel.record import write
 from vigil.kernel.text_safety import clean_chat_line
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import ids, presenter
 from vigil.server.display_names import readable
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
-from vigil.server.journal_entry import Entry
-from vigil.server.rate_limits import RateLimit, RateLimited
-from vigil.server.room import News, Room
-from vigil.server.room_manager import LiveRoom, NewEntry, RoomManager, row_of
+from vigil.server.journal_entry import Entry, NewEntry
+from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
+from vigil.server.rating_eligibility import record_hint
+from vigil.server.room import Room
+from vigil.server.room_manager import LiveRoom, RoomManager
+from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
+from vigil.server.table_actions import action_entries, consequence, departure_entries, kind_of
+from vigil.server.table_decks import kept_deck, only_cards, played_decks, swapped, tried_deck
 from vigil.server.table_setup import configured, game_named
-from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
 TALK = RateLimit(8, 0.5)
@@ -40,8 +45,15 @@ MOST_SETTINGS = 40_000
 """Letters of a table's settings, cards of one's own included."""
 
 
-class TableService(RoomManager):
-    """The tables, and everything that can be done at them."""
+class TableService:
+    """Everything that people can do at the tables."""
+
+    def __init__(self, rooms: RoomManager, store: Store, most_tables: int) -> None:
+        """`most_tables`: so many of one person's tables may be open or running."""
+        self.rooms, self.store, self.most_tables = rooms, store, most_tables
+        self._rematching = asyncio.Lock()
+        self._talk = TokenBuckets(lambda: rooms.now() / 1000)  # how much anybody says at a table
+        self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
 
     # ------------------------------------------------------------ arranging a game
 
@@ -69,7 +81,6 @@ class TableService(RoomManager):
             )
         known_bot(options.stand_in)
         readable(options.title)
-        table, at = ids.table_id(), self.now()
         made = {
             "game": game,
             "settings": settings,
@@ -80,13 +91,9 @@ class TableService(RoomManager):
             "rules": chosen.rules_hash(config),
             **more,
         }
-        first = Entry(0, at, "made", made)
-        room = Room.of(table, [first])
+        first = Entry(0, self.rooms.now(), "made", made)
         async with self._one_more(person):
-            await self.store.make_table(row_of(room), [first])
-        self.hosted[table] = LiveRoom(room, used=at, indexed=0)
-        self.on_entry("made", room)
-        return room
+            return await self.rooms.add(ids.table_id(), first)
 
     @asynccontextmanager
     async def _one_more(self, person: str) -> AsyncIterator[None]:
@@ -94,15 +101,14 @@ class TableService(RoomManager):
         counts those before it."""
         self._making[person] += 1
         try:
-            if (most := self.most_tables) is not None:
-                now = ListViewer(person, self.now())
-                going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
-                if len(going) + self._making[person] > most:
-                    raise StateConflict(
-                        "tables-many",
-                        "{most} of your tables are still open; finish or close some of them",
-                        most=most,
-                    )
+            most, now = self.most_tables, ListViewer(person, self.rooms.now())
+            going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
+            if len(going) + self._making[person] > most:
+                raise StateConflict(
+                    "tables-many",
+                    "{most} of your tables are still open; finish or close some of them",
+                    most=most,
+                )
             yield
         finally:
             self._making[person] -= 1
@@ -128,10 +134,10 @@ class TableService(RoomManager):
         """
 
         readable(words)
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         erased = await self._erased(hosted.room)
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._seat_free(room, seat, person, person)
             self._reserved(room, seat, person, erased)
             self._one_seat(room, seat, person)
@@ -141,27 +147,27 @@ class TableService(RoomManager):
             more = {"sign": sign, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
-        return await self.write(hosted, judge)
+        return await self.rooms.write(hosted, decide)
 
     async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
         """A bot takes a seat; who has made the table or sits there may ask it to."""
         known_bot(bot)
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         erased = await self._erased(hosted.room)
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             self._seat_free(room, seat, person, None)
             self._reserved(room, seat, person, erased)
             lists = tried_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
 
-        return await self.write(hosted, judge)
+        return await self.rooms.write(hosted, decide)
 
     async def empty(self, table: str, person: str, seat: int) -> int:
         """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
                 raise NotFound("seat-empty", "no one is in seat {seat}", seat=seat + 1)
             own = room.chairs[seat].person == person
@@ -174,18 +180,18 @@ class TableService(RoomManager):
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def begin(self, table: str, person: str) -> int:
         """The game begins; anybody who sits there may say so."""
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             if self._beginning_unknown(room, person):
                 return []  # they are told what they would be told
             return [("begun", room.beginning())]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def abort(self, table: str, person: str) -> int:
         """Give a table up: before it has begun, or when nobody else is left at it.
@@ -195,7 +201,7 @@ class TableService(RoomManager):
         that one waits for them, or that a bot plays on (a table at which who leaves shall lose says so).
         """
 
-        def judge(room: Room) -> list[NewEntry]:
+        def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             known = not self._late(room, person)
             if room.status in ("over", "aborted") and known:
@@ -210,7 +216,7 @@ class TableService(RoomManager):
                 return [("conceded", {"seat": mine[0], "why": "abort"})]
             return [("aborted", {"by": person})]
 
-        return await self.write(await self.open_room(table), judge)
+        return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
         """Another game among the same: bots sit down at once, people find their seats kept for them.
@@ -218,7 +224,7 @@ class TableService(RoomManager):
         Whoever is first to write it down at the old table decides, in whichever process; one that was given
         up makes room for another.
         """
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         async with self._rematching:  # two who ask at once get one table
             return await self._rematch(hosted, person, swap, same_seed)
 
@@ -228,7 +234,7 @@ class TableService(RoomManager):
         if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
             raise StateConflict("rematch-early", "the game is not over yet")
         given_up = old.rematch
-        if given_up is not None and (there := await self.room(given_up)).status != "aborted":
+        if given_up is not None and (there := await self.rooms.room(given_up)).status != "aborted":
             return there
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
@@ -243,10 +249,10 @@ class TableService(RoomManager):
         def first(room: Room) -> list[NewEntry]:
             return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
 
-        await self.write(hosted, first)
+        await self.rooms.write(hosted, first)
         if hosted.room.rematch is not None and hosted.room.rematch != new.id:
             await self.abort(new.id, person)  # another process was faster
-            return await self.room(hosted.room.rematch)
+            return await self.rooms.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
             if chair.bot is not None:
@@ -254,7 +260,7 @@ class TableService(RoomManager):
             elif chair.person == person:
                 own: dict[str, Any] = {"lang": chair.lang, "sign": chair.sign, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
-        return await self.room(new.id)
+        return await self.rooms.room(new.id)
 
     # ------------------------------------------------------------------- playing
 
@@ -262,51 +268,36 @@ class TableService(RoomManager):
         self, table: str, person: str, name: str, seat: int | None, said: wire.ClientMessage, lang: str = "en"
     ) -> wire.ServerMessageBase:
         """Carry out what somebody at a table said; what they are answered, in the language they read."""
-        hosted = await self.open_room(table)
+        hosted = await self.rooms.open_room(table)
         if isinstance(said, wire.Ping):
             return wire.Pong(said.id)
         if isinstance(said, wire.Why):
             return self._why(hosted.room, seat, said, lang)
         if isinstance(said, wire.Say):
             line = await self._say(hosted, person, name, seat, said)
-            return wire.Done("", line if seat is not None else (await self.visible_room(hosted, person)).seq)
+            return wire.Done("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Done(action, seq)
         named = {"id": action, "by": person} if action else {}
-        return wire.Done(action, await self.write(hosted, lambda room: self._judge(room, person, seat, said, named)))
+        return wire.Done(
+            action, await self.rooms.write(hosted, lambda room: action_entries(room, person, seat, said, named))
+        )
 
-    def _judge(
-        self, room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
-    ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
-        if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
-            return []
-        back: list[NewEntry] = []
-        if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
-            back.append(("returned", {"seat": seat}))
-        match said:
-            case wire.Choose():
-                places, news = room.choose(seat, said.decision, said.choose)
-                made = said.decision - room.decision_offset  # entries count the choices that stand
-                return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
-            case wire.Undo():
-                kind, body = undo_entries(room, seat, said.count)
-                return [(kind, {**body, **named}), *back]
-            case wire.Agree():
-                return [*answer_undo_entries(room, person, said.yes, said.plea), *back]
-            case wire.Concede():
-                news = room.conceding(seat)
-                return [("conceded", {"seat": seat, **named})], news
-            case wire.Return():
-                return back
-            case wire.Leave():
-                if room.status != "running" or room.chairs[seat].gone:
-                    return []
-                return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
-            case _:
-                return []
+    async def take_hint(self, table: str, seat: int) -> str:
+        """Write down that a seat has a hint; the record as it is while this seat is asked."""
+        asked: list[str] = []
+
+        def decide(room: Room) -> list[NewEntry]:
+            entries = record_hint(room, seat)
+            assert room.match is not None
+            asked[:] = [write(room.match)]  # nobody else's question is answered
+            return entries
+
+        await self.rooms.write(await self.rooms.open_room(table), decide)
+        return asked[0]
 
     def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
@@ -329,7 +320,7 @@ class TableService(RoomManager):
         if not hosted.room.options.chat and not said.phrase:
             raise Forbidden("chat-off", "at this table you can only use the ready phrases")
         try:
-            self.talk.take("say", f"{hosted.room.id} {person}", TALK)
+            self._talk.take("say", f"{hosted.room.id} {person}", TALK)
         except RateLimited as often:
             raise RateLimited(
                 "chat-often",
@@ -343,47 +334,57 @@ class TableService(RoomManager):
             "text": "" if said.phrase else text,
             "phrase": said.phrase,
         }
-        return await self.write(hosted, lambda room: [("said", body)])
+        return await self.rooms.write(hosted, lambda room: [("said", body)])
+
+    # ------------------------------------------------------------- the tables as a whole
+
+    def now(self) -> int:
+        """What time it is at the tables, in milliseconds since 1970."""
+        return self.rooms.now()
+
+    def ready(self) -> bool:
+        """Whether tables are served."""
+        return self.rooms.ready()
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is about to go."""
+        return self.rooms.closing
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Something that goes on beside, and ends with the tables."""
+        return self.rooms.spawn(work)
 
     # ------------------------------------------------------------------- people
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not hear these any more, at any table."""
+        self.rooms.mute(person, muted)
 
     async def expel(self, gone: list[str]) -> None:
         """Somebody is no more, and with them the bots they own.
 
         Their connections end, and at their tables happens what was agreed on for leaving."""
-        for hosted in self.hosted.values():
-            for listener in hosted.listeners():
-                if listener.person in gone:
-                    listener.close("removed")
+        self.rooms.disconnect(gone)
         for who in gone:
             before: str | None = None
             while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
                 for row in rows:
-                    await self.write(await self.open_room(row.id), partial(_gone, person=who))
+                    await self.rooms.write(await self.rooms.open_room(row.id), partial(departure_entries, person=who))
                 before = rows[-1].cursor
 
-    async def muted_elsewhere(self, person: str) -> None:
-        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
-        every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
-        for who in sorted(each for each in every if each is not None and person in ("", each)):
-            if (known := await self.store.person(who)) is not None:
-                self.mute(who, known.muted)
-
-    def mute(self, person: str, muted: frozenset[str]) -> None:
-        """From now on somebody does not hear these any more."""
-        for hosted in self.hosted.values():
-            for listener in hosted.listeners():
-                if listener.person == person:
-                    listener.muted = muted
+    async def forget(self, table: str) -> None:
+        """A name was taken out of the table's entries: what is in memory still has it."""
+        await self.rooms.forget(table)
 
     def _late(self, room: Room, person: str) -> bool:
         """Whether somebody who made a table without sitting there may not know yet what happened at it."""
         until = room.at + 1000 * room.options.delay
-        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.now() < until
+        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.rooms.now() < until
 
     def _beginning_unknown(self, room: Room, person: str) -> bool:
         """Whether the game has begun and somebody who learns of it later may not know that yet."""
-        return self._late(room, person) and self.now() < room.begun + 1000 * room.options.delay
+        return self._late(room, person) and self.rooms.now() < room.begun + 1000 * room.options.delay
 
     def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""
@@ -423,39 +424,6 @@ class TableService(RoomManager):
             raise Forbidden("table-stranger", "only its creator or someone seated at the table can do this")
 
 
-def kind_of(said: wire.ClientMessage) -> str:
-    """What somebody says, by the name it has in a message."""
-    return str(said.__struct_config__.tag)
-
-
-def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
-    """What was agreed on for a seat whose player is not there; and a wish that only they had not agreed to."""
-    if what == "forfeit" and room.may_concede(seat):
-        return [("conceded", {"seat": seat, "why": why})]
-    if what == "bot":
-        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why}), *drop_voter_entries(room, seat)]
-    return drop_voter_entries(room, seat) if why == "left" else []
-
-
-def _gone(room: Room, person: str) -> list[NewEntry]:
-    """What it leads to that somebody will not come back: nobody waits for them."""
-    found: list[NewEntry] = []
-    what = "bot" if room.options.leaving == "wait" else room.options.leaving
-    for seat in room.seats_of(person):
-        chair = room.chairs[seat]
-        if room.status == "open":
-            found.append(("left", {"seat": seat}))
-        elif room.status == "running" and not (chair.gone and (chair.stand_in is not None or what == "forfeit")):
-            found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
-    if (
-        room.status == "open"
-        and room.creator == person
-        and not any(chair.person not in (None, person) for chair in room.chairs)
-    ):
-        found.append(("aborted", {"by": person}))
-    return found
-
-
 def known_bot(name: str) -> None:
     """Only our own bots sit at tables: a name could start any program otherwise."""
     if name not in BOTS:
@@ -465,41 +433,3 @@ def known_bot(name: str) -> None:
             name=repr(name[:40]),
             known=", ".join(BOTS),
         )
-
-
-def played_decks(room: Room, order: list[int]) -> list[Any]:
-    """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
-    if room.match is None or registry.get(room.game.name).decks is None:
-        return [None] * len(order)
-    return [dict(room.match.config.decks[at]) for at in order]
-
-
-def swapped(room: Room, order: list[int]) -> dict[str, Any]:
-    """The settings of a rematch: decks that they name for the seats are swapped with the seats."""
-    settings = dict(room.setup_entry["settings"])
-    if named := settings.get("decks"):
-        settings["decks"] = [named[at] if at < len(named) else None for at in order]
-    return settings
-
-
-def only_cards(named: Sequence[Any], config: Any) -> list[dict[str, int] | None]:
-    """The decks that settings name for the seats as the cards they are, without remarks of whoever wrote them down."""
-    return [None if deck is None else dict(config.decks[seat]) for seat, deck in enumerate(named)]
-
-
-def kept_deck(room: Room, seat: int, person: str) -> Any:
-    """The deck that lies on a seat for whom it is kept for."""
-    ours = room.setup_entry.get("reserved", {}).get(str(seat)) == person
-    return room.setup_entry.get("decks", {}).get(str(seat)) if ours else None
-
-
-def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
-    """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
-    Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
-    if deck is not None and registry.get(room.game.name).decks is None:
-        raise BadConfig("deck-unwanted", "{game} is played without decks of your own", game=room.game.name)
-    if deck is None or "before" in room.setup_entry:  # where a game goes on, everybody has the cards they had
-        return None
-    decks: list[Any] = [None] * len(room.chairs)
-    decks[seat] = deck
-    return dict(configured(room.game, room.setup_entry["settings"], decks).decks[seat])

@@ -5,14 +5,10 @@ Nothing is changed here.  Each function says which entries a wish leads to, or w
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.kernel.errors import UndoNotAllowed
 from vigil.server.errors import Forbidden, StateConflict
+from vigil.server.journal_entry import NewEntry
 from vigil.server.room import Room
-
-Wanted = tuple[str, dict[str, Any]]
-"""A kind of entry and what it says."""
 
 
 def free_undo_count(room: Room, seat: int) -> int:
@@ -38,7 +34,7 @@ def can_request_undo(room: Room, seat: int) -> bool:
     return False
 
 
-def undo_entries(room: Room, seat: int, count: int) -> Wanted:
+def undo_entries(room: Room, seat: int, count: int) -> NewEntry:
     """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
     match = room.running()
     if room.options.undo == "never":
@@ -70,7 +66,7 @@ def undo_entries(room: Room, seat: int, count: int) -> Wanted:
     return "plea", {"seat": seat, "to": to}
 
 
-def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[Wanted]:
+def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[NewEntry]:
     """What it leads to when somebody agrees to a plea, or does not; `plea` is the entry of the one they were told."""
     if room.undo_request is None:
         raise StateConflict("undo-closed", "no undo request is open")
@@ -86,7 +82,7 @@ def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[W
         raise Forbidden("undo-not-yours", "only the other players can decide this")
     if not yes:
         return [("refused", {"person": person})]
-    found: list[Wanted] = [("agreed", {"person": person})]
+    found: list[NewEntry] = [("agreed", {"person": person})]
     if others <= room.undo_request.agreed | {person}:
         found.append(
             ("undone", {"seat": room.undo_request.seat, "to": room.undo_request.to})
@@ -94,7 +90,7 @@ def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[W
     return found
 
 
-def drop_voter_entries(room: Room, seat: int) -> list[Wanted]:
+def drop_voter_entries(room: Room, seat: int) -> list[NewEntry]:
     """What it leads to for an open plea that the player of a seat is not there any more: if all who are left have
     agreed, nothing stands in its way."""
     if room.undo_request is None:

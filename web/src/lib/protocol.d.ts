@@ -288,10 +288,9 @@ export interface OptionInfo {
   name: string;
   verb: string;
   text: string;
-  card: number;
+  target: TargetInfo | null;
   face: string | null;
-  seat: number;
-  about: unknown;
+  ability: unknown;
 }
 
 /** What is agreed on beside the rules of the game. */
@@ -595,6 +594,12 @@ export interface TableLine {
 export interface TableList {
   tables: TableLine[];
   next: string | null;
+}
+
+/** What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount. */
+export interface TargetInfo {
+  kind: 'amount' | 'card' | 'index' | 'item' | 'seat' | 'set';
+  id: number;
 }
 
 /** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */

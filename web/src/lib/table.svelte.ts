@@ -6,6 +6,7 @@ import { Panels } from './table/panels.svelte';
 import type { MomentHistory } from './table/moment-history';
 import { Connection, type LineState, type Means } from './net/connection';
 import { shared } from './structural-sharing';
+import { cardOf } from './target';
 import type {
   DecisionInfo,
   EventInfo,
@@ -38,22 +39,6 @@ export interface Moment {
   id: number;
   update: Update;
 }
-
-/** The number of such an option speaks of something else than a card: a seat, a set, a place in a list. */
-export const NO_CARD = new Set([
-  'choose',
-  'steal',
-  'name',
-  'first',
-  'target_player',
-  'player',
-  'against',
-  'begins',
-  'target_item',
-  'join',
-  'number',
-  'reduce',
-]);
 
 /** An answer that led to nothing that is told. */
 const UNTOLD: EventInfo = {
@@ -293,10 +278,10 @@ export class Table {
 
   /** The options that a card is lit for.  Copies that are alike share one option: the server tells it for the first of them. */
   optionsOf(card: number, face: string, alike = false): OptionInfo[] {
-    const all = (this.decision?.options ?? []).filter((option) => !NO_CARD.has(option.verb));
-    const own = all.filter((option) => option.card === card);
+    const all = this.decision?.options ?? [];
+    const own = all.filter((option) => cardOf(option) === card);
     if (own.length || !alike) return own;
-    return all.filter((option) => option.face === face && option.card >= 0 && !/ \d+$/.test(option.name));
+    return all.filter((option) => option.face === face && cardOf(option) >= 0 && !/ \d+$/.test(option.name));
   }
 
   /** Why a card cannot be chosen, where the server has said so. */

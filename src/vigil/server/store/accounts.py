@@ -72,7 +72,7 @@ class Accounts(Repository):
 
     async def touch_person(self, person_id: str, now: int) -> None:
         """Somebody was here."""
-        await self._do(update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.seen < now).values(seen=now))
+        await self._do(update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.last_seen < now).values(last_seen=now))
 
     async def person(self, person_id: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person_id)
@@ -97,7 +97,7 @@ class Accounts(Repository):
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
         """An account or bot whose name would be taken for this one."""
-        return await self._person((PEOPLE.c.look == skeleton(name)) & (PEOPLE.c.id != but))
+        return await self._person((PEOPLE.c.skeleton == skeleton(name)) & (PEOPLE.c.id != but))
 
     async def bots_of(self, person_id: str) -> list[Person]:
         """The bot accounts somebody owns."""
@@ -113,21 +113,21 @@ class Accounts(Repository):
     # Sessions: only the hash of what the browser holds.
 
     async def add_session(self, hash: str, person: str, expires: int) -> None:
-        columns = {"person": person, "created": now_ms(), "expires": expires}
+        columns = {"person_id": person, "created": now_ms(), "expires": expires}
         await self._do(SESSIONS.insert().values(hash=hash, **columns))
 
     async def session(self, hash: str) -> Session | None:
         """A session, expired or not; whoever asks looks at its end."""
         async with self._reading() as connection:
             found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
-        return Session(found.hash, found.person, found.created, found.expires) if found else None
+        return Session(found.hash, found.person_id, found.created, found.expires) if found else None
 
     async def sessions_of(self, person_id: str) -> list[Session]:
         """Where somebody is signed in, the newest first."""
-        wanted = select(SESSIONS).where(SESSIONS.c.person == person_id).order_by(SESSIONS.c.created.desc())
+        wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
         async with self._reading() as connection:
             found = await connection.execute(wanted)
-            return [Session(row.hash, row.person, row.created, row.expires) for row in found]
+            return [Session(row.hash, row.person_id, row.created, row.expires) for row in found]
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -137,7 +137,7 @@ class Accounts(Repository):
 
     async def drop_sessions(self, person_id: str, but: str | None = None) -> None:
         """Sign somebody out everywhere, but for one session if it is named."""
-        others = delete(SESSIONS).where(SESSIONS.c.person == person_id, SESSIONS.c.hash != (but or ""))
+        others = delete(SESSIONS).where(SESSIONS.c.person_id == person_id, SESSIONS.c.hash != (but or ""))
         await self._do(others, SIGNED_OUT)
 
     async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
@@ -148,7 +148,7 @@ class Accounts(Repository):
         await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
         if guests_before is None:
             return []
-        unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.seen < guests_before)
+        unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.last_seen < guests_before)
         async with self._reading() as connection:
             return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
 
@@ -187,7 +187,7 @@ class Accounts(Repository):
 
     async def add_token(self, token: Token) -> None:
         times = {name: getattr(token, name) for name in ("created", "used", "revoked", "expires")}
-        columns = {"person": token.person, "label": token.label, "scopes": encode(token.scopes)}
+        columns = {"person_id": token.person, "label": token.label, "scopes": encode(token.scopes)}
         await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
 
     async def token(self, hash: str) -> Token | None:
@@ -198,7 +198,7 @@ class Accounts(Repository):
 
     async def tokens_of(self, person_id: str) -> list[Token]:
         async with self._reading() as connection:
-            wanted = select(TOKENS).where(TOKENS.c.person == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
+            wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
             return [_token(row) for row in await connection.execute(wanted)]
 
     async def touch_token(self, token_id: str, now: int) -> None:
@@ -206,7 +206,7 @@ class Accounts(Repository):
 
     async def revoke_token(self, token_id: str, person_id: str | None = None) -> bool:
         """Make a token worthless; False if there is none (of this person)."""
-        mine = [TOKENS.c.person == person_id] if person_id is not None else []
+        mine = [TOKENS.c.person_id == person_id] if person_id is not None else []
         over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine)
         return await self._do(over.values(revoked=now_ms()), SIGNED_OUT) > 0
 
@@ -214,19 +214,19 @@ class Accounts(Repository):
 
     async def put_deck(self, deck: SavedDeck) -> None:
         """Put a deck on the shelf; one of the same name is replaced."""
-        columns = {"person": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
-        await self._do(self._upsert(DECKS, "person", "game", "name").values(**columns, changed=deck.changed))
+        columns = {"person_id": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
+        await self._do(self._upsert(DECKS, "person_id", "game", "name").values(**columns, changed=deck.changed))
 
     async def decks(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
-        wanted = select(DECKS).where(DECKS.c.person == person_id).order_by(DECKS.c.game, DECKS.c.name)
+        wanted = select(DECKS).where(DECKS.c.person_id == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)
         async with self._reading() as connection:
             found = await connection.execute(wanted)
-            return [SavedDeck(row.person, row.name, row.game, row.text, row.changed) for row in found]
+            return [SavedDeck(row.person_id, row.name, row.game, row.text, row.changed) for row in found]
 
     async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
-        mine = (DECKS.c.person == person_id, DECKS.c.game == game, DECKS.c.name == name)
+        mine = (DECKS.c.person_id == person_id, DECKS.c.game == game, DECKS.c.name == name)
         return await self._do(delete(DECKS).where(*mine)) > 0
 
     async def _do(self, statement: Any, notice: str = "") -> int:
@@ -256,11 +256,11 @@ def _columns(person: Person) -> dict[str, Any]:
         "kind": person.kind,
         "name": person.name,
         "login": None if person.kind == "guest" else login(person.name),
-        "look": None if person.kind == "guest" else skeleton(person.name),
+        "skeleton": None if person.kind == "guest" else skeleton(person.name),
         "lang": person.lang,
         "password": person.password,
         "created": person.created,
-        "seen": person.seen,
+        "last_seen": person.seen,
         "owner": person.owner,
         "settings": encode(person.settings),
     }
@@ -274,7 +274,7 @@ def _person(row: Row[Any]) -> Person:
         lang=row.lang,
         password=row.password,
         created=row.created,
-        seen=row.seen,
+        seen=row.last_seen,
         owner=row.owner,
         settings=decode(row.settings),
     )
@@ -284,7 +284,7 @@ def _token(row: Row[Any]) -> Token:
     return Token(
         id=row.id,
         hash=row.hash,
-        person=row.person,
+        person=row.person_id,
         label=row.label,
         scopes=decode(row.scopes),
         created=row.created,

@@ -100,12 +100,12 @@ class Tables(Repository):
     async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables; for lists, in one question."""
         found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
-        whose = and_(PEOPLE.c.id == SEATS.c.person, PEOPLE.c.kind == "bot")
+        whose = and_(PEOPLE.c.id == SEATS.c.person_id, PEOPLE.c.kind == "bot")
         wanted = select(SEATS, PEOPLE.c.owner).outerjoin(PEOPLE, whose).where(SEATS.c.table_id.in_(found))
         wanted = wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
         async with self._reading() as connection:
             for row in await connection.execute(wanted):
-                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person, row.name, row.bot, row.owner))
+                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person_id, row.name, row.bot, row.owner))
         return found
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
@@ -156,7 +156,7 @@ class Tables(Repository):
         if game is not None:
             wanted = wanted.where(TABLES.c.game == game)
         if person is not None:
-            at = select(SEATS.c.table_id).where(SEATS.c.person == person)
+            at = select(SEATS.c.table_id).where(SEATS.c.person_id == person)
             wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
         if creator is not None:
             wanted = wanted.where(TABLES.c.creator == creator)
@@ -169,7 +169,7 @@ class Tables(Repository):
 
     async def uncounted(self, now: int, limit: int = 100) -> list[str]:
         """Games that are over, and known to be by everybody, whose end nobody has looked at yet."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.rated.is_(None))
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.rated_at.is_(None))
         wanted = wanted.where(TABLES.c.ended + TABLES.c.delay <= now).order_by(TABLES.c.ended).limit(limit)
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
@@ -217,7 +217,7 @@ def _table(row: Row[Any]) -> TableRow:
         settings=decode(row.settings),
         options=decode(row.options),
         seq=row.seq,
-        asked=decode(row.asked),
+        asked=decode(row.seats_to_act),
         outcome=None if row.outcome is None else decode(row.outcome),
         begun=row.begun,
         ended=row.ended,
@@ -227,7 +227,7 @@ def _table(row: Row[Any]) -> TableRow:
 
 def is_delayed_for(told: ListViewer) -> ColumnElement[bool]:
     """Whether somebody learns of a game later than its players do."""
-    own = select(SEATS.c.table_id).where(SEATS.c.person == told.person)
+    own = select(SEATS.c.table_id).where(SEATS.c.person_id == told.person)
     late = and_(TABLES.c.delay > 0, TABLES.c.begun.is_not(None))
     return late if told.person is None else and_(late, TABLES.c.id.not_in(own))
 
@@ -254,10 +254,10 @@ def redact_row(row: Any) -> TableRow:
 
 def _waits_for(person: str) -> ColumnElement[bool]:
     """Somebody sits on a seat that is to answer; `asked` is a list of seats as JSON: [0], [1,3]."""
-    asked = func.replace(func.replace(func.replace(TABLES.c.asked, "[", ","), "]", ","), " ", "")
+    asked = func.replace(func.replace(func.replace(TABLES.c.seats_to_act, "[", ","), "]", ","), " ", "")
     mine = select(SEATS.c.seat).where(
         SEATS.c.table_id == TABLES.c.id,
-        SEATS.c.person == person,
+        SEATS.c.person_id == person,
         asked.like(literal("%,") + cast(SEATS.c.seat, Text) + literal(",%")),
     )
     return mine.exists()

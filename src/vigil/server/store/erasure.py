@@ -92,10 +92,10 @@ class Forgetting(Repository):
 
     async def _identity_goes(self, who: str, connection: AsyncConnection) -> None:
         for table in (SESSIONS, TOKENS, DECKS):
-            await connection.execute(delete(table).where(table.c.person == who))
+            await connection.execute(delete(table).where(table.c.person_id == who))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == who))  # whoever rates them now is waited for
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == who))
-        await connection.execute(update(SEATS).where(SEATS.c.person == who).values(name=ERASED))
+        await connection.execute(update(SEATS).where(SEATS.c.person_id == who).values(name=ERASED))
         made = select(TABLES.c.id, TABLES.c.options).where(TABLES.c.creator == who)
         for row in (await connection.execute(made)).all():
             old = decode(row.options)

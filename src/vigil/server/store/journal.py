@@ -136,7 +136,6 @@ class Journal:
         self.doubted: set[str] = set()  # tables to which something may still be written that was given up
         self._quick = SqliteWriter(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
-        self.watch: Callable[[float, int], None] | None = None  # told the seconds and the calls of every commit
 
     async def append(self, table: str, entries: Sequence[Entry], index: Index | None = None) -> None:
         """Add entries, and change the index with them; durable when it returns."""
@@ -182,15 +181,12 @@ class Journal:
                 await self._wake.wait()
                 continue
             batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-            start = time.perf_counter()
             jobs = [call for call in batch if call.job] if self._quick is not None else []
             if jobs and len(jobs) < len(batch):  # on SQLite they go different ways
                 await self._settle([call for call in batch if not call.job])
                 await self._settle(jobs)
             else:
                 await self._settle(batch)
-            if self.watch is not None:
-                self.watch(time.perf_counter() - start, len(batch))
 
     async def _settle(self, batch: list[_Call]) -> None:
         """Write a batch and tell every caller how it went; nothing raised here may stop the writer."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,12 @@ from vigil.server.store.database import Database
 from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.schema import META
 
-VERSION = "alembic_version"
+VERSION = "schema_version"
 """The table that says which version the others are of."""
+UNRELEASED = "alembic_version"
+"""The same in databases from before the first release, whose tables are not read any more."""
+OURS = frozenset(("entries", "tables", "people"))
+"""Tables that every database of ours has."""
 UPGRADES = 0x56494749  # the advisory lock of PostgreSQL: one process upgrades at a time
 
 
@@ -41,12 +46,45 @@ def newest() -> int:
 
 def current(connection: Connection) -> int:
     """The version of the schema in the database; 0 if it is empty."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None:
-        return int(found)
-    if set(inspect(connection).get_table_names()) & {"entries", "tables", "people"}:
+
+    def number(table: str) -> Any:
+        return connection.scalar(text(f"SELECT version_num FROM {table}"))
+
+    return _version(set(inspect(connection).get_table_names()), number, str(connection.engine.url.database))
+
+
+def current_of_file(database: sqlite3.Connection, path: Path) -> int:
+    """The same for an SQLite file that is only looked at."""
+
+    def number(table: str) -> Any:
+        found = database.execute(f"SELECT version_num FROM {table}").fetchone()
+        return None if found is None else found[0]
+
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return _version(tables, number, str(path))
+
+
+def _version(tables: set[str], number: Callable[[str], Any], database: str) -> int:
+    """The version that is written down, where it is one of ours; a database that we cannot read is refused."""
+    if VERSION in tables:
+        there = str(number(VERSION))
+        if there.isdecimal():
+            return int(there)
+    elif not tables & OURS:
+        return 0
+    elif UNRELEASED in tables:
+        there = str(number(UNRELEASED))
+    else:
         raise BadDatabase("store-foreign", "the database has tables that are not Vigil's; give an empty one")
-    return 0
+    raise BadDatabase(
+        "store-unreleased",
+        "{database} has schema {there} of a version of Vigil from before the first release; this version reads only "
+        "schema {here} of its own. Nothing was changed. Keep it as a backup and move it away, or start with "
+        "another data folder or database",
+        database=database,
+        there=there,
+        here=newest(),
+    )
 
 
 def check_not_newer(there: int) -> None:
@@ -69,7 +107,7 @@ def migrate(connection: Connection, to: int | None = None) -> None:
         return directory._upgrade_revs(target, at)
 
     with EnvironmentContext(Config(), directory, fn=steps, destination_rev=target) as environment:
-        environment.configure(connection=connection, transactional_ddl=True)
+        environment.configure(connection=connection, version_table=VERSION, transactional_ddl=True)
         environment.run_migrations()
 
 
@@ -156,13 +194,8 @@ async def bring_up_to_date(database: Database, to: int | None = None, copy: bool
 
     `copy`: whether PostgreSQL is copied too; an SQLite file always is."""
     goal, saved = newest() if to is None else to, None
-    try:
-        async with database.reader.connect() as connection:
-            there = await connection.run_sync(current)
-    except BadDatabase:
-        if database.sqlite:
-            raise
-        there = 0  # perhaps another process makes the tables at this moment: we look again when it is done
+    async with database.reader.connect() as connection:
+        there = await connection.run_sync(current)
     check_not_newer(there)
     if there >= goal:
         return there, None

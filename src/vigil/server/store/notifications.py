@@ -31,17 +31,18 @@ class Notices:
     def __init__(self, database: Database, process: str, doubted: Container[str] = ()) -> None:
         """`doubted`: tables of which we want to hear even what we wrote ourselves: we were not told that it was."""
         self._database, self._process, self._doubted = database, process, doubted
-        self._listeners: list[Callback] = []
+        self._listeners: list[tuple[Callback, Callable[[], None]]] = []
         self._task: asyncio.Task[None] | None = None
         self.heard = asyncio.Event()  # set while we are connected
-        self.lost: Callable[[], None] | None = None  # called when a connection breaks or cannot be made
 
-    async def listen(self, callback: Callback) -> Callable[[], None]:
-        """Call back with the id of every table another process has written to; the answer ends it.
+    async def listen(self, heard: Callback, lost: Callable[[], None]) -> Callable[[], None]:
+        """Call `heard` with the id of every table another process has written to, and `lost` when the connection
+        breaks or cannot be made; the answer ends it.
 
         Where there is something to listen to, it returns when we do listen, or after a while in any case.
         """
-        self._listeners.append(callback)
+        listener = (heard, lost)
+        self._listeners.append(listener)
         if self._task is None and not self._database.sqlite:
             self._task = asyncio.create_task(self._run(), name="notices")
         if self._task is not None:
@@ -50,8 +51,8 @@ class Notices:
                     await self.heard.wait()
 
         def stop() -> None:
-            if callback in self._listeners:
-                self._listeners.remove(callback)
+            if listener in self._listeners:
+                self._listeners.remove(listener)
 
         return stop
 
@@ -71,8 +72,8 @@ class Notices:
             except Exception:  # the database went away, for whatever reason: that is what this loop is for
                 pause = 0.05 if self.heard.is_set() else min(2 * pause, 2.0)
             self.heard.clear()
-            if self.lost is not None:
-                self.lost()
+            for _, lost in tuple(self._listeners):
+                lost()
             await asyncio.sleep(pause)
 
     async def _hear(self) -> None:
@@ -109,5 +110,5 @@ class Notices:
             self._tell(table)
 
     def _tell(self, table: str) -> None:
-        for callback in tuple(self._listeners):
-            callback(table)
+        for heard, _ in tuple(self._listeners):
+            heard(table)

@@ -40,8 +40,8 @@ class Ratings(Repository):
         async def job(connection: AsyncConnection) -> bool:
             if not self._database.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": RATING})
-            once = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rated.is_(None))
-            if (await connection.execute(once.values(rated=now_ms()))).rowcount != 1:
+            once = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rated_at.is_(None))
+            if (await connection.execute(once.values(rated_at=now_ms()))).rowcount != 1:
                 return False
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
             now = [_rating(row) for row in await connection.execute(wanted)]
@@ -94,7 +94,7 @@ class Ratings(Repository):
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(RATINGS))
-            await connection.execute(update(TABLES).values(rated=None))
+            await connection.execute(update(TABLES).values(rated_at=None))
 
         await self._write(job)
 

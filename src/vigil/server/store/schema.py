@@ -48,9 +48,9 @@ tables = Table(
     Column("settings", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("asked", Text, nullable=False),
+    Column("seats_to_act", Text, nullable=False),
     Column("outcome", Text),
-    Column("rated", BigInteger),  # when its end was looked at: counted, or found not to count
+    Column("rated_at", BigInteger),  # when its end was looked at: counted, or found not to count
     Column("begun", BigInteger),
     Column("ended", BigInteger),
     Column("delay", BigInteger, nullable=False, server_default="0"),
@@ -60,8 +60,8 @@ tables = Table(
 Index(
     "tables_uncounted",
     tables.c.ended,
-    sqlite_where=(tables.c.status == "over") & tables.c.rated.is_(None),
-    postgresql_where=(tables.c.status == "over") & tables.c.rated.is_(None),
+    sqlite_where=(tables.c.status == "over") & tables.c.rated_at.is_(None),
+    postgresql_where=(tables.c.status == "over") & tables.c.rated_at.is_(None),
 )
 
 seats = Table(
@@ -69,11 +69,11 @@ seats = Table(
     META,
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", Text),
+    Column("person_id", Text),
     Column("name", Text, nullable=False),
     Column("bot", Text),
     PrimaryKeyConstraint("table_id", "seat", name="seats_pkey"),
-    Index("seats_person", "person"),
+    Index("seats_person", "person_id"),
 )
 
 people = Table(
@@ -83,26 +83,26 @@ people = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the name as it is compared; guests have none and may be called alike
-    Column("look", Text),  # the name as it looks to a reader; guests have none
+    Column("skeleton", Text),  # the name as it looks to a reader; guests have none
     Column("lang", Text, nullable=False),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("last_seen", BigInteger, nullable=False),
     Column("owner", Text),
     Column("settings", Text, nullable=False),
-    Index("people_seen", "kind", "seen"),
+    Index("people_last_seen", "kind", "last_seen"),
     Index("people_owner", "owner"),
-    Index("people_look", "look"),
+    Index("people_skeleton", "skeleton"),
 )
 
 sessions = Table(
     "sessions",
     META,
     Column("hash", Text, primary_key=True),
-    Column("person", Text, nullable=False),
+    Column("person_id", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
-    Index("sessions_person", "person"),
+    Index("sessions_person", "person_id"),
     Index("sessions_expires", "expires"),
 )
 
@@ -111,14 +111,14 @@ tokens = Table(
     META,
     Column("id", Text, primary_key=True),
     Column("hash", Text, nullable=False, unique=True),
-    Column("person", Text, nullable=False),
+    Column("person_id", Text, nullable=False),
     Column("label", Text, nullable=False),
     Column("scopes", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Column("revoked", BigInteger),
     Column("expires", BigInteger),
-    Index("tokens_person", "person"),
+    Index("tokens_person", "person_id"),
 )
 
 leases = Table(
@@ -147,10 +147,10 @@ ratings = Table(
 decks = Table(
     "decks",
     META,
-    Column("person", Text, nullable=False),
+    Column("person_id", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    PrimaryKeyConstraint("person", "game", "name", name="decks_pkey"),
+    PrimaryKeyConstraint("person_id", "game", "name", name="decks_pkey"),
 )

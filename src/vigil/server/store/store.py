@@ -69,17 +69,12 @@ class Store(Tables, Accounts, Ratings, Leases, Forgetting):
         if self._journal.failing:
             await self._write(_something)
 
-    async def listen(self, callback: Callback) -> Callable[[], None]:
-        """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it."""
-        return await self._notices.listen(callback)
+    async def listen(self, heard: Callback, lost: Callable[[], None]) -> Callable[[], None]:
+        """Hear of tables another process has written to ("" for: perhaps all of them); the answer ends it.
 
-    def on_lost_notices(self, callback: Callable[[], None]) -> None:
-        """Call back whenever the connection for notices breaks or cannot be made: until the next one they are lost."""
-        self._notices.lost = callback
-
-    def watch(self, callback: Callable[[float, int], None]) -> None:
-        """Be told of every commit: its seconds, and how many calls were in it."""
-        self._journal.watch = callback
+        `lost` is called whenever the connection for notices breaks or cannot be made: until the next one they are
+        lost."""
+        return await self._notices.listen(heard, lost)
 
 
 async def _something(connection: AsyncConnection) -> None:

@@ -17,7 +17,7 @@ from vigil.server.store.schema import encode
 from vigil.server.store.schema import seats as SEATS
 from vigil.server.store.schema import tables as TABLES
 
-LISTED = [column for column in TABLES.columns if column.name != "rated"]
+LISTED = [column for column in TABLES.columns if column.name != "rated_at"]
 
 Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
 """A table's row as it is listed, and its seats; None leaves the seats as they are."""
@@ -76,7 +76,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "settings": encode(row.settings),
         "options": encode(row.options),
         "seq": row.seq,
-        "asked": encode(row.asked),
+        "seats_to_act": encode(row.asked),
         "outcome": None if row.outcome is None else encode(row.outcome),
         "begun": row.begun,
         "ended": row.ended,
@@ -88,7 +88,7 @@ def _seat(seat: SeatRow) -> dict[str, Any]:
     return {
         "table_id": seat.table,
         "seat": seat.seat,
-        "person": seat.person,
+        "person_id": seat.person,
         "name": seat.name,
         "bot": seat.bot,
     }

@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, structs
 
 from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
-from vigil.server.account_erasure import erase
 from vigil.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, AuthenticationRequired, SignedInSession
 from vigil.server.default_names import localized_name
 from vigil.server.display_names import LONGEST_NAME
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.rate_limits import RateLimited
-from vigil.server.store.entries import ListViewer as ListFor
 from vigil.server.store.rows import Person, Token
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
 
@@ -207,9 +205,9 @@ def token_card(token: Token) -> TokenCard:
     )
 
 
-def come_in(ask: RequestContext, arrived: SignedInSession) -> SignedIn:
+def come_in(request: Request, arrived: SignedInSession) -> SignedIn:
     """Give the client its session."""
-    ask.headers += session_cookies(arrived.session, ask.base, ask.secure)
+    request.headers += session_cookies(arrived.session, request.base, request.secure)
     return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), link=arrived.link or None)
 
 
@@ -220,12 +218,12 @@ def come_in(ask: RequestContext, arrived: SignedInSession) -> SignedIn:
     "POST", f"{API}/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "lang": "pt"},
 )  # fmt: skip
-async def make_guest(ask: RequestContext, body: NewGuest) -> SignedIn:
+async def make_guest(request: Request, body: NewGuest) -> SignedIn:
     """Come in as a guest: a name is enough.
 
     The answer sets the session cookie and has the secret of a link by which the guest can come back on
     another device (`POST /api/v1/session/link`)."""
-    return come_in(ask, await ask.world.people.guest(body.name, body.lang, body.sign))
+    return come_in(request, await request.world.people.guest(body.name, body.lang, body.sign))
 
 
 @ROUTES.add(
@@ -233,135 +231,133 @@ async def make_guest(ask: RequestContext, body: NewGuest) -> SignedIn:
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "password": "a long "
         "sentence", "lang": "pt"},
 )  # fmt: skip
-async def register(ask: RequestContext, body: NewAccount) -> SignedIn:
+async def register(request: Request, body: NewAccount) -> SignedIn:
     """Make an account and come in."""
-    return come_in(ask, await ask.world.people.register(body.name, body.password, body.lang))
+    return come_in(request, await request.world.people.register(body.name, body.password, body.lang))
 
 
 @ROUTES.add(
     "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"password": "a long sentence"},
 )  # fmt: skip
-async def claim(ask: RequestContext, body: Claim) -> Me:
+async def claim(request: Request, body: Claim) -> Me:
     """Turn the guest one is into an account; history and seats stay."""
-    person = ask.person
-    return me_of(await ask.world.people.claim(person, body.name or person.name, body.password))
+    person = request.person
+    return me_of(await request.world.people.claim(person, body.name or person.name, body.password))
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone", problems=(NotFound,))
-async def get_person(ask: RequestContext, _: None) -> PersonCard:
+async def get_person(request: Request, _: None) -> PersonCard:
     """What everybody may know of somebody."""
-    told = person_card(await ask.world.people.known(ask.params["id"]))
-    return structs.replace(told, name=localized_name(told.name, None, ask.lang))
+    told = person_card(await request.world.people.known(request.params["id"]))
+    return structs.replace(told, name=localized_name(told.name, None, request.lang))
 
 
 @ROUTES.add(
     "POST", f"{API}/session", body=Login, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"name": "Ana", "password": "a long sentence"},
 )  # fmt: skip
-async def log_in(ask: RequestContext, body: Login) -> SignedIn:
+async def log_in(request: Request, body: Login) -> SignedIn:
     """Come in with a name and a password."""
-    return come_in(ask, await ask.world.people.login(body.name, body.password, ask.address))
+    return come_in(request, await request.world.people.login(body.name, body.password, request.address))
 
 
 @ROUTES.add(
     "POST", f"{API}/session/link", body=Link, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
-async def log_in_by_link(ask: RequestContext, body: Link) -> SignedIn:
+async def log_in_by_link(request: Request, body: Link) -> SignedIn:
     """Come back as a guest, or come in as the operator for the first time."""
-    return come_in(ask, await ask.world.people.sign_in_with_link(body.secret, ask.address))
+    return come_in(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
 
 @ROUTES.add("DELETE", f"{API}/session", scope="session")
-async def log_out(ask: RequestContext, _: None) -> None:
+async def log_out(request: Request, _: None) -> None:
     """End this session."""
-    if ask.caller is not None and ask.caller.session is not None:
-        await ask.world.people.leave(ask.caller.session)
-        await ask.world.signed_out()
-    ask.headers += session_cookies("", ask.base, ask.secure)
+    if request.caller is not None and request.caller.session is not None:
+        await request.world.people.leave(request.caller.session)
+        await request.world.signed_out()
+    request.headers += session_cookies("", request.base, request.secure)
 
 
 # -------------------------------------------------------------------------- oneself
 
 
 @ROUTES.add("GET", f"{API}/me", answer=Me)
-async def get_me(ask: RequestContext, _: None) -> Me:
+async def get_me(request: Request, _: None) -> Me:
     """Who one is."""
-    return me_of(ask.person)
+    return me_of(request.person)
 
 
 @ROUTES.add(
     "PATCH", f"{API}/me", body=MyChanges, answer=Me, scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
 )  # fmt: skip
-async def change_me(ask: RequestContext, body: MyChanges) -> Me:
+async def change_me(request: Request, body: MyChanges) -> Me:
     """Change one's name, language, icon or password.
 
     What is refused changes nothing.  A new password ends every other session."""
-    people, person = ask.world.people, ask.person
+    people, person = request.world.people, request.person
     wanted = {"name": body.name, "lang": body.lang, "sign": body.sign}
     if body.password is None:
         return me_of(await people.change(person, **wanted))
-    arrived = await people.change_password(person, body.old_password or "", body.password, ask.address, **wanted)
-    come_in(ask, arrived)
-    await ask.world.signed_out()
+    arrived = await people.change_password(person, body.old_password or "", body.password, request.address, **wanted)
+    come_in(request, arrived)
+    await request.world.signed_out()
     return me_of(arrived.person)
 
 
 @ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
-async def delete_me(ask: RequestContext, _: None) -> None:
+async def delete_me(request: Request, _: None) -> None:
     """Erase oneself: name, password, tokens, bots, decks.
 
     Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
-    if ask.query.confirm != ask.person.name:
+    if request.query.confirm != request.person.name:
         raise BadRequest("confirm-name", "to erase your account, send your own name as confirm")
-    ask.world.people.check_may_delete(ask.person)
-    await erase(ask.world.hub, ask.person.id)
-    await ask.world.signed_out()
-    ask.headers += session_cookies("", ask.base, ask.secure)
+    request.world.people.check_may_delete(request.person)
+    await request.world.erase(request.person.id)
+    request.headers += session_cookies("", request.base, request.secure)
 
 
 @ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, StateConflict))
-async def mute(ask: RequestContext, _: None) -> None:
+async def mute(request: Request, _: None) -> None:
     """Hear nothing more of what somebody says, at any table."""
-    other = await ask.world.people.known(ask.params["id"])
-    await _mute(ask, await ask.world.people.mute(ask.person, other.id, True))
+    other = await request.world.people.known(request.params["id"])
+    await _mute(request, await request.world.people.mute(request.person, other.id, True))
 
 
 @ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
-async def unmute(ask: RequestContext, _: None) -> None:
+async def unmute(request: Request, _: None) -> None:
     """Hear somebody again."""
-    await _mute(ask, await ask.world.people.mute(ask.person, ask.params["id"], False))
+    await _mute(request, await request.world.people.mute(request.person, request.params["id"], False))
 
 
-async def _mute(ask: RequestContext, muted: frozenset[str]) -> None:
-    ask.world.hub.mute(ask.person.id, muted)
+async def _mute(request: Request, muted: frozenset[str]) -> None:
+    request.world.mute(request.person.id, muted)
 
 
 @ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
-async def make_link(ask: RequestContext, _: None) -> ReturnLink:
+async def make_link(request: Request, _: None) -> ReturnLink:
     """A fresh return link for a guest; the one before leads nowhere from now on."""
-    return ReturnLink(link=await ask.world.people.new_login_link(ask.person))
+    return ReturnLink(link=await request.world.people.new_login_link(request.person))
 
 
 @ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
-async def export_me(ask: RequestContext, _: None) -> Export:
+async def export_me(request: Request, _: None) -> Export:
     """Everything the server knows of oneself, secrets aside."""
-    people, store, person = ask.world.people, ask.world.store, ask.person
-    assert ask.caller is not None
+    people, store, person = request.world.people, request.world.store, request.person
+    assert request.caller is not None
     decks = [
         {"name": deck.name, "game": deck.game, "text": deck.text, "changed": deck.changed}
         for deck in await store.decks(person.id)
     ]
     tables: list[dict[str, Any]] = []
     before: str | None = None
-    told = ListFor(person.id, ask.world.hub.now())
-    while rows := await store.tables(person=person.id, before=before, limit=100, told=told):
+    while rows := await store.tables(person=person.id, before=before, limit=100, told=request.list_viewer):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor
     sat = await store.lines_of(person.id, "sat")
-    ask.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
+    request.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
     return Export(
         me=me_of(person),
         tokens=[token_card(token) for token in await people.tokens(person)],
@@ -373,7 +369,7 @@ async def export_me(ask: RequestContext, _: None) -> Export:
             for each in await store.ratings_of(person.id)
         ],
         sessions=[
-            {"created": each.created, "expires": each.expires, "this": each.hash == ask.caller.session}
+            {"created": each.created, "expires": each.expires, "this": each.hash == request.caller.session}
             for each in await store.sessions_of(person.id)
         ],
         said=[
@@ -399,40 +395,40 @@ async def export_me(ask: RequestContext, _: None) -> Export:
 
 
 @ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
-async def list_tokens(ask: RequestContext, _: None) -> TokenList:
+async def list_tokens(request: Request, _: None) -> TokenList:
     """One's API tokens."""
-    return TokenList(tokens=[token_card(token) for token in await ask.world.people.tokens(ask.person)])
+    return TokenList(tokens=[token_card(token) for token in await request.world.people.tokens(request.person)])
 
 
 @ROUTES.add(
     "POST", f"{API}/me/tokens", body=NewToken, answer=MadeToken, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
-async def make_token(ask: RequestContext, body: NewToken) -> MadeToken:
+async def make_token(request: Request, body: NewToken) -> MadeToken:
     """Make an API token; it is shown this once."""
     scopes: list[str] = list(dict.fromkeys(body.scopes))
-    secret, token = await ask.world.people.new_token(ask.person, body.label, scopes, body.days)
+    secret, token = await request.world.people.new_token(request.person, body.label, scopes, body.days)
     return MadeToken(token=secret, card=token_card(token))
 
 
 @ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
-async def revoke_token(ask: RequestContext, _: None) -> None:
+async def revoke_token(request: Request, _: None) -> None:
     """Revoke one of one's own tokens, or of one's bots'."""
-    await ask.world.people.revoke(ask.person, ask.params["id"])
-    await ask.world.signed_out()
+    await request.world.people.revoke(request.person, request.params["id"])
+    await request.world.signed_out()
 
 
 @ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
-async def list_bots(ask: RequestContext, _: None) -> BotList:
+async def list_bots(request: Request, _: None) -> BotList:
     """One's bot accounts."""
-    return BotList(bots=[person_card(bot) for bot in await ask.world.store.bots_of(ask.person.id)])
+    return BotList(bots=[person_card(bot) for bot in await request.world.store.bots_of(request.person.id)])
 
 
 @ROUTES.add(
     "POST", f"{API}/me/bots", body=NewBot, answer=MadeBot, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
 )  # fmt: skip
-async def make_bot(ask: RequestContext, body: NewBot) -> MadeBot:
+async def make_bot(request: Request, body: NewBot) -> MadeBot:
     """Make a bot account with a token of its own; everybody sees that it is a bot."""
-    bot, token = await ask.world.people.new_bot(ask.person, body.name, body.lang)
+    bot, token = await request.world.people.new_bot(request.person, body.name, body.lang)
     return MadeBot(bot=person_card(bot), token=token)

@@ -8,9 +8,8 @@ from msgspec import Meta
 
 from vigil.protocol.admin import AdminTable, PeopleSeen, Removed, TablesSeen, TokenMade, TokensSeen
 from vigil.protocol.responses import PersonKind
-from vigil.server.admin import AdminService
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes, TokenScope
 
 ROUTES = Routes("administration")
@@ -48,17 +47,15 @@ class TokenWanted(RequestModel):
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
 
-def desk(ask: RequestContext) -> AdminService:
-    return AdminService(ask.world.store, ask.world.hub, ask.world.people)
-
-
 @ROUTES.add(
     "GET", f"{DESK}/tables", query=TablesWanted, answer=TablesSeen, who="admin", scope="admin", problems=(BadRequest,)
 )
-async def see_tables(ask: RequestContext, _: None) -> TablesSeen:
+async def see_tables(request: Request, _: None) -> TablesSeen:
     """All tables, public or not."""
-    asked: TablesWanted = ask.query
-    return await desk(ask).tables(asked.status, asked.game, asked.person, asked.idle, asked.before, asked.limit)
+    asked: TablesWanted = request.query
+    return await request.world.admin.tables(
+        asked.status, asked.game, asked.person, asked.idle, asked.before, asked.limit
+    )
 
 
 @ROUTES.add(
@@ -69,34 +66,34 @@ async def see_tables(ask: RequestContext, _: None) -> TablesSeen:
     scope="admin",
     problems=(NotFound, StateConflict),
 )
-async def abort_table(ask: RequestContext, _: None) -> AdminTable:
+async def abort_table(request: Request, _: None) -> AdminTable:
     """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
-    return await desk(ask).abort(ask.params["id"])
+    return await request.world.admin.abort(request.params["id"])
 
 
 @ROUTES.add(
     "GET", f"{DESK}/people", query=PeopleWanted, answer=PeopleSeen, who="admin", scope="admin", problems=(BadRequest,)
 )
-async def see_people(ask: RequestContext, _: None) -> PeopleSeen:
+async def see_people(request: Request, _: None) -> PeopleSeen:
     """Everybody the server knows."""
-    asked: PeopleWanted = ask.query
-    return await desk(ask).people(asked.kind, asked.name, asked.before, asked.limit)
+    asked: PeopleWanted = request.query
+    return await request.world.admin.people(asked.kind, asked.name, asked.before, asked.limit)
 
 
 @ROUTES.add(
     "DELETE", f"{DESK}/people/{{id}}", answer=Removed, who="admin", scope="admin", problems=(NotFound, StateConflict)
 )
-async def remove_person(ask: RequestContext, _: None) -> Removed:
+async def remove_person(request: Request, _: None) -> Removed:
     """Erase somebody as they could themselves; games stay, without the name."""
-    removed = await desk(ask).remove(ask.params["id"])
-    await ask.world.signed_out()
+    removed = await request.world.admin.remove(request.params["id"])
+    await request.world.signed_out()
     return removed
 
 
 @ROUTES.add("GET", f"{DESK}/people/{{id}}/tokens", answer=TokensSeen, who="admin", scope="admin", problems=(NotFound,))
-async def see_tokens(ask: RequestContext, _: None) -> TokensSeen:
+async def see_tokens(request: Request, _: None) -> TokensSeen:
     """The API tokens somebody has."""
-    return await desk(ask).tokens(ask.params["id"])
+    return await request.world.admin.tokens(request.params["id"])
 
 
 @ROUTES.add(
@@ -104,13 +101,13 @@ async def see_tokens(ask: RequestContext, _: None) -> TokensSeen:
     status=201, problems=(NotFound, StateConflict, Forbidden, BadRequest),
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
-async def make_token_for(ask: RequestContext, body: TokenWanted) -> TokenMade:
+async def make_token_for(request: Request, body: TokenWanted) -> TokenMade:
     """Make a token for somebody; it is shown this once."""
-    return await desk(ask).make_token(ask.params["id"], list(body.scopes), body.label, body.days)
+    return await request.world.admin.make_token(request.params["id"], list(body.scopes), body.label, body.days)
 
 
 @ROUTES.add("DELETE", f"{DESK}/tokens/{{id}}", who="admin", scope="admin", problems=(NotFound,))
-async def revoke_token_of(ask: RequestContext, _: None) -> None:
+async def revoke_token_of(request: Request, _: None) -> None:
     """Revoke a token, whoever has it."""
-    await desk(ask).revoke(ask.params["id"])
-    await ask.world.signed_out()
+    await request.world.admin.revoke(request.params["id"])
+    await request.world.signed_out()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute
 
-from vigil.server.metrics import Metrics
+from vigil.server.admin import AdminService
 from vigil.server.rate_limits import RateLimit, TokenBuckets
 from vigil.server.web import (
     account_routes,
     admin_routes,
     browser_app,
     catalog_routes,
+    deck_routes,
     front_page,
     health_routes,
     invitation_routes,
@@ -29,14 +29,18 @@ from vigil.server.web import (
 )
 from vigil.server.web.connections import Connections
 from vigil.server.web.context import AppContext
-from vigil.server.web.router import RequestMiddleware, Router
+from vigil.server.web.middleware import RequestMiddleware
+from vigil.server.web.router import Router
 from vigil.server.web.routes import Route
 from vigil.server.web.websocket import SOCKETS
 
 if TYPE_CHECKING:
     from vigil.server.accounts import AccountService
+    from vigil.server.bot_pool import WorkerPool
+    from vigil.server.metrics import Metrics
     from vigil.server.settings import Settings
     from vigil.server.store import Store
+    from vigil.server.table_service import TableService
 
 ROUTES: tuple[Route, ...] = (
     *account_routes.ROUTES,
@@ -46,6 +50,7 @@ ROUTES: tuple[Route, ...] = (
     *post_game_routes.ROUTES,
     *admin_routes.ROUTES,
     *catalog_routes.ROUTES,
+    *deck_routes.ROUTES,
     *schema_routes.ROUTES,
     *problem_routes.ROUTES,
     *health_routes.ROUTES,
@@ -70,32 +75,34 @@ def rates(settings: Settings) -> dict[str, RateLimit]:
 def build(
     settings: Settings,
     store: Store,
-    hub: Any,
+    service: TableService,
     people: AccountService,
+    study: WorkerPool,
+    metrics: Metrics,
+    buckets: TokenBuckets,
     *,
-    metrics: Metrics | None = None,
-    buckets: TokenBuckets | None = None,
-    sockets: Iterable[BaseRoute] = (),
     routes: Iterable[Route] = (),
 ) -> Starlette:
-    """The application.  `sockets` are WebSocket routes, `routes` more routes than the usual."""
+    """The application.  `study`: where finished games are thought about; `routes`: more routes than the usual."""
     listed = (*ROUTES, *routes)
-    open_lines = Connections(settings.max_connections_per_address, settings.max_spectators_per_table)
+    open_lines = Connections(
+        settings.max_connections_per_address, settings.max_spectators_per_table, store, people, service
+    )
     world = AppContext(
         settings,
         store,
         people,
-        hub,
-        metrics or Metrics(),
-        buckets or TokenBuckets(),
+        service,
+        AdminService(store, service, people),
+        study,
+        metrics,
+        buckets,
         rates(settings),
         listed,
         open_lines,
     )
-    if hub is not None:
-        hub.most_tables = settings.max_tables_per_person
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
-    app = Starlette(routes=[*SOCKETS, *sockets], middleware=[Middleware(RequestMiddleware, world=world)])
+    app = Starlette(routes=SOCKETS, middleware=[Middleware(RequestMiddleware, world=world)])
     app.router.redirect_slashes = False
     app.router.default = Router(world, listed)
     app.state.world = world

@@ -17,7 +17,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from vigil.server.errors import NotFound
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Routes
 
 ROUTES = Routes("pages")
@@ -54,9 +54,9 @@ def table_page(base: str, lang: str) -> Response | None:
 
 
 @ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
-async def get_asset(ask: RequestContext, _: None) -> Response:
+async def get_asset(request: Request, _: None) -> Response:
     """A file of the browser table."""
-    name = ask.params["file"]
+    name = request.params["file"]
     found = built().get(name)
     if found is None or name == "index.html":
         raise NotFound(
@@ -65,7 +65,7 @@ async def get_asset(ask: RequestContext, _: None) -> Response:
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
     pressed = built().get(f"{name}.gz")
-    if pressed is not None and "gzip" in ask.connection.headers.get("accept-encoding", ""):
+    if pressed is not None and "gzip" in request.connection.headers.get("accept-encoding", ""):
         found, headers["content-encoding"] = pressed, "gzip"
     kind = MEDIA.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
     return Response(found, headers=headers, media_type=kind)
@@ -108,8 +108,8 @@ ADDRESSES = {
 
 
 def _serve(address: str, told: str) -> None:
-    async def get_page(ask: RequestContext, _: None) -> Response:
-        page = table_page(ask.base, ask.lang)
+    async def get_page(request: Request, _: None) -> Response:
+        page = table_page(request.base, request.lang)
         if page is None:
             raise NotFound(
                 "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"

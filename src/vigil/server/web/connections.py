@@ -11,15 +11,14 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from vigil.server.accounts import AccountService
 from vigil.server.log_config import log
 from vigil.server.rate_limits import RateLimited, address_key
+from vigil.server.store import Store
 from vigil.server.store.notifications import SIGNED_OUT
+from vigil.server.table_service import TableService
 from vigil.server.web.context import Caller
-
-if TYPE_CHECKING:
-    from vigil.server.web.context import AppContext
 
 CHECK = 2.0
 """Seconds after which we look again whether somebody is still signed in."""
@@ -35,7 +34,7 @@ class Connection:
     table: str
     seat: int | None
     caller: Caller | None
-    end: Callable[[str], object] = lambda why: None
+    end: Callable[[str], object]
     ended: bool = False
 
     def stop(self, why: str) -> None:
@@ -46,8 +45,11 @@ class Connection:
 class Connections:
     """All that are open in this process."""
 
-    def __init__(self, most_at_address: int, most_spectators: int) -> None:
+    def __init__(
+        self, most_at_address: int, most_spectators: int, store: Store, people: AccountService, service: TableService
+    ) -> None:
         self.most_at_address, self.most_spectators = most_at_address, most_spectators
+        self._store, self._people, self._service = store, people, service
         self.open: set[Connection] = set()
         self._nameless: Counter[str] = Counter()  # by address, those that have yet to say who they are
         self._watching: asyncio.Task[None] | None = None
@@ -93,47 +95,51 @@ class Connections:
 
     @contextlib.contextmanager
     def opened(
-        self, world: AppContext, address: str, table: str, seat: int | None, caller: Caller | None
+        self, address: str, table: str, seat: int | None, caller: Caller | None, end: Callable[[str], object]
     ) -> Iterator[Connection]:
-        """One more, until the end of the block; `end` is to be set to what closes it."""
-        made = Connection(address_key(address), table, seat, caller)
+        """One more, until the end of the block; `end` closes it, and is told why."""
+        made = Connection(address_key(address), table, seat, caller, end)
         self.open.add(made)
         if self._watching is None and caller is not None:
-            self._watching = world.hub.spawn(self._watch(world))
+            self._watching = self._service.spawn(self._watch())
         try:
             yield made
         finally:
             self.open.discard(made)
 
-    async def _watch(self, world: AppContext) -> None:
+    async def _watch(self) -> None:
         try:
             while self.open:
                 await asyncio.sleep(CHECK)
-                await self.look_now(world)
+                await self.look_now()
         finally:
             self._watching = None
 
-    def heard(self, world: AppContext, said: str) -> None:
+    def heard(self, said: str) -> None:
         """Another process tells that somebody was signed out; empty: what it told may have been missed."""
         if said in ("", SIGNED_OUT) and self.open:
-            world.hub.spawn(self.look_now(world))
+            self._service.spawn(self.look_now())
 
-    async def look_now(self, world: AppContext) -> None:
+    def lost_notices(self) -> None:
+        """Notices from other processes may be missing: `heard` is told when they come again, and until then the
+        regular look is enough."""
+
+    async def look_now(self) -> None:
         """Look, and if the database is away, later: nobody is sent away for that."""
         try:
-            await self.look(world)
+            await self.look()
         except Exception as error:
             log.warning("trouble", part="connections", kind=type(error).__name__)
 
-    async def look(self, world: AppContext) -> None:
+    async def look(self) -> None:
         """Close what belongs to a session or a token that holds no more."""
         known = [(each, each.caller) for each in self.open if each.caller is not None]
         sessions = {caller.session for _, caller in known if caller.session is not None}
         tokens = {caller.token for _, caller in known if caller.token is not None}
         if not known:
             return
-        good = await world.store.holding(sessions, tokens, world.people.now())
+        good = await self._store.holding(sessions, tokens, self._people.now())
         over = [(each, caller.person.id) for each, caller in known if (caller.session or caller.token) not in good]
-        there = await world.store.names({person for _, person in over}) if over else {}
+        there = await self._store.names({person for _, person in over}) if over else {}
         for each, person in over:
             each.stop("signed-out" if person in there else "removed")

@@ -1,9 +1,9 @@
-"""What a handler is given: who asks, in which language, from where, and the server around it."""
+"""The server as its routes and sockets know it, who asks, and in which language they are answered."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
@@ -15,10 +15,13 @@ from vigil.text import LANGUAGES
 
 if TYPE_CHECKING:
     from vigil.server.accounts import AccountService
+    from vigil.server.admin import AdminService
+    from vigil.server.bot_pool import WorkerPool
     from vigil.server.metrics import Metrics
     from vigil.server.rate_limits import RateLimit, TokenBuckets
     from vigil.server.settings import Settings
     from vigil.server.store import Store
+    from vigil.server.table_service import TableService
     from vigil.server.web.connections import Connections
 
 
@@ -29,7 +32,9 @@ class AppContext:
     settings: Settings
     store: Store
     people: AccountService
-    hub: Any
+    service: TableService  # for `access.py`: handlers reach a table through what their caller may see
+    admin: AdminService
+    study: WorkerPool  # where finished games are thought about
     metrics: Metrics
     buckets: TokenBuckets
     rates: dict[str, RateLimit]
@@ -39,12 +44,30 @@ class AppContext:
 
     async def signed_out(self) -> None:
         """A session or a token is over: what it has opened ends now.  Other processes have their notice of it."""
-        await self.connections.look_now(self)
+        await self.connections.look_now()
+
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """From now on somebody does not hear these any more, at any table."""
+        self.service.mute(person, muted)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is about to go."""
+        return self.service.closing
+
+    def ready(self) -> bool:
+        """Whether tables are served."""
+        return self.service.ready()
+
+    async def erase(self, person: str) -> None:
+        """Somebody goes for good."""
+        await erase(self.service, person)
+        await self.signed_out()
 
     async def still_here(self, person: str) -> None:
         """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
         if await self.store.person(person) is None:
-            await erase(self.hub, person)
+            await erase(self.service, person)
             raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
 
 
@@ -61,35 +84,6 @@ class Caller:
     @property
     def admin(self) -> bool:
         return self.person.settings.get("admin") is True
-
-
-@dataclass(slots=True)
-class RequestContext:
-    """One request: what was asked, by whom, and what the answer shall carry beside its body."""
-
-    world: AppContext
-    route: Route
-    connection: HTTPConnection
-    caller: Caller | None
-    lang: str
-    params: dict[str, str]
-    query: Any
-    address: str
-    secure: bool  # it came by https
-    request_id: str
-    headers: list[tuple[str, str]] = field(default_factory=list)  # the answer's
-
-    @property
-    def person(self) -> Person:
-        """Who asks; only routes that anybody may use have to expect nobody."""
-        if self.caller is None:
-            raise AuthenticationRequired("sign-in", "sign in first, or send a token")
-        return self.caller.person
-
-    @property
-    def base(self) -> str:
-        """What stands before every path of ours."""
-        return self.world.settings.base_path
 
 
 def preferred_language(header: str) -> str | None:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from vigil import __version__, registry
 from vigil.server.web.browser_app import table_page
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Route, Routes
 from vigil.text import LANGUAGES, language_name, web_text
 
@@ -29,37 +29,37 @@ class PageLang(LenientQuery):
 
 
 @ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
-async def get_page(ask: RequestContext, _: None) -> Response:
+async def get_page(request: Request, _: None) -> Response:
     """The table; where it was not built, how to start and a list of the API."""
-    lang = ask.query.lang or ask.lang
-    base = ask.base
+    lang = request.query.lang or request.lang
+    base = request.base
     table = table_page(base, lang)
     if table is not None:
         return table
     url = (
-        ask.world.settings.public_url
-        or f"{'https' if ask.secure else 'http'}://{ask.connection.scope['vigil.host']}{base}"
+        request.world.settings.public_url
+        or f"{'https' if request.secure else 'http'}://{request.connection.scope['vigil.host']}{base}"
     )
-    body = front(lang, base, url, ask.world.routes)
+    body = front(lang, base, url, request.world.routes)
     return Response(body, headers={"content-language": lang, "cache-control": "no-cache"}, media_type="text/html")
 
 
 @ROUTES.add("GET", "/page.css", who="anyone", known=False, media="text/css")
-async def get_style(ask: RequestContext, _: None) -> bytes:
+async def get_style(request: Request, _: None) -> bytes:
     """How the front page looks."""
     return style()
 
 
 @ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
-async def get_script(ask: RequestContext, _: None) -> bytes:
+async def get_script(request: Request, _: None) -> bytes:
     """How the front page lets somebody in by a link."""
     return script()
 
 
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
-async def get_openapi(ask: RequestContext, _: None) -> bytes:
+async def get_openapi(request: Request, _: None) -> bytes:
     """Everything that can be asked, as an OpenAPI 3.1 document."""
-    return ask.world.document
+    return request.world.document
 
 
 @functools.cache

@@ -18,8 +18,8 @@ from vigil.server.errors import Forbidden, NotFound
 from vigil.server.log_config import log
 from vigil.server.metrics import MEDIA as FIGURES
 from vigil.server.table_setup import configured
-from vigil.server.web.context import RequestContext
 from vigil.server.web.problems import NotReady
+from vigil.server.web.request import Request
 from vigil.server.web.routes import ResponseModel, Routes
 
 ROUTES = Routes("operation")
@@ -73,22 +73,22 @@ class Status(ResponseModel):
 
 
 @ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
-async def get_health(ask: RequestContext, _: None) -> Alive:
+async def get_health(request: Request, _: None) -> Alive:
     """Whether the process is alive; nothing else is looked at."""
     return Alive(status="ok")
 
 
 @ROUTES.add("GET", "/readyz", answer=Ready, who="anyone", known=False, problems=(NotReady,))
-async def get_readiness(ask: RequestContext, _: None) -> Ready:
+async def get_readiness(request: Request, _: None) -> Ready:
     """Whether the database answers and the tables are served; 503 names what does not."""
     checks: dict[str, str] = {}
     try:
-        await in_time(ask.world.store.ping())
+        await in_time(request.world.store.ping())
         checks["database"] = "ok"
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         checks["database"] = "down"
-    checks["tables"] = "ok" if ask.world.hub.ready() else "down"
+    checks["tables"] = "ok" if request.world.ready() else "down"
     if down := [name for name, state in checks.items() if state != "ok"]:
         raise NotReady("not-ready", "not ready: {parts}", parts=", ".join(down))
     return Ready(status="ok", checks=checks)
@@ -101,17 +101,17 @@ def rules_hashes() -> dict[str, str]:
 
 
 @ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
-async def get_version(ask: RequestContext, _: None) -> Version:
+async def get_version(request: Request, _: None) -> Version:
     """Which version this is, and of which rules."""
     return Version(version=__version__, api=1, rules=rules_hashes(), commit=commit())
 
 
 @ROUTES.add("GET", "/status.json", answer=Status, who="anyone", known=False)
-async def get_status(ask: RequestContext, _: None) -> Status:
+async def get_status(request: Request, _: None) -> Status:
     """How the server stands, for a status page; `down` where the database does not answer."""
-    world = ask.world
+    world = request.world
     try:
-        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(world.hub.now()))
+        tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(request.list_viewer.now))
     except Exception as error:
         log.warning("not ready", part="database", kind=type(error).__name__)
         tables = None
@@ -129,26 +129,26 @@ async def get_status(ask: RequestContext, _: None) -> Status:
     "GET", "/metrics", who="anyone", known=False, media=FIGURES.partition(";")[0],
     problems=(NotFound, AuthenticationRequired, Forbidden),
 )  # fmt: skip
-async def get_metrics(ask: RequestContext, _: None) -> bytes:
+async def get_metrics(request: Request, _: None) -> bytes:
     """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
-    wanted = ask.world.settings.metrics
+    wanted = request.world.settings.metrics
     if wanted is False:
         raise NotFound("metrics-off", "metrics are switched off")
     if isinstance(wanted, str):
-        kind, __, given = ask.connection.headers.get("authorization", "").partition(" ")
+        kind, __, given = request.connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), wanted.encode()):
             raise AuthenticationRequired("metrics-token", "metrics need the token from the settings")
-    elif not from_here(ask):
+    elif not from_here(request):
         raise Forbidden("metrics-here", "metrics are only available on this machine; set a token to read them remotely")
-    return ask.world.metrics.text()
+    return request.world.metrics.text()
 
 
-def from_here(ask: RequestContext) -> bool:
+def from_here(request: Request) -> bool:
     """Whether a program on this machine asks: a proxy that nobody trusts asks for somebody else."""
-    if ask.address != "local":
+    if request.address != "local":
         try:
-            if not ipaddress.ip_address(ask.address).is_loopback:
+            if not ipaddress.ip_address(request.address).is_loopback:
                 return False
         except ValueError:
             return False
-    return "x-forwarded-for" not in ask.connection.headers and "forwarded" not in ask.connection.headers
+    return "x-forwarded-for" not in request.connection.headers and "forwarded" not in request.connection.headers

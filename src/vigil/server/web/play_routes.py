@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -13,23 +12,15 @@ from msgspec import Meta
 from starlette.responses import StreamingResponse
 
 from vigil.kernel.errors import IllegalChoice, StaleDecision, UndoNotAllowed, VigilError
-from vigil.kernel.record import write
 from vigil.protocol import messages as wire
 from vigil.protocol.responses import Lines
-from vigil.server import post_game, presenter
+from vigil.server import post_game
 from vigil.server.accounts import AuthenticationRequired
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
-from vigil.server.rate_limits import RateLimited
-from vigil.server.rating_eligibility import record_hint
-from vigil.server.room import Room
-from vigil.server.room_manager import NewEntry
 from vigil.server.seats import display_names
-from vigil.server.store.rows import Person
 from vigil.server.subscribers import Subscriber
-from vigil.server.table_service import TableService
-from vigil.server.web.access import hub_of, muted_people, perspective_for, seat_for, visible_room
-from vigil.server.web.context import AppContext, RequestContext
 from vigil.server.web.post_game_routes import ExplanationTold, run_in_worker
+from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 from vigil.server.web.security import needs
 
@@ -54,26 +45,20 @@ class SeatQuery(RequestModel):
     "GET", f"{API}/tables/{{id}}/update", query=SeatQuery, answer=wire.Update, who="anyone",
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
-async def get_update(ask: RequestContext, _: None) -> wire.Update:
+async def get_update(request: Request, _: None) -> wire.Update:
     """The table as one's seat sees it.
 
     With `after` and `wait` it comes as soon as something has happened after that entry, or when the seconds are over.
     """
-    asked: SeatQuery = ask.query
-    hosted, seen = await visible_room(ask, ask.params["id"], asked.code)
-    seat = perspective_for(seen, ask.caller, asked.seat)
-    lang, lines = asked.lang or ask.lang, ask.world.connections
-    telling = hub_of(ask).next_update(hosted.room.id, seat, lang, asked.after, asked.wait)
+    asked: SeatQuery = request.query
+    table = await request.visible_table(asked.code)
+    seat = table.perspective(asked.seat)
+    lang, connections = asked.lang or request.lang, request.world.connections
     if asked.after is None or not asked.wait:
-        return await telling
-    try:
-        lines.check(ask.address, hosted.room.id, seat)
-    except RateLimited:
-        telling.close()
-        raise
-    with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
-        waiting = asyncio.ensure_future(telling)
-        line.end = lambda why: waiting.cancel()
+        return await table.next_update(seat, lang, asked.after, 0)
+    connections.check(request.address, table.id, seat)
+    waiting = asyncio.ensure_future(table.next_update(seat, lang, asked.after, asked.wait))
+    with connections.opened(request.address, table.id, seat, request.caller, lambda why: waiting.cancel()) as line:
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -89,105 +74,69 @@ async def get_update(ask: RequestContext, _: None) -> wire.Update:
     UndoNotAllowed),
     example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},
 )  # fmt: skip
-async def say_at_table(ask: RequestContext, body: wire.ClientMessage) -> Any:
+async def say_at_table(request: Request, body: wire.ClientMessage) -> Any:
     """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
-    asked: SeatQuery = ask.query
-    if isinstance(body, wire.Why) and ask.caller is not None:
-        needs(ask.caller, "read")
-    hosted, seen = await visible_room(ask, ask.params["id"], asked.code)
-    seat = seat_for(seen, ask.person.id, asked.seat)
+    asked: SeatQuery = request.query
+    if isinstance(body, wire.Why) and request.caller is not None:
+        needs(request.caller, "read")
+    table = await request.visible_table(asked.code)
+    seat = table.seat(asked.seat)
     try:
-        return await perform(ask.world, hosted.room.id, ask.person, seat, body, asked.lang or ask.lang)
+        return await table.act(seat, body, asked.lang or request.lang)
     except VigilError:
-        ask.world.metrics.illegal_actions.inc()
+        request.world.metrics.illegal_actions.inc()
         raise
-
-
-async def perform(
-    world: AppContext, table: str, person: Person, seat: int | None, said: wire.ClientMessage, lang: str
-) -> wire.ServerMessageBase:
-    """Carry out what a person says at a table, over a socket or by request, and measure how long it takes."""
-    hub: TableService = world.hub
-    began = time.perf_counter()
-    told = await hub.act(table, person.id, person.name, seat, said, lang)
-    if isinstance(told, wire.Done):
-        world.metrics.action_seconds.observe(time.perf_counter() - began)
-    if isinstance(said, wire.Say):
-        await world.still_here(person.id)
-    return told
 
 
 @ROUTES.add(
     "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ExplanationTold, scope="play",
     problems=(NotFound, Forbidden, StateConflict, ServerBusy),
 )  # fmt: skip
-async def get_hint(ask: RequestContext, _: None) -> ExplanationTold:
+async def get_hint(request: Request, _: None) -> ExplanationTold:
     """What a search would choose now, knowing what one's seat knows; the record says that one has asked.
 
     Not in a game that is rated, against whomever: it is refused (403).
     """
-    asked: SeatQuery = ask.query
-    if ask.caller is not None:
-        needs(ask.caller, "read")
-    hosted, seen = await visible_room(ask, ask.params["id"], asked.code)
-    seat = seat_for(seen, ask.person.id, asked.seat)
-    if seat is None:
-        raise Forbidden("seat-none", "only someone seated at the table can do this")
-    asking: list[str] = []
-
-    def judge(room: Room) -> list[NewEntry]:
-        kinds = record_hint(room, seat)
-        assert room.match is not None
-        asking[:] = [write(room.match)]  # as it is while this seat is asked: nobody else's question is answered
-        return kinds
-
-    await hub_of(ask).write(hosted, judge)
-    lang = asked.lang or ask.lang
-    names = list(display_names(hosted.room.chairs, lang))
-    found = await run_in_worker(ask, post_game.hint_of, asking[0], lang, names)
+    asked: SeatQuery = request.query
+    if request.caller is not None:
+        needs(request.caller, "read")
+    handle, lang = await request.own_seat(asked.seat, asked.code), asked.lang or request.lang
+    record = await handle.take_hint()
+    names = list(display_names(handle.table.room.chairs, lang))
+    found = await run_in_worker(request, post_game.hint_of, record, lang, names)
     return msgspec.convert(found, ExplanationTold)
 
 
 @ROUTES.add(
     "GET", f"{API}/tables/{{id}}/chat", query=SeatQuery, answer=Lines, who="anyone", problems=(NotFound, Forbidden)
 )
-async def get_chat(ask: RequestContext, _: None) -> Lines:
+async def get_chat(request: Request, _: None) -> Lines:
     """What was said at a table lately."""
-    room = (await visible_room(ask, ask.params["id"], ask.query.code))[1]
-    lang, quiet = ask.query.lang or ask.lang, muted_people(ask.caller)
-    own = [] if ask.caller is None else room.seats_of(ask.caller.person.id)
-    if not own:
-        seat_for(room, None, None)  # whether others may look on at all
-    return Lines(lines=[presenter.chat_message(line, lang) for line in room.chat if line.person not in quiet])
+    table = await request.visible_table(request.query.code)
+    return Lines(lines=table.chat(request.query.lang or request.lang))
 
 
 @ROUTES.add(
     "GET", f"{API}/tables/{{id}}/events", query=SeatQuery, who="anyone", media="text/event-stream",
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
-async def stream_events(ask: RequestContext, _: None) -> StreamingResponse:
+async def stream_events(request: Request, _: None) -> StreamingResponse:
     """The messages of the socket as server-sent events, for those who cannot have one."""
-    asked: SeatQuery = ask.query
-    hosted, seen = await visible_room(ask, ask.params["id"], asked.code)
-    person = None if ask.caller is None else ask.caller.person.id
-    seat = perspective_for(seen, ask.caller, asked.seat)
-    lines = ask.world.connections
-    lines.check(ask.address, hosted.room.id, seat)
+    asked: SeatQuery = request.query
+    table = await request.visible_table(asked.code)
+    seat = table.perspective(asked.seat)
+    request.world.connections.check(request.address, table.id, seat)
     after = asked.after
-    last = ask.connection.headers.get("last-event-id", "")
+    last = request.connection.headers.get("last-event-id", "")
     if after is None and last.isascii() and last.isdigit():
         after = int(last[:12])
     if after is not None:
-        ask.world.metrics.resyncs.inc()
+        request.world.metrics.resyncs.inc()
 
     async def told() -> AsyncIterator[bytes]:
-        lang, quiet = asked.lang or ask.lang, muted_people(ask.caller)
-        listening = hub_of(ask).listening(hosted.room.id, person, seat, lang, after, quiet)
-        with lines.opened(ask.world, ask.address, hosted.room.id, seat, ask.caller) as line:
-            async with listening as listener:
-                line.end = listener.close
-                async for message in messages(listener):
-                    yield b": still here\n\n" if message is None else as_event(message)
+        async with table.listening(request.address, seat, asked.lang or request.lang, after) as listener:
+            async for message in messages(listener):
+                yield b": still here\n\n" if message is None else as_event(message)
 
     return StreamingResponse(
         told(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}

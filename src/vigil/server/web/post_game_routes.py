@@ -27,10 +27,9 @@ from vigil.server.room import Room
 from vigil.server.seats import display_names
 from vigil.server.store.erasure import ERASED
 from vigil.server.store.rows import Rating
-from vigil.server.web.access import hub_of, visible_room
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
-from vigil.server.web.table_routes import CodeQuery, Place, fill_seats, listed, told_to
+from vigil.server.web.table_routes import CodeQuery, Place, fill_seats, listed
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -203,12 +202,10 @@ class Ratings(ResponseModel):
     ratings: list[RatingInfo]
 
 
-async def finished_game(ask: RequestContext, code: str) -> tuple[Room, Match[Any]]:
-    """A game that is over, as far as whoever asks may know: only then may everything be shown."""
-    _hosted, room = await visible_room(ask, ask.params["id"], code)
-    if room.match is None or room.status not in ("over", "aborted"):
-        raise StateConflict("game-running", "this is available when the game is over")
-    return room, room.match
+async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
+    """A game that is over, as far as whoever asks may know, and its match."""
+    table = await request.visible_table(code)
+    return table.room, table.finished()
 
 
 @ROUTES.add(
@@ -219,10 +216,10 @@ async def finished_game(ask: RequestContext, code: str) -> tuple[Room, Match[Any
     media="text/plain",
     problems=(NotFound, StateConflict),
 )
-async def get_record(ask: RequestContext, _: None) -> Response:
+async def get_record(request: Request, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
-    room, match = await finished_game(ask, ask.query.code)
-    remarks = [f"seats: {','.join(display_names(room.chairs, ask.lang))}"]
+    room, match = await finished_game(request, request.query.code)
+    remarks = [f"seats: {','.join(display_names(room.chairs, request.lang))}"]
     if room.hints:  # seats from 1, as in the lines; after so many choices
         remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
@@ -238,18 +235,18 @@ async def get_record(ask: RequestContext, _: None) -> Response:
     who="anyone",
     problems=(NotFound, StateConflict),
 )
-async def get_link(ask: RequestContext, _: None) -> GameLink:
+async def get_link(request: Request, _: None) -> GameLink:
     """A finished game in one string, for `vigil replay` and for chats."""
-    match = (await finished_game(ask, ask.query.code))[1]
+    match = (await finished_game(request, request.query.code))[1]
     return GameLink(link=pack(match))
 
 
 @ROUTES.add(
     "GET", f"{API}/tables/{{id}}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
 )
-async def get_proof(ask: RequestContext, _: None) -> Proof:
+async def get_proof(request: Request, _: None) -> Proof:
     """What `vigil verify` needs: the salt that was promised, what everybody added, the seed, the record."""
-    room, match = await finished_game(ask, ask.query.code)
+    room, match = await finished_game(request, request.query.code)
     return Proof(
         commitment=room.commitment,
         salt=room.setup_entry["salt"] if room.commitment is not None else None,
@@ -271,15 +268,15 @@ async def get_proof(ask: RequestContext, _: None) -> Proof:
     who="anyone",
     problems=(NotFound, StateConflict, BadRequest),
 )
-async def get_replay(ask: RequestContext, _: None) -> wire.Update:
+async def get_replay(request: Request, _: None) -> wire.Update:
     """A finished game after so many choices, from a seat, or with all hands open."""
-    room, match = await finished_game(ask, ask.query.code)
-    asked: AtQuery = ask.query
+    room, match = await finished_game(request, request.query.code)
+    asked: AtQuery = request.query
     if asked.at > len(match.choices):
         raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
     seat = parse_perspective(asked.seat, room)
     walk = await run_in_slices(replay_with(match, match.choices[: asked.at]))
-    return post_game.replayed(room, walk, seat, asked.seat == "open", asked.lang or ask.lang)
+    return post_game.replayed(room, walk, seat, asked.seat == "open", asked.lang or request.lang)
 
 
 @ROUTES.add(
@@ -291,17 +288,17 @@ async def get_replay(ask: RequestContext, _: None) -> wire.Update:
     problems=(NotFound, StateConflict, BadRequest),
     rate="study",
 )
-async def get_course(ask: RequestContext, _: None) -> Timeline:
+async def get_course(request: Request, _: None) -> Timeline:
     """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
-    room, match = await finished_game(ask, ask.query.code)
-    asked: EyesQuery = ask.query
+    room, match = await finished_game(request, request.query.code)
+    asked: EyesQuery = request.query
     seat = parse_perspective(asked.seat, room)
     walked, stood = await asyncio.to_thread(
-        post_game.course_of, room, match, seat, asked.seat == "open", asked.lang or ask.lang
+        post_game.course_of, room, match, seat, asked.seat == "open", asked.lang or request.lang
     )
-    person = ask.caller.person.id if ask.caller is not None else None
+    person = request.caller.person.id if request.caller is not None else None
     return Timeline(
-        table=presenter.table(room, person, asked.lang or ask.lang),
+        table=presenter.table(room, person, asked.lang or request.lang),
         steps=[TimelineStep(**step) for step in walked],
         standings=[ScoreAtTurn(**standing) for standing in stood],
     )
@@ -325,11 +322,11 @@ def parse_perspective(asked: str, room: Room) -> int | None:
     problems=(NotFound, StateConflict, ServerBusy),
     rate="study",
 )
-async def get_curve(ask: RequestContext, _: None) -> WinChanceCurve:
+async def get_curve(request: Request, _: None) -> WinChanceCurve:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
-    room, match = await finished_game(ask, ask.query.code)
-    points = await run_in_worker(ask, post_game.curve_of, write(match))
-    names = list(display_names(room.chairs, ask.lang))
+    room, match = await finished_game(request, request.query.code)
+    points = await run_in_worker(request, post_game.curve_of, write(match))
+    names = list(display_names(room.chairs, request.lang))
     return WinChanceCurve(points=[PointTold(**point) for point in points], names=names)
 
 
@@ -341,11 +338,11 @@ async def get_curve(ask: RequestContext, _: None) -> WinChanceCurve:
     problems=(NotFound, StateConflict, ServerBusy),
     rate="study",
 )
-async def get_luck(ask: RequestContext, _: None) -> LuckReport:
+async def get_luck(request: Request, _: None) -> LuckReport:
     """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
-    room, match = await finished_game(ask, ask.query.code)
-    found = await run_in_worker(ask, post_game.luck_of, write(match), seconds=STUDYING)
-    return LuckReport(falls=[LuckSwing(**fall) for fall in found], names=list(display_names(room.chairs, ask.lang)))
+    room, match = await finished_game(request, request.query.code)
+    found = await run_in_worker(request, post_game.luck_of, write(match), seconds=STUDYING)
+    return LuckReport(falls=[LuckSwing(**fall) for fall in found], names=list(display_names(room.chairs, request.lang)))
 
 
 @ROUTES.add(
@@ -356,17 +353,17 @@ async def get_luck(ask: RequestContext, _: None) -> LuckReport:
     problems=(NotFound, StateConflict, BadRequest, ServerBusy),
     rate="study",
 )
-async def get_explanation(ask: RequestContext, _: None) -> ExplanationTold:
+async def get_explanation(request: Request, _: None) -> ExplanationTold:
     """What a search thinks of the choice that was made after so many others."""
-    room, match = await finished_game(ask, ask.query.code)
-    asked: AtQuery = ask.query
+    room, match = await finished_game(request, request.query.code)
+    asked: AtQuery = request.query
     if asked.at >= len(match.choices) or match.choices[asked.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
         )
-    lang = asked.lang or ask.lang
+    lang = asked.lang or request.lang
     names = list(display_names(room.chairs, lang))
-    found = await run_in_worker(ask, post_game.explanation_of, write(match), asked.at, lang, names)
+    found = await run_in_worker(request, post_game.explanation_of, write(match), asked.at, lang, names)
     return msgspec.convert(found, ExplanationTold)
 
 
@@ -375,12 +372,11 @@ async def get_explanation(ask: RequestContext, _: None) -> ExplanationTold:
     problems=(NotFound, StateConflict, BadRequest, BadConfig, BadData, Forbidden),
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
-async def go_on(ask: RequestContext, body: BranchRequest) -> wire.TableInfo:
+async def go_on(request: Request, body: BranchRequest) -> wire.TableInfo:
     """Go on from any point of a finished game, against bots or as a new table."""
-    room, match = await finished_game(ask, body.code)
+    room, match = await finished_game(request, body.code)
     if body.at > len(match.choices):
         raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
-    hub, old = hub_of(ask), room
     if (await run_in_slices(replay_with(match, match.choices[: body.at]))).over:
         raise BadRequest(
             "continue-over",
@@ -388,49 +384,50 @@ async def go_on(ask: RequestContext, body: BranchRequest) -> wire.TableInfo:
             last=len(match.choices) - 1,
         )
     before = [[taken.seat, taken.name, taken.index, taken.option_count] for taken in match.choices[: body.at]]
-    settings = old.game.settings_of(match.config)
+    settings = room.game.settings_of(match.config)
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
-    room = await hub.make(ask.person.id, old.game.name, settings, options, before=before, seed=match.seed, after=old.id)
-    await fill_seats(ask, room, body.seats, body.begin)
-    return presenter.table(await hub.room(room.id), ask.person.id, ask.lang)
+    more = {"before": before, "seed": match.seed, "after": room.id}
+    table = await request.new_table(room.game.name, settings, options, **more)
+    await fill_seats(request, table, body.seats, body.begin)
+    return (await table.refreshed()).info(request.lang)
 
 
 @ROUTES.add("GET", f"{API}/me/history", query=Before, answer=TableList)
-async def my_history(ask: RequestContext, _: None) -> TableList:
+async def my_history(request: Request, _: None) -> TableList:
     """The games one has played, the newest first."""
-    return await _history(ask, ask.person.id, None)
+    return await _history(request, request.person.id, None)
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/history", query=Before, answer=TableList, who="anyone", problems=(NotFound,))
-async def history_of(ask: RequestContext, _: None) -> TableList:
+async def history_of(request: Request, _: None) -> TableList:
     """The public games of somebody."""
-    person = await ask.world.people.known(ask.params["id"])
-    return await _history(ask, person.id, True)
+    person = await request.world.people.known(request.params["id"])
+    return await _history(request, person.id, True)
 
 
-async def _history(ask: RequestContext, person: str, public: bool | None) -> TableList:
-    asked: Before = ask.query
-    store = ask.world.store
+async def _history(request: Request, person: str, public: bool | None) -> TableList:
+    asked: Before = request.query
+    store = request.world.store
     rows = await store.tables(
-        status="over", public=public, person=person, before=asked.before, limit=asked.limit, told=told_to(ask)
+        status="over", public=public, person=person, before=asked.before, limit=asked.limit, told=request.list_viewer
     )
-    return await listed(ask, rows, asked.limit)
+    return await listed(request, rows, asked.limit)
 
 
 @ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
-async def get_ratings(ask: RequestContext, _: None) -> Ratings:
+async def get_ratings(request: Request, _: None) -> Ratings:
     """How strong people and bots are believed to be, by game and mode."""
-    game = ask.params["game"]
+    game = request.params["game"]
     if game not in GAMES:
         raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
-    mode = ask.query.mode or registry.get(game).settings().usual_mode
-    rows = await ask.world.store.ratings(game, mode)
+    mode = request.query.mode or registry.get(game).settings().usual_mode
+    rows = await request.world.store.ratings(game, mode)
     people = [row.who for row in rows if row.kind == "person"]
-    names, owners = await ask.world.store.names(people), await ask.world.store.owners(people)
+    names, owners = await request.world.store.names(people), await request.world.store.owners(people)
     names |= {row.who: row.who for row in rows if row.kind == "bot"}
     return Ratings(
         ratings=[
-            _rating(row, localized_name(names[row.who], None, ask.lang), owners.get(row.who))
+            _rating(row, localized_name(names[row.who], None, request.lang), owners.get(row.who))
             for row in rows
             if row.who in names
         ]
@@ -438,12 +435,12 @@ async def get_ratings(ask: RequestContext, _: None) -> Ratings:
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
-async def ratings_of(ask: RequestContext, _: None) -> Ratings:
+async def ratings_of(request: Request, _: None) -> Ratings:
     """How strong somebody is believed to be, in every game and mode they were rated in."""
-    person = await ask.world.people.known(ask.params["id"])
-    rows = await ask.world.store.ratings_of(person.id)
+    person = await request.world.people.known(request.params["id"])
+    rows = await request.world.store.ratings_of(person.id)
     owner = person.owner if person.kind == "bot" else None
-    return Ratings(ratings=[_rating(row, localized_name(person.name, None, ask.lang), owner) for row in rows])
+    return Ratings(ratings=[_rating(row, localized_name(person.name, None, request.lang), owner) for row in rows])
 
 
 def _rating(row: Rating, name: str, owner: str | None) -> RatingInfo:
@@ -452,9 +449,9 @@ def _rating(row: Rating, name: str, owner: str | None) -> RatingInfo:
     return RatingInfo(name=name, owner=owner, **told)
 
 
-async def run_in_worker(ask: RequestContext, work: Any, *args: Any, seconds: float = THINKING) -> Any:
+async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float = THINKING) -> Any:
     """Something that takes a while, in a process of its own."""
-    study = hub_of(ask).study
+    study = request.world.study
     if study.waiting >= MOST_STUDIES:
         raise ServerBusy("studies-many", "too many games are being analysed; try again later")
     try:

@@ -12,8 +12,8 @@ import msgspec
 from starlette.responses import HTMLResponse, Response
 
 from vigil.server.errors import NotFound
-from vigil.server.web.context import RequestContext
 from vigil.server.web.problems import title_of
+from vigil.server.web.request import Request
 from vigil.server.web.routes import ResponseModel, Routes
 from vigil.text import translated_error
 
@@ -57,12 +57,12 @@ def about(key: str, lang: str, base: str) -> ProblemAbout:
 
 
 @ROUTES.add("GET", "/problems/{key}", answer=ProblemAbout, who="anyone", known=False, problems=(NotFound,))
-async def get_problem(ask: RequestContext, _: None) -> ProblemAbout | Response:
+async def get_problem(request: Request, _: None) -> ProblemAbout | Response:
     """What the `type` of a problem means; a browser gets it as a page."""
-    told = about(ask.params["key"], ask.lang, ask.base)
-    if "text/html" not in ask.connection.headers.get("accept", ""):
+    told = about(request.params["key"], request.lang, request.base)
+    if "text/html" not in request.connection.headers.get("accept", ""):
         return told
     lines = "".join(f"<p>{html.escape(each)}</p>" for each in told.says)
     codes, title = ", ".join(map(str, told.status)), html.escape(told.title)
-    page = f"<!doctype html><html lang={ask.lang}><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{lines}"
+    page = f"<!doctype html><html lang={request.lang}><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{lines}"
     return HTMLResponse(f"{page}<p><code>{html.escape(told.type)}</code> · HTTP {codes}</p></html>")

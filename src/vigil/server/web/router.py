@@ -1,113 +1,31 @@
-"""The way of one request: who asks, whether they may, what they sent, the handler, the answer."""
+"""From a request to its route: who asks, whether they may, what they sent, the handler, the answer."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import re
-import secrets
-import time
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-import structlog
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.errors import VigilError
-from vigil.server.errors import NotFound, ServerBusy
+from vigil.server.errors import NotFound
 from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
 from vigil.server.web.browser_app import table_page
-from vigil.server.web.context import AppContext, Caller, RequestContext, response_language
+from vigil.server.web.context import AppContext, Caller, response_language
 from vigil.server.web.problems import BadShape, WrongMethod, refused, status_of, unexpected
+from vigil.server.web.request import Request
 from vigil.server.web.request_parser import accepts_html, body_of, check_accept, query_of
 from vigil.server.web.routes import UNSAFE, Route, pattern_of
-from vigil.server.web.security import allow, check_host, check_origin, client_of, identify, with_headers
+from vigil.server.web.security import allow, check_host, check_origin, identify
 
 UNNAMED = ("/healthz", "/readyz", "/metrics")
 """What programs ask by whatever name a machine has among its neighbours; a page learns nothing from it."""
-OUR_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
-
-
-class RequestMiddleware:
-    """Around every request: its id, where it comes from, the headers of its answer, the log and the figures."""
-
-    def __init__(self, app: ASGIApp, world: AppContext) -> None:
-        self.app, self.world = app, world
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        settings = self.world.settings
-        address, secure, host = client_of(scope, tuple(settings.trusted_proxies))
-        request_id = self._id(scope, address)
-        scope.update({"vigil.address": address, "vigil.secure": secure, "vigil.host": host, "vigil.id": request_id})
-        base = settings.base_path
-        if base and (scope["path"] == base or scope["path"].startswith(base + "/")):
-            scope["path"] = scope["path"][len(base) :] or "/"
-        with structlog.contextvars.bound_contextvars(request=request_id):
-            if scope["type"] == "websocket":
-                await self.app(scope, receive, send)
-            else:
-                await self._http(scope, receive, send, secure, request_id)
-
-    def _id(self, scope: Scope, address: str) -> str:
-        """An id for the log; one that a trusted proxy gave is kept, so that its log and ours can be compared."""
-        near = (scope.get("client") or ("local", 0))[0]
-        if near != address:
-            given = dict(scope["headers"]).get(b"x-request-id", b"").decode("latin-1")
-            if OUR_ID.fullmatch(given):
-                return str(given)
-        return secrets.token_hex(8)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send, secure: bool, request_id: str) -> None:
-        began, status = time.perf_counter(), 0
-
-        async def sending(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message = {**message, "headers": with_headers(list(message["headers"]), secure, request_id)}
-            await send(message)
-
-        try:
-            await self.app(scope, receive, sending)
-        except ClientDisconnect:
-            status = status or 499
-        except asyncio.CancelledError:
-            # The server stops, and this took longer than it waits: whatever was asked may be asked again.
-            if status:
-                raise
-            going = ServerBusy("server-stopping", "the server is shutting down; try again in a moment")
-            answer = refused(
-                going, response_language(HTTPConnection(scope), None), request_id, self.world.settings.base_path
-            )
-            await answer(scope, receive, sending)
-        except Exception:
-            # Nothing of it goes out: not the exception, not its text.
-            log.exception("unexpected", path=str(scope.get("vigil.route", "-")))
-            if status:
-                raise
-            answer = refused(unexpected(request_id), "en", request_id, self.world.settings.base_path)
-            await answer(scope, receive, sending)
-        took = time.perf_counter() - began
-        route = str(scope.get("vigil.route", "none"))
-        self.world.metrics.http_requests.labels(_method(scope["method"]), route, str(status)).inc()
-        self.world.metrics.http_seconds.labels(route).observe(took)
-        tell = log.warning if status >= 500 else log.info
-        quiet = route in ("/healthz", "/readyz", "/metrics")
-        (log.debug if quiet and status < 400 else tell)(
-            "request", method=_method(scope["method"]), route=route, status=status, ms=round(took * 1000, 1)
-        )
-
-
-def _method(given: str) -> str:
-    """A method as a label: whatever a client invents, there are only so many."""
-    return given if given in UNSAFE or given in ("GET", "HEAD", "OPTIONS") else "OTHER"
 
 
 class Router:
@@ -128,8 +46,8 @@ class Router:
         if scope["type"] == "websocket":  # no socket is here
             await send({"type": "websocket.close", "code": 1008})
             return
-        request = Request(scope, receive)
-        lang, caller = response_language(request, None), None
+        http = HttpRequest(scope, receive)
+        lang, caller = response_language(http, None), None
         world, request_id = self.world, str(scope["vigil.id"])
         base = world.settings.base_path
         route: Route | None = None
@@ -139,12 +57,12 @@ class Router:
             scope["vigil.route"] = route.path
             if route.path not in UNNAMED:
                 check_host(scope, world.settings)
-            caller = await identify(request, world.people) if route.identify_caller else None
-            lang = response_language(request, caller)
-            caller = self._authorize(request, route, caller)
-            answer = await self._answer(request, route, params, caller, lang)
+            caller = await identify(http, world.people) if route.identify_caller else None
+            lang = response_language(http, caller)
+            caller = self._authorize(http, route, caller)
+            answer = await self._answer(http, route, params, caller, lang)
         except VigilError as error:
-            answer = self._not_found(request, route, error, lang) or refused(error, lang, request_id, base)
+            answer = self._not_found(http, route, error, lang) or refused(error, lang, request_id, base)
         except ClientDisconnect:
             raise
         except Exception:
@@ -172,17 +90,17 @@ class Router:
             raise WrongMethod("method-wrong", "this only accepts {allowed}", allowed=", ".join(allowed))
         return route, params
 
-    def _not_found(self, request: Request, route: Route | None, error: VigilError, lang: str) -> Response | None:
+    def _not_found(self, http: HttpRequest, route: Route | None, error: VigilError, lang: str) -> Response | None:
         """The table's page for somebody whose browser was sent to a wrong address: it says so, and leads home.
 
         Programs, and whoever asks the API, are told the problem; so is everybody where no table was built."""
-        asked = request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
-        if not asked or (route is not None and route.media != "text/html") or not accepts_html(request):
+        asked = http.method in ("GET", "HEAD") and not http.scope["path"].startswith("/api/")
+        if not asked or (route is not None and route.media != "text/html") or not accepts_html(http):
             return None
         if not isinstance(error, (NotFound, BadShape)):
             return None
         try:
-            check_host(request.scope, self.world.settings)
+            check_host(http.scope, self.world.settings)
         except VigilError:
             return None
         page = table_page(self.world.settings.base_path, lang)
@@ -190,27 +108,27 @@ class Router:
             page.status_code = status_of(type(error))
         return page
 
-    def _authorize(self, request: Request, route: Route, caller: Caller | None) -> Caller | None:
+    def _authorize(self, http: HttpRequest, route: Route, caller: Caller | None) -> Caller | None:
         """Whether whoever asks may, and has not asked too often; as whom they are answered."""
         world = self.world
-        if request.method in UNSAFE:
-            check_origin(request, caller, world.settings.public_url)
+        if http.method in UNSAFE:
+            check_origin(http, caller, world.settings.public_url)
         caller = allow(route, caller)
-        who = caller.person.id if caller is not None else address_key(request.scope["vigil.address"])
+        who = caller.person.id if caller is not None else address_key(http.scope["vigil.address"])
         world.buckets.take(route.rate, who, world.rates[route.rate])
         return caller
 
     async def _answer(
-        self, request: Request, route: Route, params: dict[str, str], caller: Caller | None, lang: str
+        self, http: HttpRequest, route: Route, params: dict[str, str], caller: Caller | None, lang: str
     ) -> Response:
-        check_accept(request, route.media)
-        query = query_of(request, route.query)
-        body = await body_of(request, route.body)
-        scope = request.scope
-        ask = RequestContext(
+        check_accept(http, route.media)
+        query = query_of(http, route.query)
+        body = await body_of(http, route.body)
+        scope = http.scope
+        request = Request(
             self.world,
             route,
-            request,
+            http,
             caller,
             lang,
             params,
@@ -219,28 +137,28 @@ class Router:
             scope["vigil.secure"],
             scope["vigil.id"],
         )
-        told = await route.handler(ask, body)
-        answer = told if isinstance(told, Response) else self._told(request, route, told, caller is not None)
-        for name, value in ask.headers:
+        told = await route.handler(request, body)
+        answer = told if isinstance(told, Response) else self._told(http, route, told, caller is not None)
+        for name, value in request.headers:
             answer.headers.append(name, value)
         return answer
 
-    def _told(self, request: Request, route: Route, told: Any, private: bool) -> Response:
+    def _told(self, http: HttpRequest, route: Route, told: Any, private: bool) -> Response:
         if told is None:
             return Response(status_code=route.status)
         raw = told if isinstance(told, bytes) else msgspec.json.encode(told)
         answer = Response(raw, route.status, media_type=route.media)
-        if request.method in ("GET", "HEAD") and route.audience == "anyone":
-            return with_etag(request, answer, private)
+        if http.method in ("GET", "HEAD") and route.audience == "anyone":
+            return with_etag(http, answer, private)
         return answer
 
 
-def with_etag(request: HTTPConnection, answer: Response, private: bool) -> Response:
+def with_etag(http: HTTPConnection, answer: Response, private: bool) -> Response:
     """The answer with its ETag, or that nothing has changed; it may be kept, but is asked for each time.
 
     What somebody was told who is signed in may hold a hand of cards: no cache between us keeps it."""
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:24]}"'
-    given = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
+    given = [each.strip().removeprefix("W/") for each in http.headers.get("if-none-match", "").split(",")]
     kept = "private, no-cache" if private else "no-cache"
     headers = {"etag": tag, "cache-control": kept, "vary": "accept-language, cookie, authorization"}
     if tag in given or "*" in given:

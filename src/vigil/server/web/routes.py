@@ -3,7 +3,7 @@
     ROUTES = Routes("tables")
 
     @ROUTES.add("POST", "/api/v1/tables", body=NewTable, answer=TableCard, scope="play", status=201, problems=(Busy,))
-    async def make_table(ask: Ask, body: NewTable) -> TableCard:
+    async def make_table(request: Request, body: NewTable) -> TableCard:
         '''Set up a table.'''
 
 The name of the function is the operationId, its docstring the summary.  A handler gets

@@ -9,26 +9,26 @@ import msgspec
 
 from vigil.server import message_schemas
 from vigil.server.errors import NotFound
-from vigil.server.web.context import RequestContext
+from vigil.server.web.request import Request
 from vigil.server.web.routes import Routes
 
 ROUTES = Routes("schemas")
 
 
 @ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
-async def get_asyncapi(ask: RequestContext, _: None) -> bytes:
+async def get_asyncapi(request: Request, _: None) -> bytes:
     """The socket of a table as an AsyncAPI 3 document, with the schema of every message."""
-    return asyncapi(ask.world.settings.base_path)
+    return asyncapi(request.world.settings.base_path)
 
 
 @ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
-async def get_schema(ask: RequestContext, _: None) -> bytes:
+async def get_schema(request: Request, _: None) -> bytes:
     """The JSON Schema of one message, of all in one direction (`from-player`, `from-server`), or of a view."""
-    found = schema(ask.params["schema"])
+    found = schema(request.params["schema"])
     if found is None:
         known = ", ".join(message_schemas.named())
         raise NotFound(
-            "schema-none", "there is no schema {name}; choose from {known}", name=ask.params["schema"], known=known
+            "schema-none", "there is no schema {name}; choose from {known}", name=request.params["schema"], known=known
         )
     return found
 

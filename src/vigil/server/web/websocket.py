@@ -17,14 +17,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vigil.kernel.errors import VigilError
 from vigil.protocol import messages as wire
-from vigil.server.errors import BadRequest, NotFound
+from vigil.server.errors import BadRequest
 from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
 from vigil.server.subscribers import Subscriber
-from vigil.server.table_service import TableService
-from vigil.server.web.access import may_see, may_watch, muted_people, perspective_for
+from vigil.server.web.access import VisibleTable, visible_table
 from vigil.server.web.context import AppContext, Caller, response_language
-from vigil.server.web.play_routes import messages, perform
+from vigil.server.web.play_routes import messages
 from vigil.server.web.problems import problem_of, unexpected
 from vigil.server.web.security import check_host, check_origin, identify, needs
 from vigil.text import LANGUAGES
@@ -51,8 +50,6 @@ async def socket(websocket: WebSocket) -> None:
         if caller is None or caller.session is not None:
             check_origin(websocket, caller, world.settings.public_url or "")
         lang = _lang(websocket, caller)
-        hub: TableService = world.hub
-        hosted = await hub.open_room(websocket.path_params["table"])
         asked = websocket.query_params.get("seat", "")
         seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
         after = websocket.query_params.get("after", "")
@@ -62,14 +59,11 @@ async def socket(websocket: WebSocket) -> None:
             with world.connections.nameless(world_key(websocket)):
                 await websocket.accept()
                 caller = await _token(websocket, world)
-        person = None if caller is None else caller.person.id
         if caller is not None:
             needs(caller, "read")
-        seen = await hub.visible_room(hosted, person)
-        if not may_see(hosted.room, person, code) or not may_watch(seen, person, world.settings.spectate):
-            raise NotFound("table-unknown", "there is no table {table}", table=hosted.room.id)
-        place = perspective_for(seen, caller, seat, looking_on=asked == "-")
-        world.connections.check(world_key(websocket), hosted.room.id, place)
+        table = await visible_table(world, caller, websocket.path_params["table"], code)
+        place = table.perspective(seat, looking_on=asked == "-")
+        world.connections.check(world_key(websocket), table.id, place)
     except VigilError as error:
         await _turn_away(websocket, error, caller)
         return
@@ -78,25 +72,19 @@ async def socket(websocket: WebSocket) -> None:
     world.metrics.ws_connections.inc()
     if since is not None:
         world.metrics.resyncs.inc()
-    table = hosted.room.id
-    line = world.connections.opened(world, world_key(websocket), table, place, caller)
     try:
-        with line as connection:
-            async with hub.listening(table, person, place, lang, since, muted_people(caller)) as listener:
-                connection.end = listener.close
-                await _talk(websocket, world, listener, caller, table, place)
+        async with table.listening(world_key(websocket), place, lang, since) as listener:
+            await _talk(websocket, world, listener, table)
     finally:
         world.metrics.ws_connections.dec()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(1012 if hub.closing else 1000)
+            await websocket.close(1012 if world.closing else 1000)
 
 
-async def _talk(
-    websocket: WebSocket, world: AppContext, listener: Subscriber, caller: Caller | None, table: str, seat: int | None
-) -> None:
+async def _talk(websocket: WebSocket, world: AppContext, listener: Subscriber, table: VisibleTable) -> None:
     """Send and read until one of the two has come to its end."""
     sending = asyncio.create_task(_send(websocket, listener))
-    reading = asyncio.create_task(_read(websocket, world, listener, caller, table, seat))
+    reading = asyncio.create_task(_read(websocket, world, listener, table))
     done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     if reading in done and not sending.done():
         listener.close("")
@@ -115,9 +103,7 @@ async def _send(websocket: WebSocket, listener: Subscriber) -> None:
                     await websocket.send_text(message.decode())
 
 
-async def _read(
-    websocket: WebSocket, world: AppContext, listener: Subscriber, caller: Caller | None, table: str, seat: int | None
-) -> None:
+async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, table: VisibleTable) -> None:
     mistakes = 0
     while not listener.closed:
         try:
@@ -139,7 +125,7 @@ async def _read(
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
                 raise BadRequest("message-bad", "this is not a message: {why}", why=why) from None
             action = getattr(said, "id", "")
-            listener.send(await _answer(world, listener, caller, table, seat, said))
+            listener.send(await _answer(world, listener, table, said))
             mistakes = 0
         except VigilError as error:
             mistakes += 1
@@ -148,7 +134,7 @@ async def _read(
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("unexpected", table=table)
+            log.exception("unexpected", table=table.id)
             fault = unexpected(str(websocket.scope["vigil.id"]))
             listener.send(_refused(websocket, fault, listener.lang, action))
             mistakes += 1
@@ -158,25 +144,19 @@ async def _read(
 
 
 async def _answer(
-    world: AppContext,
-    listener: Subscriber,
-    caller: Caller | None,
-    table: str,
-    seat: int | None,
-    said: wire.ClientMessage,
+    world: AppContext, listener: Subscriber, table: VisibleTable, said: wire.ClientMessage
 ) -> wire.ServerMessageBase:
     """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
-    hub: TableService = world.hub
     if isinstance(said, wire.Sync):
         world.metrics.resyncs.inc()
-        return await hub.next_update(table, seat, listener.lang, None, 0)
+        return await table.next_update(listener.seat, listener.lang, None, 0)
     if isinstance(said, wire.Ping):
         return wire.Pong(said.id)
-    if caller is None:
+    if table.caller is None:
         raise BadRequest("sign-in", "sign in first, or send a token")
     if not isinstance(said, wire.Why):
-        needs(caller, "play")
-    return await perform(world, table, caller.person, seat, said, listener.lang)
+        needs(table.caller, "play")
+    return await table.act(listener.seat, said, listener.lang)
 
 
 def world_key(websocket: WebSocket) -> str:

@@ -7,7 +7,8 @@ import { playedAll } from '../../lib/table/spoken-summary';
 import { putAway } from '../../lib/table/dialogs';
 import { isBot } from '../../lib/lobby/table-text';
 import { settings } from '../../lib/settings.svelte';
-import { NO_CARD, type Table } from '../../lib/table.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { cardOf, seatOf } from '../../lib/target';
 import type * as Ascension from './view';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { t } from '../../lib/i18n.svelte';
@@ -96,16 +97,14 @@ export class Board {
   });
 
   private onCards = $derived.by((): OptionInfo[] =>
-    (this.decision?.options ?? []).filter(
-      (option) => option.face !== null && !NO_CARD.has(option.verb) && this.where.has(option.card),
-    ),
+    (this.decision?.options ?? []).filter((option) => this.where.has(cardOf(option))),
   );
 
   /** What can be done with a card where it lies. */
   optionsOn(face: Face, place: Place): OptionInfo[] {
-    const own = this.onCards.filter((option) => option.card === face.card);
+    const own = this.onCards.filter((option) => cardOf(option) === face.card);
     if (own.length || face.used.length || !ALIKE.includes(place.split(':')[0]!)) return own;
-    return this.onCards.filter((option) => option.face === face.name && this.where.get(option.card) === place);
+    return this.onCards.filter((option) => option.face === face.name && this.where.get(cardOf(option)) === place);
   }
 
   states(face: Face, place: Place): string[] {
@@ -167,7 +166,9 @@ export class Board {
           .filter((place) => !closed.includes(place)),
       );
     return closed.flatMap((place) => {
-      const cards = this.onCards.filter((option) => this.where.get(option.card) === place).map((option) => option.card);
+      const cards = this.onCards
+        .filter((option) => this.where.get(cardOf(option)) === place)
+        .map((option) => cardOf(option));
       if (!cards.length) return [];
       const all = place.includes(':')
         ? this.view.players[Number(place.split(':')[1])]![place.split(':')[0] as 'discard']
@@ -186,7 +187,7 @@ export class Board {
   /** Nothing that is asked for lies open: the pile is opened at once. */
   hidden = $derived.by((): boolean => {
     const inPiles = new Set(this.piles.flatMap((pile) => pile.faces.map((face) => face.card)));
-    return this.names.length > 0 || (inPiles.size > 0 && this.onCards.every((option) => inPiles.has(option.card)));
+    return this.names.length > 0 || (inPiles.size > 0 && this.onCards.every((option) => inPiles.has(cardOf(option))));
   });
   choosableIn(place: Place): number {
     return this.piles.find((pile) => pile.place === place)?.faces.length ?? 0;
@@ -209,7 +210,7 @@ export class Board {
     ),
   );
   seatOption(seat: number): OptionInfo | undefined {
-    return this.buttons.find((option) => option.seat === seat && option.verb === 'steal');
+    return this.buttons.find((option) => seatOf(option) === seat && option.verb === 'steal');
   }
   /** Whether nothing may be chosen. */
   get none(): OptionInfo | undefined {

@@ -3,6 +3,7 @@ import { keep, settings } from '../../lib/settings.svelte';
 import type { OptionInfo } from '../../lib/protocol';
 import type { Seen } from './table-model.svelte';
 import { byItself, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
+import { cardOf } from '../../lib/target';
 
 const KEY = 'vigil-stops';
 /** Always the same, whatever one holds, so that the pace gives nothing away. */
@@ -96,7 +97,7 @@ export class Passing {
     const waiting = setTimeout(
       () => {
         if (option.verb === 'pass') this.passed = [...this.passed.slice(-11), passed];
-        this.wrote(option.name, option.card);
+        this.wrote(option.name, cardOf(option));
         void table.choose(option.name);
       },
       option.verb === 'pass' ? PACE : 0,
@@ -131,7 +132,7 @@ export class Passing {
   chooseAlways(option: OptionInfo): void {
     const { autos } = this.seen.table;
     if (autos.offer.length) autos.remembering = true;
-    this.choose(option.name, option.card);
+    this.choose(option.name, cardOf(option));
   }
   passUntil(what: UntilWhat): void {
     const { last, view } = this.seen;

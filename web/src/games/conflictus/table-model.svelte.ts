@@ -3,32 +3,19 @@ import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type * as Conflictus from './view';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
+import { cardOf, seatOf, targetOf } from '../../lib/target';
 
 export type Face = Conflictus.Face;
-export type Thing = 'card' | 'seat' | 'set' | 'item' | 'number' | 'word';
+export type Thing = 'card' | 'seat' | 'set' | 'item' | 'amount' | 'word';
 
-/** What the number of an option speaks of, where it is no card. */
-const OTHERS: Record<string, Thing> = {
-  target_player: 'seat',
-  player: 'seat',
-  against: 'seat',
-  begins: 'seat',
-  target_item: 'item',
-  join: 'set',
-  number: 'number',
-  reduce: 'number',
-  choose: 'word',
-  first: 'word',
-};
 const ENDING = ['pass', 'done'];
 /** Chosen by one press; anything else is looked at first. */
 const AT_ONCE = ['play', 'drop', 'attack', 'block', 'leap', 'challenge'];
-const NO_SET = -1;
 
+/** What stands for an option: something on the table, a number to pick, or a word. */
 export function thingOf(option: OptionInfo): Thing {
-  const other = OTHERS[option.verb];
-  if (other === 'set' && option.card === NO_SET) return 'word';
-  return other ?? (option.face !== null && option.card >= 0 ? 'card' : 'word');
+  const kind = option.target?.kind;
+  return kind === undefined || kind === 'index' ? 'word' : kind;
 }
 
 export class Seen {
@@ -78,13 +65,11 @@ export class Seen {
   private readonly unseen = $derived.by(() =>
     this.options.filter(
       (option) =>
-        !ENDING.includes(option.verb) &&
-        !(thingOf(option) === 'card' && this.shown.has(option.card)) &&
-        !['set', 'item'].includes(thingOf(option)),
+        !ENDING.includes(option.verb) && !this.shown.has(cardOf(option)) && !['set', 'item'].includes(thingOf(option)),
     ),
   );
   readonly words = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'word'));
-  readonly numbers = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'number'));
+  readonly numbers = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'amount'));
   readonly seats = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'seat'));
   readonly cards = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'card'));
 
@@ -97,18 +82,16 @@ export class Seen {
   }
 
   of(face: Face, alike = false): OptionInfo[] {
-    return this.decision
-      ? this.table.optionsOf(face.card, face.name, alike).filter((option) => thingOf(option) === 'card')
-      : [];
+    return this.decision ? this.table.optionsOf(face.card, face.name, alike) : [];
   }
   ofSet(set: Conflictus.SetView): OptionInfo[] {
-    return this.options.filter((option) => thingOf(option) === 'set' && option.card === set.number);
+    return this.options.filter((option) => targetOf(option, 'set') === set.number);
   }
   ofSeat(seat: number): OptionInfo | null {
-    return this.options.find((option) => thingOf(option) === 'seat' && option.seat === seat) ?? null;
+    return this.options.find((option) => seatOf(option) === seat) ?? null;
   }
   ofItem(number: number): OptionInfo | null {
-    return this.options.find((option) => thingOf(option) === 'item' && option.card === number) ?? null;
+    return this.options.find((option) => targetOf(option, 'item') === number) ?? null;
   }
 
   /** How a card looks: lit, to be chosen, chosen, dark. */
@@ -135,7 +118,7 @@ export class Seen {
     return blocker
       ? {
           blocker: blocker.card,
-          attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => option.card),
+          attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => cardOf(option)),
         }
       : null;
   });

@@ -19,7 +19,7 @@ def scores(view: View, decision: Decision) -> list[float]:
     if asks.key == "pick":
         return [judge.pick(asks.about, option) for option in options]
     if asks.key == "one_of":
-        return [judge.value(asks.about.options[option.card]) for option in options]
+        return [judge.value(asks.about.options[option.index]) for option in options]
     if asks.key in ("may", "trigger"):
         it = judge.kind_named(asks.it)
         yes = judge.value(asks.about.do, it)

@@ -7,7 +7,7 @@ from typing import Any
 from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.games.ascension.rules.language import Steal
 from vigil.games.ascension.rules.state import NOBODY, State
-from vigil.kernel.decision import Decision, Option, Question, make_names_unique
+from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
 QUESTION_KEYS: dict[type, str] = {
@@ -15,6 +15,8 @@ QUESTION_KEYS: dict[type, str] = {
     Steal: "steal",
 }  # fmt: skip
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
+OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "first": "index"}
+"""What the number of a verb means, where it is not a card."""
 
 
 def seat_to_act(s: State) -> int:
@@ -48,13 +50,12 @@ def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
     if verb in VERBS_WITHOUT_TARGET:
         return Option(verb, verb)
-    if verb == "choose":
-        return Option(f"choose {n + 1}", verb, n)
-    if verb == "steal":
-        return Option(f"steal {n + 1}", verb, n, seat=n)
+    target = Target(OPTION_TARGETS.get(verb, "card"), n)
+    if verb in ("choose", "steal"):
+        return Option(f"{verb} {n + 1}", verb, target)
     if verb == "name":
-        return Option(f"name {s.tables.printed.slugs[n]}", verb, n, s.tables.printed.cards[n].name)
+        return Option(f"name {s.tables.printed.slugs[n]}", verb, target, s.tables.printed.cards[n].name)
     if verb == "first":
         entry: Any = (s.pending_triggers or s.end_of_play_triggers)[n]
-        return Option(f"first {s.tables.slug[entry[3]]}", verb, n, s.tables.name[entry[3]])
-    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])
+        return Option(f"first {s.tables.slug[entry[3]]}", verb, target, s.tables.name[entry[3]])
+    return Option(f"{verb} {s.tables.slug[n]}", verb, target, s.tables.name[n])

@@ -26,7 +26,7 @@ def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) ->
     places: dict[int, int] = {}
     for first, zone, faces in _places(view, cards):
         lying = tuple(face.card for face in faces)
-        found = [at for at, option in enumerate(options) if _about_a_card(option) and option.card in lying]
+        found = [at for at, option in enumerate(options) if option.card in lying]
         uses = [at for at in found if options[at].verb.startswith("use")]
         # each ability of a construct has its own number; buying for oneself and for a teammate share one
         for offered in [(at,) for at in uses] if len(uses) > 1 else [tuple(found)]:
@@ -41,10 +41,6 @@ def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) ->
 def _ability(option: Option) -> int:
     """Which of a construct's abilities is used, the first being 0."""
     return int(option.verb[4:] or 1) - 1
-
-
-def _about_a_card(option: Option) -> bool:
-    return option.face is not None and option.verb not in ("name", "first", "yes")
 
 
 def _places(view: View, cards: Mapping[str, Card]) -> list[tuple[int, str, list[Face]]]:

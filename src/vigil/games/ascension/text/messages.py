@@ -76,9 +76,9 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     if verb == "take":
         known = cards.get(face or "")
         verb = "defeat" if known is not None and known.kind == MONSTER else "acquire"
-    if verb == "choose" and isinstance(question.about, OneOf) and 0 <= option.card < len(question.about.options):
+    if verb == "choose" and isinstance(question.about, OneOf) and 0 <= option.index < len(question.about.options):
         source = cards.get(question.source or "")
-        said = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.card])
+        said = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.index])
         return said.removesuffix(".")
     who = players[option.seat] if 0 <= option.seat < len(players) else line("samael-name", lang)
     return line(f"option-{verb.replace('_', '-')}", lang, card=card, who=who, question=question.key)

@@ -19,7 +19,7 @@ from vigil.games.conflictus.rules.engine_nodes import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.language import Mill, Recover, Search, Whom
 from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, numbered
-from vigil.kernel.decision import Decision, Option, Question, make_names_unique
+from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
 QUESTION_KEYS: dict[type, str] = {
@@ -28,7 +28,11 @@ QUESTION_KEYS: dict[type, str] = {
     May: "may", OneOf: "one_of",
 }  # fmt: skip
 VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
-SEAT_VERBS = ("target_player", "player", "against", "begins")
+OPTION_TARGETS: dict[str, TargetKind] = {
+    "target_player": "seat", "player": "seat", "against": "seat", "begins": "seat",
+    "target_item": "item", "join": "set", "choose": "index", "first": "index", "number": "amount", "reduce": "amount",
+}  # fmt: skip
+"""What the number of a verb means, where it is not a card."""
 
 
 def seat_to_act(s: State) -> int:
@@ -76,29 +80,30 @@ def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
     if verb in VERBS_WITHOUT_TARGET and (verb != "keep" or n == NOTHING):
         return Option(verb, verb)
-    if verb in SEAT_VERBS:
-        return Option(f"{verb} {n + 1}", verb, n, seat=n)
-    if verb in ("number", "reduce"):
-        return Option(f"{verb} {n}", verb, n)
-    if verb == "choose":
-        return Option(f"choose {n + 1}", verb, n)
+    if verb == "join" and n == NEW_SET:
+        return Option("join new", verb)
+    target = Target(OPTION_TARGETS.get(verb, "card"), n)
+    if target.kind == "amount":
+        return Option(f"{verb} {n}", verb, target)
+    if target.kind == "seat" or verb == "choose":
+        return Option(f"{verb} {n + 1}", verb, target)
     if verb == "join":
-        return _join(s, n)
+        top = _top_of_set(s, n)
+        return Option(f"join {s.tables.slug[top]}", verb, target, s.tables.name[top])
     if verb == "first":
         waits = s.pending_triggers[n]
-        return Option(f"first {s.tables.slug[waits.source]}", verb, n, s.tables.name[waits.source], about=waits.node)
+        name = f"first {s.tables.slug[waits.source]}"
+        return Option(name, verb, target, s.tables.name[waits.source], waits.node)
     if verb == "target_item":
         item: TransitionItem = next(item for item in s.transition if item.number == n)
-        return Option(f"target_item {s.tables.slug[item.card]}", verb, n, s.tables.name[item.card])
+        return Option(f"target_item {s.tables.slug[item.card]}", verb, target, s.tables.name[item.card])
     if verb in ("play", "drop") and s.tables.switches.captiveLook != "taker" and n in s.seats[seat_to_act(s)].captive:
         return Option("play captive", "play")  # face down, for its taker too
-    return Option(f"{verb} {s.tables.slug[n]}", verb, n, s.tables.name[n])
+    return Option(f"{verb} {s.tables.slug[n]}", verb, target, s.tables.name[n])
 
 
-def _join(s: State, number: int) -> Option:
-    if number == NEW_SET:
-        return Option("join new", "join", NEW_SET)
+def _top_of_set(s: State, number: int) -> int:
+    """The card that names a set."""
     group = numbered(s, number)
     assert group is not None
-    top = group.warriors[-1] if group.warriors else group.others[0]
-    return Option(f"join {s.tables.slug[top]}", "join", number, s.tables.name[top])
+    return group.warriors[-1] if group.warriors else group.others[0]

@@ -16,7 +16,6 @@ from vigil.terminal.choice_numbers import ChoiceNumbers, NumberedPlace, number_r
 
 SIDE = 20  # numbers for each side of the table
 COUNTING = ("number", "reduce")  # the answer is itself a number
-ELSEWHERE = ("first", "join", "target_item")  # the number is not that of a card
 
 
 def zone_of(group: SetView) -> str:
@@ -44,9 +43,7 @@ def numbers(view: View, decision: Decision | None) -> ChoiceNumbers:
     """The numbers of a table as the person at `view.seat` sees it, who may be asked something."""
     options = decision.options if decision is not None and decision.seat == view.seat else ()
     if options and all(option.verb in COUNTING for option in options):
-        return ChoiceNumbers(
-            tuple(_spots(view, (), {})), {o.card: at for at, o in enumerate(options)}, _counted(options)
-        )
+        return ChoiceNumbers(tuple(_spots(view, (), {})), {o.id: at for at, o in enumerate(options)}, _counted(options))
     places: dict[int, int] = {}
     spots = _spots(view, options, places)
     first: int | None = None
@@ -58,7 +55,7 @@ def numbers(view: View, decision: Decision | None) -> ChoiceNumbers:
 
 
 def _counted(options: Iterable[Option]) -> tuple[int, ...]:
-    return tuple(sorted(option.card for option in options))
+    return tuple(sorted(option.id for option in options))
 
 
 def _spots(view: View, options: tuple[Option, ...], places: dict[int, int]) -> list[NumberedPlace]:
@@ -101,9 +98,9 @@ def _add(
 
 
 def _means(option: Option, cards: tuple[int, ...], top_of: SetView | None) -> bool:
-    if option.verb == "join":
-        return top_of is not None and option.card == top_of.number
-    return option.face is not None and option.verb not in ELSEWHERE and option.card in cards
+    if option.target is not None and option.target.kind == "set":
+        return top_of is not None and option.id == top_of.number
+    return option.card in cards
 
 
 def alike(faces: Iterable[Face]) -> list[list[Face]]:

@@ -108,11 +108,11 @@ class ConflictusTableModel(table_model.TableModel):
         """
         assert self.decision is not None
         option = self.decision.options[place]
-        if option.face is None and option.seat >= 0:
+        if option.seat >= 0:
             return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
         if option.verb == "take_out" and option.face is not None and self.view.seat is not None:
             return f" (×{self.view.players[self.view.seat].mons_list.count(option.face)})"
-        if option.face is None or option.verb in ("first", "join", "target_item", "blocks"):
+        if option.card < 0 or option.verb == "blocks":
             return ""
         found = self.on_table.get(option.card)
         if found is None:

@@ -93,7 +93,7 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     if verb == "use" or verb.startswith("use_"):
         what = _ability_text(cards.get(face or ""), int(verb[4:] or 1) if verb != "use" else 1, lang)
         return line("option-use" if what else "option-use-bare", lang, card=card, what=what)
-    if verb == "choose" and (said := _option_chosen(option.card, question, lang, cards)):
+    if verb == "choose" and (said := _option_chosen(option.index, question, lang, cards)):
         return said
     if verb in ("play", "drop") and face is None:
         key = "option-play-captive"
@@ -104,11 +104,11 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     elif verb == "done":
         own = f"option-done-{question.key.replace('_', '-')}"
         key = own if message(own, lang) else key
-    elif verb == "first" and option.about is not None:
-        what = grammar(lang, cards.get(face or "")).text(option.about).removesuffix(".")
+    elif verb == "first" and option.ability is not None:
+        what = grammar(lang, cards.get(face or "")).text(option.ability).removesuffix(".")
         return f"{line(key, lang, card=card)} ({what})"
     who = players[option.seat] if 0 <= option.seat < len(players) else ""
-    return line(key, lang, card=card, who=who, n=option.card)
+    return line(key, lang, card=card, who=who, n=option.id)
 
 
 def _option_chosen(place: int, question: Question, lang: str, cards: Cards) -> str | None:

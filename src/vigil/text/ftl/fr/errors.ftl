@@ -223,6 +223,7 @@ store-address = l’adresse de la base de données n’est pas comme sqlite:///d
 store-folder = impossible d’écrire { $database } : { $why }
 store-locked = { $database } est déjà servi par le processus { $process } (qui tient { $lock }) ; arrêtez-le, ou prenez PostgreSQL pour en avoir plusieurs
 store-foreign = la base de données a des tables, mais pas celles de Vigil ; indiquez-en une vide
+store-unreleased = { $database } a le schéma { $there } d’un Vigil d’avant la première version publiée ; cette version ne lit que son propre schéma { $here }. Rien n’a été modifié. Gardez cette base comme sauvegarde et déplacez-la, ou commencez avec un autre dossier de données ou une autre base
 store-newer = la base de données a le schéma { $there }, cette version connaît le { $here } : elle a été écrite par un Vigil plus récent ; installez celui-ci, ou restaurez une sauvegarde antérieure
 store-closed = la base de données a été fermée
 store-copy = avant la mise à niveau de la base de données, une copie en est faite dans la base même, et ce n’est pas permis : { $why }. Laissez faire son propriétaire ou, si vous avez votre propre sauvegarde, mettez { $setting } = false

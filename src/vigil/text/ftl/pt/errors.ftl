@@ -204,6 +204,7 @@ store-address = o endereço do banco de dados não é como sqlite:///pasta/vigil
 store-folder = não se pode escrever em { $database }: { $why }
 store-locked = { $database } já é servido pelo processo { $process } (que segura { $lock }); pare esse processo, ou use PostgreSQL para ter vários
 store-foreign = o banco de dados tem tabelas, mas não as do Vigil; indique um vazio
+store-unreleased = { $database } tem o esquema { $there } de um Vigil anterior à primeira versão publicada; esta versão só lê o seu esquema { $here }. Nada foi alterado. Guarde esse banco como cópia e tire-o do lugar, ou comece com outra pasta de dados ou outro banco
 store-newer = o banco de dados tem o esquema { $there } e esta versão conhece o { $here }: foi escrito por um Vigil mais novo; instale esse, ou restaure uma cópia anterior
 store-closed = o banco de dados foi fechado
 store-copy = antes de o banco de dados ser atualizado faz-se uma cópia dele nele mesmo, e isso não é permitido: { $why }. Deixe o dono dele fazer isto ou, se você tem uma cópia de segurança sua, ponha { $setting } = false

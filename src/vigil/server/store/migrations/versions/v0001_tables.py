@@ -1,4 +1,4 @@
-"""Entries, the index of tables, people, sessions, tokens, leases, ratings."""
+"""Entries, the index of tables, people, sessions, tokens, leases, ratings, decks."""
 
 from __future__ import annotations
 
@@ -35,58 +35,66 @@ def upgrade() -> None:
         sa.Column("settings", sa.Text, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("asked", sa.Text, nullable=False),
+        sa.Column("seats_to_act", sa.Text, nullable=False),
         sa.Column("outcome", sa.Text),
-        sa.Column("rated", sa.BigInteger),
+        sa.Column("rated_at", sa.BigInteger),
+        sa.Column("begun", sa.BigInteger),
+        sa.Column("ended", sa.BigInteger),
+        sa.Column("delay", sa.BigInteger, nullable=False, server_default="0"),
     )
     op.create_index("tables_status", "tables", ["status", "created", "id"])
     op.create_index("tables_creator", "tables", ["creator"])
+    uncounted = sa.text("status = 'over' AND rated_at IS NULL")
+    op.create_index("tables_uncounted", "tables", ["ended"], sqlite_where=uncounted, postgresql_where=uncounted)
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("person", sa.Text),
+        sa.Column("person_id", sa.Text),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("bot", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "seat", name="seats_pkey"),
     )
-    op.create_index("seats_person", "seats", ["person"])
+    op.create_index("seats_person", "seats", ["person_id"])
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("login", sa.Text, unique=True),
+        sa.Column("skeleton", sa.Text),
         sa.Column("lang", sa.Text, nullable=False),
         sa.Column("password", sa.Text),
         sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("last_seen", sa.BigInteger, nullable=False),
         sa.Column("owner", sa.Text),
         sa.Column("settings", sa.Text, nullable=False),
     )
-    op.create_index("people_seen", "people", ["kind", "seen"])
+    op.create_index("people_last_seen", "people", ["kind", "last_seen"])
     op.create_index("people_owner", "people", ["owner"])
+    op.create_index("people_skeleton", "people", ["skeleton"])
     op.create_table(
         "sessions",
         sa.Column("hash", sa.Text, primary_key=True),
-        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("person_id", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
     )
-    op.create_index("sessions_person", "sessions", ["person"])
+    op.create_index("sessions_person", "sessions", ["person_id"])
     op.create_index("sessions_expires", "sessions", ["expires"])
     op.create_table(
         "tokens",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("hash", sa.Text, nullable=False, unique=True),
-        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("person_id", sa.Text, nullable=False),
         sa.Column("label", sa.Text, nullable=False),
         sa.Column("scopes", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger),
         sa.Column("revoked", sa.BigInteger),
+        sa.Column("expires", sa.BigInteger),
     )
-    op.create_index("tokens_person", "tokens", ["person"])
+    op.create_index("tokens_person", "tokens", ["person_id"])
     op.create_table(
         "leases",
         sa.Column("table_id", sa.Text, primary_key=True),
@@ -106,3 +114,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "mode", "kind", "who", name="ratings_pkey"),
     )
     op.create_index("ratings_who", "ratings", ["who"])
+    op.create_table(
+        "decks",
+        sa.Column("person_id", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("person_id", "game", "name", name="decks_pkey"),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -11,10 +10,12 @@ import msgspec
 import pytest
 
 from server.postgres import Postgres
+from server.recording_observer import RecordingObserver
+from server.wiring import Here, scheduler_for, scheduler_of, serving, tables_in
 from vigil.kernel.errors import IllegalChoice, StaleDecision
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Clock, Options
-from vigil.server.bot_pool import BotPool, Job, think
+from vigil.server.bot_pool import Job
 from vigil.server.errors import Forbidden
 from vigil.server.room import Room
 from vigil.server.scheduler import Scheduler
@@ -25,33 +26,6 @@ from vigil.server.table_service import TableService
 pytestmark = pytest.mark.anyio
 
 
-class Here(BotPool):
-    """Bots that think in this process: what is tested here is not where they think."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 60.0)
-        self.asked: list[Job] = []
-
-    async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
-        self.asked.append(job)
-        await asyncio.sleep(0)
-        return think(job), None
-
-
-def no_trouble(table: str, error: BaseException) -> None:
-    raise AssertionError(f"trouble at {table}") from error
-
-
-@contextlib.asynccontextmanager
-async def serving(store: Store, alone: bool = True) -> AsyncIterator[TableService]:
-    hub = TableService(store, Here())
-    machinery = Scheduler(hub, alone, no_trouble)
-    await machinery.start()
-    yield hub
-    await hub.close()
-    await machinery.stop()
-
-
 @pytest.fixture
 def shared_url(postgres: Postgres) -> str:
     """A database that several processes may use."""
@@ -59,7 +33,7 @@ def shared_url(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-async def hub(store: Store) -> AsyncIterator[TableService]:
+async def service(store: Store) -> AsyncIterator[TableService]:
     async with serving(store) as made:
         yield made
 
@@ -69,16 +43,16 @@ def known(who: str) -> Person:
 
 
 async def begun(
-    hub: TableService, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
+    service: TableService, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
 ) -> Room:
     """A table at which these sit, bots by their names, and the game has begun."""
-    room = await hub.make("ana", game, settings, options or Options())
+    room = await service.make("ana", game, settings, options or Options())
     for seat, who in enumerate(seats):
         if who in ("greedy", "random"):
-            await hub.seat_bot(room.id, "ana", seat, who, who.title())
+            await service.seat_bot(room.id, "ana", seat, who, who.title())
         else:
-            await hub.sit(room.id, who, who.title(), seat)
-    await hub.begin(room.id, "ana")
+            await service.sit(room.id, who, who.title(), seat)
+    await service.begin(room.id, "ana")
     return room
 
 
@@ -91,81 +65,82 @@ async def heard(listener: Subscriber) -> list[Any]:
     return found
 
 
-async def choose(hub: TableService, room: Room, *wanted: str | int, action: str = "") -> wire.ServerMessageBase:
+async def choose(service: TableService, room: Room, *wanted: str | int, action: str = "") -> wire.ServerMessageBase:
     asked = room.decision
     assert asked is not None
     person = room.chairs[asked.seat].person
     assert person is not None
     said = wire.Choose(decision=asked.number, choose=list(wanted), id=action)
-    return await hub.act(room.id, person, person.title(), asked.seat, said)
+    return await service.act(room.id, person, person.title(), asked.seat, said)
 
 
-async def test_a_choice_is_written_before_anybody_hears_of_it(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
-    async with hub.listening(room.id, "ben", 1, "en") as listener:
+async def test_a_choice_is_written_before_anybody_hears_of_it(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
+    listener = Subscriber("ben", 1, "en")
+    async with service.rooms.listening(room.id, listener):
         await heard(listener)
-        done = await choose(hub, room, "end_turn", action="x")
+        done = await choose(service, room, "end_turn", action="x")
         assert isinstance(done, wire.Done)
-        assert [entry.kind for entry in await hub.store.entries(room.id)][-1] == "chose"
+        assert [entry.kind for entry in await service.store.entries(room.id)][-1] == "chose"
         told = [message for message in await heard(listener) if message["type"] == "update"]
         assert told[-1]["seq"] == done.seq
         assert told[-1]["events"]
 
 
-async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     person = ("ana", "ben")[first]
-    await hub.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
-    await hub.act(room.id, person, person, first, wire.Concede(id="1"))
+    await service.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
+    await service.act(room.id, person, person, first, wire.Concede(id="1"))
     assert room.status == "over"
-    assert await hub.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Done("1", room.seq)
+    assert await service.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Done("1", room.seq)
 
 
-async def test_the_same_action_sent_twice_is_done_once(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_the_same_action_sent_twice_is_done_once(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     person = room.chairs[first].person
     assert person is not None
     said = wire.Choose(decision=0, choose=["end_turn"], id="click")
-    one = await hub.act(room.id, person, "x", first, said)
-    two = await hub.act(room.id, person, "x", first, said)
+    one = await service.act(room.id, person, "x", first, said)
+    two = await service.act(room.id, person, "x", first, said)
     assert one == two
     assert room.match is not None
     assert len(room.match.choices) == 1
     with pytest.raises(StaleDecision):
-        await hub.act(room.id, person, "x", first, wire.Choose(decision=0, choose=["end_turn"], id="other"))
+        await service.act(room.id, person, "x", first, wire.Choose(decision=0, choose=["end_turn"], id="other"))
 
 
-async def test_what_is_refused_changes_nothing(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_what_is_refused_changes_nothing(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     before = room.seq
     with pytest.raises(IllegalChoice):
-        await choose(hub, room, "fly away", 0)
+        await choose(service, room, "fly away", 0)
     with pytest.raises(Forbidden):
-        await hub.act(room.id, "zoe", "Zoe", 0, wire.Concede())
+        await service.act(room.id, "zoe", "Zoe", 0, wire.Concede())
     with pytest.raises(Forbidden):
-        await hub.act(room.id, "zoe", "Zoe", None, wire.Undo())
+        await service.act(room.id, "zoe", "Zoe", None, wire.Undo())
     assert room.seq == before
-    assert len(await hub.store.entries(room.id)) == before + 1
-    await choose(hub, room, "end_turn")
+    assert len(await service.store.entries(room.id)) == before + 1
+    await choose(service, room, "end_turn")
 
 
-async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(hub: TableService) -> None:
-    await hub.store.add_person(known("ana"))
-    room = await begun(hub, "ana", "greedy")
+async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(service: TableService) -> None:
+    await service.store.add_person(known("ana"))
+    room = await begun(service, "ana", "greedy")
     while room.status == "running":
         if room.seat_to_act == 0:
-            await choose(hub, room, 0)
+            await choose(service, room, 0)
         else:
-            await hub.next_update(room.id, 0, "en", room.seq, 5)
+            await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
     for _ in range(100):
         await asyncio.sleep(0.05)
-        if await hub.store.ratings("ascension", "free-2"):
+        if await service.store.ratings("ascension", "free-2"):
             break
-    rows = await hub.store.ratings("ascension", "free-2")
+    rows = await service.store.ratings("ascension", "free-2")
     assert {(row.kind, row.who, row.games) for row in rows} == {("person", "ana", 1), ("bot", "greedy", 1)}
-    listed = await hub.store.tables(status="over")
+    listed = await service.store.tables(status="over")
     assert [row.id for row in listed] == [room.id]
 
 
@@ -176,11 +151,11 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
             if room.seat_to_act == 0:
                 await choose(first, room, 0)
             else:
-                await first.next_update(room.id, 0, "en", room.seq, 5)
+                await first.rooms.next_update(room.id, 0, "en", room.seq, 5)
         while room.seat_to_act != 0 and room.status == "running":
-            await first.next_update(room.id, 0, "en", room.seq, 5)
+            await first.rooms.next_update(room.id, 0, "en", room.seq, 5)
     async with serving(store) as second:
-        again = await second.room(room.id)
+        again = await second.rooms.room(room.id)
         assert again.match is not None
         assert room.match is not None
         assert again.match.state == room.match.state
@@ -188,85 +163,85 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
         await choose(second, again, 0)
 
 
-async def test_a_clock_at_zero_does_what_was_agreed_on(hub: TableService) -> None:
+async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) -> None:
     now = 1_000_000
-    hub.now = lambda: now
+    service.rooms.now = lambda: now
     options = Options(clock=Clock("move", seconds=5), at_zero="bot", stand_in="greedy")
-    room = await begun(hub, "ana", "ben", options=options)
+    room = await begun(service, "ana", "ben", options=options)
     first = room.seat_to_act
     now += 6_000
-    machinery = hub.watchers[0]
-    assert isinstance(machinery, Scheduler)
-    await machinery._handle_timeout(await hub.open_room(room.id))
+    scheduler = scheduler_of(service)
+    await scheduler._handle_timeout(await service.rooms.open_room(room.id))
     assert room.chairs[first].stand_in == "greedy"
     while room.seat_to_act == first:
-        await hub.next_update(room.id, 0, "en", room.seq, 5)
+        await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
     person = room.chairs[first].person
     assert person is not None
-    await hub.act(room.id, person, "x", first, wire.Return())
+    await service.act(room.id, person, "x", first, wire.Return())
     assert room.chairs[first].stand_in is None
 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
-async def test_leaving_is_what_was_agreed_on(hub: TableService, leaving: Any, status: str) -> None:
-    room = await begun(hub, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
-    await hub.act(room.id, "ben", "Ben", 1, wire.Leave())
+async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any, status: str) -> None:
+    room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
+    await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
     assert room.chairs[1].gone
     assert room.chairs[1].stand_in == ("greedy" if leaving == "bot" else None)
 
 
-async def test_who_does_not_read_is_let_go_and_holds_up_nobody(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
-    async with hub.listening(room.id, "ben", 1, "en") as slow:
+async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
+    slow = Subscriber("ben", 1, "en")
+    async with service.rooms.listening(room.id, slow):
         while not slow.closed:
-            await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+            await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
         assert (await heard(slow))[-1] == {"type": "closing", "why": "slow"}
-    await choose(hub, room, 0)
+    await choose(service, room, 0)
 
 
-async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
-    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
-    await hub.store.add_person(known("ben"))
-    new = await hub.rematch(room.id, "ana", swap=True, same_seed=True)
+async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
+    await service.act(room.id, "ana", "Ana", 0, wire.Concede())
+    await service.store.add_person(known("ben"))
+    new = await service.rematch(room.id, "ana", swap=True, same_seed=True)
     assert new.chairs[1].person == "ana"
     with pytest.raises(Forbidden):
-        await hub.sit(new.id, "zoe", "Zoe", 0)
-    assert (await hub.rematch(room.id, "ben", swap=True, same_seed=False)).id == new.id
-    await hub.sit(new.id, "ben", "Ben", 0)
-    await hub.begin(new.id, "ben")
+        await service.sit(new.id, "zoe", "Zoe", 0)
+    assert (await service.rematch(room.id, "ben", swap=True, same_seed=False)).id == new.id
+    await service.sit(new.id, "ben", "Ben", 0)
+    await service.begin(new.id, "ben")
     assert new.match is not None
     assert room.match is not None
     assert new.match.seed == room.match.seed
 
 
-async def test_a_rematch_that_was_given_up_makes_room_for_another(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
-    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
-    first = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
-    await hub.abort(first.id, "ana")
-    second = await hub.rematch(room.id, "ben", swap=False, same_seed=False)
+async def test_a_rematch_that_was_given_up_makes_room_for_another(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
+    await service.act(room.id, "ana", "Ana", 0, wire.Concede())
+    first = await service.rematch(room.id, "ana", swap=False, same_seed=False)
+    await service.abort(first.id, "ana")
+    second = await service.rematch(room.id, "ben", swap=False, same_seed=False)
     assert (second.id != first.id, second.status, room.rematch) == (True, "open", second.id)
-    assert (await hub.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id
+    assert (await service.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id
 
 
-async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(hub: TableService) -> None:
-    await hub.store.add_person(known("ben"))
-    room = await begun(hub, "ana", "ben")
-    await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
-    new = await hub.rematch(room.id, "ana", swap=False, same_seed=False)
+async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(service: TableService) -> None:
+    await service.store.add_person(known("ben"))
+    room = await begun(service, "ana", "ben")
+    await service.act(room.id, "ana", "Ana", 0, wire.Concede())
+    new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     with pytest.raises(Forbidden):
-        await hub.sit(new.id, "zoe", "Zoe", 1)
-    await hub.store.remove_person("ben")
-    await hub.sit(new.id, "zoe", "Zoe", 1)
-    other = await begun(hub, "ana", "cleo")
-    await hub.store.add_person(known("cleo"))
-    await hub.act(other.id, "ana", "Ana", 0, wire.Concede())
-    new = await hub.rematch(other.id, "ana", swap=False, same_seed=False)
-    await hub.sit(new.id, "cleo", "Cleo", 1)
-    await hub.empty(new.id, "cleo", 1)
-    await hub.seat_bot(new.id, "ana", 1, "greedy", "Greedy")
+        await service.sit(new.id, "zoe", "Zoe", 1)
+    await service.store.remove_person("ben")
+    await service.sit(new.id, "zoe", "Zoe", 1)
+    other = await begun(service, "ana", "cleo")
+    await service.store.add_person(known("cleo"))
+    await service.act(other.id, "ana", "Ana", 0, wire.Concede())
+    new = await service.rematch(other.id, "ana", swap=False, same_seed=False)
+    await service.sit(new.id, "cleo", "Cleo", 1)
+    await service.empty(new.id, "cleo", 1)
+    await service.seat_bot(new.id, "ana", 1, "greedy", "Greedy")
 
 
 async def test_two_processes_make_one_rematch(shared_url: str) -> None:
@@ -274,7 +249,7 @@ async def test_two_processes_make_one_rematch(shared_url: str) -> None:
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
         await first.act(room.id, "ana", "Ana", 0, wire.Concede())
-        await second.open_room(room.id)
+        await second.rooms.open_room(room.id)
         made = await asyncio.gather(
             first.rematch(room.id, "ana", swap=False, same_seed=False),
             second.rematch(room.id, "ben", swap=False, same_seed=False),
@@ -291,7 +266,8 @@ async def test_whom_somebody_mutes_in_one_process_is_not_heard_in_another(shared
     await one.add_person(ben)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        async with second.listening(room.id, "ben", 1, "en") as listener:
+        listener = Subscriber("ben", 1, "en")
+        async with second.rooms.listening(room.id, listener):
             await one.change_person("ben", lambda now: msgspec.structs.replace(now, settings={"muted": ["ana"]}))
             await one.tell_muted("ben")
             for _ in range(200):
@@ -307,14 +283,14 @@ async def test_two_processes_share_a_table(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        other = await second.room(room.id)
+        other = await second.rooms.room(room.id)
         for step in range(30):
-            hub, mine = (first, room) if step % 2 else (second, other)
+            service, mine = (first, room) if step % 2 else (second, other)
             for _ in range(100):
                 if mine.seq == max(room.seq, other.seq):
                     break
                 await asyncio.sleep(0.02)
-            await choose(hub, mine, len(mine.decision.options) - 1)  # type: ignore[union-attr]
+            await choose(service, mine, len(mine.decision.options) - 1)  # type: ignore[union-attr]
         await asyncio.sleep(0.3)
         assert room.match is not None
         assert other.match is not None
@@ -328,7 +304,7 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        other = await second.room(room.id)
+        other = await second.rooms.room(room.id)
         asked = room.seat_to_act
         person = room.chairs[asked].person
         assert person is not None
@@ -344,28 +320,29 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
 
 
 async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_it(
-    hub: TableService, monkeypatch: pytest.MonkeyPatch
+    service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await begun(hub, "ana", "ben")
-    before = await hub.full_update(room, 0, "en", None)
-    append, seen = hub.store.append, []
+    room = await begun(service, "ana", "ben")
+    before = await service.rooms.full_update(room, 0, "en", None)
+    append, seen = service.store.append, []
 
     async def slowly(table: str, entries: Any) -> None:
-        seen.append(await hub.full_update(room, 0, "en", None))
+        seen.append(await service.rooms.full_update(room, 0, "en", None))
         await append(table, entries)
 
-    monkeypatch.setattr(hub.store, "append", slowly)
-    await choose(hub, room, "end_turn")
+    monkeypatch.setattr(service.store, "append", slowly)
+    await choose(service, room, "end_turn")
     assert seen == [before]
-    assert (await hub.full_update(room, 0, "en", None)).seq > before.seq
+    assert (await service.rooms.full_update(room, 0, "en", None)).seq > before.seq
 
 
-async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben", options=Options(delay=120))
-    async with hub.listening(room.id, None, None, "en") as listener:
+async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(service: TableService) -> None:
+    room = await begun(service, "ana", "ben", options=Options(delay=120))
+    listener = Subscriber(None, None, "en")
+    async with service.rooms.listening(room.id, listener):
         for _ in range(150):
             if room.status == "running":
-                await choose(hub, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
+                await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
         assert room.seq > 150
         assert not listener.closed
 
@@ -378,32 +355,31 @@ async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
                 raise RuntimeError("not now")
             return await super().think(job)
 
-    troubles: list[BaseException] = []
-    hub = TableService(store, Ill())
-    machinery = Scheduler(hub, True, lambda table, error: troubles.append(error))
-    await machinery.start()
-    room = await begun(hub, "ana", "greedy")
+    observer = RecordingObserver(failures=True)
+    service = tables_in(store, alone=True)
+    scheduler = Scheduler(service, Ill(), observer)
+    await scheduler.start()
+    room = await begun(service, "ana", "greedy")
     if room.seat_to_act == 0:
-        await choose(hub, room, "end_turn")
+        await choose(service, room, "end_turn")
     while room.seat_to_act == 1:
-        await hub.next_update(room.id, 0, "en", room.seq, 30)
-    assert len(troubles) == 2
-    await hub.close()
-    await machinery.stop()
+        await service.rooms.next_update(room.id, 0, "en", room.seq, 30)
+    assert [str(error) for _, error in observer.failures] == ["not now", "not now"]
+    await service.rooms.close()
+    await scheduler.stop()
 
 
 async def test_a_game_that_is_over_has_nobody_who_looks_after_it(shared_url: str) -> None:
     store = await Store.open(shared_url)
-    async with serving(store, alone=False) as hub:
-        machinery = hub.watchers[0]
-        assert isinstance(machinery, Scheduler)
-        room = await begun(hub, "ana", "ben")
-        while room.id not in machinery.owned:
+    async with serving(store, alone=False) as service:
+        scheduler = scheduler_of(service)
+        room = await begun(service, "ana", "ben")
+        while room.id not in scheduler.ownership.owned:
             await asyncio.sleep(0.05)
-        await hub.act(room.id, "ana", "Ana", 0, wire.Concede())
-        while room.id in machinery.owned:
+        await service.act(room.id, "ana", "Ana", 0, wire.Concede())
+        while room.id in scheduler.ownership.owned:
             await asyncio.sleep(0.05)
-        assert await store.renew(machinery.name, 1000) == []
+        assert await store.renew(scheduler.name, 1000) == []
     await store.close()
 
 
@@ -411,11 +387,11 @@ async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) 
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        assert (await second.room(room.id)).chairs[1].name == "Ben"
+        assert (await second.rooms.room(room.id)).chairs[1].name == "Ben"
         await one.remove_person("ben")
-        while (await second.room(room.id)).chairs[1].name == "Ben":
+        while (await second.rooms.room(room.id)).chairs[1].name == "Ben":
             await asyncio.sleep(0.05)
-        assert room.id in second.hosted
+        assert room.id in second.rooms.hosted
     await one.close()
     await two.close()
 
@@ -426,12 +402,12 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=options)
         asked = room.seat_to_act
-    night = first.now() + 3_600_000
-    hub = TableService(store, Here(), lambda: night)
-    machinery = Scheduler(hub, True, no_trouble)
-    await hub.open_room(room.id)  # somebody is there at once, before the tables are looked through
-    await machinery.start()
-    again = await wait_for_kind(hub, room.id, "resumed")
+    night = first.rooms.now() + 3_600_000
+    service = tables_in(store, alone=True, now=lambda: night)
+    scheduler = scheduler_for(service)
+    await service.rooms.open_room(room.id)  # somebody is there at once, before the tables are looked through
+    await scheduler.start()
+    again = await wait_for_kind(service, room.id, "resumed")
     for _ in range(50):
         await asyncio.sleep(0.01)  # whatever else is about to happen
     kinds = [entry.kind for entry in await store.entries(room.id)]
@@ -440,104 +416,104 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
     assert (again.status, again.seat_to_act, again.chairs[asked].stand_in) == ("running", asked, None)
     assert again.clocks is not None
     assert (again.clocks.reads(night) or [])[asked] > 50_000
-    await choose(hub, again, "end_turn")
-    await hub.close()
-    await machinery.stop()
+    await choose(service, again, "end_turn")
+    await service.rooms.close()
+    await scheduler.stop()
 
 
 async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_either(store: Store) -> None:
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=Options(clock=Clock("bank", seconds=60), at_zero="forfeit"))
         asked = room.seat_to_act
-    night = first.now() + 3_600_000
-    hub = TableService(store, Here(), lambda: night)
-    machinery = Scheduler(hub, True, no_trouble)
-    again = await hub.room(room.id)
-    await choose(hub, again, "end_turn")
-    await choose(hub, again, "end_turn")
+    night = first.rooms.now() + 3_600_000
+    service = tables_in(store, alone=True, now=lambda: night)
+    scheduler = scheduler_for(service)
+    again = await service.rooms.room(room.id)
+    await choose(service, again, "end_turn")
+    await choose(service, again, "end_turn")
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds.index("begun") + 1 == kinds.index("resumed") < kinds.index("chose")
     assert kinds.count("resumed") == 1, "and who answers next has a clock that runs"
     assert again.clocks is not None
     assert again.clocks.left[asked] > 50_000
-    await hub.close()
-    await machinery.stop()
+    await service.rooms.close()
+    await scheduler.stop()
 
 
 async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared_url: str) -> None:
     store = await Store.open(shared_url)
-    dying = TableService(store, Here())
+    dying = tables_in(store)
     room = await begun(dying, "ana", "ben", options=Options(clock=Clock("move", seconds=5), at_zero="forfeit"))
-    await dying.index(await dying.open_room(room.id))
-    await dying.close()  # nobody looks after the table any more
-    night = dying.now() + 3_600_000
-    hub = TableService(store, Here(), lambda: night)
-    machinery = Scheduler(hub, False, no_trouble)
-    machinery.owned.update(await store.claim([room.id], machinery.name, 60_000))
-    await hub.open_room(room.id)  # somebody comes in before it is this table's turn to be looked after
-    again = await wait_for_kind(hub, room.id, "resumed")
+    await dying.rooms.index(await dying.rooms.open_room(room.id))
+    await dying.rooms.close()  # nobody looks after the table any more
+    night = dying.rooms.now() + 3_600_000
+    service = tables_in(store, alone=False, now=lambda: night)
+    scheduler = scheduler_for(service)
+    scheduler.ownership.owned.update(await store.claim([room.id], scheduler.name, 60_000))
+    await service.rooms.open_room(room.id)  # somebody comes in before it is this table's turn to be looked after
+    again = await wait_for_kind(service, room.id, "resumed")
     for _ in range(50):
         await asyncio.sleep(0.01)
     assert [entry.kind for entry in await store.entries(room.id)][-2:] == ["begun", "resumed"]
     assert again.status == "running"
-    await hub.close()
-    await machinery.stop()
+    await service.rooms.close()
+    await scheduler.stop()
     await store.close()
 
 
-async def wait_for_kind(hub: TableService, table: str, kind: str) -> Room:
+async def wait_for_kind(service: TableService, table: str, kind: str) -> Room:
     """The table as soon as something of this kind was written."""
     for _ in range(500):
-        if kind in [entry.kind for entry in await hub.store.entries(table)]:
+        if kind in [entry.kind for entry in await service.store.entries(table)]:
             break
         await asyncio.sleep(0.02)
-    return await hub.room(table)
+    return await service.rooms.room(table)
 
 
-async def test_a_click_from_before_an_undo_does_nothing_after_it(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_a_click_from_before_an_undo_does_nothing_after_it(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     seat = room.seat_to_act
     person = room.chairs[seat].person
     assert person is not None
-    await choose(hub, room, 0)
+    await choose(service, room, 0)
     seen = room.decision  # on the telephone it stays on the screen
     assert seen is not None
-    await hub.act(room.id, person, "x", seat, wire.Undo())
-    await choose(hub, room, 0)
+    await service.act(room.id, person, "x", seat, wire.Undo())
+    await choose(service, room, 0)
     before = room.seq
     with pytest.raises(StaleDecision):
-        await hub.act(room.id, person, "x", seat, wire.Choose(decision=seen.number, choose=[0]))
+        await service.act(room.id, person, "x", seat, wire.Choose(decision=seen.number, choose=[0]))
     assert room.seq == before
-    written = [entry.body["number"] for entry in await hub.store.entries(room.id) if entry.kind == "chose"]
+    written = [entry.body["number"] for entry in await service.store.entries(room.id) if entry.kind == "chose"]
     assert written == [0, 0]
 
 
-async def test_bots_go_on_after_something_was_taken_back(hub: TableService) -> None:
-    room = await begun(hub, "ana", "greedy")
+async def test_bots_go_on_after_something_was_taken_back(service: TableService) -> None:
+    room = await begun(service, "ana", "greedy")
     while room.seat_to_act != 0:
-        await hub.next_update(room.id, 0, "en", room.seq, 5)
-    await choose(hub, room, 0)
-    await hub.act(room.id, "ana", "Ana", 0, wire.Undo())
-    await choose(hub, room, "end_turn")
+        await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
+    await choose(service, room, 0)
+    await service.act(room.id, "ana", "Ana", 0, wire.Undo())
+    await choose(service, room, "end_turn")
     while room.seat_to_act != 0:
-        await hub.next_update(room.id, 0, "en", room.seq, 5)
+        await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
     assert room.status == "running"
 
 
-async def test_the_same_name_for_actions_of_two_seats_are_two_actions(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ana")
+async def test_the_same_name_for_actions_of_two_seats_are_two_actions(service: TableService) -> None:
+    room = await begun(service, "ana", "ana")
     first = room.seat_to_act
-    await choose(hub, room, "end_turn", action="1")
+    await choose(service, room, "end_turn", action="1")
     assert room.seat_to_act == 1 - first
-    await choose(hub, room, "end_turn", action="1")
+    await choose(service, room, "end_turn", action="1")
     assert room.seat_to_act == first
 
 
-async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(hub: TableService) -> None:
-    room = await begun(hub, "ana", "ben")
+async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(service: TableService) -> None:
+    room = await begun(service, "ana", "ben")
     told = set()
     for lang in ("en", "pt", "fr", "ru"):
-        found = await hub.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)
+        found = await service.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)
         assert isinstance(found, wire.Reason)
         told.add(found.why)
     assert len(told) == 4

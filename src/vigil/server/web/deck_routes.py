@@ -1,0 +1,192 @@
+"""Decks: checked for whoever asks, and kept on the shelf of those who have one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from vigil import registry
+from vigil.effects.deck_support import Deck, DeckSupport
+from vigil.effects.identifiers import slug
+from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.text_safety import has_invisible_characters
+from vigil.registry import GAMES
+from vigil.server.errors import BadRequest, NotFound, StateConflict
+from vigil.server.store.rows import SavedDeck
+from vigil.server.web.catalog_routes import one_of
+from vigil.server.web.request import Request
+from vigil.server.web.routes import RequestModel, ResponseModel, Routes
+
+ROUTES = Routes("games")
+API = "/api/v1"
+MOST_DECKS = 100
+LONGEST_LIST, LONGEST_LINE, MOST_LINES = 8000, 120, 200
+
+Lang = Literal["en", "pt", "fr", "ru"]
+DeckText = Annotated[str, Meta(min_length=1, max_length=LONGEST_LIST)]
+
+
+class DeckToCheck(RequestModel):
+    """A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to
+    which players bring decks."""
+
+    text: DeckText
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    format: Annotated[str, Meta(max_length=40)] | None = None
+    lang: Lang | None = None
+
+
+class DeckFault(ResponseModel):
+    """A rule of deck building that is broken."""
+
+    rule: str
+    text: str
+
+
+class DeckLine(ResponseModel):
+    card: str  # its id
+    name: str
+    count: int
+
+
+class DeckReport(ResponseModel):
+    """Whether a deck may be played, and if not, why.  `wants` cards are a deck, `hand` are drawn at the start."""
+
+    legal: bool
+    format: str
+    size: int
+    wants: int
+    hand: int
+    faults: list[DeckFault]
+    advice: list[str]
+    code: str
+    text: str
+    cards: list[DeckLine]
+
+
+class DeckToSave(RequestModel):
+    """A deck as a list or as a code."""
+
+    text: DeckText
+
+
+class SavedDeckCard(ResponseModel):
+    """A deck on somebody's shelf."""
+
+    name: str
+    text: str
+    code: str
+    changed: int
+
+
+class SavedDeckList(ResponseModel):
+    decks: list[SavedDeckCard]
+
+
+class WhichGame(RequestModel):
+    """Of which game; where none is named, of the first one to which players bring decks."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+
+
+def decks_of(game: str | None) -> tuple[str, DeckSupport]:
+    """The game, where none is named the first one to which players bring decks, and its decks."""
+    if game is not None and game not in GAMES:
+        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
+    for plugin in registry.plugins():
+        if plugin.decks is not None and game in (None, plugin.name):
+            return plugin.name, plugin.decks()
+    raise BadRequest("deck-unwanted", "{game} is played without decks of your own", game=game or "")
+
+
+def deck_of(decks: DeckSupport, text: str) -> Deck:
+    """The deck of a list or a code.  Lines that are no lines are refused before anybody looks for near names."""
+    lines = [] if text.strip().startswith(decks.code_prefix) else text.splitlines()
+    if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
+        raise BadRequest(
+            "deck-long", "a deck list can have at most {lines} lines of {letters} characters",
+            lines=MOST_LINES, letters=LONGEST_LINE,
+        )  # fmt: skip
+    return decks.read(text)
+
+
+def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
+    """All there is to say about a deck."""
+    found, names = decks.check(deck, style, lang), decks.card_names(lang)
+    return DeckReport(
+        legal=not found.faults,
+        format=style,
+        size=found.size,
+        wants=found.wanted_size,
+        hand=found.opening_hand,
+        faults=[DeckFault(rule=rule, text=text) for rule, text in found.faults],
+        advice=list(found.advice),
+        code=decks.pack(deck),
+        text=decks.write(deck),
+        cards=[DeckLine(card=slug(name), name=names[name], count=count) for name, count in deck],
+    )
+
+
+@ROUTES.add(
+    "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
+    problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
+)  # fmt: skip
+async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
+    """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
+    _, decks = decks_of(body.game)
+    if body.format is not None and body.format not in decks.formats:
+        raise one_of("format", decks.formats, body.format)
+    deck = await asyncio.to_thread(deck_of, decks, body.text)
+    return report(decks, deck, body.format or decks.format_of(deck), body.lang or request.lang)
+
+
+def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckCard:
+    code = decks.pack(decks.read(row.text))
+    return SavedDeckCard(name=row.name, text=row.text, code=code, changed=row.changed)
+
+
+@ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(NotFound, BadRequest))
+async def list_decks(request: Request, _: None) -> SavedDeckList:
+    """The decks on one's shelf."""
+    game, decks = decks_of(request.query.game)
+    return SavedDeckList(decks=[saved(decks, row) for row in await request.world.store.decks(request.person.id, game)])
+
+
+@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=WhichGame, answer=SavedDeckCard, problems=(NotFound, BadRequest))
+async def get_deck(request: Request, _: None) -> SavedDeckCard:
+    """One deck from one's shelf."""
+    game, decks = decks_of(request.query.game)
+    for row in await request.world.store.decks(request.person.id, game):
+        if row.name == request.params["name"]:
+            return saved(decks, row)
+    raise NotFound("deck-none", "you have no deck {name}", name=request.params["name"])
+
+
+@ROUTES.add(
+    "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
+    problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
+)  # fmt: skip
+async def put_deck(request: Request, body: DeckToSave) -> SavedDeckCard:
+    """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
+    name = " ".join(request.params["name"].split())
+    if not name or has_invisible_characters(name):
+        raise BadRequest("deck-name", "the deck's name is empty or unreadable")
+    game, decks = decks_of(request.query.game)
+    text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
+    have = [row.name for row in await request.world.store.decks(request.person.id, game)]
+    if name not in have and len(have) >= MOST_DECKS:
+        raise StateConflict("decks-many", "you can keep at most {most} decks", most=MOST_DECKS)
+    row = SavedDeck(request.person.id, name, game, text, request.world.people.now())
+    await request.world.store.put_deck(row)
+    return saved(decks, row)
+
+
+@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=WhichGame, scope="play", problems=(NotFound, BadRequest))
+async def drop_deck(request: Request, _: None) -> None:
+    """Take a deck from one's shelf."""
+    name = request.params["name"]
+    game, _decks = decks_of(request.query.game)
+    if not await request.world.store.drop_deck(request.person.id, game, name):
+        raise NotFound("deck-none", "you have no deck {name}", name=name)

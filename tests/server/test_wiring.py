@@ -1,0 +1,123 @@
+"""What the server is built of is given to it: nothing is forgotten in silence, and nobody reaches a table unasked."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vigil.server
+from server.recording_observer import RecordingObserver
+from server.test_table_service import begun, choose
+from server.wiring import tables_in
+from vigil.protocol import messages as wire
+from vigil.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+SERVER = Path(str(vigil.server.__file__)).parent
+SOURCES = {path.relative_to(SERVER).as_posix(): path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py")}
+
+RAW = {"rooms", "hosted", "open_room", "visible_room"}
+"""By these names a table is reached as it is, whoever asks."""
+MAY_REACH_TABLES = {
+    "room_manager.py": "keeps them",
+    "delayed_room.py": "is a part of that: the same tables, later",
+    "table_service.py": "carries out what players do",
+    "scheduler.py": "lets bots answer and clocks run",
+    "idle_games.py": "is a part of that: the games nobody goes on with",
+    "admin.py": "is for whoever runs the server",
+    "bootstrap.py": "puts the server together",
+    "runner.py": "closes it",
+    "web/access.py": "shows them to those who may see them",
+}
+MAY_REACH_THE_SERVICE = {"web/access.py", "web/context.py", "web/request.py"}
+"""Of the web layer: routes and sockets go through these."""
+OPTIONAL_PARTS = {"game_presenter.py"}
+"""What a game may leave out: a description of a plugin, not a collaborator of the server."""
+
+
+def attributes(source: str, names: set[str]) -> list[str]:
+    """Where something of these names is asked of another object."""
+    return [
+        f"line {node.lineno}: .{node.attr}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute) and node.attr in names
+    ]
+
+
+def imported(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def defaults(source: str) -> list[str]:
+    """Functions without a name that stand in for what was not given: as a default, or as a field's."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            given = [*node.args.defaults, *(each for each in node.args.kw_defaults if each is not None)]
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            given = [node.value]
+        else:
+            continue
+        found += [f"line {each.lineno}" for each in given if isinstance(each, ast.Lambda)]
+    return found
+
+
+def hooked(source: str) -> list[str]:
+    """Where a callback of an object is set by somebody else."""
+    return [
+        f"line {node.lineno}: .{target.attr}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Attribute) and target.attr.startswith("on_")
+        if not (isinstance(target.value, ast.Name) and target.value.id == "self")
+    ]
+
+
+def test_only_those_named_here_reach_a_table_as_it_is() -> None:
+    reaching = {name for name, source in SOURCES.items() if attributes(source, RAW)}
+    reaching |= {
+        name
+        for name, source in SOURCES.items()
+        if any(each == "vigil.server.room_manager.RoomManager" for each in imported(source))
+    }
+    assert reaching == set(MAY_REACH_TABLES)
+
+
+def test_routes_and_sockets_do_not_reach_the_service() -> None:
+    web = {name: attributes(source, {"service"}) for name, source in SOURCES.items() if name.startswith("web/")}
+    found = {name for name, where in web.items() if where}
+    assert found - {"web/connections.py"} == MAY_REACH_THE_SERVICE
+
+
+def test_what_is_not_given_is_missed() -> None:
+    found = {name: where for name, source in SOURCES.items() if (where := [*defaults(source), *hooked(source)])}
+    assert set(found) == OPTIONAL_PARTS
+
+
+def test_these_tests_find_what_they_look_for() -> None:
+    assert attributes("table = request.world.service.rooms.hosted[table]", RAW) == ["line 1: .hosted", "line 1: .rooms"]
+    assert defaults("class A:\n    end: Callable[[], None] = lambda: None") == ["line 2"]
+    assert defaults("def f(*, now: Clock = lambda: 0) -> None: ...") == ["line 1"]
+    assert hooked("pool.on_timeout = metrics.bot_timeouts.inc") == ["line 1: .on_timeout"]
+    assert hooked("self.on_timeout = on_timeout") == []
+
+
+async def test_an_observer_is_told_of_every_entry_and_of_every_write(store: Store) -> None:
+    service = tables_in(store)
+    observer = service.rooms.observer
+    assert isinstance(observer, RecordingObserver)
+    room = await begun(service, "ana", "ben")
+    await choose(service, room, "end_turn")
+    await service.act(room.id, "ana", "Ana", 0, wire.Concede())
+    kinds = [entry.kind for entry in await store.entries(room.id)]
+    assert observer.entries == kinds == ["made", "sat", "sat", "begun", "chose", "conceded"]
+    assert len(observer.writes) == len(kinds) - 1, "the first entry is written with the table's place in the lists"
+    assert observer.failures == []
+    await service.rooms.close()

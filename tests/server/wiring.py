@@ -1,0 +1,66 @@
+"""Tables to test with, wired as a server wires them, with bots that think in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from server.recording_observer import RecordingObserver
+from vigil.server.bot_pool import BotPool, Job, think
+from vigil.server.room_manager import RoomManager, clock
+from vigil.server.scheduler import Scheduler
+from vigil.server.store import Store
+from vigil.server.table_ownership import TableOwnership
+from vigil.server.table_service import TableService
+
+MANY = 10_000
+"""More tables than any test makes."""
+
+
+class Here(BotPool):
+    """Bots that think in this process: what is tested here is not where they think."""
+
+    def __init__(self) -> None:
+        observer = RecordingObserver()
+        super().__init__(1, 60.0, observer.on_bot_timeout, observer.on_bot_downgrade)
+        self.asked: list[Job] = []
+
+    async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
+        self.asked.append(job)
+        await asyncio.sleep(0)
+        return think(job), None
+
+
+def tables_in(store: Store, *, alone: bool = False, now: Callable[[], int] = clock) -> TableService:
+    """The tables of one process, without anybody who looks after them yet; `alone`: there is no other process."""
+    rooms = RoomManager(store, TableOwnership(alone), RecordingObserver(), now)
+    return TableService(rooms, store, MANY)
+
+
+def scheduler_for(service: TableService) -> Scheduler:
+    """Who looks after them from now on; the first failure fails the test."""
+    return Scheduler(service, Here(), RecordingObserver())
+
+
+@asynccontextmanager
+async def looked_after(service: TableService) -> AsyncIterator[Scheduler]:
+    """Tables of a process that works."""
+    scheduler = scheduler_for(service)
+    await scheduler.start()
+    yield scheduler
+    await service.rooms.close()
+    await scheduler.stop()
+
+
+@asynccontextmanager
+async def serving(store: Store, alone: bool = True) -> AsyncIterator[TableService]:
+    """One process of a server."""
+    service = tables_in(store, alone=alone)
+    async with looked_after(service):
+        yield service
+
+
+def scheduler_of(service: TableService) -> Scheduler:
+    """Who looks after these tables."""
+    return next(each for each in service.rooms.watchers if isinstance(each, Scheduler))
