@@ -120,6 +120,7 @@ test('Nim is begun from the first page and seen again as a replay', async () => 
   const game = page.locator('.games .game', { hasText: 'Nim' });
   await game.click();
   expect(await game.innerText()).toContain('2 players');
+  await look(page, 'nim-start');
   await page.locator('.go .btn-brass').click();
   await page.waitForSelector('.gen[data-asked=true]');
   const player = new Player(page);
