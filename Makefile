@@ -18,7 +18,7 @@ INSTALL := $(PY) -m pip $(QUIETLY)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rule-coverage docs golden balance card-pairs memory load mutants soak ray constraints web screenshots bench-web clean
+.PHONY: help play terminal setup check test test-tools test-python lint format bench bots rule-coverage pages docs golden balance card-pairs memory load mutants soak ray constraints web screenshots bench-web clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 20
@@ -78,8 +78,11 @@ bots: $(VENV)/.play  ## do bots play fair and by the rules? a long run through a
 rule-coverage: $(VENV)/.dev  ## the rules that no test names
 	@$(PY) -m tools.rule_coverage
 
-docs: $(VENV)/.dev  ## write the generated pages of docs/ anew
+pages: $(VENV)/.dev  ## write the pages of docs/ that are generated from the code (ARGS=--check only looks)
 	@$(PY) -m tools.docs $(ARGS)
+
+docs: pages  ## build the documentation site into build/docs
+	@$(PY) -m tools.site $(ARGS)
 
 golden: $(VENV)/.dev  ## write the golden records of tests/golden anew
 	@$(PY) -m tools.golden $(ARGS)
@@ -116,7 +119,7 @@ bench-web: $(VENV)/.play web  ## measure the table in a browser (make bench-web 
 
 constraints:  ## write constraints.txt anew from pyproject.toml (needs uv)
 	@command -v uv >/dev/null || { echo "make constraints needs uv: $(PYTHON) -m pip install uv" >&2; exit 1; }
-	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
+	@{ sed -n 1,3p constraints.txt; uv pip compile -q --universal --python-version 3.11 --extra dev --extra docs --extra bench --extra lab --extra node --extra pg --extra ray --extra server --no-header pyproject.toml; } > constraints.new
 	@mv constraints.new constraints.txt
 
 clean:  ## remove .venv (and those of other Pythons), caches and built packages

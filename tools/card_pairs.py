@@ -5,7 +5,7 @@
     python -m tools.card_pairs --only escudo_protetor   the pairs of one card
     python -m tools.card_pairs --sample 500             so many pairs, taken evenly from all
     python -m tools.card_pairs --json                   for a program to read
-    python -m tools.card_pairs --write docs/PAIRS.md    the page with what was found
+    python -m tools.card_pairs --write pairs.md         a page with what was found
 
 For each pair a table is set up with both cards in play or in hand, enough sources and
 other cards around them.  A pair was active together if both lay on the table or waited
@@ -29,7 +29,7 @@ from typing import Any
 
 from vigil.effects.language import NOTHING
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules import card_tables, priority
+from vigil.games.conflictus.rules import card_tables, engine
 from vigil.games.conflictus.rules.card_tables import GameTables
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.decks import SIZE
@@ -154,7 +154,7 @@ def position(
         hurt = rng.choice([group.warriors[-1] for group in s.sets if group.warriors])
         s.damage[hurt] = max(1, d.stats[hurt][1] - 1)
     enter_phase(s, phase, (card_tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
-    priority.run(s)
+    engine.run(s)
     return s
 
 
@@ -395,14 +395,13 @@ def page(told: dict[str, Any]) -> str:
     """What was found, for readers."""
     lines = [
         "# Pairs of cards", "",
-        "*Written by `python -m tools.card_pairs --write docs/PAIRS.md`; not edited by hand.*", "",
-        "Every card of the edition was set beside every other: a table with both in play or in hand, played by chance,",
-        "with the laws of the table checked at every decision. A pair was active together if both lay on the table or",
-        "waited on the transition at the same decision; a pair also counts at the tables of other pairs.", "",
+        "Every card next to every other: a table with both in play or in hand, played at random, with the",
+        "laws of the game checked at every decision. A pair was active together if both cards were on the table or the",
+        "transition at the same decision; this also counts at the tables of other pairs.", "",
         f"* {told['pairs']:,} pairs, {told['together']:,} active together, half of them at {told['median']:,} tables",
         f"* {told['tables']:,} tables, {told['decisions']:,} decisions",
         f"* {len(told['broken'])} laws broken", "",
-        "The pairs seen together least:", "", "| | | tables |", "| --- | --- | --: |",
+        "The pairs seen together least:", "", "| card | card | tables |", "| --- | --- | --: |",
         *(f"| {a} | {b} | {n} |" for a, b, n in told["least"]), "",
     ]  # fmt: skip
     lines += [f"    {line}" for line in told["broken"][:MOST_NAMED]]

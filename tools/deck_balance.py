@@ -241,28 +241,33 @@ def told(found: dict[str, Any]) -> str:
     names = sorted(found["decks"])
     title = {name: name.replace("_", " ") for name in names}
     pairs = {(pair["deck"], pair["against"]): pair for pair in found["pairs"]}
-    lines = [f"## {found['format'].capitalize()}", "", f"By `python -m tools.deck_balance {found['how']}`.", ""]
-    lines.append(f"{found['games']} games; {found['draws'] / found['games']:.1%} drawn.")
+    lines = [
+        f"## {found['format'].capitalize()}",
+        "",
+        f"Measured with `python -m tools.deck_balance {found['how']}`.",
+        "",
+    ]
+    lines.append(f"{found['games']} games, {found['draws'] / found['games']:.1%} draws.")
     least, most = WANTED[found["format"]]
     lines.append(
-        f"Who begins wins {_percent(found['first'])}. The median game has "
-        f"{found['median']:g} own rounds (wanted: {least} to {most})."
+        f"The first player wins {_percent(found['first'])}. A median game has "
+        f"{found['median']:g} turns per player (goal: {least} to {most})."
     )
-    lines += ["", "| Deck | wins, with 95 % interval |", "|---|---|"]
+    lines += ["", "| deck | wins (95 % interval) |", "|---|---|"]
     lines += [f"| {title[name]} | {_percent(found['decks'][name])} |" for name in names]
-    lines += ["", "Wins of the deck on the left against the deck above:", ""]
+    lines += ["", "Wins of the deck in the row against the deck in the column:", ""]
     lines.append("| | " + " | ".join(title[name] for name in names) + " |")
     lines.append("|---" * (len(names) + 1) + "|")
     for one in names:
         cells = ["" if one == other else _with_half(pairs[one, other]) for other in names]
         lines.append(f"| {title[one]} | " + " | ".join(cells) + " |")
-    lines += ["", f"Against random legal decks (wanted: at least {RANDOM_LEAST:.0%}):", ""]
-    lines += ["| Deck | wins, with 95 % interval |", "|---|---|"]
+    lines += ["", f"Against random legal decks (goal: at least {RANDOM_LEAST:.0%}):", ""]
+    lines += ["| deck | wins (95 % interval) |", "|---|---|"]
     lines += [f"| {title[name]} | {_percent(numbers)} |" for name, numbers in found["random"].items()]
-    lines += ["", "Share of games in which a card with the keyword came into play:", ""]
-    lines += ["| Keyword | games |", "|---|---|"]
+    lines += ["", "Share of games in which a card with the keyword entered play:", ""]
+    lines += ["| keyword | games |", "|---|---|"]
     lines += [f"| {name.replace('_', ' ')} | {share:.1%} |" for name, share in found["keywords"].items()]
-    lines += ["", "Outside the limits: " + ("; ".join(found["faults"]) or "nothing") + ".", ""]
+    lines += ["", "Outside the goals: " + ("; ".join(found["faults"]) or "nothing") + ".", ""]
     return "\n".join(lines)
 
 
@@ -273,20 +278,25 @@ def _with_half(numbers: dict[str, Any]) -> str:
 
 INTRODUCTION = """# Balance of the ready decks
 
-A bot against itself, every ready deck of a format against every other, each deal played twice, either player beginning
-once. The limits are those of the design brief: a deck wins 42 to 58 percent, a pairing is not worse than 65 to 35,
-whoever begins wins 47 to 53 percent, a ready deck beats random legal decks in at least 80 percent of the games, and
-every keyword comes into play in at least 5 percent of them.
+For designers who change cards or decks of Conflictus, and for anyone who wonders whether a deck is fair. A bot plays
+itself with every ready deck of a format against every other. Each deal is played twice, and each player starts once.
 
-Who begins misses a draw, and the other player may play a source in the first main phase of the one who begins: both are
-rules (C-SETUP-13, C-SOURCE-02), and together they are worth more than the first attack. Without a card that answers to
-it, who begins won 44.7 percent of 3,000 Classic games and 46.6 percent of 2,400 Rapidinha games. Some twenty-five other
-lists and sets of values moved that by less than two points (more sources, faster or slower warriors, evasion, blockers,
-more or fewer drawn cards); so did drawing when somebody else has more cards in hand, for hands differ by one card on
-the average and by more from game to game. What moves it is *Waystone Hermit*, which all ready decks play: it draws four
-cards at the end of a round of its player without a draw, and only who begins has one. It lies there at the end of the
-first round in every sixth game. With the quick policy of the search who begins won 49.3 percent of 1,800 Rapidinha and
-50.0 percent of 1,050 Classic games when it drew three.
+The goals: a deck wins 42 to 58 % of its games, no pairing is worse than 65 to 35, the first player wins 47 to 53 %, a
+ready deck beats random legal decks in at least 80 % of games, and every keyword enters play in at least 5 % of them.
+`make balance` measures again, and `make card-pairs` plays every pair of cards at one table with the laws of the game
+checked (11,175 pairs, no law broken).
+
+The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are
+rules (C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates, the
+first player won 44.7 % of 3,000 Classic games and 46.6 % of 2,400 Rapidinha games. About twenty-five other deck lists
+and sets of values changed that by less than two points (more sources, faster or slower warriors, evasion, blockers,
+more or fewer drawn cards). So did drawing when an opponent has more cards in hand, because hands differ by one card
+on average and by more from game to game.
+
+*Waystone Hermit* does change it, and all ready decks play it. It draws four cards at the end of a turn of its player
+without a draw, and only the first player has such a turn. In one game out of six, it is in play at the end of the
+first turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of 1,050 Classic
+games with the fast policy of the search.
 
 """
 

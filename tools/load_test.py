@@ -360,7 +360,7 @@ def line(run: Run) -> str:
 
 def machine() -> str:
     load = os.getloadavg()
-    return f"{os.cpu_count()} processors, load average {load[0]:.1f} (the tool's own processes included)"
+    return f"{os.cpu_count()} cores, load average {load[0]:.1f} (including the tool's own processes)"
 
 
 async def asked(options: argparse.Namespace, say: Any) -> None:
@@ -381,12 +381,12 @@ async def asked(options: argparse.Namespace, say: Any) -> None:
                 break
             more = max(1, options.tables // 4)
         await crowd.end()
-        say(f"\nStopped with everybody connected in {server.stop():.1f} s.")
+        say(f"\nStopped in {server.stop():.1f} s with everyone connected.")
 
 
 async def cost(options: argparse.Namespace, say: Any) -> None:
     """What an action costs when more tables are there, and what a table takes of the memory."""
-    say("\nThe same number of actions a second, spread over more and more tables:\n")
+    say("\nThe same number of actions per second, spread over more tables:\n")
     say("| tables | actions/s | server CPU per action | own p99 | server memory |\n|---:|---:|---:|---:|---:|")
     for count in options.counts:
         with serving(options.database) as server:
@@ -405,9 +405,9 @@ async def cost(options: argparse.Namespace, say: Any) -> None:
         empty = server.memory()
         await crowd.seat(200, begun=False)
         idle = server.memory()
-        say(f"Memory for a table that waits for its game: {(idle - empty) / 200 / 1024:.0f} KiB;")
+        say(f"Memory per table: {(idle - empty) / 200 / 1024:.0f} KiB while it waits for players,")
         await crowd.seat(200)
-        say(f"for one being played with two people connected: {(server.memory() - idle) / 200 / 1024:.0f} KiB.")
+        say(f"{(server.memory() - idle) / 200 / 1024:.0f} KiB during a game with two people connected.")
         await crowd.end()
 
 

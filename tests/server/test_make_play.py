@@ -1,4 +1,4 @@
-"""What the first lines of the README start: a server that says where to look, and a line to copy for a game."""
+"""What the first command of the README starts: a server that says where to look, and a line to copy for a game."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def test_a_game_for_the_terminal_has_its_own_target() -> None:
     assert any("make terminal GAME=conflictus" in line and "exit 2" in line for line in refused)
 
 
-def test_the_readme_shows_what_the_server_says(tmp_path: Path) -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    shown = re.findall(r"^    ((?:Vigil is at|You run|In a second|Ctrl\+C).+)$", text, re.MULTILINE)
+def test_the_page_for_hosts_shows_what_the_server_says(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^((?:Vigil is at|You run|In a second|Ctrl\+C).+)$", text, re.MULTILINE)
     with served(tmp_path) as (_, said):
         port = said[0].rpartition(":")[2]
     plain = [re.sub(r"#link=.+", "#link=...", line.replace(f":{port}", ":8300")) for line in said]

@@ -1,13 +1,12 @@
-"""Writes the generated pages of docs/ from the languages, the cards, the decks and the server themselves.
+"""Writes the generated pages of docs/ from the card language, the cards, the decks, the games and the server.
 
-What can be read from the code is read from it: words, fields, defaults, places,
-limits, refusals, sentences.  What stands here is only what code cannot say: what a
-word is for.  A word without an explanation stops the work, so none is forgotten.
+Whatever the code knows comes from the code: words, fields, defaults, limits, errors, texts. This package adds only
+what code cannot say: what each word is for. A word without an explanation raises an error.
 """
 
 from __future__ import annotations
 
-from tools.docs import ascension, card_lists, conflictus, deck_lists, language, protocol
+from tools.docs import ascension, card_lists, conflictus, deck_lists, game_reference, language, protocol
 from tools.docs.writing import ROOT
 
 EXAMPLES = {"ascension": ascension.EXAMPLE, "conflictus": conflictus.EXAMPLE}
@@ -23,6 +22,8 @@ def pages() -> dict[str, str]:
         "docs/API.md": protocol.api_page(),
         "docs/PROTOCOL.md": protocol.protocol_page(),
         "docs/asyncapi.json": protocol.asyncapi_text(),
+        "docs/reference/games.md": game_reference.shared_page(),
+        **{f"docs/reference/{game}.md": game_reference.page(game) for game in game_reference.REFERENCES},
     }
 
 
@@ -39,7 +40,7 @@ def stale() -> list[str]:
 def main(args: list[str]) -> int:
     if "--check" in args:
         old = stale()
-        print("\n".join(f"{path} is stale: make docs" for path in old) or "docs are fresh")
+        print("\n".join(f"{path} is stale: make pages" for path in old) or "docs are fresh")
         return 1 if old else 0
     for path, text in pages().items():
         (ROOT / path).write_text(text, encoding="utf-8")

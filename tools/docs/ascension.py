@@ -1,4 +1,4 @@
-"""What is told of Ascension's cards: its fields, zones, verbs, events and own words."""
+"""The chapter on Ascension's cards: fields, zones, verbs, events and its own words."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ TONGUE = Tongue(
     clauses=("fate", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {
-    "name": "as printed; also what is typed, in small letters with `_` for everything else",
-    "set": "one word, not in the card's table but once at the top of the file: `custom` if left out",
+    "name": "the printed name; typed in lower case, with `_` for everything but letters and digits",
+    "set": "one word, once at the top of the file and not in the card's table; `custom` by default",
     "kind": "`hero`, `construct` or `monster`",
     "faction": "`enlightened`, `lifebound`, `mechana` or `void`; a monster has none",
     "cost": "runes for a hero or a construct, power for a monster",
-    "honor": "what it counts at the end for its owner; a monster has none",
-    "copies": "how many of it are shuffled into the center deck",
-    "effect": "what a hero does when it is played, or the reward of a monster",
+    "honor": "Honor for its owner at the end; a monster has none",
+    "copies": "how many copies are shuffled into the center deck",
+    "effect": "what a hero does when played, or a monster's reward",
     "fate": "what happens when it enters the center row",
-    "abilities": "a list: what a construct in play lets its owner do; an effect alone is once per turn",
-    "rules": "a list: what holds, or is set off, while a construct is in play",
+    "abilities": "a list: what the owner of a construct in play may use; a bare effect works once per turn",
+    "rules": "a list: what applies or triggers while a construct is in play",
     "unbanishable": "true: no effect can banish it",
-    "rests": "where a defeated monster lies, if not in the Void",
-    "banished": "where it goes when it is banished, if not to the Void; not for cards of one's own",
+    "rests": "where a defeated monster goes, if not to the Void",
+    "banished": "where it goes when banished, if not to the Void; not for custom cards",
     "names": "its names in other languages: `{ pt = ..., fr = ..., ru = ... }`",
 }
 ZONES = {
@@ -67,39 +67,39 @@ ZONES = {
     "trophies": "monsters kept in front of a player; in solitaire, Samael's stack",
     "row": "the six cards of the center row", "center": "the center deck", "void": "the Void",
     "mystics": "the pile of Mystics", "heavies": "the pile of Heavy Infantry", "cultists": "the Cultist's place",
-    "box": "out of the game", "adjacent": "a part of the row: beside the card that speaks, or where it stood",
+    "box": "out of the game", "adjacent": "the slots of the row beside this card, or beside the place it left",
     "bottom": "a destination: under the center deck",
 }  # fmt: skip
 OTHER_VALUES = {
     "runes": "buys heroes and constructs", "power": "defeats monsters", "honor": "wins the game",
     "hero": "a kind of card", "construct": "a kind of card", "monster": "a kind of card",
     "acquirable": "a hero or a construct", "enlightened": "a faction", "lifebound": "a faction",
-    "mechana": "a faction", "opponents": "for `Each`: the other players, but no teammate",
-    "others": "for `Each`: the other players, teammates too", "everyone": "for `Each`: all players, you first",
-    "once": "a limit: once per turn, when you like", "first": "a limit: by itself, the first time in a turn",
-    "always": "a limit: none",
+    "mechana": "a faction", "opponents": "for `Each`: the other players, except teammates",
+    "others": "for `Each`: the other players, including teammates", "everyone": "for `Each`: all players, you first",
+    "once": "a limit: once per turn, when you choose", "first": "a limit: automatically, the first time in a turn",
+    "always": "no limit",
 }  # fmt: skip
 VERB_WORDS = {
-    "banish": "out of play: to the Void, or where the card says",
+    "banish": "to the Void, or where the card says",
     "discard": "to the discard pile",
     "destroy": "a construct in play to its owner's discard pile",
-    "acquire": "to one's own discard pile, paying its cost in runes",
-    "defeat": "to the Void, paying its cost in power; then its reward",
-    "take": "acquire or defeat, whichever the card's kind asks for",
+    "acquire": "to your discard pile, paying its cost in Runes",
+    "defeat": "to the Void, paying its cost in Power; then its reward",
+    "take": "acquire or defeat, depending on the card",
     "enter": "into play",
-    "recover": "into the hand; of the deck only the top card, shown to all",
-    "stack": "on top of one's own deck",
-    "give": "from a hand into the hand of the player whose card asks for it",
-    "keep": "nothing is done to it, but it is the card spoken of: `All` leaves it out",
-    "copy": "its effect is carried out once more",
+    "recover": "into the hand; from a deck, only the top card, shown to all",
+    "stack": "on top of your deck",
+    "give": "from a hand into the hand of the player whose effect it is",
+    "keep": "does nothing, but marks the card, so that a following `All` leaves it out",
+    "copy": "carry out its effect again",
 }
 EVENT_WORDS = {
     "played": "you play a hero (or a monster as a hero)",
-    "entered": "a construct comes into play under your control",
-    "acquired": "you acquire a card, bought or free",
+    "entered": "a construct enters play under your control",
+    "acquired": "you acquire a card, paid or free",
     "defeated": "you defeat a monster",
-    "banished": "you banish a card; with `own=True`: this card, wherever it was",
-    "turn_ends": "your turn ends, after the new hand was drawn",
+    "banished": "you banish a card; with `own=True`, this card, wherever it was",
+    "turn_ends": "your turn ends, after you drew your new hand",
 }
 REFUSED = (
     {"name": "Sun Dial", "kind": "hero", "effect": "darw(1)"},
@@ -127,20 +127,20 @@ CALLS = {
 def chapter() -> Lines:
     yield "## Ascension"
     yield ""
-    yield f"{len(TONGUE.own)} words are Ascension's own. All its cards are listed in [CARDS.md](CARDS.md)."
+    yield f"{len(TONGUE.own)} words exist only in Ascension. [Cards of Ascension](CARDS.md) lists all its cards."
     yield ""
-    yield "### The fields of a card"
+    yield "### Fields of a card"
     yield ""
     yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("set",))
     yield "### Cards of your own"
     yield ""
-    yield "`examples/my_cards.toml` adds three:"
+    yield "`examples/my_cards.toml` contains three:"
     yield ""
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
     yield 'Play with them: `make terminal ARGS="--cards examples/my_cards.toml"`, or in Python'
-    yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards are a part of the game\'s'
-    yield "configuration: they travel in its records and links, and the rules hash knows them. The `greedy` bot"
-    yield "values and plays them at once, since it reads the same data."
+    yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards belong to the game\'s'
+    yield "configuration, so they are part of its records, its links and the rules hash. The `greedy` bot plays them at"
+    yield "once, because it reads the same data."
     yield ""
     yield "### Short words"
     yield ""
@@ -154,8 +154,8 @@ def chapter() -> Lines:
 def keyword() -> Lines:
     yield "### Keywords"
     yield ""
-    yield "`Unite` is the only one. A keyword is short for something the common words can say; it is written out"
-    yield "when a game is set up, and the machine never meets it:"
+    yield "`Unite` is the only keyword. A keyword is short for an effect in common words. It is expanded when a game is"
+    yield "set up, so the machine never sees it:"
     yield ""
     for card in TONGUE.edition:
         if any(isinstance(node, Unite) for node in walk(card)):
@@ -172,10 +172,10 @@ def keyword() -> Lines:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, and to which cards. These tables were made by asking `check`."
+    yield "What `Do` can do, and to which cards. These tables come from the validity check itself."
     yield ""
     explained(VERB_WORDS, VERBS, "verbs")
-    yield from verbs(TONGUE, VERB_WORDS, ZONES, {"`Pick` may look in": lambda verb, z: Do(verb, Pick((z,)))})
+    yield from verbs(TONGUE, VERB_WORDS, ZONES, {"`Pick` from": lambda verb, z: Do(verb, Pick((z,)))})
     rows = []
     for verb in VERBS:
         first = next(zone for zone in ZONES if zone in PICKABLE[verb])
@@ -191,36 +191,36 @@ def verbs_and_values() -> Lines:
             )
         )
     yield from table(("verb", "`All` of", "`AtRandom` of", "also", "`to`", "`free`"), rows)
-    yield "### Words that stand alone"
+    yield "### Stand-alone words"
     yield ""
     events = explained(EVENT_WORDS, EVENTS, "events")
     explained(ZONES | OTHER_VALUES | events, VALUES, "values")
-    yield "Zones. A pile's top card is its last; the row is counted from the center deck."
+    yield "Zones. The last card of a pile is its top card. The row counts from the center deck."
     yield ""
-    seen = {"all": "everybody", "owner": "its owner", "nobody": "nobody"}
+    seen = {"all": "everyone", "owner": "its owner", "nobody": "no one"}
     yield from table(
-        ("word", "in English", "what it is", "seen by"),
+        ("word", "in English", "meaning", "visible to"),
         [(f"`{zone}`", term(zone, "en"), about, seen.get(SEEN_BY.get(zone, ""), "")) for zone, about in ZONES.items()],
     )
     yield "Events, for `Trigger` and `Happened`:"
     yield ""
-    yield from word_table(("word", "it happens when"), events)
-    yield "The rest (`void` is the Void and the faction both):"
+    yield from word_table(("word", "happens when"), events)
+    yield "Other words (`void` is both the Void and the faction):"
     yield ""
-    yield from word_table(("word", "what it is"), OTHER_VALUES)
+    yield from word_table(("word", "meaning"), OTHER_VALUES)
 
 
 def refused() -> Lines:
-    yield "### What is refused"
+    yield "### Errors and limits"
     yield ""
     yield from refusals(REFUSED, lambda made: card_from(made, "custom"))
     yield "Limits:"
     yield ""
-    yield "- a name has 1 to 60 letters; names may be given in pt, fr and ru beside the English one"
+    yield "- a name has 1 to 60 characters; names in pt, fr and ru are optional"
     yield f"- cost, honor, copies and every number in an effect: 0 to {MAX_NUMBER}"
     yield "- at most 8 abilities and 8 rules on a card"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
     yield f"- at most {card_files.MOST_CARDS} cards in a file, at most {MOST_COPIES} copies of a card in a center deck"
-    yield "- no two cards of one name, and none of a printed card"
+    yield "- no duplicate names, and no name of a printed card"
     yield f"- `to` may be `deck` or `hand` for `acquire`, `{BOTTOM}` for `defeat`"
     yield ""

@@ -11,8 +11,8 @@ from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, WARRIOR, Ca
 from vigil.games.conflictus.text import messages as conflictus_talk
 
 TITLES = {
-    "start": "What every player begins with", "always": "Always available", "base": "The base set",
-    "fallen": "Return of the Fallen", "first": "The first printing, where it reads otherwise",
+    "start": "Starting deck", "always": "Always available", "base": "Base set",
+    "fallen": "Return of the Fallen", "first": "First printing, where it differs",
 }  # fmt: skip
 PLURALS = {
     "source": "Sources", "warrior": "Warriors", "amulet": "Amulets", "relic": "Relics", "equipment": "Equipment",
@@ -21,10 +21,11 @@ PLURALS = {
 
 def ascension_page() -> str:
     lines = [
-        MARK, "", "# All cards of Ascension", "",
-        "In the anniversary edition; the last table has the base cards that differ in the first printing",
-        "(`edition = \"first\"`). The texts are made from the effects in our own words, and are not those on the",
-        "printed cards. `vigil cards` shows them in four languages.", "",
+        MARK, "", "# Cards of Ascension", "",
+        "For players and designers who look up a card. The tables list the anniversary edition; the last one has the",
+        "base cards that differ in the first printing (`edition = \"first\"`). The texts are generated from the",
+        "effects in our own words and are not those of the printed cards. `vigil cards` shows them in four languages.",
+        "",
     ]  # fmt: skip
     for file, title in TITLES.items():
         cards = shipped(file)
@@ -53,10 +54,11 @@ def ascension_page() -> str:
 
 def conflictus_page() -> str:
     lines = [
-        MARK, "", "# All cards of Conflictus Aeternus", "",
-        f"The first edition of {SIZE} cards, by faction and class. A card's own name is Portuguese; either name may be",
-        "typed, and stand in a deck list. Three numbers are attack / defense / mill. What a keyword means is said in",
-        "[CARD_LANGUAGE.md](CARD_LANGUAGE.md#conflictus-aeternus). The texts are made from the effects.", "",
+        MARK, "", "# Cards of Conflictus Aeternus", "",
+        f"For players and designers who look up a card: the first edition of {SIZE} cards, by faction and class. The",
+        "printed names are Portuguese; you can type either name and use either in a deck list. Values are attack /",
+        "defense / mill. [Card language](CARD_LANGUAGE.md#conflictus-aeternus) explains the keywords. The texts are",
+        "generated from the effects.", "",
     ]  # fmt: skip
     for faction in FACTIONS:
         of_it = [card for card in edition() if card.faction == faction and not card.token]
@@ -65,7 +67,7 @@ def conflictus_page() -> str:
             cards = [card for card in of_it if card.kind == kind]
             if cards:
                 lines += [f"### {PLURALS[kind]}", "", *listed(cards, kind)]
-    lines += ["## Tokens", "", "Made by other cards, never in a deck.", ""]
+    lines += ["## Tokens", "", "Other cards create them; they are never in a deck.", ""]
     lines += listed([card for card in edition() if card.token], WARRIOR)
     return page_of(lines)
 

@@ -1,4 +1,4 @@
-"""What is told of the cards of Conflictus: fields, keywords, zones, verbs, events and own words."""
+"""The chapter on the cards of Conflictus: fields, keywords, zones, verbs, events and its own words."""
 
 from __future__ import annotations
 
@@ -57,37 +57,37 @@ TONGUE = Tongue(
     unsaid="it has no meaning in this game", clauses=("keywords", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {
-    "name": "as printed; also what is typed, in small letters with `_` for everything else",
-    "number": f"its place in the edition, 1 to {SIZE}; for a card of one's own, leave it out",
+    "name": "the printed name; typed in lower case, with `_` for everything but letters and digits",
+    "number": f"its place in the edition, 1 to {SIZE}; leave it out for custom cards",
     "kind": "its class: `source`, `warrior`, `amulet`, `relic` or `equipment`",
-    "faction": "`light`, `shadow` or `neutral`: which sources pay for it, and which warriors beneath help to",
+    "faction": "`light`, `shadow` or `neutral`: which sources pay for it, and which warriors beneath it help",
     "rarity": "`diamond`, `gold`, `silver` or `iron`; a source is iron",
-    "cost": "so many sources",
+    "cost": "the number of sources it costs",
     "attack": "the damage a warrior deals in combat",
     "defense": "the damage a warrior can take",
     "mill": "how many cards the attacked player mills when the warrior is not blocked",
-    "subclass": "a warrior's, one word: `mage`, `soldier`, `spirit`...; any word is taken",
+    "subclass": "one word for a warrior, such as `mage`, `soldier` or `spirit`; any word works",
     "keywords": 'a list: `["energy", "evolve_light 2"]`',
-    "effect": "what happens when the card was played: an amulet's text; `spell(...)` or `ChooseOne([...])`",
-    "abilities": "a list of `Activated(...)`: what whoever controls the card may use",
-    "rules": "a list: what holds, or is set off, while the card is on the table; of warriors only the active one's",
-    "token": "true: it is made by other cards and never in a deck",
+    "effect": "what an amulet does: `spell(...)` or `ChooseOne([...])`",
+    "abilities": "a list of `Activated(...)` that the card's controller may use",
+    "rules": "a list: what applies or triggers while the card is on the table; for warriors, only while active",
+    "token": "true: other cards create it, and it is never in a deck",
     "names": "its names in other languages: `{ en = ..., pt = ..., fr = ..., ru = ... }`",
 }
 ZONES = {
-    "mons": "a player's deck, and life: who must draw or mill and cannot has lost",
+    "mons": "a player's deck and life: a player who must draw or mill and can't loses",
     "hand": "a player's hand",
-    "mortis": "where cards go that were used, milled, destroyed or sacrificed",
+    "mortis": "where used, milled, destroyed and sacrificed cards go",
     "exterminatus": "cards removed from the game",
-    "reserve": "cards taken out before the game began",
-    "captive": "in a Rapidinha: the card a player took from an opponent's mons",
+    "reserve": "cards taken out before the game",
+    "captive": "in a Rapidinha, the card taken from an opponent's mons",
     "free": "sources that can pay",
-    "spent": "sources on the table that are bound to nothing: they are free again in the next maintenance",
-    "limbo": "out of play: tokens not made, cards of a player who has left",
+    "spent": "unbound sources on the table; they become free in the next maintenance phase",
+    "limbo": "out of play: unused tokens, and cards of players who left",
     "table": "all sets on the table",
 }
 SEEN_BY = {
-    "mons": "nobody", "hand": "its owner", "reserve": "its owner", "captive": "who took it", "limbo": "",
+    "mons": "no one", "hand": "its owner", "reserve": "its owner", "captive": "the player who took it", "limbo": "",
 }  # fmt: skip
 VERB_WORDS = {
     "destroy": "to its owner's mortis",
@@ -95,43 +95,43 @@ VERB_WORDS = {
     "remove": "out of the game, into its owner's exterminatus",
     "return": "to its owner's hand",
     "discard": "from the hand to the mortis",
-    "cancel": "an item on the transition: it does nothing, a card goes to its owner's mortis",
-    "withdraw": "out of combat; it neither attacks nor blocks any more",
+    "cancel": "an item on the transition: it does nothing, and a card goes to its owner's mortis",
+    "withdraw": "out of combat: it no longer attacks or blocks",
     "put": "onto the table; a source into the free area",
-    "keep": "nothing is done to it, but it is the card spoken of: `All` leaves it out",
+    "keep": "does nothing, but marks the card, so that a following `All` leaves it out",
 }
 EVENT_WORDS = {
     "enters": "a card enters play",
-    "dies": "a warrior goes from the table to the mortis, whatever the reason",
-    "leaves": "a card leaves the table, whichever way",
+    "dies": "a warrior goes from the table to the mortis for any reason",
+    "leaves": "a card leaves the table in any way",
     "sacrificed": "a card is sacrificed",
     "attacks": "a warrior is declared as attacker",
     "blocks": "a warrior is declared as blocker",
     "damaged": "a warrior is dealt damage",
-    "plays": "somebody plays a card: it is announced and paid",
-    "draws": "somebody draws a card",
-    "mills": "somebody mills, however many cards",
-    "recovers": "somebody recovers, however many cards",
-    "discards": "somebody discards a card",
-    "round_begins": "a player's round begins",
-    "round_ends": "a player's round ends",
+    "plays": "a player plays a card (announced and paid)",
+    "draws": "a player draws a card",
+    "mills": "a player mills any number of cards",
+    "recovers": "a player recovers any number of cards",
+    "discards": "a player discards a card",
+    "round_begins": "a player's turn begins",
+    "round_ends": "a player's turn ends",
 }
 OTHER_VALUES = {
     "source": "a class", "warrior": "a class", "amulet": "a class", "relic": "a class", "equipment": "a class",
-    "fixed": "for `which`: any card that stays on the table, all but amulets",
-    "ability": "for `an_item`: an item that is no card",
+    "fixed": "for `which`: any card that stays on the table (all but amulets)",
+    "ability": "for `an_item`: an ability on the transition",
     "light": "a faction; a part of a set", "shadow": "a faction; a part of a set", "neutral": "a faction",
     "attack": "a value of a warrior", "defense": "a value of a warrior",
-    "active": "the warrior on top of its set", "inactive": "a warrior under another",
-    "attacking": "a role in combat", "blocking": "a role in combat", "blocked": "an attacker that is blocked",
-    "unblocked": "an attacker that is not",
+    "active": "the warrior on top of its set", "inactive": "a warrior beneath another",
+    "attacking": "a role in combat", "blocking": "a role in combat", "blocked": "a blocked attacker",
+    "unblocked": "an unblocked attacker",
     "able": "a warrior of the attacked player that could block this one",
     "card": "for `Aim`: a card on the table", "player": "for `Aim`: a player",
     "item": "for `Aim`: something on the transition",
-    "you": "whoever controls the card", "opponents": "all the others", "everyone": "all players, you first",
-    "any": "anybody's", "target": "for `Draw`, `Mill`, `Discard`: the player announced as target",
-    "theirs": "for `Draw`, `Mill`, `Discard`: whoever controlled the card spoken of",
-    "growth": "a counter: +1/+1/+1", "charge": "a counter without a meaning of its own",
+    "you": "the card's controller", "opponents": "all other players", "everyone": "all players, you first",
+    "any": "any player's", "target": "for `Draw`, `Mill`, `Discard`: the targeted player",
+    "theirs": "for `Draw`, `Mill`, `Discard`: the player who controlled the card in question",
+    "growth": "a counter: +1/+1/+1", "charge": "a counter that cards give a meaning",
     "this": "for `Mod` and `Has`: this card", "set": "the active warrior of its set", "all": "all such warriors",
 }  # fmt: skip
 BOTH = {
@@ -175,11 +175,11 @@ REFUSED: tuple[dict[str, Any], ...] = (
 def chapter() -> Lines:
     yield "## Conflictus Aeternus"
     yield ""
-    yield f"{len(OWN)} words are this game's own, and {len(KEYWORDS)} keywords. Its {SIZE} cards are listed in"
-    yield "[CARDS_CONFLICTUS.md](CARDS_CONFLICTUS.md), its decks in [DECKS.md](DECKS.md). Cards are printed in"
-    yield "Portuguese; the examples name them in English."
+    yield f"{len(OWN)} words and {len(KEYWORDS)} keywords exist only in this game. Its {SIZE} cards are listed in"
+    yield "[Cards of Conflictus](CARDS_CONFLICTUS.md), its decks in [Decks](DECKS.md). Cards are printed in"
+    yield "Portuguese; the examples use their English names."
     yield ""
-    yield "### The fields of a card"
+    yield "### Fields of a card"
     yield ""
     yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("number",))
     yield from worked_examples()
@@ -195,47 +195,48 @@ def chapter() -> Lines:
 def worked_examples() -> Lines:
     yield "### Cards of your own"
     yield ""
-    yield "`examples/my_conflictus_cards.toml` has one of each sort:"
+    yield "`examples/my_conflictus_cards.toml` has one of each kind:"
     yield ""
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
-    yield "- **The warrior** has two keywords, one with a number, and a trigger among its rules: `enters` is the"
-    yield "  event, `which(equipment, you)` the cards it listens for. A trigger about the card itself would say"
+    yield "- **The warrior** has two keywords, one with a number, and a trigger in its rules: `enters` is the"
+    yield "  event, `which(equipment, you)` the cards it listens for. A trigger about the card itself would use"
     yield "  `own=True`."
-    yield "- **The amulet** aims: `a_card(...)` is announced when it is played, before anybody can answer, and is"
-    yield "  `Target()` when it resolves. If the warrior has left by then, the amulet is cancelled and nobody mills."
-    yield "  A `Pick` instead would be chosen only when it resolves, and is no target."
+    yield "- **The amulet** has a target: `a_card(...)` is announced when you play it, before anyone can answer, and is"
+    yield "  `Target()` when it resolves. If the warrior has left by then, the amulet is cancelled and no one mills."
+    yield "  A `Pick` would be chosen only when it resolves, and is not a target."
     yield "- **The equipment** gives the active warrior of its set a bonus (`mod`), and a keyword as long as a test"
-    yield "  holds."
-    yield "- **The relic** has an ability with a cost. An ability without any cost can be used once per round;"
-    yield "  `phases` narrows down when."
+    yield "  is true."
+    yield "- **The relic** has an ability with a cost. An ability without a cost can be used once per turn;"
+    yield "  `phases` limits when."
     yield ""
-    yield "A card file adds to the cards that decks may name. In Python:"
-    yield '`GAME.configure({"decks": [list_1, list_2], "cards": list(cards_in(text))})`; they travel in records and'
-    yield "links, and the rules hash knows them."
+    yield "Decks can name the cards of a card file. In Python:"
+    yield '`GAME.configure({"decks": [list_1, list_2], "cards": list(cards_in(text))})`; they are part of records and'
+    yield "links, and of the rules hash."
     yield ""
 
 
 def keywords() -> Lines:
     yield "### Keywords"
     yield ""
-    yield 'On a card: `keywords = ["seek", "vanish 3"]`. For a while: `Grant(Target(), might)`. As long as something'
-    yield f"holds: `Has(set, leap)`. {', '.join(f'`{k}`' for k in NOT_GRANTED[:-1])} and `{NOT_GRANTED[-1]}` matter"
-    yield "only when a card is announced or enters play and cannot be granted. The rules of each are in section 28 of"
-    yield "[rules/conflictus.md](rules/conflictus.md)."
+    yield 'On a card: `keywords = ["seek", "vanish 3"]`. Until the end of the turn: `Grant(Target(), might)`. As'
+    yield "long as a test"
+    yield f"is true: `Has(set, leap)`. {', '.join(f'`{k}`' for k in NOT_GRANTED[:-1])} and `{NOT_GRANTED[-1]}` matter"
+    yield "only when a card is announced or enters play, and can't be granted. Section 28 of"
+    yield "[the rules](rules/conflictus.md) has the rules of each."
     yield ""
     yield from table(
-        ("word", "in English", "on", "what it means"),
+        ("word", "in English", "on", "meaning"),
         [
             (
                 f"`{name} 2`" if name in NUMBERED else f"`{name}`",
                 keyword_text(name, number(name), "en"),
-                "any card but sources" if name in NOT_ON_WARRIORS_ONLY else "warriors",
+                "all cards except sources" if name in NOT_ON_WARRIORS_ONLY else "warriors",
                 keyword_reminder(name, number(name), "en"),
             )
             for name in KEYWORDS
         ],
     )
-    yield "Some are written out when a game is set up, and the machine meets only what they stand for:"
+    yield "Some are expanded when a game is set up, so the machine sees only their meaning:"
     yield ""
     asked = []
     for name in KEYWORDS:
@@ -245,7 +246,7 @@ def keywords() -> Lines:
         else:
             asked.append(keyword_text(name, number(name), "en"))
     yield ""
-    yield f"The others are asked for by the rules where they matter: {', '.join(asked)}."
+    yield f"The rules check the others where they matter: {', '.join(asked)}."
     yield ""
 
 
@@ -262,45 +263,46 @@ def written(keyword: str) -> list[str]:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, besides to `Target()`, `It()` and `This()`. The table was made by asking `check`."
+    yield "What `Do` can do, apart from `Target()`, `It()` and `This()`. The table comes from the validity check"
+    yield "itself."
     yield ""
     asked: dict[str, Any] = {
-        "`Pick` may look in": lambda verb, zone: Do(verb, Pick((zone,))),
+        "`Pick` from": lambda verb, zone: Do(verb, Pick((zone,))),
         "`All` of": lambda verb, zone: Do(verb, All(zone)),
         "`AtRandom` of": lambda verb, zone: Do(verb, AtRandom(zone)),
     }
     yield from verbs(TONGUE, explained(VERB_WORDS, VERBS, "verbs"), ZONES, asked)
-    yield "### Words that stand alone"
+    yield "### Stand-alone words"
     yield ""
     events = explained(EVENT_WORDS, EVENTS, "events")
     keyed = {keyword: keyword_text(keyword, number(keyword), "en") for keyword in KEYWORDS}
     explained(ZONES | OTHER_VALUES | BOTH | keyed | events, VALUES, "values")
-    yield "Zones. A pile's top card is its last."
+    yield "Zones. The last card of a pile is its top card."
     yield ""
     yield from table(
-        ("word", "in English", "what it is", "seen by"),
-        [(f"`{zone}`", term(zone, "en"), about, SEEN_BY.get(zone, "everybody")) for zone, about in ZONES.items()],
+        ("word", "in English", "meaning", "visible to"),
+        [(f"`{zone}`", term(zone, "en"), about, SEEN_BY.get(zone, "everyone")) for zone, about in ZONES.items()],
     )
-    yield "Events, for `Trigger` and `Happened`. `whose` says whose deed or card is meant: yours if left out."
+    yield "Events, for `Trigger` and `Happened`. `whose` says whose action or card counts; by default, yours."
     yield ""
-    yield from word_table(("word", "it happens when"), events)
-    yield "The rest, besides the keywords:"
+    yield from word_table(("word", "happens when"), events)
+    yield "Other words:"
     yield ""
-    yield from word_table(("word", "what it is"), OTHER_VALUES | BOTH)
+    yield from word_table(("word", "meaning"), OTHER_VALUES | BOTH)
 
 
 def refused() -> Lines:
-    yield "### What is refused"
+    yield "### Errors and limits"
     yield ""
     yield from refusals(REFUSED, card_from)
     yield "Limits:"
     yield ""
-    yield "- a name has 1 to 60 letters; names may be given in en, pt, fr and ru"
+    yield "- a name has 1 to 60 characters; names in en, pt, fr and ru are optional"
     yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MAX_NUMBER}; a change (`Mod`, `Modify`,"
     yield f"  `PutCounters`) -{MAX_NUMBER} to {MAX_NUMBER}"
     yield "- at most 6 abilities and 6 rules on a card, at most 4 targets in a spell"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
-    yield f"- at most {card_files.MOST_CARDS} cards in a file; no two of one name, and none of a printed card"
+    yield f"- at most {card_files.MOST_CARDS} cards in a file; no duplicate names, and no name of a printed card"
     yield f"- counters: {', '.join(COUNTERS)}; parts of a set (`InSet`): {', '.join(IN_SET)};"
     yield f"  marks (`MarkFor`): {', '.join(MARKS)}"
     yield ""

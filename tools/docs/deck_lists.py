@@ -1,4 +1,4 @@
-"""docs/DECKS.md: how decks of Conflictus are written, checked and passed on, and our own ones."""
+"""docs/DECKS.md: how to write, check and share decks of Conflictus, and the ready decks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from tools.docs.writing import MARK, Lines, page_of, table
 from vigil import text
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.config import FORMATS
-from vigil.games.conflictus.rules.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
+from vigil.games.conflictus.rules.decks import COPIES, MAX_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
 from vigil.games.conflictus.rules.language import CLASSES
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.text.messages import term
 
 TITLES = {"classic": "Classic", "rapidinha": "Rapidinha (quick game)"}
-FEW, MANY = 2, 4  # so many sources make a good opening hand, most would say
+FEW, MANY = 2, 4  # most players want this many sources in the opening hand
 WRONG = "30 Light Source\n4 Sicken\n3 Mercenário errante\n"
 
 
@@ -24,65 +24,69 @@ def page() -> str:
 
 
 def opening() -> Lines:
-    yield "Every player brings a deck; it is shuffled and becomes the *mons*, from which one draws and mills, and"
-    yield (
-        f"whoever must and cannot has lost. Vigil has {len(deck_tools.ready_decks())} decks ready to play, "
-        "below; a deck of"
-    )
-    yield "one's own is a list of cards, as text."
+    yield "For players and designers who build decks. This page covers the formats, how to write and check a list, deck"
+    yield f"codes, odds, and the {len(deck_tools.ready_decks())} decks that are ready to play."
+    yield ""
+    yield "In Conflictus Aeternus, every player brings a deck. Shuffled, it becomes the *mons*, from which you draw and"
+    yield "mill. If you must draw or mill and can't, you lose."
     yield ""
 
 
 def formats() -> Lines:
-    yield "## The two formats"
+    yield "## Formats"
     yield ""
     yield from table(
         ("", *(TITLES[style] for style in FORMATS)),
         [
-            ("cards, exactly", *(str(SIZE[style]) for style in FORMATS)),
+            ("cards (exactly)", *(str(SIZE[style]) for style in FORMATS)),
             *(
-                (f"copies of one {kind}, at most", *(str(COPIES[style][kind]) for style in FORMATS))
+                (f"copies of one {kind} (at most)", *(str(COPIES[style][kind]) for style in FORMATS))
                 for kind in CLASSES
                 if kind in COPIES["classic"]
             ),
-            ("sources", "without limit", "without limit"),
+            ("sources", "no limit", "no limit"),
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
-            ("before the game", f"up to {MOST_TAKEN_OUT} cards may be taken out", "each takes a card captive"),
-            ("a hand one dislikes", "may be exchanged, at a price", "is kept"),
+            ("before the game", f"you may take out up to {MAX_TAKEN_OUT} cards", "each player takes a card captive"),
+            ("a hand you dislike", "may be exchanged, at a price", "stays"),
         ],
     )
-    yield "The factions may be mixed. The rules are C-DECK, C-SETUP, C-MULL and C-RAPID of the digest"
-    yield "([rules/conflictus.md](rules/conflictus.md))."
+    yield "You may mix factions. The rules are C-DECK, C-SETUP, C-MULL and C-RAPID in"
+    yield "[the rules of Conflictus](rules/conflictus.md)."
     yield ""
 
 
 def lists() -> Lines:
     tower, cards = deck_tools.ready_decks()[0], deck_tools.known_cards()
-    yield "## Lists"
+    yield "## Write a deck list"
     yield ""
-    yield "A number and a card, a line each; `#` begins a remark. A card has four names, and any of them will do,"
-    yield "with or without accents and capitals; `2x` is read as well. The order does not matter."
+    yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents"
+    yield "and"
+    yield "capitals, and `2x` as well as `2`. The order doesn't matter, and lines that start with `#` are comments."
     yield ""
+    yield "```text my_deck.txt"
+    yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck]
     yield "```"
-    yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck[:5]]
-    yield "# and so on, to 50 cards"
+    yield ""
+    yield "Wherever a command asks for a deck, you can give a file with a list, the name of a ready deck in any"
+    yield "language,"
+    yield "or a code:"
+    yield ""
+    yield "```sh"
+    yield "vigil play conflictus --format classic --decks landslide,my_deck.txt   # a deck for each seat"
+    yield "vigil deck list                 # the ready decks and their plans"
+    yield "vigil deck check my_deck.txt    # is it legal, and what the rulebook advises"
+    yield "vigil deck show landslide       # cards by class and cost, and the code"
+    yield "vigil deck code my_deck.txt     # turn a list into a code, or a code into a list"
+    yield "vigil deck odds landslide       # sources, exchanges, the chance to draw a card"
     yield "```"
     yield ""
-    yield "Wherever the command line asks for a deck, a file with a list, the name of a ready deck in any language or a"
-    yield "code may be given:"
+    yield "If a list contains custom cards, name their file too, as with `play`:"
     yield ""
-    yield "    vigil play conflictus --decks landslide,my_deck.txt   # a deck for each seat"
-    yield "    vigil deck list                                       # the ready decks and their plans"
-    yield "    vigil deck check my_deck.txt                          # is it legal, and what would the rulebook advise"
-    yield "    vigil deck show landslide                             # by class and cost, with its code"
-    yield "    vigil deck code my_deck.txt                           # a code to pass on; of a code, the list"
-    yield "    vigil deck odds landslide                             # sources, exchanges, the chance to draw a card"
+    yield "```sh"
+    yield "vigil deck check my_deck.txt --cards examples/my_conflictus_cards.toml"
+    yield "```"
     yield ""
-    yield "A list may name cards of one's own. They stand in a card file, which is given beside it, as in `play`:"
-    yield ""
-    yield "    vigil deck check my_deck.txt --cards my_cards.toml    # also show and odds"
-    yield ""
-    yield "In Python a deck is the name of a ready one, a list as text, or a table of names and numbers:"
+    yield "In Python, a deck is the name of a ready deck, a list as text, or a table of names and numbers:"
     yield ""
     yield "```python"
     yield "from vigil.registry import GAMES"
@@ -103,10 +107,10 @@ def named(name: str, style: str = "classic") -> Deck:
 
 
 def checking() -> Lines:
-    yield "## What is wrong with a list"
+    yield "## Check a deck"
     yield ""
-    yield "A card that is not known stops the reading, and names near it are offered. A list that can be read and"
-    yield "breaks a rule is told all that it breaks, with the ids of the rules:"
+    yield "An unknown card stops the reading, and similar names are suggested. A list that can be read but breaks rules"
+    yield "is reported with every violation and the ids of the rules:"
     yield ""
     yield "```python"
     yield f"deck = decks.read({WRONG!r})"
@@ -119,17 +123,19 @@ def checking() -> Lines:
     named_template = ", ".join(
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
-    yield f"The rulebook advises a first Classic deck of one faction: {named_template} (C-DECK-11), and half of each"
-    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs from that, and which cards it"
-    yield "has no sources for. Nothing of it is a rule."
+    yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of"
+    yield "each"
+    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs and which of its cards lack"
+    yield "sources."
+    yield "None of this is a rule."
     yield ""
 
 
 def codes() -> Lines:
     code = deck_tools.pack(named("Landslide"))
-    yield "## Codes"
+    yield "## Deck codes"
     yield ""
-    yield "A code is a deck in one short string, to pass on in a message:"
+    yield "A code is a deck in one short string that you can send in a message:"
     yield ""
     yield "```python"
     yield "from vigil.games.conflictus.rules import deck_tools"
@@ -139,10 +145,9 @@ def codes() -> Lines:
     yield f'assert deck_tools.unpack("{code}") == config.decks[0]'
     yield "```"
     yield ""
-    yield "After `ca1-` follow the letters of URL-safe base64: a byte for each card, two bits for one to three"
-    yield "copies and six for the distance to the card number before (another byte where that is not enough), and"
-    yield "three bytes of check sum. A code cut short is noticed. Cards of one's own have no code; pass on the list"
-    yield "and the card file."
+    yield "After `ca1-` comes URL-safe base64: one byte per card, with two bits for one to three copies and six for the"
+    yield "distance from the previous card number (another byte if that is not enough), then three bytes of checksum. A"
+    yield "truncated code is noticed. Custom cards have no code, so pass on the list and the card file instead."
     yield ""
 
 
@@ -151,8 +156,9 @@ def odds() -> Lines:
     rungs = deck_tools.ladder(tower, FEW, MANY)
     yield "## Odds"
     yield ""
-    yield "The module `deckbook` counts exactly what can be counted: `opening_sources` the chance of every number of"
-    yield "sources in the opening hand, `chance_of` the chance to have drawn one of so many copies by a round."
+    yield "The module `deck_tools` computes exact odds. `opening_sources` gives the chance of each number of sources"
+    yield "in the"
+    yield "opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
     yield ""
     yield "```python"
     yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
@@ -162,24 +168,24 @@ def odds() -> Lines:
     yield f"#> {round(deck_tools.chance_of(tower, 2, 5, 'classic', True), 2)}"
     yield "```"
     yield ""
-    yield f"In a Classic game a hand may be exchanged up to {len(rungs) - 1} times. One always keeps"
-    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of the mons, which is one's life. For"
-    yield f"this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
+    yield f"In a Classic game, you may exchange your hand up to {len(rungs) - 1} times. You always keep"
+    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These"
+    yield "are the"
+    yield f"odds for this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
     yield "(`deck_tools.ladder`):"
     yield ""
     yield from table(
-        ("exchanges", "mons", "mortis", "a good hand by then"),
+        ("exchanges", "mons", "mortis", "good hand by then"),
         [(str(r.exchanges), str(r.mons), str(r.mortis), f"{100 * r.good:.0f} %") for r in rungs],
     )
 
 
 def ready_decks() -> Lines:
-    yield "## Decks ready to play"
+    yield "## Ready decks"
     yield ""
-    yield "They stand in `src/vigil/games/conflictus/cards/decks.toml`. How they fare against each other is told in"
-    yield "[BALANCE.md](BALANCE.md)."
+    yield "[Balance](BALANCE.md) shows how they fare against each other."
     yield ""
-    head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources at first")
+    head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources in the opening hand")
     rows = []
     for ready in deck_tools.ready_decks():
         good = sum(deck_tools.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
@@ -211,7 +217,7 @@ def told(ready: deck_tools.ReadyDeck) -> Lines:
         if of_it:
             listed = ", ".join(f"{count} {text.card_name(card, 'en')}" for card, count in of_it)
             rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
-    yield from table(("class", "in all", "cards"), rows)
+    yield from table(("class", "total", "cards"), rows)
     costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.curve(ready.deck).items() if count)
     yield f"Costs: {costs}. Code: `{deck_tools.pack(ready.deck)}`"
     yield ""

@@ -1,4 +1,4 @@
-"""The page on the socket, written from the schemas, and the page on the API, written from the routes."""
+"""The page of messages, generated from the schemas, and the page of the HTTP API, generated from the routes."""
 
 from __future__ import annotations
 
@@ -15,39 +15,47 @@ from vigil.server.web.problems import status_of
 from vigil.server.web.routes import Route
 
 ALWAYS = {400, 401, 405, 406, 408, 413, 415, 421, 422, 429, 500, 503}
-"""What any route may answer; only the rest is worth a word in a line."""
+"""What any route may return; the tables list only the others."""
 
-INTRODUCTION = """# The socket
+INTRODUCTION = """# Messages
 
-Every message between a table and whoever sits at it. A server has the same as JSON Schemas at
-`/schemas/NAME.json` (a message by its type, `from-player`, `from-server`, `ascension-view`, `conflictus-view`) and
-as an AsyncAPI 3 document at `/asyncapi.json`, which is kept here too: [asyncapi.json](asyncapi.json).
-[CLIENTS.md](CLIENTS.md) says how to use it; [API.md](API.md) has what is asked over plain HTTP.
+For programmers who connect a client to a table over a WebSocket. This page lists every message with its fields.
+[Clients](CLIENTS.md) shows how to use them, and [API](API.md) lists the HTTP routes.
 
-    wss://HOST/api/v1/tables/ID/socket?seat=0&lang=en&after=12
+A server offers the same as JSON Schemas at `/schemas/NAME.json` (`NAME` is a message type, `from-player`,
+`from-server`, `ascension-view` or `conflictus-view`) and as an AsyncAPI 3 document at `/asyncapi.json`. A copy is
+[asyncapi.json](asyncapi.json).
 
-Frames are text, one JSON object each, at most 64 kB from a player. Who one is says the session's cookie (then
-`Origin` must be the server's own), the header `Authorization: Bearer TOKEN`, or a first message. A token needs the
-scope `read`, and `play` for whatever is said but `sync`, `ping` and `why`; with `read` alone one looks on. The server
-says `hello`, then `update`; from then on whatever happens. `GET /api/v1/tables/ID/events` tells the same as
-server-sent events, `GET /api/v1/tables/ID/update?after=SEQ&wait=25` the last update alone; what is said goes to
-`POST /api/v1/tables/ID/say`. Twenty refused messages in a row end a connection, and so does a client that does not
-take what it is sent. Close codes: 1012 the server restarts, 4403 the connection was refused (a `refused` says why),
-1009 a message of more than 1 MB, which is not even read.
+```text
+wss://HOST/api/v1/tables/ID/socket?seat=0&lang=en&after=12
+```
 
-Seats and places of options count from 0. Times are milliseconds since 1970. A seed travels as text. The server
-leaves no field out, except in `options`, where only what is not as usual is told; fields may be added later, and a
-client ignores those it does not know. What a player sends is refused where it has a field that nobody knows.
+**Sign in** with the session's cookie (then `Origin` must be the server's own), with the header `Authorization: Bearer
+TOKEN`, or with a first message. A token needs the scope `read`, and `play` to send anything but `sync`, `ping` and
+`why`; with `read` alone, you are a spectator.
+
+**Frames** are text, one JSON object each, at most 64 kB from a player. The server sends `hello`, then `update`, and
+then whatever happens. Twenty refused messages in a row end a connection, and so does a client that doesn't read.
+Close codes: 1009 a message of more than 1 MB (not read at all), 1012 the server restarts, 4403 the connection was
+refused (a `refused` message gives the reason).
+
+**Without a WebSocket**, `GET /api/v1/tables/ID/events` streams the same messages as server-sent events,
+`GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/say` sends a
+message.
+
+**Values.** Seats and option indexes count from 0. Times are milliseconds since 1970. Seeds are strings. The server
+sends every field, except in `options`, where it leaves out defaults. Later versions may add fields, so ignore those you
+don't know. The server refuses messages with unknown fields.
 """
 
 
 def protocol_page() -> str:
-    lines = [MARK, "", INTRODUCTION, "## The address", "", "| after the `?` | |", "|---|---|"]
+    lines = [MARK, "", INTRODUCTION, "## Query", "", "| parameter | meaning |", "|---|---|"]
     lines += [f"| `{name}` | {about} |" for name, about in message_schemas.QUERY.items()]
     definitions = message_schemas.definitions()
     for title, messages in (
-        ("What a player says", message_schemas.said()),
-        ("What the server says", message_schemas.told()),
+        ("Messages from players", message_schemas.said()),
+        ("Messages from the server", message_schemas.told()),
     ):
         lines += ["", f"## {title}"]
         for kind, cls in messages.items():
@@ -61,7 +69,7 @@ def protocol_page() -> str:
         lines += ["", f"### {name}", "", *_fields(definitions[name])]
     for game, names in games.items():
         head = f"{game.title()}View"
-        lines += ["", f"## The view of {game.title()}"]
+        lines += ["", f"## View of {game.title()}"]
         for name in [head, *(each for each in sorted(names) if each != head)]:
             lines += ["", f"### {name}", "", *_fields(definitions[name])]
     return "\n".join(lines) + "\n"
@@ -72,10 +80,12 @@ def _fields(schema: dict[str, Any], kind: str = "") -> Iterator[str]:
     properties = {name: part for name, part in schema["properties"].items() if not (kind and name == "type")}
     if not properties:
         return
-    yield from ("", "| field | | |", "|---|---|---|")
+    yield from ("", "| field | type | meaning |", "|---|---|---|")
     for name, part in properties.items():
         optional = name not in schema.get("required", ())
-        default = f"else `{json.dumps(part['default'], ensure_ascii=False)}`" if optional and "default" in part else ""
+        default = (
+            f"default `{json.dumps(part['default'], ensure_ascii=False)}`" if optional and "default" in part else ""
+        )
         about = "; ".join(each for each in (part.get("description", ""), _limits(part), default) if each)
         yield f"| `{name}` | {_kind(part)} | {about} |"
 
@@ -102,50 +112,49 @@ def _kind(part: dict[str, Any]) -> str:
 def _limits(part: dict[str, Any]) -> str:
     told = []
     if "maxLength" in part:
-        told.append(f"at most {part['maxLength']} letters")
+        told.append(f"at most {part['maxLength']} characters")
     if "minimum" in part and "maximum" in part:
         told.append(f"{part['minimum']} to {part['maximum']}")
     elif "minimum" in part:
         told.append(f"from {part['minimum']}")
     if "maxItems" in part and part.get("type") == "array" and "prefixItems" not in part:
-        told.append(f"{part.get('minItems', 0)} to {part['maxItems']} of them")
+        told.append(f"{part.get('minItems', 0)} to {part['maxItems']} items")
     return ", ".join(told)
 
 
-API = """# The API
+API = """# HTTP API
 
-Every route of a server. The whole, with every field of what is sent and answered, is the OpenAPI 3.1 document that
-a server has at `/openapi.json`; [PROTOCOL.md](PROTOCOL.md) has the messages of a table, [CLIENTS.md](CLIENTS.md) how
-to use them.
+For programmers who talk to a server over HTTP. This page lists every route. The OpenAPI 3.1 document at `/openapi.json`
+of a server has every field of every request and response. [Messages](PROTOCOL.md) lists the messages of a table, and
+[Clients](CLIENTS.md) shows how to use both.
 
-Sign in with a cookie (`POST /api/v1/people/guest`, `POST /api/v1/session`), or send `Authorization: Bearer TOKEN`.
-What changes something and comes with the cookie needs an `Origin` of the server, or the header `X-Vigil-CSRF` with
-the value of the cookie `vigil_csrf`.
+**Sign in** with a cookie (`POST /api/v1/people/guest`, `POST /api/v1/session`), or send `Authorization: Bearer TOKEN`.
+A change made with a cookie needs an `Origin` of the server, or the header `X-Vigil-CSRF` with the value of the cookie
+`vigil_csrf`.
 
-**Who** says what a token must be good for: `read`, `play`, `admin`. *anyone*: nobody has to sign in, and a token that
-may not `read` is answered as nobody would be. *session*: no token will do, only somebody who has signed in.
+**Who** names the scope a token needs: `read`, `play` or `admin`. *anyone*: no sign-in needed; a token without `read`
+counts as none. *session*: only a signed-in person, no token.
 
-**Problems** are those of RFC 9457 (`application/problem+json`), but for what is no HTTP at all (400, a line of text):
-`type` is stable, `detail` is in the reader's language. Named here are the statuses by which a route itself may refuse.
-Any route may answer besides 400 (not to be read), 401 (nobody has signed in, or a token that is none), 403 (a token
-without the scope, a page of another site), 404 (an address that cannot be), 405 (another method), 406 (another form of
-answer), 408 (too slow), 413 (too large), 415 (not JSON), 421 (a name that is not the server's), 422 (a field that is
-wrong or unknown), 429 (too often, with `Retry-After`), 500 (our mistake) and 503 (the database is away, or the server
-is about to stop; with `Retry-After`).
+**Problems** follow RFC 9457 (`application/problem+json`), except for malformed HTTP (400, a line of text). `type` is
+stable, and `detail` is in the reader's language. The tables name the statuses a route itself may return. Any route may
+also return 400 (unreadable), 401 (not signed in, or an invalid token), 403 (a token without the scope, or a page of
+another site), 404 (no such address), 405 (wrong method), 406 (no such format), 408 (too slow), 413 (too large), 415
+(not JSON), 421 (not a name of this server), 422 (a wrong or unknown field), 429 (rate limit, with `Retry-After`), 500
+(a server error) and 503 (the database is unavailable or the server is shutting down; with `Retry-After`).
 
-`HEAD` works wherever `GET` does. What anyone may read has an `ETag`. Lists go on where `next` says. `lang=en|pt|fr|ru`
-chooses the language where words are answered, else the person's or `Accept-Language`. Paths under `/api/v1` only
-ever get more: a field, a route, a value.
+`HEAD` works wherever `GET` does. Public responses have an `ETag`. A list continues at `next`. `lang=en|pt|fr|ru`
+chooses the language, by default the person's or that of `Accept-Language`. Routes under `/api/v1` may gain fields,
+routes and values, but never lose any.
 """
 
 
 def api_page() -> str:
     lines = [MARK, "", API]
     for tag in dict.fromkeys(route.tag for route in ROUTES):
-        lines += ["", f"## {tag.capitalize()}", "", "| | | who | problems |", "|---|---|---|---|"]
+        lines += ["", f"## {tag.capitalize()}", "", "| route | purpose | who | problems |", "|---|---|---|---|"]
         lines += [_line(route) for route in ROUTES if route.tag == tag]
     kinds = sorted({status_of(kind) for route in ROUTES for kind in route.problems} | ALWAYS)
-    lines += ["", "## Statuses", "", "| | |", "|---|---|"]
+    lines += ["", "## Statuses", "", "| status | name |", "|---|---|"]
     lines += [f"| {status} | {phrase(status)} |" for status in kinds]
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
 

@@ -29,19 +29,19 @@ from vigil.effects.notation import Vocabulary
 from vigil.kernel.errors import BadData
 
 ROOT = Path(__file__).parents[2]
-MARK = "<!-- Written by tools/docs.  Change the code or that folder, then: make docs -->"
+MARK = "<!-- Written by tools/docs.  Change the code or that folder, then: make pages -->"
 Lines = Iterator[str]
 WIDTH = 110
 
 GROUPS: tuple[tuple[type, str, str], ...] = (
-    (Effect, "Effects", "What is carried out."),
-    (Cards, "Selections", "Which cards something is done to."),
-    (Filter, "Filters", "Which cards are meant."),
-    (Amount, "Amounts", "Numbers counted at the table."),
-    (Test, "Tests", "What holds or does not."),
-    (Rule, "Rules", "What holds while a card is in play, or for a while."),
-    (Ability, "Abilities", "What the owner of a card in play may do."),
-    (Node, "What is announced", "Targets, costs and choices that are made before anything happens."),
+    (Effect, "Effects", "What happens."),
+    (Cards, "Selections", "The cards an effect applies to."),
+    (Filter, "Filters", "Descriptions of cards."),
+    (Amount, "Amounts", "Numbers counted during the game."),
+    (Test, "Tests", "Conditions that are true or false."),
+    (Rule, "Rules", "What applies while a card is in play, or for a limited time."),
+    (Ability, "Abilities", "What the owner of a card in play may use."),
+    (Node, "Announcements", "Targets, costs and choices made before anything happens."),
 )
 TYPES = {
     "tuple[Zone, ...]": "list of zones", "Zone": "zone", "str": "word", "int": "number", "bool": "True or False",
@@ -185,7 +185,7 @@ def type_name(text: str) -> str:
 
 def default_of(f: Any) -> str:
     if f.default is MISSING:
-        return "must be given" if f.default_factory is MISSING else "-"
+        return "required" if f.default_factory is MISSING else "-"
     if isinstance(f.default, Node):
         return "any card" if f.default == Filter() else f"`{notation.write(f.default)}`"
     return "-" if f.default in (None, ()) else f"`{f.default}`"
@@ -193,7 +193,7 @@ def default_of(f: Any) -> str:
 
 def field_table(kind: type) -> Lines:
     return table(
-        ("field", "takes", "if left out"),
+        ("field", "takes", "default"),
         [(f"`{f.name}`", type_name(str(f.type)), default_of(f)) for f in fields(kind)],
     )
 
@@ -230,18 +230,18 @@ def node_entry(kind: type, tongues: Sequence[Tongue]) -> Lines:
         yield from field_table(kind)
     saying = [tongue for tongue in tongues if tongue.says(kind)]
     if not saying:
-        yield "*It belongs to the rules; no card may say it.*"
+        yield "*Only the rules use it, not cards.*"
         yield ""
         return
     if len(saying) < len(tongues):
-        yield f"*Only cards of {saying[0].title} say it.*"
+        yield f"*Only in {saying[0].title}.*"
         yield ""
     cards = [(tongue, tongue.shortest_with(kind)) for tongue in saying]
     for tongue, card in cards:
         if card is not None:
             yield from example(tongue, card)
     if all(card is None for _, card in cards):
-        yield "*No printed card says it yet; a card of your own may.*"
+        yield "*No printed card uses it yet, but yours may.*"
         yield ""
 
 
@@ -297,7 +297,7 @@ def card_fields(tongue: Tongue, about: dict[str, str], filled_in: tuple[str, ...
     """The fields of a card's table; some are filled in by whoever reads the file."""
     explained(about, [f.name for f in fields(tongue.card)], f"fields of a card of {tongue.title}")
     yield from table(
-        ("field", "takes", "if left out", "what it is"),
+        ("field", "takes", "default", "meaning"),
         [
             (f"`{f.name}`", type_name(str(f.type)), "-" if f.name in filled_in else default_of(f), about[f.name])
             for f in fields(tongue.card)
@@ -311,7 +311,7 @@ def own_cards(path: Path, cards: Iterable[Any]) -> Lines:
     yield path.read_text(encoding="utf-8").strip()
     yield "```"
     yield ""
-    yield "What they say, made from the effects:"
+    yield "Their generated texts:"
     yield ""
     for card in cards:
         for lang in text.LANGUAGES:
@@ -340,4 +340,4 @@ def verbs(tongue: Tongue, about: dict[str, str], zones: Iterable[str], asked: di
     for verb, means in about.items():
         cells = [", ".join(zone for zone in zones if tongue.passes(made(verb, zone))) for made in asked.values()]
         rows.append((f"`{verb}`", means, *cells))
-    yield from table(("verb", "what happens", *asked), rows)
+    yield from table(("verb", "what it does", *asked), rows)

@@ -184,8 +184,8 @@ try {
   const { still, moving, memory, nodes } = await playing(house);
   const spread = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
   const rows = [
-    ['JavaScript of the first screen, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
-    ['everything the first screen loads, compressed', kb(all)],
+    ['first screen: JavaScript, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
+    ['first screen in total, compressed', kb(all)],
     [
       `first visit to first interaction, ${times.length} visits`,
       `median ${ms(at(times, 0.5))}, slowest ${ms(Math.max(...times))}`,
@@ -194,31 +194,31 @@ try {
       `click to drawn update, ${still.clicks.length} clicks`,
       spread(
         still.clicks.map(({ drawn }) => drawn),
-        ' (wanted: at most 100 ms)',
+        ' (goal: at most 100 ms)',
       ),
     ],
     ['of that, waiting for the server', spread(still.clicks.map(({ server }) => server))],
-    ['until the screen has it', spread(still.clicks.map(({ shown }) => shown))],
-    ['processor time of the page for a click', ms(still.work / still.clicks.length)],
+    ['until it is on the screen', spread(still.clicks.map(({ shown }) => shown))],
+    ['CPU time of the page per click', ms(still.work / still.clicks.length)],
     ...(moving.clicks.length
       ? [
           [
-            `with cards in motion: click to drawn update, ${moving.clicks.length} clicks`,
+            `click to drawn update while cards move, ${moving.clicks.length} clicks`,
             spread(moving.clicks.map(({ drawn }) => drawn)),
           ],
-          ['processor time of the page for a click then', ms(moving.work / moving.clicks.length)],
+          ['CPU time of the page per click while cards move', ms(moving.work / moving.clicks.length)],
         ]
       : []),
     [
-      `memory of the page after the first game, the second, and after ${memory.length}`,
+      `memory of the page after 1 game, 2 games and ${memory.length}`,
       `${mb(memory[0]!)}, ${mb(memory[1] ?? NaN)}, ${mb(memory.at(-1)!)}`,
     ],
-    [`nodes in its documents then`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
+    [`DOM nodes at the same times`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
   ] as const;
   const told = [
-    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with ${house.browser.version()} of Chromium. Processes that wanted a core, on average: ${load.toFixed(1)} before it began, ${loadavg()[0]!.toFixed(1)} with the measurement itself at its end.`,
+    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with Chromium ${house.browser.version()}. Load average: ${load.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} at the end, the benchmark included.`,
     '',
-    '| | |',
+    '| what | result |',
     '|---|---|',
     ...rows.map(([what, value]) => `| ${what} | ${value} |`),
   ].join('\n');
@@ -234,7 +234,7 @@ try {
     );
   }
   if (scripts > MOST) {
-    console.error(`the first screen loads ${kb(scripts)} of JavaScript, and ${kb(MOST)} were agreed on`);
+    console.error(`the first screen loads ${kb(scripts)} of JavaScript; the limit is ${kb(MOST)}`);
     process.exitCode = 1;
   }
 } finally {

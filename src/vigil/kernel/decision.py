@@ -22,22 +22,25 @@ class Target:
     """What an option is about."""
 
     kind: TargetKind
+    """What the number counts."""
     id: int
+    """The number: of a card, a seat, a set or an item, an index in a list, or an amount."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a seat may answer."""
+    """One possible answer to a decision."""
 
     name: str
-    """What can be typed and what records hold, such as `acquire mystic`."""
+    """The words that you type and that records hold, such as `acquire mystic`; unique within a decision."""
     verb: str
+    """What the option does. The first word of the name."""
     target: Target | None = None
-    """None: the verb says it all."""
+    """What it is about; None if the verb says it all."""
     face: str | None = None
-    """The name of the card it is about, where the seat may know it."""
+    """The printed name of the card it is about, if the seat may know it."""
     ability: Any = None
-    """The ability it is about, as data, where one card has several."""
+    """The ability it is about, as a node of the card language, if a card has several."""
 
     @property
     def card(self) -> int:
@@ -73,22 +76,30 @@ def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a decision is about: the effect that asks, as data, and the card it stands on."""
+    """What a decision is about."""
 
     key: str
+    """The kind of question, such as `menu` or `pick`. Each game has its own."""
     about: Any = None
+    """The effect that asks, as a node of the card language; None if the rules ask."""
     source: str | None = None
+    """The printed name of the card that asks."""
     it: str | None = None
+    """The printed name of the card the question is about, if that is another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question put to one seat."""
+    """A question to one seat, with the possible answers."""
 
     number: int
+    """How many choices were made before it. Undo goes back to an earlier number."""
     seat: int
+    """The seat that must answer."""
     question: Question
+    """What is asked."""
     options: tuple[Option, ...]
+    """The possible answers. A choice is the index of one of them."""
 
     def find(self, seat: int, typed: Any) -> int:
         """The place of the option that was typed, or an error that says what was possible.

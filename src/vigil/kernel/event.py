@@ -8,36 +8,47 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said: a key that every language knows, and its values."""
+    """Something to say in any language."""
 
     key: str
+    """The name of the phrase in the Fluent files."""
     values: dict[str, Any] = field(default_factory=dict)
+    """The values that the phrase needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Why it happened: the rule, and the clause of the card that asked for it, if one did."""
+    """Why something happened."""
 
     rule: str
+    """The id of the rule, such as `A-ROW-03`."""
     card: str | None = None
-    clause: str | None = None  # "effect", "effect 2", "fate", "ability 1", "rule 1"
+    """The printed name of the card whose text asked for it; None if the rules did."""
+    clause: str | None = None
+    """The part of that card: `effect`, `effect 2`, `fate`, `ability 1`, `rule 1`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as one viewer may know it.
-
-    `face` is the card's name, None where the viewer may not know it; then the
-    number is withheld too.
-    """
+    """One thing that happened, as far as one viewer may know it."""
 
     what: str
+    """The kind of event, such as `acquired`. Each game has its own."""
     seat: int
+    """The player who did it or to whom it happened; -1 if there is none."""
     cause: Cause
+    """Why it happened."""
     card: int = -1
+    """The number of the card; -1 if there is none, or the viewer may not know it."""
     face: str | None = None
+    """The printed name of the card; None if there is none, or the viewer may not know it."""
     origin: str = ""
+    """The zone it came from."""
     to: str = ""
+    """The zone it went to."""
     n: int = 0
+    """A number, such as an amount; its meaning depends on the kind of event."""
     detail: str = ""
+    """A word that says more; its meaning depends on the kind of event."""
     other: int = -1
+    """Another player involved; -1 if there is none."""

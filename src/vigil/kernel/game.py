@@ -21,11 +21,14 @@ Choice = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: a score and a place per seat, and why it ended."""
+    """The result of a game."""
 
     scores: tuple[int, ...]
-    places: tuple[int, ...]  # 1 is the winner; teammates share a place
+    """The score of each seat."""
+    places: tuple[int, ...]
+    """The place of each seat; 1 is the winner. Teammates share a place."""
     reason: str
+    """Why the game ended, such as `honor`. Each game has its own reasons."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -82,29 +85,51 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S]):
-    """A game as the kernel knows it."""
+    """The functions of a game, for any program that plays, hosts or studies it."""
 
     name: str
-    view_type: type[Any]  # the class of its views, a dataclass
-    configure: Callable[[Mapping[str, Any]], Any]  # a table of settings to a configuration, or BadConfig
-    settings_of: Callable[[Any], dict[str, Any]]  # and back, defaults left out
-    rules_hash: Callable[[Any], str]  # of the rules and cards played under this configuration
-    new: Callable[[Any, int], S]  # configuration, seed
-    options: Callable[[S], Sequence[Choice]]  # empty: the game is over
+    """The name of the game, as typed on the command line."""
+    view_type: type[Any]
+    """The class of its views, a dataclass."""
+    configure: Callable[[Mapping[str, Any]], Any]
+    """Turn settings into a configuration. Raises `BadConfig` and says what would be possible."""
+    settings_of: Callable[[Any], dict[str, Any]]
+    """Turn a configuration back into settings, without those that have their default value."""
+    rules_hash: Callable[[Any], str]
+    """A hash of the rules and cards that apply under a configuration."""
+    new: Callable[[Any, int], S]
+    """Start a game from a configuration and a seed, and return its state."""
+    options: Callable[[S], Sequence[Choice]]
+    """The possible choices now; empty when the game is over."""
     choose: Callable[[S, Choice], None]
-    seat_to_act: Callable[[S], int]  # the seat that must answer; -1: nobody
+    """Carry out a choice. Changes the state."""
+    seat_to_act: Callable[[S], int]
+    """The seat that must decide; -1 when the game is over."""
     decision: Callable[[S], Decision | None]
+    """The open decision, with names for people; None when the game is over."""
     concede: Callable[[S, int], None]
-    undo_floor: Callable[[S], int]  # the first decision to which undo is still free
-    view: Callable[[S, int | None], Any]  # None: a spectator
-    events: Callable[[S, int | None], tuple[Event, ...]]  # since the last choice
-    why_not: Callable[[S, int | None, str], Message | None]  # seat, what was wanted; None: it is an option
-    why_not_many: Callable[[S, int | None, Sequence[str]], list[Message | None]]  # the same for several things
-    redeal: Callable[[S, int | None, int], S]  # a state this seat cannot tell from the real one
-    teams: Callable[[Any], Sequence[Sequence[int]]]  # a configuration to the seats that win together
+    """Let a seat give up. Changes the state."""
+    undo_floor: Callable[[S], int]
+    """The first decision that can be undone for free, because nothing was revealed since."""
+    view: Callable[[S, int | None], Any]
+    """The table as a seat may see it; None is a spectator."""
+    events: Callable[[S, int | None], tuple[Event, ...]]
+    """What happened since the last choice, as a seat may know it."""
+    why_not: Callable[[S, int | None, str], Message | None]
+    """Why a seat can't do what it typed; None if it can."""
+    why_not_many: Callable[[S, int | None, Sequence[str]], list[Message | None]]
+    """The same for several things at once."""
+    redeal: Callable[[S, int | None, int], S]
+    """A state that a seat can't tell from the real one, with hidden cards dealt anew by a seed."""
+    teams: Callable[[Any], Sequence[Sequence[int]]]
+    """The seats that win together under a configuration."""
     progress: Callable[[S], Progress]
-    outcome: Callable[[S], Outcome | None]  # None: not over
+    """How far the game has come."""
+    outcome: Callable[[S], Outcome | None]
+    """The result; None while the game goes on."""
     save: Callable[[S], dict[str, Any]]
+    """The state as JSON data."""
     load: Callable[[Any], S]
+    """The state from JSON data, checked in full."""
     reveal_all: Callable[[Any, Sequence[Any]], Any] = lambda view, own: view
-    """Once a game is over: a spectator's view, with what every seat sees of its own laid open."""
+    """For finished games: add to a spectator's view what each seat sees of its own cards."""

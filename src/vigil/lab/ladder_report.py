@@ -14,19 +14,20 @@ from vigil.text import bots_text
 
 SURE = 0.001
 
-HEAD = """# The ladder
+HEAD = """# Ladder
 
-How strong the bots are, measured: every bot against every other. Each deal is played twice, with the
-seats exchanged, so that both have the same luck; where players bring decks, both play the same one,
-and the deals go through all ready decks of the format. The ratings are the likeliest ones under Bradley and
-Terry's model; greedy is set to 1000, and the intervals of 95 percent are those of the distance to it.
-The games of one deal are one witness, not several.
-"Above" and "below" are said where every game went one way: then the games show how far apart the two
-are at least, and no more. Below each table stands whether a bot is really stronger than the next one: the sign test
-over deals. Thinking is processor time per decision with a choice, on the machine the page was made on.
+For players who choose an opponent, and for researchers who compare bots. Every bot plays every other. Each deal is
+played twice with the seats swapped, so both bots have the same luck. Where players bring decks, both use the same
+one, and the deals go through all ready decks of the format.
 
-`vigil ladder GAME --write docs/LADDER.md` makes the part of one game anew, with the options that stand there;
-`--keep FILE` lets a long run be done in pieces.
+Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and a 95 % interval is that
+of the distance to it, with each deal as one observation. "Above" and "below" mean that one bot won every game: then
+the games show how far apart the two are at least, and no more. The lines below each table say whether a bot is
+significantly stronger than another (sign test over deals). Thinking time is CPU time per decision with a choice, on
+the machine that made this page.
+
+`vigil ladder GAME --write docs/LADDER.md` measures one game again, with the options shown there; `--keep FILE` lets
+you split a long run into pieces.
 """
 
 
@@ -153,7 +154,7 @@ def _part(found: LadderResult, command: str) -> str:
     lines += _table([head(found, "en"), *ratings(found, "en")])
     lines += [text for line in (*openly(found, "en"), *replaced_in(found, "en")) for text in ("", line)]
     table = heads(found, "en")
-    table[0][0] = "points of the row's bot"
+    table[0][0] = "points of the bot in the row"
     lines += ["", *_table(table), "", *(f"- {line}" for line in neighbours(found, "en"))]
     return "\n".join(lines) + "\n"
 

@@ -17,6 +17,7 @@ import msgspec
 
 from vigil import __version__
 from vigil.effects.language import Node
+from vigil.kernel.field_docs import field_docs, parts_of
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Clock, Options
 from vigil.registry import GAMES
@@ -100,6 +101,11 @@ def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
     made = make_dataclass("View", [(each.name, hints[each.name]) for each in fields(view) if each.name != UNTOLD])
     made.__doc__ = view.__doc__
     found = _schemas([made])
+    for part in parts_of(view, {UNTOLD}):
+        described = found.get(part.__name__, {}).get("properties", {})
+        for name, about in field_docs(part).items():
+            if name in described:
+                described[name].setdefault("description", about)
     prefix = game.title()
 
     def renamed(node: Any) -> Any:

@@ -1,6 +1,6 @@
 // Made from the server's classes by tools/protocol_types.py; not written by hand.
 
-/** A card one can see. `price`: what the active player would pay; `used`: abilities used this turn. */
+/** A card that the viewer can see. */
 export interface Face {
   card: number;
   name: string;
@@ -8,21 +8,21 @@ export interface Face {
   used: number[];
 }
 
-/** How a game ended: a score and a place per seat, and why it ended. */
+/** The result of a game. */
 export interface Outcome {
   scores: number[];
   places: number[];
   reason: string;
 }
 
-/** Cards in one zone: how many, and the faces the viewer may see. `known` are cards of a hidden zone that were shown on their way there: how many lie above it (-1 in a hand, which has no order), and its name. */
+/** The cards of one zone, as far as the viewer may see them. */
 export interface PileView {
   count: number;
   faces: Face[];
   known: [number, string][];
 }
 
-/** One seat as the viewer sees it. In solitaire the second is Samael. */
+/** One seat as the viewer sees it. In solo games, the second seat is Samael. */
 export interface PlayerView {
   seat: number;
   team: number;

@@ -1,6 +1,6 @@
 // Made from the server's classes by tools/protocol_types.py; not written by hand.
 
-/** A card one can see; a warrior on the table with its values as they are now. */
+/** A card that the viewer can see. A warrior has its current values on the table, and the printed ones elsewhere. */
 export interface Face {
   card: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Face {
   marked: string;
 }
 
-/** Something on the transition, with what it aims at. */
+/** A card or an ability on the transition, with its announced choices. */
 export interface ItemView {
   number: number;
   what: string;
@@ -29,14 +29,14 @@ export interface ItemView {
   node: unknown;
 }
 
-/** How a game ended: a score and a place per seat, and why it ended. */
+/** The result of a game. */
 export interface Outcome {
   scores: number[];
   places: number[];
   reason: string;
 }
 
-/** Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above). */
+/** The cards of one zone, as far as the viewer may see them. */
 export interface PileView {
   count: number;
   faces: Face[];
@@ -65,7 +65,7 @@ export interface PlayerView {
   mons_list: string[];
 }
 
-/** A set on the table: warriors from the bottom, the last is active. */
+/** A set on the table. */
 export interface SetView {
   number: number;
   controller: number;

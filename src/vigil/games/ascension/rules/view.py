@@ -50,46 +50,65 @@ SPECTATOR_BIT = 1 << 7
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card one can see.  `price`: what the active player would pay; `used`: abilities used this turn."""
+    """A card that the viewer can see."""
 
     card: int
+    """The number of the card in this game. A card keeps its number wherever it goes."""
     name: str
+    """The printed name."""
     price: int = -1
+    """What the active player would pay for it, in Runes or Power; -1 where nothing is for sale."""
     used: tuple[int, ...] = ()
+    """The indexes of its abilities that were used this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """Cards in one zone: how many, and the faces the viewer may see.
-
-    `known` are cards of a hidden zone that were shown on their way there: how many
-    lie above it (-1 in a hand, which has no order), and its name.
-    """
+    """The cards of one zone, as far as the viewer may see them."""
 
     count: int
+    """How many cards there are."""
     faces: tuple[Face, ...] = ()
+    """The cards that the viewer can see. The last one is the top card."""
     known: tuple[tuple[int, str], ...] = ()
+    """Hidden cards that the viewer has seen on their way there: how many cards lie above each, and its name. In a hand,
+    which has no order, the first number is -1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One seat as the viewer sees it.  In solitaire the second is Samael."""
+    """One seat as the viewer sees it. In solo games, the second seat is Samael."""
 
     seat: int
+    """The seat, counted from 0."""
     team: int
+    """The first seat of its team; its own seat outside team games."""
     honor: int
+    """Honor tokens."""
     runes: int
+    """Unspent Runes that buy any card."""
     power: int
+    """Unspent Power."""
     deck: PileView
+    """The deck. No one sees its cards."""
     hand: PileView
+    """The hand. Only its owner sees the cards."""
     played: PileView
+    """Heroes played this turn."""
     discard: PileView
+    """The discard pile."""
     constructs: PileView
+    """Constructs in play."""
     trophies: PileView
+    """Monsters kept in front of the player; in solo games, Samael's stack."""
     gone: bool = False
-    restricted: tuple[int, ...] = ()  # runes that buy some cards only, purse by purse
-    deck_list: tuple[str, ...] = ()  # the viewer's own deck, sorted, never in its order
-    score: int | None = None  # the viewer's own, everybody's when the game is over
+    """Whether the player has left the game."""
+    restricted: tuple[int, ...] = ()
+    """Unspent Runes that buy only certain cards: one number for each restriction in the game."""
+    deck_list: tuple[str, ...] = ()
+    """The cards of the viewer's own deck, sorted by name; empty for other seats."""
+    score: int | None = None
+    """The viewer's own score so far, and every score when the game is over; otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,41 +116,70 @@ class LastingEffect:
     """An effect that lasts until the end of the turn."""
 
     rule: Rule
+    """The effect, as a node of the card language."""
     seat: int
+    """The seat it applies to."""
     source: str
+    """The card it comes from."""
     uses: int
+    """How many more times it applies; 0 for no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; `seat` None is a spectator."""
+    """The table as one seat sees it."""
 
     game_name: ClassVar[str] = "ascension"
+    """The game it is a view of."""
 
     seat: int | None
+    """The seat that looks; None is a spectator."""
     players: tuple[PlayerView, ...]
+    """All seats, in seat order."""
     row: tuple[Face | None, ...]
+    """The six slots of the center row, starting beside the center deck; None is an empty slot."""
     center: PileView
+    """The center deck. No one sees its cards."""
     void: PileView
+    """The Void."""
     mystics: PileView
+    """The pile of Mystics, with its top card."""
     heavies: PileView
+    """The pile of Heavy Infantry, with its top card."""
     cultists: PileView
+    """The Cultist's place."""
     box: PileView
+    """Cards out of the game."""
     pool: int
-    full: int  # what lay in the pool at the start
+    """Honor left in the pool."""
+    full: int
+    """Honor in the pool at the start."""
     round: int
+    """The round, counted from 1."""
     turn: int
+    """How many turns have begun, over all players; 0 while the first Fates resolve."""
     first: int
+    """The seat that started."""
     active: int
+    """The seat whose turn it is."""
     extra: int
-    last_round: str  # why this round is the last; empty while it is not
+    """Extra turns that the active player still gets."""
+    last_round: str
+    """Why this is the last round: `honor`, `rounds` or `conceded`; empty if it isn't."""
     number: int
-    waiting_for: int  # the seat that is asked
+    """The number of the open decision: how many choices have been made."""
+    waiting_for: int
+    """The seat that must decide; -1 when the game is over."""
     question: Question | None
-    undo_to: int  # the first decision to which undo is free
-    config: Config  # public: what is printed on a card follows from it
+    """What that seat must decide; None when the game is over."""
+    undo_to: int
+    """The first decision that can be undone for free, because nothing was revealed since."""
+    config: Config
+    """The configuration of the game, which is public."""
     lasting: tuple[LastingEffect, ...] = ()
+    """Effects that last until the end of the turn."""
     outcome: Outcome | None = None
+    """The result; None while the game goes on."""
 
 
 def viewer_bit(viewer: int | None) -> int:

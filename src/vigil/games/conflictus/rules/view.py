@@ -28,58 +28,91 @@ SPECTATOR_BIT = 1 << 7
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card one can see; a warrior on the table with its values as they are now."""
+    """A card that the viewer can see. A warrior has its current values on the table, and the printed ones elsewhere."""
 
     card: int
+    """The number of the card in this game. A card keeps its number wherever it goes."""
     name: str
+    """The printed name, in Portuguese."""
     attack: int = 0
+    """The damage a warrior deals."""
     defense: int = 0
+    """The damage a warrior can still take."""
     mill: int = 0
+    """How many cards an unblocked attack mills."""
     damage: int = 0
+    """The damage a warrior has taken this turn."""
     keywords: tuple[tuple[str, int], ...] = ()
+    """The current keywords, each with its number, or with how often the card has it."""
     counters: tuple[tuple[str, int], ...] = ()
+    """The kinds of counters on the card, and how many of each."""
     used: tuple[int, ...] = ()
-    marked: str = ""  # what happens to it at the end of the round: sacrifice, remove, remove anywhere
+    """The indexes of its abilities that were used this turn."""
+    marked: str = ""
+    """What happens to it at the end of the turn: `sacrifice`, `remove` or `remove anywhere`; empty for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """Cards in one zone: how many, the faces the viewer may see, and hidden ones it knows (how many lie above)."""
+    """The cards of one zone, as far as the viewer may see them."""
 
     count: int
+    """How many cards there are."""
     faces: tuple[Face, ...] = ()
+    """The cards that the viewer can see. The last one is the top card."""
     known: tuple[tuple[int, str], ...] = ()
+    """Hidden cards that the viewer has seen on their way there: how many cards lie above each, and its name. In a hand,
+    which has no order, the first number is -1."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetView:
-    """A set on the table: warriors from the bottom, the last is active."""
+    """A set on the table."""
 
     number: int
+    """The number of the set, by which options name it."""
     controller: int
+    """The seat that controls it."""
     warriors: tuple[Face, ...]
+    """Its warriors from the bottom. The last one is active."""
     others: tuple[Face, ...]
+    """Its equipment; or, in a set without warriors, its relic or amulet."""
     light: int
+    """Light sources bound to it."""
     shadow: int
+    """Shadow sources bound to it."""
     grew: bool
-    sources: tuple[int, ...] = ()  # the numbers of its sources
+    """Whether a warrior was attached to it this turn."""
+    sources: tuple[int, ...] = ()
+    """The card numbers of its sources."""
 
 
 @dataclass(frozen=True, slots=True)
 class ItemView:
-    """Something on the transition, with what it aims at."""
+    """A card or an ability on the transition, with its announced choices."""
 
     number: int
+    """The number of the item, by which options name it."""
     what: str
+    """`card`, `activated` or `triggered`."""
     controller: int
+    """The seat that announced it."""
     card: int
+    """The number of the card, or of the card whose ability it is."""
     name: str
+    """The printed name of that card."""
     option: int
+    """The index of the announced option of a card with several; -1 if there is none."""
     set: int
+    """The number of the set it will join; -1 for a new one."""
     targets: tuple[tuple[int, int, str], ...]
-    light: int = 0  # the sources that wait with it
+    """The announced targets: the kind (0 a card, 1 a player, 2 an item), its number, and the name of a card."""
+    light: int = 0
+    """Light sources that paid for it."""
     shadow: int = 0
+    """Shadow sources that paid for it."""
     node: Any = None
+    """What it does, as a node of the card language; None for a card that only enters play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,53 +120,98 @@ class PlayerView:
     """One seat as the viewer sees it."""
 
     seat: int
+    """The seat, counted from 0."""
     mons: PileView
+    """The mons. No one sees its cards."""
     hand: PileView
+    """The hand. Only its owner sees the cards."""
     mortis: PileView
+    """The mortis."""
     exterminatus: PileView
+    """Cards removed from the game."""
     reserve: PileView
+    """Cards taken out before the game. Only their owner sees them."""
     captive: PileView
+    """The card this player took captive. Only this player sees it."""
     free_light: int
+    """Free light sources."""
     free_shadow: int
+    """Free shadow sources."""
     spent_light: int
+    """Light sources that are neither free nor bound."""
     spent_shadow: int
-    free: tuple[int, ...]  # the numbers of the sources
+    """Shadow sources that are neither free nor bound."""
+    free: tuple[int, ...]
+    """The card numbers of the free sources."""
     spent: tuple[int, ...]
+    """The card numbers of the sources that are neither free nor bound."""
     own_drop: int
+    """Sources played this cycle in the player's own main phase."""
     other_drop: int
+    """Sources played this cycle in another player's main phase."""
     wins: int
+    """Games won in this match."""
     lost: int
-    mons_list: tuple[str, ...] = ()  # the viewer's own, sorted, with the captive somebody took of it
+    """0 while the player is in the game; otherwise 1 for the first player to leave, 2 for the second, and so on."""
+    mons_list: tuple[str, ...] = ()
+    """The cards that the viewer's own mons may contain, sorted by name, including those taken captive from it.
+
+    Empty for other seats.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it; `seat` None is a spectator."""
+    """The table as one seat sees it."""
 
     game_name: ClassVar[str] = "conflictus"
+    """The game it is a view of."""
 
     seat: int | None
+    """The seat that looks; None is a spectator."""
     players: tuple[PlayerView, ...]
+    """All seats, in seat order."""
     sets: tuple[SetView, ...]
+    """All sets on the table."""
     transition: tuple[ItemView, ...]
+    """The items on the transition. The last one resolves first."""
     resolving: ItemView | None
+    """The item that is resolving now."""
     attacks: tuple[tuple[int, int], ...]
+    """Declared attacks: the number of the attacker, and the attacked seat."""
     blocks: tuple[tuple[int, int], ...]
+    """Declared blocks: the number of the attacker, and that of the blocker."""
     blocked: tuple[int, ...]
+    """Attackers that were blocked, even if the blocker has left."""
     round: int
+    """The turn, counted from 1 over all players; 0 before the first one."""
     phase: int
+    """0 maintenance, 1 draw, 2 main, 3 attack, 4 block, 5 damage, 6 sacrifice; -1 before the first turn."""
     active: int
+    """The seat whose turn it is."""
     first: int
+    """The seat that started."""
     game: int
+    """Which game of the match this is, counted from 1."""
     skips_attack: bool
+    """Whether this turn has no attack phase."""
     number: int
+    """The number of the open decision: how many choices have been made; 0 while it would reveal how many cards
+    an opponent takes out."""
     waiting_for: int
+    """The seat that must decide; -1 when the match is over."""
     question: Question | None
+    """What that seat must decide; None when the match is over."""
     undo_to: int
+    """The first decision that can be undone for free, because nothing was revealed since."""
     ended: str
-    gathered: tuple[str, ...]  # what the viewer is recovering, the last on top
+    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty while it goes on."""
+    gathered: tuple[str, ...]
+    """The cards that the viewer is recovering, in the order chosen. The last one goes on top."""
     config: Config
+    """The configuration of the match, which is public and includes every deck."""
     outcome: Outcome | None = None
+    """The result; None while the match goes on."""
 
 
 def viewer_bit(viewer: int | None) -> int:

@@ -1,0 +1,309 @@
+"""docs/reference/GAME.md: what a program meets in a game: its view, questions, options, events and endings.
+
+Fields are read from the docstrings of the view. What stands here is what code cannot say: what each kind of question,
+option and event means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, get_type_hints
+
+from tools.docs import ascension, conflictus
+from tools.docs.writing import MARK, Lines, page_of, table, word_table
+from vigil.kernel.decision import Option, Question, Target
+from vigil.kernel.event import Cause, Event
+from vigil.kernel.field_docs import field_docs, parts_of
+from vigil.kernel.game import Game, Outcome
+from vigil.registry import GAMES
+
+SHARED: tuple[type[Any], ...] = (Option, Target, Question, Event, Cause, Outcome)
+
+
+@dataclass(frozen=True)
+class Reference:
+    """What a game's own words mean."""
+
+    title: str
+    settings: str
+    questions: Mapping[str, str]
+    options: Mapping[str, str]
+    verbs: Mapping[str, str]
+    events: Mapping[str, str]
+    endings: Mapping[str, str]
+
+
+ASCENSION = Reference(
+    title="Ascension",
+    settings="settings-of-ascension",
+    questions={
+        "menu": "the main phase: play, use, acquire, defeat or end the turn",
+        "pick": "choose a card for an effect; the verb of the options says what happens to it",
+        "may": "use an optional effect, or not",
+        "one_of": "choose one of several effects",
+        "name": "name a card",
+        "trigger": "use an optional trigger, or not",
+        "order": "choose which of several triggers resolves first",
+        "steal": "choose the opponent from whom you take Honor",
+    },
+    options={
+        "play": "play this card from your hand",
+        "use": "use the ability of this construct; `use_2` is its second ability, and so on",
+        "acquire": "acquire this card and pay its cost",
+        "defeat": "defeat this monster and pay its cost",
+        "gift": "acquire this card for your teammate, for one Rune more",
+        "end_turn": "end your turn",
+        "choose": "the effect with this index",
+        "name": "name this card",
+        "steal": "take Honor from this player",
+        "first": "this trigger resolves first",
+        "yes": "use the effect",
+        "no": "don't use it",
+        "done": "choose no more cards",
+    },
+    verbs=ascension.VERB_WORDS,
+    events={
+        "game": "the game begins",
+        "turn": "a turn begins; `n` is the round, `detail` is `extra` for an extra turn",
+        "played": "a player plays a card",
+        "used": "a player uses an ability; `n` is its number, from 1",
+        "acquired": "a player acquires a card; `detail` is `free` if it wasn't paid for",
+        "defeated": "a player defeats a monster; `detail` is `free` if it wasn't paid for",
+        "banished": "a card is banished",
+        "discarded": "a card is discarded",
+        "destroyed": "a construct is destroyed",
+        "drawn": "a player draws a card; only that player sees which",
+        "refilled": "a card fills slot `n` of the center row",
+        "recovered": "a card goes from a pile to a hand",
+        "revealed": "the top card of a deck goes to a hand and is shown to everyone",
+        "stacked": "a card goes on top of a deck",
+        "entered": "a card enters play without being played",
+        "given": "a player gives a card to the player `other`; only these two see which",
+        "kept": "a card is chosen and stays where it is",
+        "copied": "the effect of a card is carried out again",
+        "gained": "a player gains `n` of `detail`: `runes`, `power` or `honor`; `to` is `only` for restricted Runes",
+        "paid": "a player pays `n` of `detail`",
+        "stole": "a player takes `n` Honor from the player `other`",
+        "shuffled": "a pile is shuffled; it has `n` cards now",
+        "named": "a player names the card `face`",
+        "fate": "the Fate of a card begins",
+        "set_off": "a trigger of this card resolves",
+        "extra_turn": "a player gets an extra turn",
+        "last_round": "the last round begins; `n` is its number, `detail` is `rounds` if the limit was reached",
+        "cleanup": "a player discards hand and played cards at the end of the turn; `n` is how many",
+        "samael": "Samael takes his turn",
+        "conceded": "a player gives up",
+        "over": "the game is over; `detail` is the reason",
+    },
+    endings={
+        "honor": "the Honor pool ran out",
+        "rounds": "the round limit was reached",
+        "conceded": "only one side is left",
+    },
+)
+CONFLICTUS = Reference(
+    title="Conflictus Aeternus",
+    settings="settings-of-conflictus",
+    questions={
+        "take_out": "before the game: take cards out of your deck",
+        "keep": "keep your opening hand, or exchange it",
+        "begins": "choose who starts",
+        "priority": "play a card, use an ability, sacrifice, or pass",
+        "option": "announcing: choose one of the card's options",
+        "set": "announcing, or after an effect: choose the set that a card joins",
+        "target": "announcing: choose a target",
+        "reduction": "announcing: how many cards you mill to pay less",
+        "offer": "announcing: sacrifice or discard a card as a cost",
+        "pay": "announcing: pay automatically, or source by source",
+        "announce": "another player is announcing something",
+        "attack": "declare an attacker",
+        "against": "choose whom this warrior attacks",
+        "leap": "choose a blocked attacker that leaps",
+        "block": "choose the attacker to block",
+        "blocks": "choose the warrior that blocks it",
+        "order": "choose which of several triggers goes on the transition first",
+        "pick": "choose a card for an effect; the verb of the options says what happens to it",
+        "may": "use an optional effect, or not",
+        "one_of": "choose one of several effects",
+        "number": "choose a number",
+        "recover": "choose a card to recover",
+        "search": "choose a card from your mons",
+        "player": "choose a player",
+    },
+    options={
+        "play": "play this card",
+        "drop": "play this source",
+        "use": "use the ability of this card; `use_2` is its second ability, and so on",
+        "sacrifice": "sacrifice this card",
+        "discard": "discard this card",
+        "pass": "pass priority",
+        "attack": "attack with this warrior",
+        "against": "attack this player",
+        "leap": "this attacker leaps: it mills and deals no combat damage",
+        "block": "block this attacker",
+        "blocks": "block with this warrior",
+        "join": "the set with this number; `join new` makes a new one",
+        "choose": "the option or effect with this index",
+        "target": "target this card",
+        "target_player": "target this player",
+        "target_item": "target this item on the transition",
+        "player": "this player",
+        "number": "this number",
+        "reduce": "mill this many cards to pay less",
+        "auto": "pay automatically",
+        "by_hand": "pay source by source",
+        "light": "pay with a light source",
+        "shadow": "pay with a shadow source",
+        "first": "this trigger goes on the transition first",
+        "recover": "recover this card",
+        "find": "take this card from your mons",
+        "take_out": "take this card out of your deck",
+        "keep": "keep your hand, or, for an effect, choose this card and leave it where it is",
+        "exchange": "exchange your hand",
+        "begins": "this player starts",
+        "yes": "use the effect",
+        "no": "don't use it",
+        "done": "choose no more, or end the declaration",
+    },
+    verbs=conflictus.VERB_WORDS,
+    events={
+        "game": "game `n` of the match begins",
+        "begins": "a player goes first",
+        "captive": "a player takes a card of the player `other` captive; only the taker sees which",
+        "lost_card": "a player loses this card at random for exchanging the hand; the player `other` draws it",
+        "round": "turn `n` begins",
+        "phase": "a phase begins; `n` is its number",
+        "freed": "`n` sources become free",
+        "drawn": "a player draws a card; only that player sees which",
+        "milled": "a card goes from a mons to the mortis",
+        "recovered": "a card goes from the mortis to a mons",
+        "discarded": "a card is discarded",
+        "dropped": "a player plays a source",
+        "announced": "a card is announced; `n` is the number of the item",
+        "activated": "an ability is announced; `n` is the number of the item, `detail` that of the ability",
+        "triggered": "a triggered ability goes on the transition; `n` is the number of the item",
+        "cut": "the player `other` cuts the mons of a player",
+        "resolves": "an item resolves; `n` is its number",
+        "entered": "a card enters play in set `n`",
+        "failed": "a card can't join its set, which is gone",
+        "put_away": "a used card goes to the mortis",
+        "cancelled": "item `n` is cancelled; `detail` is its kind",
+        "attacks": "a warrior attacks the player `other`",
+        "blocks": "a warrior blocks the attacker named in `detail`",
+        "challenged": "a warrior must block the warrior named in `detail`",
+        "withdrawn": "a warrior leaves combat",
+        "skips": "this turn has no attack phase",
+        "damaged": "a warrior takes `n` damage",
+        "changed": "the values of a warrior change until the end of the turn by `detail`",
+        "granted": "a warrior gains the keyword in `detail` until the end of the turn",
+        "counters": "a card gets `n` counters of the kind in `detail`; a negative number removes them",
+        "destroyed": "a card is destroyed",
+        "sacrificed": "a card is sacrificed",
+        "removed": "a card is removed from the game",
+        "returned": "a card returns to a hand",
+        "found": "a player takes a card from the mons and shows it",
+        "fetched": "a player takes a card from the mons; only that player sees which",
+        "shuffled": "a mons is shuffled",
+        "lost": "a player loses",
+        "conceded": "a player gives up",
+        "rounds": "the turn limit was reached",
+        "over": "game `n` of the match is over; `detail` is the reason, `seat` the winner",
+    },
+    endings={
+        "mons": "all other players had to draw or mill and couldn't",
+        "drawn": "the last players lost at the same time",
+        "rounds": "the turn limit was reached",
+        "conceded": "the other players gave up",
+    },
+)
+REFERENCES = {"ascension": ASCENSION, "conflictus": CONFLICTUS}
+
+
+def page(game: str) -> str:
+    """The reference page of a game."""
+    told = REFERENCES[game]
+    return page_of([*opening(told), *views(game), *words(told)])
+
+
+def opening(told: Reference) -> Lines:
+    yield from (MARK, "", f"# {told.title} for programs", "")
+    yield f"For anyone who writes a bot or an experiment for {told.title}. This page lists what your program reads:"
+    yield "every"
+    yield "field of the view, and every kind of question, option, event and ending. [Research](../RESEARCH.md) shows"
+    yield "how to"
+    yield "use them, [Functions and shared types](games.md) has what all games share, and the settings are in"
+    yield f"[Records](../RECORDS.md#{told.settings})."
+    yield ""
+
+
+def views(game: str) -> Lines:
+    yield "## View"
+    yield ""
+    parts = [part for part in parts_of(GAMES[game].view_type, {"config"}) if part not in (*SHARED, Outcome)]
+    for part in parts:
+        yield f"### {part.__name__}"
+        yield ""
+        yield from documented(part)
+
+
+def documented(kind: type[Any]) -> Lines:
+    """A dataclass: what it is, and a table of its fields."""
+    yield " ".join((kind.__doc__ or "").split())
+    yield ""
+    about = field_docs(kind)
+    rows = [(f"`{each.name}`", f"`{type_of(each.type)}`", about[each.name]) for each in fields(kind)]
+    yield from table(("field", "type", "meaning"), rows)
+
+
+def type_of(hint: Any) -> str:
+    return str(hint).replace("Callable", "function")
+
+
+def words(told: Reference) -> Lines:
+    yield "## Questions"
+    yield ""
+    yield "The `key` of a question:"
+    yield ""
+    yield from word_table(("key", "meaning"), dict(told.questions))
+    yield "## Options"
+    yield ""
+    yield "The `verb` of an option:"
+    yield ""
+    yield from word_table(("verb", "meaning"), dict(told.options))
+    yield "When an effect lets you choose a card (`pick`), the verb says what happens to it:"
+    yield ""
+    others = {verb: about for verb, about in told.verbs.items() if verb not in told.options}
+    yield from word_table(("verb", "what happens to the card"), others)
+    yield "## Events"
+    yield ""
+    yield "The `what` of an event. `seat` is the player who acts, or to whom it happens."
+    yield ""
+    yield from word_table(("what", "meaning"), dict(told.events))
+    yield "## Endings"
+    yield ""
+    yield "The `reason` of an outcome:"
+    yield ""
+    yield from word_table(("reason", "meaning"), dict(told.endings))
+
+
+def shared_page() -> str:
+    """What all games share: the functions, and the types that kernel and programs exchange."""
+    return page_of(shared())
+
+
+def shared() -> Lines:
+    yield from (MARK, "", "# Functions and shared types", "")
+    yield "For anyone who writes a program that works with every game. A game is an object with the functions below;"
+    yield '`vigil.registry.GAMES["ascension"]` is one. A state is plain data that belongs to its game.'
+    yield ""
+    yield "## Functions"
+    yield ""
+    about, hints = field_docs(Game), get_type_hints(Game)
+    assert set(about) == set(hints)
+    rows = [(f"`{name}`", f"`{type_of(each)}`", about[name]) for name, each in Game.__annotations__.items()]
+    yield from table(("name", "type", "meaning"), rows)
+    for kind in SHARED:
+        yield f"## {kind.__name__}"
+        yield ""
+        yield from documented(kind)

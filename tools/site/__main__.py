@@ -1,0 +1,9 @@
+"""`python -m tools.site` builds the documentation site into build/docs, or into a folder that you name."""
+
+from __future__ import annotations
+
+import sys
+
+from tools.site import main
+
+sys.exit(main(sys.argv[1:]))
