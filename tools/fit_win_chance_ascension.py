@@ -33,7 +33,7 @@ from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.rng import roll, stream
 
-PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "ascension" / "win_chance_weights.toml"
+PAGE = Path(__file__).parent.parent / "src/vigil/games/ascension/bots/win_chance_weights.toml"
 CARELESS = (0, 0, 15, 40)  # of a hundred decisions, one of the promising options by luck: a habit for every seat
 NOTED = 3  # one turn of so many
 HELD_BACK = 4  # one game of so many

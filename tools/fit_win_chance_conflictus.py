@@ -9,7 +9,7 @@ chances are put into ten bins, and in each the mean chance is compared with how 
 such a seat won.
 
     python -m tools.fit_win_chance_conflictus --games 20           # a fifth of the plan, to see it work
-    python -m tools.fit_win_chance_conflictus --games 100 --write  # all of it:
+    python -m tools.fit_win_chance_conflictus --games 100 --write  # all of it, and write
     src/vigil/games/conflictus/bots/win_chance_weights.py
 """
 
@@ -29,7 +29,7 @@ from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.state import BEFORE, State
 
-PAGE = Path(__file__).parent.parent / "src" / "vigil" / "bots" / "conflictus" / "weights.py"
+PAGE = Path(__file__).parent.parent / "src/vigil/games/conflictus/bots/win_chance_weights.py"
 PLAN: dict[tuple[str, str], tuple[tuple[int, int, int], ...]] = {
     ("classic", "duel"): ((2, 1600, 500_000),),
     ("rapidinha", "duel"): ((2, 2000, 600_000),),
@@ -228,7 +228,7 @@ def told(key: tuple[str, str], games: int, found: Check) -> list[str]:
 def written(weights: dict[tuple[str, str], Sequence[float]], lines: list[str]) -> str:
     """The page of weights."""
     out = [
-        '"""The weights of `value.py`, in the order of its SIGNS: written by `tools/fit_win_chance_conflictus.py`.',
+        '"""The weights of `win_chance.py` in the order of FEATURES: `tools/fit_win_chance_conflictus.py` writes them.',
         "",
     ]
     out += [line.rstrip() for line in lines]

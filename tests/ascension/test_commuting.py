@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from vigil.effects.language import NOTHING, Count, Seq, Trigger
+from vigil.games.ascension.rules.effect_handlers import order_irrelevant
 from vigil.games.ascension.rules.language import Draw, Gain
-from vigil.games.ascension.rules.turns import order_irrelevant
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def chosen(t: Scene, seed: int = 1) -> str:
     """What greedy does here."""
     asked = GAME.decision(t.s)
     assert asked is not None
-    return asked.options[Greedy(seed).choose(GAME.view(t.s, asked.seat), asked)].name
+    return asked.options[ask_bot(Greedy(seed), GAME, t.s, asked)].name
 
 
 def test_it_plays_its_source_first() -> None:

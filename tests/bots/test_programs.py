@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from vigil.bots import Bot, SearchingBot, ask_bot, close_bots, is_bot, make
-from vigil.bots.external import ExternalBot, ProgramBot, program_of, split_bot_list, title_of
+from vigil.bots import AnyBot, SearchingBot, ask_bot, close_bots, is_bot, make
+from vigil.bots.external import ExternalBot, ProgramBot, PythonBot, program_of, split_bot_list, title_of
 from vigil.bots.greedy import Greedy
 from vigil.bots.json_protocol import BotProtocolError, decision_line, error_line, game_over_line, hello_line
 from vigil.kernel.errors import BadBot
@@ -68,7 +68,7 @@ def first_answer(spec: str) -> int:
         close_bots([bot], match.game, match.state)
 
 
-def play(match: Match[Any], *bots: Bot | SearchingBot) -> Match[Any]:
+def play(match: Match[Any], *bots: AnyBot) -> Match[Any]:
     while (asked := match.decision) is not None:
         match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
     close_bots(bots, match.game, match.state)
@@ -254,7 +254,7 @@ def test_what_it_writes_to_standard_error_goes_to_a_file_of_its_own(script: Any,
 # ----------------------------------------------------------------------- no leftovers
 
 
-def processes(bot: Bot | SearchingBot) -> int:
+def processes(bot: AnyBot) -> int:
     assert isinstance(bot, ProgramBot) and bot._lines is not None
     return bot._lines.number
 
@@ -329,8 +329,8 @@ def test_a_python_class_plays_and_is_told_the_end() -> None:
     bot = make(f"python:{CLASSES}:Eager", 1)
     match = play(table(), bot, make("greedy", 2))
     assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)
-    assert isinstance(bot, ExternalBot) and not isinstance(bot, SearchingBot)
-    assert type(bot._made).ended == match.game.outcome(match.state)  # type: ignore[attr-defined]
+    assert isinstance(bot, PythonBot) and not isinstance(bot, SearchingBot)
+    assert type(bot._made).ended == match.game.outcome(match.state)
 
 
 def test_a_class_that_thinks_is_given_worlds_and_no_state() -> None:

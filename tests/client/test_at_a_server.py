@@ -139,7 +139,12 @@ def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings"), [("ascension", {"players": 2, "honor": 12}), ("conflictus", {"format": "rapidinha"})]
+    ("game", "settings"),
+    [
+        ("ascension", {"players": 2, "honor": 12}),
+        ("conflictus", {"format": "rapidinha"}),
+        ("conflictus", {"format": "classic"}),
+    ],
 )
 def test_our_own_bot_plays_over_the_network_as_it_does_here(
     serving: Serving, game: str, settings: dict[str, Any]

@@ -6,7 +6,7 @@ import pytest
 
 from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, SACRIFICE, Scene
-from vigil.games.conflictus.rules import decisions, priority, setup
+from vigil.games.conflictus.rules import decisions, engine, setup
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.game import GAME
 
@@ -190,7 +190,7 @@ def test_ten_cards_taken_out_and_four_exchanges() -> None:
     s = setup.new(Config(decks=decks), 7)
 
     def do(verb: str) -> None:
-        priority.choose(s, next(choice for choice in s.options if choice[0] == verb))
+        engine.choose(s, next(choice for choice in s.options if choice[0] == verb))
 
     while any(choice[0] == "take_out" for choice in s.options):
         do("take_out" if decisions.seat_to_act(s) == 0 else "done")

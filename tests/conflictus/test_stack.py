@@ -6,7 +6,7 @@ import pytest
 
 from kit.cards import amulet, equipment, relic, warrior
 from kit.conflictus import ATTACK, MAINTENANCE, SACRIFICE, Scene
-from vigil.games.conflictus.rules import priority
+from vigil.games.conflictus.rules import engine
 
 CARDS = (
     amulet("Aviso", "spell(Draw(1))"),
@@ -146,7 +146,7 @@ def test_what_was_set_off_between_two_passes_may_be_answered_by_who_passed_befor
     t = Scene({"sets": [": eco_fraco"]}, [{}, {"sets": [": escora"]}], cards=CARDS)
     t.pass_()
     assert t.asked == 1
-    priority.concede(t.s, 2)  # the prop leaves with its player
+    engine.concede(t.s, 2)  # the prop leaves with its player
     assert t.transition == ["triggered eco_fraco"]
     t.do("pass")
 

@@ -9,7 +9,7 @@ import pytest
 
 from kit.cards import amulet, relic, warrior
 from kit.conflictus import ATTACK, MAIN, MAINTENANCE, Scene
-from vigil.games.conflictus.rules import decisions, priority, setup
+from vigil.games.conflictus.rules import decisions, engine, setup
 from vigil.games.conflictus.rules.config import Config, Switches, configure
 from vigil.games.conflictus.rules.game import GAME
 
@@ -369,7 +369,7 @@ def test_reserve_visible(value: bool) -> None:
     s = setup.new(Config(decks=decks, switches=Switches(reserveVisible=value)), 3)
 
     def do(verb: str, card: str = "") -> None:
-        priority.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
+        engine.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
 
     do("take_out", "Fonte de Sombra")
     assert GAME.view(s, 1).players[0].reserve.faces == (), "not while others still choose"

@@ -6,7 +6,7 @@ import pytest
 
 from kit.cards import amulet, equipment, relic, warrior
 from kit.conflictus import ATTACK, Scene
-from vigil.games.conflictus.rules import priority
+from vigil.games.conflictus.rules import engine
 
 CARDS = (
     warrior("Vulto", "1/1/2", "surprise", faction="light"),
@@ -302,7 +302,7 @@ def test_with_no_legal_target_left_it_is_cancelled_and_does_nothing_at_all() -> 
 def test_a_player_who_has_left_and_an_item_that_is_gone_are_no_targets_any_more() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"}, [{}, {}])
     t.do("play desabamento", "target_player 3")
-    priority.concede(t.s, 2)
+    engine.concede(t.s, 2)
     t.all_pass()
     assert t.question == "priority"  # no number is asked for
     assert t.pile("mortis") == ["desabamento"]

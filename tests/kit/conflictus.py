@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus.rules import card_tables, decisions, priority
+from vigil.games.conflictus.rules import card_tables, decisions, engine
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.legal_plays import PASS
@@ -138,7 +138,7 @@ class Scene:
             else:
                 push(self.s, card_tables.PHASE, active, phase + 1)
             push(self.s, card_tables.PRIORITY, active, 0)
-        priority.run(self.s)
+        engine.run(self.s)
 
     @staticmethod
     def _set(number: int, seat: int, text: str, made: Any, is_warrior: Any) -> CardSet:
@@ -250,7 +250,7 @@ class Scene:
             named, names = decisions.options(self.s), self.options
             found = [i for i, o in enumerate(named) if want in (names[i], o.name, o.verb)]
             assert found, f"{want!r} is not among {names} (seat {self.asked}, {self.question}, {self.phase})"
-            priority.choose(self.s, self.s.options[found[0]])
+            engine.choose(self.s, self.s.options[found[0]])
         return self
 
     def can(self, wanted: str) -> bool:
@@ -261,7 +261,7 @@ class Scene:
         """Whoever has priority passes, so many times."""
         for _ in range(count):
             assert self.question == "priority", f"{self.question} is asked, not priority"
-            priority.choose(self.s, PASS)
+            engine.choose(self.s, PASS)
         return self
 
     def _waiting(self) -> Any:

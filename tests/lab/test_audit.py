@@ -59,10 +59,10 @@ def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_peeks_is_caught(game: str) -> None:
-    found = audit(game, [PEEKER, FAIR], 48)
+    found = audit(game, [PEEKER, FAIR], 60)
     assert found[PEEKER].differences > 10
     fair = found[FAIR]
-    assert fair == AuditResult(FAIR, 48, 96, turns=48, later=fair.later) and fair.later > 48
+    assert fair == AuditResult(FAIR, 60, 120, turns=60, later=fair.later) and fair.later > 48
     first = found[PEEKER].told[0]
     again = swap_test(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
     assert first in again[0].told

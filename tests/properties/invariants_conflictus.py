@@ -12,7 +12,7 @@ from properties.shared import names_are_fair
 from tools import card_pairs
 from vigil import rulebook
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus.rules import decisions, priority, why_not
+from vigil.games.conflictus.rules import decisions, engine, why_not
 from vigil.games.conflictus.rules.card_tables import ENGINE_NODES
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import Card
@@ -58,7 +58,7 @@ def question_is_fair(s: State) -> None:
 def options_are_what_the_rules_list_now(s: State) -> None:
     """A waiting question, asked once more, offers the same: nothing on offer is out of date."""
     again = clone(s)
-    priority.run(again)
+    engine.run(again)
     assert again.options == s.options and again.stack == s.stack, f"{s.options} should be {again.options}: {where(s)}"
 
 

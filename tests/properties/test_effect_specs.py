@@ -24,12 +24,12 @@ from vigil.games.ascension.rules import turns as ascension_rules
 from vigil.games.conflictus.cards import card_from as conflictus_card
 from vigil.games.conflictus.cards.validation import check as check_conflictus
 from vigil.games.conflictus.rules import effect_specs as conflictus_specs
+from vigil.games.conflictus.rules import engine as conflictus_rules
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import game as conflictus
 from vigil.games.conflictus.rules import language as c
-from vigil.games.conflictus.rules import priority as conflictus_rules
 from vigil.games.conflictus.rules.card_tables import ATTACH
-from vigil.games.conflictus.rules.effect_handlers import open_sets
+from vigil.games.conflictus.rules.verbs import open_sets
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import clone
 

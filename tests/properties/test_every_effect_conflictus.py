@@ -14,7 +14,7 @@ from tools import card_pairs
 from vigil.effects.language import Effect, Frame, Rule, Trigger
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
-from vigil.games.conflictus.rules import priority
+from vigil.games.conflictus.rules import engine
 from vigil.games.conflictus.rules.card_tables import CardTables, printed_for
 from vigil.games.conflictus.rules.config import Switches
 from vigil.games.conflictus.rules.game import GAME
@@ -38,8 +38,8 @@ def test_every_effect_of_every_card_is_reached(switches: Switches, monkeypatch: 
 
         return noting
 
-    for kind, work in list(priority.machine.handlers.items()):
-        monkeypatch.setitem(priority.machine.handlers, kind, watched(work))
+    for kind, work in list(engine.machine.handlers.items()):
+        monkeypatch.setitem(engine.machine.handlers, kind, watched(work))
     printed = printed_for(switches, ())
     missing = unreached(printed, reached)
     assert sum(map(len, missing.values())) > 200, "the cards are fewer than they were"

@@ -15,12 +15,13 @@ from vigil.effects.language import Effect, Lasting, Seq, Trigger
 from vigil.effects.machine import EngineHooks, Machine
 from vigil.games.ascension.rules import language as ascension_language
 from vigil.games.ascension.rules import turns as ascension
+from vigil.games.ascension.rules.effect_handlers import AscensionHooks
+from vigil.games.conflictus.rules import engine as conflictus
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import language as conflictus_language
-from vigil.games.conflictus.rules import priority as conflictus
 
 GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
-    "ascension": (ascension.machine, ascension.AscensionHooks, list(ascension_language.NODES.values())),
+    "ascension": (ascension.machine, AscensionHooks, list(ascension_language.NODES.values())),
     "conflictus": (
         conflictus.machine,
         conflictus.ConflictusHooks,
@@ -80,7 +81,7 @@ def test_the_machine_asks_only_for_what_the_protocol_lists() -> None:
 
 @pytest.mark.parametrize("kind", [Seq, Lasting, Trigger])
 def test_a_second_handler_is_refused(kind: type) -> None:
-    machine = Machine(ascension.AscensionHooks)
+    machine = Machine(AscensionHooks)
 
     def resolve(s: Any, frame: Any) -> None: ...
 

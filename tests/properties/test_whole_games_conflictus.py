@@ -11,7 +11,6 @@ from properties.scenarios import chance
 from properties.scenarios_conflictus import FAST, TABLES, config_of, new, pick, rich, to_the_end, walk
 from properties.shared import viewers
 from tools.random_decks import random_deck
-from vigil.games.conflictus.rules import priority
 from vigil.games.conflictus.rules.config import configure
 from vigil.games.conflictus.rules.decks import deck_from, violations
 from vigil.games.conflictus.rules.game import GAME
@@ -38,7 +37,7 @@ def phases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             assert not any(group.vacated for group in s.sets), f"a vacated set after maintenance: {book.where(s)}"
             assert not s.attacks and not s.blocks and not s.damage and not s.lasting and not s.marks, book.where(s)
 
-    monkeypatch.setattr(priority, "enter_phase", watched)
+    monkeypatch.setattr("vigil.games.conflictus.rules.phases.enter_phase", watched)
     return seen
 
 

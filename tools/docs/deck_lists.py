@@ -6,7 +6,7 @@ from tools.docs.writing import MARK, Lines, page_of, table
 from vigil import text
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.config import FORMATS
-from vigil.games.conflictus.rules.decks import COPIES, MOST_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
+from vigil.games.conflictus.rules.decks import COPIES, MAX_TAKEN_OUT, SIZE, TEMPLATE, Deck, read, violations, write
 from vigil.games.conflictus.rules.language import CLASSES
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.text.messages import term
@@ -46,7 +46,7 @@ def formats() -> Lines:
             ),
             ("sources", "no limit", "no limit"),
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
-            ("before the game", f"you may take out up to {MOST_TAKEN_OUT} cards", "each player takes a card captive"),
+            ("before the game", f"you may take out up to {MAX_TAKEN_OUT} cards", "each player takes a card captive"),
             ("a hand you dislike", "may be exchanged, at a price", "stays"),
         ],
     )

@@ -7,6 +7,7 @@ same bot asked twice answers twice the same, and a match among bots can be repea
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
@@ -18,11 +19,11 @@ from vigil.bots.search.bot import search_of, searcher
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.game import Game, View
-from vigil.kernel.worlds import Worlds, worlds_of
+from vigil.kernel.worlds import Perspective, Worlds, perspective_of
 
 
 class Bot(Protocol):
-    """Whoever answers decisions."""
+    """Answers decisions from its view."""
 
     def choose(self, view: View, decision: Decision) -> int:
         """The place of the chosen option among those of the decision."""
@@ -36,13 +37,24 @@ class SearchingBot(Protocol):
         """The place of the chosen option; `worlds` are tables that the seat cannot tell from the real one."""
 
 
+@runtime_checkable
+class PerspectiveBot(Protocol):
+    """Answers from whatever part of its seat's knowledge it asks for: the view, imagined tables, or neither."""
+
+    def choose_from(self, perspective: Perspective, decision: Decision) -> int:
+        """The place of the chosen option; nothing is built that the bot does not ask for."""
+
+
+AnyBot = Bot | SearchingBot | PerspectiveBot
+
+
 class UnknownBot(VigilError, KeyError):
     """No bot has this name."""
 
     __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
 
 
-BotFactory = Callable[[int], Bot | SearchingBot]
+BotFactory = Callable[[int], AnyBot]
 """A seed to a bot."""
 
 BOTS: dict[str, BotFactory] = {"random": Random, "greedy": Greedy, "search": searcher(), **LEVELS}
@@ -65,7 +77,7 @@ def bot_factory(name: str) -> BotFactory:
     return BOTS[name]
 
 
-def make(name: str, seed: int) -> Bot | SearchingBot:
+def make(name: str, seed: int) -> AnyBot:
     """The bot of this name, or of this kind with these settings (`search:sims=500`)."""
     return bot_factory(name)(seed)
 
@@ -76,16 +88,21 @@ def is_bot(text: str) -> bool:
     return kind in BOT_FAMILIES if colon else text in BOTS
 
 
-def ask_bot(bot: Bot | SearchingBot, game: Game[Any], state: Any, decision: Decision) -> int:
+def ask_bot(bot: AnyBot, game: Game[Any], state: Any, decision: Decision) -> int:
     """The bot's answer to the open decision: the one door through which bots are asked; no state goes through."""
-    seat = decision.seat
-    view = game.view(state, seat)
+    return ask_from(bot, perspective_of(game, state, decision.seat), decision)
+
+
+def ask_from(bot: AnyBot, perspective: Perspective, decision: Decision) -> int:
+    """The bot's answer, from as much of this perspective as it wants."""
+    if hasattr(bot, "choose_from"):  # isinstance of a protocol would take longer than some bots
+        return typing.cast(PerspectiveBot, bot).choose_from(perspective, decision)
     if isinstance(bot, SearchingBot):
-        return bot.choose_in(view, decision, worlds_of(game, state, seat))
-    return bot.choose(view, decision)
+        return bot.choose_in(perspective.view, decision, perspective.worlds)
+    return bot.choose(perspective.view, decision)
 
 
-def close_bots(bots: Iterable[Bot | SearchingBot], game: Game[Any], state: Any) -> None:
+def close_bots(bots: Iterable[AnyBot], game: Game[Any], state: Any) -> None:
     """The game is over, or broken off: players from outside are told how it ended and leave."""
     ended = game.outcome(state) is not None
     for bot in bots:

@@ -16,10 +16,11 @@ from typing import Any
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.bots.support import support_for
+from vigil.bots.support import perspective_from, support_for
 from vigil.kernel.decision import Decision
 from vigil.kernel.game import View
 from vigil.kernel.rng import roll, stream
+from vigil.kernel.worlds import Perspective
 
 SLIPS = 0x511D5
 
@@ -32,11 +33,15 @@ class BlunderingGreedy:
     level: str
 
     def choose(self, view: View, decision: Decision) -> int:
+        """The place of the best option as far as the view alone tells, or of any."""
+        return self.choose_from(perspective_from(view, decision), decision)
+
+    def choose_from(self, perspective: Perspective, decision: Decision) -> int:
         """The place of the best option, or of any."""
         chance, luck = roll(stream(stream(self.seed, SLIPS), decision.number), 100)
-        if chance < support_for(view.game_name).blunders[self.level]:
+        if chance < support_for(perspective.game_name).blunders[self.level]:
             return roll(luck, len(decision.options))[0]
-        return Greedy(self.seed).choose(view, decision)
+        return Greedy(self.seed).choose_from(perspective, decision)
 
 
 LEVELS: dict[str, Callable[[int], Any]] = {

@@ -7,6 +7,7 @@ from typing import Any
 
 from vigil.kernel.decision import Decision
 from vigil.kernel.rng import roll, stream
+from vigil.kernel.worlds import Perspective
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,10 @@ class Random:
     """Chooses by luck alone."""
 
     seed: int
+
+    def choose_from(self, perspective: Perspective, decision: Decision) -> int:
+        """Any place; nothing has to be looked at for that."""
+        return self.choose(None, decision)
 
     def choose(self, view: Any, decision: Decision) -> int:
         """Any place: the luck is that of the seat and of the decision's number."""

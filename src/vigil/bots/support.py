@@ -11,15 +11,17 @@ from vigil.bots.explain.calibration import Calibration
 from vigil.bots.explain.option_effects import PositionMetrics
 from vigil.bots.search.model import Guide
 from vigil.kernel.decision import Decision
+from vigil.kernel.errors import BadBot
 from vigil.kernel.game import Game, View
+from vigil.kernel.worlds import Perspective, Worlds
 
 
 @dataclass(frozen=True, slots=True)
 class BotSupport:
     """What the bots need to know of one game."""
 
-    option_scores: Callable[[Any, Decision], Sequence[float]]
-    """A view and its decision to a score for each option: `greedy` takes the highest."""
+    option_scores: Callable[[Perspective, Decision, int], Sequence[float]]
+    """What a seat can know, its decision and luck to a score for each option: `greedy` takes the highest."""
     guide: Callable[[View, int | None], Guide]
     """The view of a decision, and how many simulations there will be (None: as many as there is time for), to the
     guide that leads the search."""
@@ -34,6 +36,26 @@ class BotSupport:
     reshuffle: Callable[[Any, int], Any]
     """A state and luck to a state that all players together cannot tell from it: only what nobody knows is dealt
     anew."""
+    worlds_from_view: Callable[[Any, Decision], Worlds[Any]] | None = None
+    """A view and its decision to tables its seat could be sitting at, for bots far from the server: needed where
+    `option_scores` asks for tables."""
+
+
+def perspective_from(view: View, decision: Decision) -> Perspective:
+    """What a seat can know that has nothing but its view."""
+    name = view.game_name
+
+    def worlds() -> Worlds[Any]:
+        imagine = support_for(name).worlds_from_view
+        if imagine is None:
+            raise BadBot(
+                "player-thinks",
+                "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
+                bot=name,
+            )
+        return imagine(view, decision)
+
+    return Perspective(name, lambda: view, worlds)
 
 
 def support_for(game: str) -> BotSupport:

@@ -8,7 +8,7 @@ one's life in the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects.language import ALWAYS, Do, If, May, OneOf, Pick, Seq, Times, Trigger
@@ -20,18 +20,22 @@ GainTest = Callable[[Any], bool]
 
 def is_pure_gain(effect: Any, gives: GainTest) -> bool:
     """Whether every part of an effect gives."""
-    match effect:
-        case Seq(steps):
-            return all(is_pure_gain(step, gives) for step in steps)
-        case OneOf(options):
-            return all(is_pure_gain(option, gives) for option in options)
-        case If(_, then, otherwise):
-            return is_pure_gain(then, gives) and (otherwise is None or is_pure_gain(otherwise, gives))
-        case Times(_, do) | May(do):
-            return is_pure_gain(do, gives)
-        case Do(then=then):
-            return gives(effect) and (then is None or is_pure_gain(then, gives))
+    parts = PARTS_OF.get(type(effect))
+    if parts is not None:
+        return all(is_pure_gain(part, gives) for part in parts(effect))
+    if type(effect) is Do:
+        return gives(effect) and (effect.then is None or is_pure_gain(effect.then, gives))
     return gives(effect)
+
+
+PARTS_OF: Mapping[type, Callable[[Any], tuple[Any, ...]]] = {
+    Seq: lambda do: do.steps,
+    OneOf: lambda do: do.options,
+    If: lambda do: (do.then,) if do.otherwise is None else (do.then, do.otherwise),
+    Times: lambda do: (do.do,),
+    May: lambda do: (do.do,),
+}
+"""The sentences of other effects: all their parts must give."""
 
 
 def obvious_option(asked: Decision, gives: GainTest) -> str:

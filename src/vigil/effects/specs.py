@@ -1,7 +1,12 @@
-"""What every node of a language must say of itself, besides what it does: the numbers it takes, and what it shows.
+"""The effect table: for every node of a language, all that must be known of it, column by column.
 
-A game has one table, node to NodeSpec.  The check of cards reads the bounds, so that
-every number of a card has some; tests hold what a handler shows against `reveals`.
+The columns stand in the layer they belong to: what a node does in the rules, its words
+in the text, its value in the bots.  Each is a mapping by the type of the node, and a
+test walks nodes and columns and names every cell that is empty.  A cell that is empty
+on purpose holds `NotNeeded` with the reason.
+
+The column here is `NodeSpec`: the check of cards reads the bounds, so that every number
+of a card has some; tests hold what a handler shows against `reveals`.
 """
 
 from __future__ import annotations
@@ -9,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from vigil.kernel.errors import preview
 
@@ -29,6 +34,30 @@ class NotNeeded:
     """A cell of the effect table that is empty on purpose, and why."""
 
     reason: str
+
+
+V = TypeVar("V")
+
+
+class NodeTable(dict[type, V]):
+    """A column of the effect table, made of one or more groups of cells; a node it does not know raises."""
+
+    def __init__(self, column: str, *groups: Mapping[type, V]) -> None:
+        super().__init__()
+        self.column = column
+        for group in groups:
+            for kind, cell in group.items():
+                if kind in self:
+                    raise TypeError(f"{kind.__name__} has two cells in the column {column}")
+                self[kind] = cell
+
+    def __missing__(self, kind: type) -> V:
+        raise TypeError(f"no {self.column} for {kind.__name__}")
+
+
+def not_needed(reason: str, *kinds: type) -> dict[type, NotNeeded]:
+    """Cells that are empty on purpose, for one reason."""
+    return dict.fromkeys(kinds, NotNeeded(reason))
 
 
 class Reveals(Enum):

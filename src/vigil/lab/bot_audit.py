@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from vigil.bots import Bot, SearchingBot, ask_bot, close_bots, make
+from vigil.bots import AnyBot, ask_bot, close_bots, make
 from vigil.kernel.game import Game
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.serialization import clone
@@ -205,7 +205,7 @@ def _positions(game: Game[Any], task: Task) -> Iterator[Any]:
 def _walk(game: Game[Any], task: Task) -> Iterator[tuple[int, Any, int]]:
     """A game between random and greedy players: the number of each choice, the state, how many options there are."""
     state = game.new(game.configure(task.settings), task.seed)
-    players: list[Bot | SearchingBot] = [make(MOVERS[(seat + task.seed) % 2], task.seed + seat) for seat in range(8)]
+    players: list[AnyBot] = [make(MOVERS[(seat + task.seed) % 2], task.seed + seat) for seat in range(8)]
     for number in range(MOST_CHOICES):
         asked = game.decision(state)
         if asked is None:

@@ -24,7 +24,7 @@ from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
-from vigil.bots import Bot, SearchingBot, ask_bot, make
+from vigil.bots import AnyBot, ask_bot, make
 from vigil.kernel.match import Match, PlayedChoice
 from vigil.registry import GAMES, carried
 
@@ -56,7 +56,7 @@ class Job:
     counts: bool = False  # for ratings
 
 
-_kept: OrderedDict[str, tuple[Match[Any], dict[int, tuple[str, Bot | SearchingBot]]]] = OrderedDict()
+_kept: OrderedDict[str, tuple[Match[Any], dict[int, tuple[str, AnyBot]]]] = OrderedDict()
 
 
 def _modest() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from vigil import registry
-from vigil.bots import Bot, SearchingBot, ask_bot, close_bots, make
+from vigil.bots import AnyBot, ask_bot, close_bots, make
 from vigil.bots.external import PLAYS_ON, ExternalBot
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event, Message
@@ -40,7 +40,7 @@ class LocalSession:
     events_by_viewer: list[Told] = field(init=False)
     screen: GameScreen = field(init=False)
     cards: Mapping[str, Any] = field(init=False)
-    _bots: dict[int, Bot | SearchingBot] = field(init=False)
+    _bots: dict[int, AnyBot] = field(init=False)
 
     def __post_init__(self) -> None:
         self.screen = screen_of(self.match.game.name)

@@ -36,7 +36,7 @@ from vigil.effects.language import (
     Times,
     Trigger,
 )
-from vigil.text.tree_analysis import AGREES, ORDER, TELLS, VerbForm, flat, of_it, opens_with_if, optional
+from vigil.text.tree_analysis import AGREES, ORDER, TELLS, VerbForm, flat, no_words, of_it, opens_with_if, optional
 
 
 class Renderer(ABC):
@@ -253,7 +253,7 @@ class Renderer(ABC):
                 return self.is_a(of)
             case Named():
                 return self.is_named()
-        raise TypeError(f"no words for {test!r}")
+        raise no_words(test)
 
     # ---------------------------------------------------- what a game tells
 

@@ -33,6 +33,11 @@ TELLS, AGREES, THEIR_BARE, MADE = (
 )
 
 
+def no_words(x: Any) -> TypeError:
+    """What is raised for a node that a language cannot say."""
+    return TypeError(f"no words for {x!r}")
+
+
 def optional(x: Any) -> Any:
     """What a player may do, without the `may`; None where nothing is left open."""
     match x:

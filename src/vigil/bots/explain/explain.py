@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Any
 
-from vigil.bots import Bot, SearchingBot, make
+from vigil.bots import AnyBot, ask_from, make
 from vigil.bots.explain.calibration import CHOICE, apply_calibration, stated_error
 from vigil.bots.explain.option_effects import LEAST, Metric, OptionEffect, PositionMetrics, lucks, outlook
 from vigil.bots.search.bot import FIRST_LOOK, Search
@@ -24,7 +24,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
 from vigil.kernel.game import Game
 from vigil.kernel.rng import stream
-from vigil.kernel.worlds import Worlds, worlds_of
+from vigil.kernel.worlds import Perspective, Worlds, worlds_of
 
 BESIDE = 64  # simulations of the search that is asked about somebody else's choice
 USUAL = 0.05  # the variance of one simulation that has nothing to be compared with
@@ -69,7 +69,7 @@ class Explanation:
 
 
 def explained(
-    game: Game[Any], state: Any, bot: str | Bot | SearchingBot = "search", seed: int = 1, chosen: int | None = None,
+    game: Game[Any], state: Any, bot: str | AnyBot = "search", seed: int = 1, chosen: int | None = None,
     sims: int | None = None, reasons: bool = True,
 ) -> Explanation:  # fmt: skip
     """The open decision of a game explained: the state stays behind the door."""
@@ -80,7 +80,7 @@ def explained(
 
 
 def explain(
-    view: Any, decision: Decision, worlds: Worlds[Any], bot: str | Bot | SearchingBot = "search", seed: int = 1,
+    view: Any, decision: Decision, worlds: Worlds[Any], bot: str | AnyBot = "search", seed: int = 1,
     chosen: int | None = None, sims: int | None = None, reasons: bool = True,
 ) -> Explanation:  # fmt: skip
     """Why `bot` answers so, or what a search thinks of the option that somebody has chosen.
@@ -95,10 +95,8 @@ def explain(
     if chosen is None:
         if isinstance(player, Search):
             chosen = found.best
-        elif isinstance(player, SearchingBot):
-            chosen = player.choose_in(view, decision, worlds)
         else:
-            chosen = player.choose(view, decision)
+            chosen = ask_from(player, Perspective(worlds.game.name, lambda: view, lambda: worlds), decision)
     asking = _Asking(view, decision, worlds, search)
     tried = {each.place: each for each in found.options if each.visits}
     for place in (found.best, chosen):  # what was evident was not tried, and what looked hopeless neither

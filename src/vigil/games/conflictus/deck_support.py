@@ -7,14 +7,14 @@ from typing import Any
 
 from vigil.effects.deck_support import DeckCheck, DeckSupport
 from vigil.games.conflictus.rules import deck_tools
-from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS, MOST_PLAYERS
+from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS, MAX_PLAYERS
 from vigil.games.conflictus.rules.decks import SIZE, Deck, deck_from, read, write
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.text import deck_text
 from vigil.kernel.errors import BadConfig, preview
 from vigil.text import card_name
 
-MOST_DECK = 8000
+MAX_DECK_LENGTH = 8000
 """Letters in a deck list; no deck comes near it."""
 
 
@@ -22,12 +22,12 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
     """A deck for every seat: the one its player brought, else the one that the settings name, else a ready one."""
     named = settings.get("decks") or []
     if not isinstance(named, (list, tuple)):
-        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
     players = settings.get("players") or max(2, len(named))  # a deck for the first seat alone is no game for one
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
         raise BadConfig(
             "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
-            key="players", least=2, most=MOST_PLAYERS, given=preview(players),
+            key="players", least=2, most=MAX_PLAYERS, given=preview(players),
         )  # fmt: skip
     if len(named) > players:
         raise BadConfig(
@@ -46,8 +46,8 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
 def parse(wanted: Any) -> Any:
     """A deck as it was given: a name, a list, a table of cards, or a code."""
     if isinstance(wanted, str):
-        if len(wanted) > MOST_DECK:
-            raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MOST_DECK)
+        if len(wanted) > MAX_DECK_LENGTH:
+            raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MAX_DECK_LENGTH)
         if wanted.strip().startswith(deck_tools.PREFIX):
             return dict(deck_tools.unpack(wanted))
     return wanted

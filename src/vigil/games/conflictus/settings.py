@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.conflictus.rules.config import MOST_PLAYERS, MOST_ROUNDS, Config
+from vigil.games.conflictus.rules.config import MAX_PLAYERS, MAX_ROUNDS, Config
 from vigil.plugin import SettingsSupport, is_default
 
-MOST_GAMES = 9
+MAX_GAMES = 9
 
 
 def is_standard(config: Config) -> bool:
@@ -25,6 +25,6 @@ SETTINGS = SettingsSupport(
     is_standard=is_standard,
     mode=mode,
     usual_mode="classic-2",
-    bounds={"players": (2, MOST_PLAYERS), "rounds": (1, MOST_ROUNDS), "games": (1, MOST_GAMES)},
+    bounds={"players": (2, MAX_PLAYERS), "rounds": (1, MAX_ROUNDS), "games": (1, MAX_GAMES)},
     rulings="switches",
 )

@@ -14,6 +14,7 @@ from vigil.kernel.decision import Decision
 from vigil.kernel.game import Choice, Game, View
 from vigil.kernel.rng import roll
 from vigil.kernel.serialization import clone
+from vigil.kernel.worlds import Perspective
 
 LONG = 10_000  # choices of a playout that does not end by itself
 
@@ -81,7 +82,7 @@ def _guide(view: View, sims: int | None) -> GenericGuide:
     return GenericGuide(registry.GAMES[view.game_name], view.config.players)
 
 
-def _no_scores(view: View, decision: Decision) -> Sequence[float]:
+def _no_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
     return [0.0] * len(decision.options)
 
 

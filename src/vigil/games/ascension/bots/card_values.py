@@ -10,37 +10,32 @@ valued as soon as it is read.
 from __future__ import annotations
 
 import functools
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from vigil.effects.language import (
     ALWAYS,
-    EVERYONE,
-    OTHERS,
-    Ability,
     All,
     AtLeast,
     AtMost,
+    AtRandom,
     Both,
     CostOf,
     Count,
     Do,
-    Each,
     Filter,
     Happened,
-    If,
     Is,
-    Lasting,
-    May,
-    Name,
+    It,
     Named,
-    OneOf,
     Pick,
     Seq,
-    Times,
+    This,
+    Top,
     Trigger,
 )  # fmt: skip
+from vigil.effects.specs import NodeTable
+from vigil.games.ascension.bots.effect_values import NO_KIND, EffectValuer
 from vigil.games.ascension.rules.card_tables import CardTables
 from vigil.games.ascension.rules.language import (
     ACQUIRABLE,
@@ -53,124 +48,20 @@ from vigil.games.ascension.rules.language import (
     DISCARD,
     ENTERED,
     HAND,
-    HERO,
-    HONOR,
     MONSTER,
     PLAYED_A,
-    POWER,
     ROW,
     Behind,
-    Discount,
     Draw,
-    ExtraTurn,
     Factions,
-    Gain,
-    MonstersJoin,
-    Pay,
-    Steal,
-    TreatAs,
-    Unite,
 )  # fmt: skip
 
-NO_KIND = -1
 HAND_SIZE = 5
 SEEN_A_TURN = 5.5  # cards a player sees in a turn, the drawn ones among them
 RUNE_LATE, RUNE_GROWS = 0.55, 0.05  # a rune buys honor at the end, and what earns honor before
-POWER_RATE = 0.85
 ROW_RATE = 0.3  # of choosing what lies in the row
 FREE_RATE = 0.9  # of a card of cost 1 that is had for nothing
 OPEN_COST = 5  # what a free card costs where no limit is said
-
-
-class EffectValuer(ABC):
-    """Walks an effect and adds up what it gives; how to count and what to expect is left to its kinds."""
-
-    rune: float
-    power: float = POWER_RATE
-    card: float  # a card drawn
-    turn: float  # a turn more
-    solo: bool
-
-    @abstractmethod
-    def number(self, n: Any, it: int) -> float:
-        """A number that is counted at the table, as far as it can be told."""
-
-    @abstractmethod
-    def chance(self, test: Any, it: int) -> float:
-        """How likely a test is to hold."""
-
-    @abstractmethod
-    def verb_value(self, do: Do, it: int) -> float:
-        """What a verb done to cards is worth."""
-
-    @abstractmethod
-    def opponent_loss(self, do: Any) -> float:
-        """What somebody else gets out of it; below nothing for an attack."""
-
-    @abstractmethod
-    def often(self, rule: Trigger) -> float:
-        """How often in a turn a trigger is set off."""
-
-    def rate(self, what: str, only: Filter | None = None) -> float:
-        """What one rune, power or honor is worth."""
-        if what == HONOR:
-            return 1.0
-        return self.power if what == POWER else self.rune if only is None else self.rune * 0.5
-
-    def value(self, node: Any, it: int = NO_KIND) -> float:
-        """What carrying this out is worth; `it` is the kind of the card spoken of."""
-        match node:
-            case Seq(steps):
-                return sum(self.value(step, it) for step in steps)
-            case Gain(what, n, only):
-                return self.number(n, it) * self.rate(what, only)
-            case Draw(n):
-                return self.number(n, it) * self.card
-            case Do():
-                return self.verb_value(node, it)
-            case If(test, then, otherwise):
-                p = self.chance(test, it)
-                return (p and p * self.value(then, it)) + (p < 1 and (1 - p) * self.value(otherwise, it))
-            case May(do):
-                return max(0.0, self.value(do, it))
-            case OneOf(options):
-                return max((self.value(option, it) for option in options), default=0.0)
-            case Times(n, do):
-                return self.number(n, it) * self.value(do, it)
-            case Each(who, do):
-                return self.for_each(who, do, it)
-            case Name(then) | Ability(then):
-                return self.value(then, it)
-            case Pay(what, n, then):
-                return max(0.0, self.value(then, it) - n * self.rate(what))
-            case Steal(n):
-                return 1.5 * n
-            case ExtraTurn():
-                return self.turn
-            case Unite(faction, do):
-                another = AtLeast(Happened(PLAYED_A, Filter(HERO, faction)), 2)
-                return self.chance(another, it) * self.value(do, it)
-            case Lasting(Trigger(do=do) as rule, uses):
-                expected = 0.7 * self.often(rule)
-                return (min(expected, uses) if uses else expected) * self.value(do, it)
-            case Lasting(rule):
-                return self.value(rule, it)
-            case Trigger(do=do):
-                gives = self.value(do, it)
-                return self.often(node) * (max(0.0, gives) if node.may else gives)
-            case Discount(n):
-                return 0.5 * n * self.rune
-            case TreatAs():
-                return 0.4
-            case MonstersJoin():
-                return 2.0
-        return 0.0
-
-    def for_each(self, who: str, do: Any, it: int) -> float:
-        """What all do: one's own part, less what the others gain by it."""
-        mine = self.value(do, it) if who == EVERYONE else 0.0
-        theirs = 0.0 if self.solo else self.opponent_loss(do)
-        return mine - theirs * (0.6 if who in (OTHERS, EVERYONE) else 1.0)
 
 
 class CardValuer(EffectValuer):
@@ -277,39 +168,15 @@ class CardValuer(EffectValuer):
     def among(self, kinds: Iterable[int], want: Filter) -> int:
         return sum(self.fits(kind, want) for kind in kinds)
 
+    def usually_seen(self, want: Filter) -> float:
+        """How many such cards pass through a turn."""
+        return max(0.5, SEEN_A_TURN * 0.8 * self.among(self.cycle, want) / self.size)
+
     def number(self, n: Any, it: int) -> float:
-        match n:
-            case int():
-                return n
-            case Count(where, of) if where == CONSTRUCTS:
-                return (
-                    self.among(self.constructs, of) + 0.4 + 0.3 * self.among(self.cycle, Filter(CONSTRUCT, of.faction))
-                )
-            case Count(_, of) | Happened("played", of):
-                return max(0.5, SEEN_A_TURN * 0.8 * self.among(self.cycle, of) / self.size)
-            case Happened(_, _):
-                return 0.7
-            case Factions():
-                return 0.5 + len({self.printed.cards[kind].faction for kind in self.constructs} - {None})
-            case CostOf() if it != NO_KIND:
-                return self.printed.cards[it].cost
-        return 2.0
+        return n if isinstance(n, int) else USUAL_NUMBERS[type(n)](self, n, it)
 
     def chance(self, test: Any, it: int) -> float:
-        match test:
-            case AtLeast(amount, n):
-                return min(1.0, self.number(amount, it) / n) * 0.9 if n else 1.0
-            case AtMost(amount, n):
-                return 0.7 if self.number(amount, it) <= n else 0.35
-            case Is(of):
-                return float(self.fits(it, of, it)) if it != NO_KIND else 0.5
-            case Both(first, second):
-                return self.chance(first, it) * self.chance(second, it)
-            case Named():
-                return 0.4
-            case Behind():
-                return 0.5
-        return 0.5
+        return USUAL_CHANCES[type(test)](self, test, it)
 
     def often(self, rule: Trigger) -> float:
         """How often in a turn of one's own."""
@@ -335,13 +202,19 @@ class CardValuer(EffectValuer):
         return self.value(do)
 
     def verb_value(self, do: Do, it: int) -> float:
-        then = self.value(do.then, it) if do.then is not None else 0.0
-        match do.cards:
-            case Pick(where, of, may):
-                gives = self._picked(do, where, of) + then
-                return max(0.0, gives) if may else gives
-            case All(where):
-                return {CONSTRUCTS: -2.0, HAND: -4 * self.card}.get(where, 0.0) + then
+        return USUAL_DEEDS[type(do.cards)](self, do, it)
+
+    def deed_to_pick(self, do: Do, it: int) -> float:
+        gives = self._picked(do, do.cards.where, do.cards.of) + self.value(do.then, it)  # type: ignore[attr-defined]
+        return max(0.0, gives) if do.cards.may else gives  # type: ignore[attr-defined]
+
+    def deed_to_all(self, do: Do, it: int) -> float:
+        where = do.cards.where  # type: ignore[attr-defined]
+        return {CONSTRUCTS: -2.0, HAND: -4 * self.card}.get(where, 0.0) + self.value(do.then, it)
+
+    def deed_to_one(self, do: Do, it: int) -> float:
+        """To a card that nobody chooses."""
+        then = self.value(do.then, it)
         match do.verb:
             case "recover" | "enter":
                 return self.card + then
@@ -377,6 +250,61 @@ class CardValuer(EffectValuer):
             case "give":
                 return -0.6 * self.card
         return 0.0
+
+
+def usual_count(v: CardValuer, n: Count, it: int) -> float:
+    if n.where == CONSTRUCTS:
+        return v.among(v.constructs, n.of) + 0.4 + 0.3 * v.among(v.cycle, Filter(CONSTRUCT, n.of.faction))
+    return v.usually_seen(n.of)
+
+
+def usual_happened(v: CardValuer, n: Happened, it: int) -> float:
+    return v.usually_seen(n.of) if n.event == PLAYED_A else 0.7
+
+
+def usual_factions(v: CardValuer, n: Factions, it: int) -> float:
+    return 0.5 + len({v.printed.cards[kind].faction for kind in v.constructs} - {None})
+
+
+def usual_cost_of(v: CardValuer, n: CostOf, it: int) -> float:
+    return v.printed.cards[it].cost if it != NO_KIND else 2.0
+
+
+USUAL_NUMBERS: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
+    "usual number",
+    {Count: usual_count, Happened: usual_happened, Factions: usual_factions, CostOf: usual_cost_of},
+)
+
+
+def usual_at_least(v: CardValuer, test: AtLeast, it: int) -> float:
+    return min(1.0, v.number(test.amount, it) / test.n) * 0.9 if test.n else 1.0
+
+
+def usual_at_most(v: CardValuer, test: AtMost, it: int) -> float:
+    return 0.7 if v.number(test.amount, it) <= test.n else 0.35
+
+
+def usual_is(v: CardValuer, test: Is, it: int) -> float:
+    return float(v.fits(it, test.of, it)) if it != NO_KIND else 0.5
+
+
+def usual_both(v: CardValuer, test: Both, it: int) -> float:
+    return v.chance(test.first, it) * v.chance(test.second, it)
+
+
+USUAL_CHANCES: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
+    "usual chance",
+    {
+        AtLeast: usual_at_least, AtMost: usual_at_most, Is: usual_is, Both: usual_both,
+        Named: lambda v, test, it: 0.4, Behind: lambda v, test, it: 0.5,
+    },
+)  # fmt: skip
+
+USUAL_DEEDS: NodeTable[Callable[[CardValuer, Do, int], float]] = NodeTable(
+    "usual value of a verb",
+    {Pick: CardValuer.deed_to_pick, All: CardValuer.deed_to_all},
+    dict.fromkeys((AtRandom, Top, It, This), CardValuer.deed_to_one),
+)
 
 
 def it_is_early(left: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from vigil.effects.language import (
@@ -16,13 +16,11 @@ from vigil.effects.language import (
     CostOf,
     Count,
     Do,
-    Each,
     Filter,
     Happened,
     If,
     Is,
     It,
-    Name,
     Named,
     Pick,
     This,
@@ -30,7 +28,9 @@ from vigil.effects.language import (
     Trigger,
     walk,
 )  # fmt: skip
-from vigil.games.ascension.bots.card_values import NO_KIND, EffectValuer
+from vigil.effects.specs import NodeTable
+from vigil.games.ascension.bots.effect_values import NO_KIND, EffectValuer
+from vigil.games.ascension.bots.features import Feature, features_of
 from vigil.games.ascension.bots.view_summary import ViewSummary
 from vigil.games.ascension.rules.card_tables import CardTables
 from vigil.games.ascension.rules.language import (
@@ -50,7 +50,6 @@ from vigil.games.ascension.rules.language import (
     ROW,
     RUNES,
     Behind,
-    Draw,
     Factions,
     Gain,
     Pay,
@@ -75,21 +74,21 @@ def habit(printed: CardTables, kind: int, number: int) -> int:
     if number < 0 and card.kind == CONSTRUCT:
         return ENTERS
     root = card.effect if number < 0 else card.abilities[number]
-    nodes = list(walk(root)) if root is not None else []
-    deeds = [node for node in nodes if isinstance(node, Do)]
+    deeds = [node for node in walk(root) if isinstance(node, Do)] if root is not None else []
+    has = features_of(root)
     if any(isinstance(do.cards, This) for do in deeds):
         return LEAVES
-    if any(isinstance(node, Pay) for node in nodes) or any(do.verb in PAID and not do.free for do in deeds):
+    if Feature.PAYS in has or any(do.verb in PAID and not do.free for do in deeds):
         return SPENDS if number >= 0 else GAINS
     if any(do.to == DECK for do in deeds):
         return STACKS
-    if any(isinstance(node, Name) for node in nodes):
+    if Feature.NAMES in has:
         return NAMES
     if any(do.verb == "copy" for do in deeds):
         return COPIES
     if any(isinstance(do.cards, Pick) and HAND in do.cards.where for do in deeds):
         return FEEDS
-    if any(isinstance(node, Draw) for node in nodes):
+    if Feature.DRAWS in has:
         return DRAWS
     return TAKES if any(do.verb in PAID for do in deeds) else GAINS
 
@@ -100,8 +99,9 @@ def harmless(printed: CardTables, kind: int, number: int) -> bool:
     card = printed.cards[kind]
     root = card.effect if number < 0 else card.abilities[number]
     good = (*PAID, "copy", "keep")
-    return root is None or all(
-        node.verb in good if isinstance(node, Do) else not isinstance(node, Each) for node in walk(root)
+    return root is None or (
+        Feature.REACHES_OTHERS not in features_of(root)
+        and all(node.verb in good for node in walk(root) if isinstance(node, Do))
     )
 
 
@@ -288,8 +288,8 @@ class MoveScorer(EffectValuer):
 
     def urgency(self, option: Option) -> float:
         """Of several things set off, draws come first, then gains."""
-        nodes = list(walk(self.printed.cards[self.kind_named(option.face)]))
-        return 2.0 * any(isinstance(n, Draw) for n in nodes) + any(isinstance(n, Gain) for n in nodes)
+        has = features_of(self.printed.cards[self.kind_named(option.face)])
+        return 2.0 * (Feature.DRAWS in has) + (Feature.GAINS in has)
 
     def rivalry(self, option: Option) -> float:
         """How far ahead a player is, by what lies open."""
@@ -328,35 +328,10 @@ class MoveScorer(EffectValuer):
         )
 
     def number(self, n: Any, it: int) -> float:
-        match n:
-            case int():
-                return n
-            case Count(where, of):
-                return sum(self.fits(kind, of, it) for kind in self.table.kinds(where))
-            case Happened(event, of):
-                kinds = self.table.kinds(PLAYED) if event == PLAYED_A and self.table.my_turn else []
-                return sum(self.fits(kind, of, it) for kind in kinds)
-            case Factions(where):
-                return len({self.printed.cards[kind].faction for kind in self.table.kinds(where)} - {None})
-            case CostOf() if it != NO_KIND:
-                return self.printed.cards[it].cost
-        return 0.0
+        return n if isinstance(n, int) else NUMBERS[type(n)](self, n, it)
 
     def chance(self, test: Any, it: int) -> float:
-        match test:
-            case AtLeast(amount, n):
-                return float(self.number(amount, it) >= n)
-            case AtMost(amount, n):
-                return float(self.number(amount, it) <= n)
-            case Both(first, second):
-                return self.chance(first, it) * self.chance(second, it)
-            case Is(of) if it != NO_KIND:
-                return float(self.fits(it, of, it))
-            case Named():
-                return 0.4
-            case Behind():
-                return float(any(other.honor > self.table.me.honor for other in self.table.rivals))
-        return 0.5
+        return CHANCES[type(test)](self, test, it)
 
     def often(self, rule: Trigger) -> float:
         return self.worth.often(rule)
@@ -368,29 +343,95 @@ class MoveScorer(EffectValuer):
         return self.worth.value(do)
 
     def verb_value(self, do: Do, it: int) -> float:
-        match do.cards:
-            case Pick(where, _, may) as pick:
-                found = [
-                    self.done_to(do, card, kind, self.table.zone_of(card, where), price)
-                    for card, kind, price in self.candidates(pick, it, do.verb == "copy")
-                ]
-                if not found:
-                    return 0.0
-                return max(0.0, *found) if may else max(found)
-            case All(where, of):
-                kinds = [kind for kind in self.table.kinds(where) if self.fits(kind, of, it)]
-                if it in kinds:
-                    kinds.remove(it)
-                return sum(self._verb(do, -1, kind, where, 0) for kind in kinds) + self.value(do.then, it)
-            case AtRandom(where):
-                kinds = self.table.kinds(where)
-                each = sum(self._verb(do, -1, kind, where, 0) for kind in kinds)
-                return each / len(kinds) + self.value(do.then, it) if kinds else 0.0
-            case It() if it != NO_KIND:
-                return self.done_to(do, -1, it, DISCARD, 0)
-            case Top():
-                return self.card + self.value(do.then, it)
+        return DEEDS[type(do.cards)](self, do, do.cards, it)
+
+    def deed_to_pick(self, do: Do, pick: Pick, it: int) -> float:
+        found = [
+            self.done_to(do, card, kind, self.table.zone_of(card, pick.where), price)
+            for card, kind, price in self.candidates(pick, it, do.verb == "copy")
+        ]
+        if not found:
+            return 0.0
+        return max(0.0, *found) if pick.may else max(found)
+
+    def deed_to_all(self, do: Do, cards: All, it: int) -> float:
+        kinds = [kind for kind in self.table.kinds(cards.where) if self.fits(kind, cards.of, it)]
+        if it in kinds:
+            kinds.remove(it)
+        return sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds) + self.value(do.then, it)
+
+    def deed_at_random(self, do: Do, cards: AtRandom, it: int) -> float:
+        kinds = self.table.kinds(cards.where)
+        each = sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds)
+        return each / len(kinds) + self.value(do.then, it) if kinds else 0.0
+
+    def deed_to_it(self, do: Do, cards: It, it: int) -> float:
+        return self.done_to(do, -1, it, DISCARD, 0) if it != NO_KIND else self.value(do.then, it)
+
+    def deed_to_top(self, do: Do, cards: Top, it: int) -> float:
+        return self.card + self.value(do.then, it)
+
+    def deed_to_this(self, do: Do, cards: This, it: int) -> float:
         return self.value(do.then, it)
+
+
+def count_count(m: MoveScorer, n: Count, it: int) -> float:
+    return sum(m.fits(kind, n.of, it) for kind in m.table.kinds(n.where))
+
+
+def count_happened(m: MoveScorer, n: Happened, it: int) -> float:
+    kinds = m.table.kinds(PLAYED) if n.event == PLAYED_A and m.table.my_turn else []
+    return sum(m.fits(kind, n.of, it) for kind in kinds)
+
+
+def count_factions(m: MoveScorer, n: Factions, it: int) -> float:
+    return len({m.printed.cards[kind].faction for kind in m.table.kinds(n.where)} - {None})
+
+
+def count_cost_of(m: MoveScorer, n: CostOf, it: int) -> float:
+    return m.printed.cards[it].cost if it != NO_KIND else 0.0
+
+
+NUMBERS: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
+    "number", {Count: count_count, Happened: count_happened, Factions: count_factions, CostOf: count_cost_of}
+)
+
+
+def chance_at_least(m: MoveScorer, test: AtLeast, it: int) -> float:
+    return float(m.number(test.amount, it) >= test.n)
+
+
+def chance_at_most(m: MoveScorer, test: AtMost, it: int) -> float:
+    return float(m.number(test.amount, it) <= test.n)
+
+
+def chance_both(m: MoveScorer, test: Both, it: int) -> float:
+    return m.chance(test.first, it) * m.chance(test.second, it)
+
+
+def chance_is(m: MoveScorer, test: Is, it: int) -> float:
+    return float(m.fits(it, test.of, it)) if it != NO_KIND else 0.5
+
+
+def chance_behind(m: MoveScorer, test: Behind, it: int) -> float:
+    return float(any(other.honor > m.table.me.honor for other in m.table.rivals))
+
+
+CHANCES: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
+    "chance",
+    {
+        AtLeast: chance_at_least, AtMost: chance_at_most, Both: chance_both, Is: chance_is, Behind: chance_behind,
+        Named: lambda m, test, it: 0.4,
+    },
+)  # fmt: skip
+
+DEEDS: NodeTable[Callable[[MoveScorer, Do, Any, int], float]] = NodeTable(
+    "value of a verb",
+    {
+        Pick: MoveScorer.deed_to_pick, All: MoveScorer.deed_to_all, AtRandom: MoveScorer.deed_at_random,
+        It: MoveScorer.deed_to_it, Top: MoveScorer.deed_to_top, This: MoveScorer.deed_to_this,
+    },
+)  # fmt: skip
 
 
 def banishes_itself(root: Any) -> bool:

@@ -7,10 +7,11 @@ options with a look into the book for each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.effects.language import Do, May, Menu, Name, OneOf, Settle, Trigger
+from vigil.effects.specs import NodeTable
 from vigil.games.ascension.bots.move_scorer import FIRST_SLOT_OF_SAMAEL, SAMAELS_USUAL
 from vigil.games.ascension.bots.value_table import ExchangeRates, ValuesAtTurn, ValueTable
 from vigil.games.ascension.rules.card_tables import GameTables
@@ -114,29 +115,10 @@ class PlayoutPolicy:
 
     def scores(self, s: State, node: Any, sort: type, options: Sequence[Choice]) -> list[float]:
         """A score for every option of a question that is not the menu."""
-        book = self.book
-        left = book.left(s)
-        chapter = book.chapters[left]
-        if sort is Do:
-            if node.verb == "banish":
-                return [self._banished(s, chapter, card) for _, card in options]
-            picks = chapter.picks
-            return [0.0 if verb == "done" else picks[verb][card] for verb, card in options]
-        if sort is May or sort is Trigger:
-            yes = book.value(left, node.do) + 0.01
-            return [yes if verb == "yes" else 0.0 for verb, _ in options]
-        if sort is OneOf:
-            return [book.value(left, node.options[n]) for _, n in options]
-        if sort is Name:
-            me, kind = s.seats[s.stack[-1][1]], s.tables.kind
-            there = [kind[card] for card in me.deck or me.discard]
-            return [float(there.count(n)) for _, n in options]
-        if sort is Steal:
-            return [float(sum(s.tables.worth[card] for card in s.seats[seat].constructs)) for _, seat in options]
-        assert sort is Settle, node
-        return [0.0] * len(options)
+        left = self.book.left(s)
+        return ANSWER_SCORES[sort](self, s, node, left, options)
 
-    def _banished(self, s: State, chapter: ValuesAtTurn, card: int) -> float:
+    def banished(self, s: State, chapter: ValuesAtTurn, card: int) -> float:
         """What it gives to be rid of a card, wherever it lies."""
         if card < 0:
             return 0.0
@@ -151,6 +133,50 @@ class PlayoutPolicy:
         if card in me.hand:
             return chapter.rid[card] - chapter.play[card]
         return chapter.rid[card]
+
+
+def score_do(fast: PlayoutPolicy, s: State, node: Do, left: int, options: Sequence[Choice]) -> list[float]:
+    chapter = fast.book.chapters[left]
+    if node.verb == "banish":
+        return [fast.banished(s, chapter, card) for _, card in options]
+    picks = chapter.picks
+    return [0.0 if verb == "done" else picks[verb][card] for verb, card in options]
+
+
+def score_may(fast: PlayoutPolicy, s: State, node: Any, left: int, options: Sequence[Choice]) -> list[float]:
+    """For May and Trigger."""
+    yes = fast.book.value(left, node.do) + 0.01
+    return [yes if verb == "yes" else 0.0 for verb, _ in options]
+
+
+def score_one_of(fast: PlayoutPolicy, s: State, node: OneOf, left: int, options: Sequence[Choice]) -> list[float]:
+    return [fast.book.value(left, node.options[n]) for _, n in options]
+
+
+def score_name(fast: PlayoutPolicy, s: State, node: Name, left: int, options: Sequence[Choice]) -> list[float]:
+    me, kind = s.seats[s.stack[-1][1]], s.tables.kind
+    there = [kind[card] for card in me.deck or me.discard]
+    return [float(there.count(n)) for _, n in options]
+
+
+def score_steal(fast: PlayoutPolicy, s: State, node: Steal, left: int, options: Sequence[Choice]) -> list[float]:
+    return [float(sum(s.tables.worth[card] for card in s.seats[seat].constructs)) for _, seat in options]
+
+
+def score_settle(fast: PlayoutPolicy, s: State, node: Settle, left: int, options: Sequence[Choice]) -> list[float]:
+    return [0.0] * len(options)
+
+
+AnswerScores = Callable[[PlayoutPolicy, State, Any, int, Sequence[Choice]], list[float]]
+
+ANSWER_SCORES: NodeTable[AnswerScores] = NodeTable(
+    "scores",
+    {
+        Do: score_do, May: score_may, Trigger: score_may, OneOf: score_one_of, Name: score_name, Steal: score_steal,
+        Settle: score_settle,
+    },
+)  # fmt: skip
+"""The scores of the answers, for every node that asks; `step` answers the Menu."""
 
 
 def first_of_two(means: int, wares: list[Purchase]) -> int:

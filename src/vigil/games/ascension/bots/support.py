@@ -8,9 +8,20 @@ from vigil.games.ascension.bots.explain import AscensionLedger
 from vigil.games.ascension.bots.option_scores import scores
 from vigil.games.ascension.bots.search_guide import ascension_guide
 from vigil.games.ascension.rules.redeal import reshuffle
+from vigil.games.ascension.rules.view import View
+from vigil.kernel.decision import Decision
+from vigil.kernel.worlds import Perspective
+
+
+def _option_scores(perspective: Perspective, decision: Decision, rng: int) -> list[float]:
+    """The view says all that is needed."""
+    view = perspective.view
+    assert isinstance(view, View)
+    return scores(view, decision)
+
 
 BOTS = BotSupport(
-    option_scores=scores,
+    option_scores=_option_scores,
     guide=ascension_guide,
     blunders={"easy": 40, "casual": 15, "steady": 4},
     simulations={"hard": 24, "master": 600},

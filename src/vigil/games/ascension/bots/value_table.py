@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple
 
-from vigil.effects.language import Do, Filter, If, Pick, walk
+from vigil.effects.language import Do, Filter, Pick, walk
 from vigil.games.ascension.bots.card_values import CardValuer, draws, dying, worth_of
+from vigil.games.ascension.bots.features import Feature, features_of
 from vigil.games.ascension.bots.move_scorer import (
     COPIES,
     GAINS,
@@ -216,7 +217,7 @@ class ValueTable:
         if when == LEAVES:
             value = worth.value(root) - worth.kept(kind) - (card.honor if banishes_itself(root) else 0)
             return 100.0 + value if value > 0.3 else NEVER
-        if when == GAINS and root is not None and any(isinstance(node, If) for node in walk(root)):
+        if when == GAINS and Feature.DEPENDS in features_of(root):
             when = WAITS
         if when == COPIES:
             when = COPIES + 1  # whatever could be copied was played

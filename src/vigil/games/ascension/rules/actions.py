@@ -1,7 +1,9 @@
 """What is done at the table: cards move, resources change, events are heard.
 
-Every change of place passes through here and is told in the news with its cause:
-the frame that asked for it and the rule that carries it.
+`emit` is the only function that adds an event, and an event names its cause: the frame that
+asked for it and the rule that carries it.  `move` is the function that touches piles.  The three
+most frequent moves are written out, because a random game would take a tenth longer in `move`:
+drawing cards (`draw`), playing a hero (`play`) and putting all away at the end of a turn (`clean_up`).
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.effects.language import FIRST, NOTHING, ONCE, AtRandom, Frame, It, This, Top, Trigger
+from vigil.effects.specs import NodeTable
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD, PUT_ON_BOTTOM
 from vigil.games.ascension.rules.language import (
     ACQUIRED,
@@ -50,11 +53,11 @@ from vigil.games.ascension.rules.state import (
     SHARED,
     State,
     ally,
-    pile,
 )  # fmt: skip
 from vigil.kernel.rng import roll, shuffle
 
 HIDDEN = frozenset((HAND, DECK, CENTER, BOTTOM))
+CLOSED = (DECK, CENTER)  # piles that nobody looks into
 
 # ------------------------------------------------------------------- knowledge
 
@@ -77,6 +80,23 @@ def mark_deducible(s: State, hand: list[int]) -> None:
 
 
 # ----------------------------------------------------------------------- events
+
+
+def emit(
+    s: State,
+    what: str,
+    seat: int,
+    frame: Frame,
+    rule: str,
+    card: int = NOTHING,
+    origin: str = "",
+    to: str = "",
+    n: int = 0,
+    detail: str = "",
+    other: int = NOBODY,
+) -> None:
+    """Tell what happened, and why: the frame that asked for it and the rule that carries it."""
+    s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 
 def notify_triggers(s: State, you: int, event: str, card: int, origin: str) -> None:
@@ -133,42 +153,88 @@ def update_lasting(
 # --------------------------------------------------------------- moving a card
 
 
-def move(s: State, seat: int, card: int, origin: str, to: str) -> None:
-    """Move one card.  Every change of place but a draw and a refill passes here."""
-    if origin == ROW:
+def move(
+    s: State,
+    card: int,
+    to: str,
+    frame: Frame,
+    rule: str,
+    what: str,
+    origin: str,
+    seat: int,
+    event: str = "",
+    n: int = 0,
+    detail: str = "",
+    owner: int = NOBODY,
+    known_to: int = 0,
+    slot: int = 0,
+    told: str = "",
+    other: int = NOBODY,
+) -> None:
+    """Move one card, with all that follows from it: who knows it, undo, what is told, what it sets off.
+
+    `seat` acts, and a pile of its own is meant unless `owner` says whose the card becomes.  `what`
+    is told, with `told` for the destination where it is not the real one yet; without `what`, nothing.
+    `event` is what triggers wait for.  In a hidden place the card is known to `known_to`, or to
+    everybody if they saw where it came from.  `slot` is its place in the row.
+    """
+    me = s.seats[seat]
+    if origin == HAND:
+        me.hand.remove(card)
+        if seat != s.last_chooser:
+            s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
+    elif origin == ROW:
         s.row[s.row.index(card)] = EMPTY
+    elif origin in CLOSED:
+        (s.center if origin == CENTER else me.deck).pop()  # only their top card ever leaves them
+        s.undo_floor = s.decision_count
     else:
-        (getattr(s, origin) if origin in SHARED else getattr(s.seats[seat], origin)).remove(card)
+        getattr(s if origin in SHARED else me, origin).remove(card)
         if origin == CONSTRUCTS and s.abilities_used:
             s.abilities_used = [
                 use for use in s.abilities_used if use // MAX_USES_PER_CARD != card
             ]  # played again, it is fresh (A-CONS-20)
-    if to == BOTTOM:
+    if to in SHARED:
+        if to == ROW:
+            s.row[slot] = card
+        else:
+            getattr(s, to).append(card)
+    elif to == BOTTOM:
         s.center.insert(0, card)
     else:
-        (getattr(s, to) if to in SHARED else getattr(s.seats[seat], to)).append(card)
-    if origin == HAND and seat != s.last_chooser:
-        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
-    if to in HIDDEN:
-        if origin not in HIDDEN:
-            reveal_to(s, card, PUBLIC)
-    elif s.known:
-        forget_known(s, card)
+        getattr(me if owner == NOBODY else s.seats[owner], to).append(card)
+    if to not in HIDDEN:
+        if s.known and origin in HIDDEN:
+            forget_known(s, card)
+    elif known_to:
+        reveal_to(s, card, known_to)
+    elif origin not in HIDDEN:
+        reveal_to(s, card, PUBLIC)
+    if what:
+        emit(s, what, seat, frame, rule, card, origin, told or to, n, detail, other)
+    if event:
+        notify_triggers(s, seat, event, card, origin)
 
 
-def draw_center_card(s: State, frame: Frame) -> int:
+def clean_up(s: State, you: int) -> None:
+    """Put what was played and what is left in the hand onto the discard pile, all at once."""
+    me = s.seats[you]
+    if s.known:
+        s.known = [entry for entry in s.known if entry[0] not in me.hand]
+    me.discard += me.played
+    me.discard += me.hand
+    me.hand, me.played = [], []
+
+
+def next_center_card(s: State, frame: Frame) -> int:
     """The top card of the center deck; the Void is shuffled when one is needed and none is left (A-CDECK-02)."""
     if not s.center:
         if not s.void:
             return EMPTY
         s.center, s.void = s.void, []
         s.rng[CENTER_RNG] = shuffle(s.rng[CENTER_RNG], s.center)
-        s.events.append(("shuffled", NOBODY, NOTHING, VOID, CENTER, len(s.center), "", NOBODY, frame, "A-CDECK-01"))
-    card = s.center.pop()
-    if s.known:
-        forget_known(s, card)
-    s.undo_floor = s.decision_count
-    return card
+        emit(s, "shuffled", NOBODY, frame, "A-CDECK-01", origin=VOID, to=CENTER, n=len(s.center))
+    return s.center[-1]
 
 
 def refill(s: State, frame: Frame) -> None:
@@ -176,36 +242,35 @@ def refill(s: State, frame: Frame) -> None:
     if s.tables.solo:
         slide_row(s, frame)
         return
-    row = s.row
     for slot in range(ROW_SIZE):
-        if row[slot] == EMPTY:
-            card = draw_center_card(s, frame)
-            if card == EMPTY:
-                return
-            row[slot] = card
-            enter_row(s, card, slot, frame)
+        if s.row[slot] == EMPTY and not enter_row(s, slot, slot + 1, frame):
+            return
 
 
 def slide_row(s: State, frame: Frame) -> None:
     """Solitaire: what is left slides right, new cards enter at the left, one by one (A-SOLO-11)."""
     row = [card for card in s.row if card != EMPTY]
-    while len(row) < ROW_SIZE and (card := draw_center_card(s, frame)) != EMPTY:
-        row.insert(0, card)
-        enter_row(s, card, 0, frame)
-    s.row = [EMPTY] * (ROW_SIZE - len(row)) + row
+    gaps = ROW_SIZE - len(row)
+    s.row = [EMPTY] * gaps + row
+    while gaps and enter_row(s, gaps - 1, 1, frame):
+        gaps -= 1
 
 
-def enter_row(s: State, card: int, slot: int, frame: Frame) -> None:
-    """A card has entered the row; its Fate waits, once in an action (A-EDGE-25)."""
-    s.events.append(("refilled", NOBODY, card, CENTER, ROW, slot + 1, "", NOBODY, frame, "A-ROW-02"))
+def enter_row(s: State, slot: int, told: int, frame: Frame) -> bool:
+    """A card enters the row, if there is one; its Fate waits, once in an action (A-EDGE-25)."""
+    card = next_center_card(s, frame)
+    if card == EMPTY:
+        return False
+    move(s, card, ROW, frame, "A-ROW-02", "refilled", CENTER, NOBODY, slot=slot, n=told)
     if s.tables.fate[card] is not None and card not in s.fates_seen:
         s.fates.append(card)
         s.fates_seen.append(card)
+    return True
 
 
 def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
     """Draw up to n; an empty deck is renewed from the discard pile once a card is needed (A-PDECK-02)."""
-    me, news = s.seats[you], s.events
+    me = s.seats[you]
     deck, hand = me.deck, me.hand
     for _ in range(n):
         if not deck:
@@ -214,7 +279,7 @@ def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
             deck = me.deck
         card = deck.pop()
         hand.append(card)
-        news.append(("drawn", you, card, DECK, HAND, 0, "", NOBODY, frame, rule))
+        emit(s, "drawn", you, frame, rule, card, DECK, HAND)
         s.undo_floor = s.decision_count
 
 
@@ -227,20 +292,20 @@ def reshuffle_discard(s: State, you: int, frame: Frame) -> bool:
         mark_deducible(s, me.hand)
     me.deck, me.discard = me.discard, []
     s.rng[SEAT_RNG + you] = shuffle(s.rng[SEAT_RNG + you], me.deck)
-    s.events.append(("shuffled", you, NOTHING, DISCARD, DECK, len(me.deck), "", NOBODY, frame, "A-PDECK-02"))
+    emit(s, "shuffled", you, frame, "A-PDECK-02", origin=DISCARD, to=DECK, n=len(me.deck))
     return True
 
 
 def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01") -> None:
     """Tokens from the pool, the rest from the reserve; the last of the pool ends the game (A-END-01)."""
     s.seats[you].honor += n
-    s.events.append(("gained", you, NOTHING, "", "", n, HONOR, NOBODY, frame, rule))
+    emit(s, "gained", you, frame, rule, n=n, detail=HONOR)
     if n >= s.pool:
         s.reserve += n - s.pool
         s.pool = 0
         if not s.end_reason:
             s.end_reason = BY_HONOR
-            s.events.append(("last_round", you, NOTHING, "", "", s.round, "", NOBODY, frame, "A-END-01"))
+            emit(s, "last_round", you, frame, "A-END-01", n=s.round)
     else:
         s.pool -= n
 
@@ -252,16 +317,14 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
     """A construct goes into play, anything else is carried out at once."""
     d = s.tables
     if d.is_construct[card]:
-        move(s, you, card, HAND, CONSTRUCTS)
-        s.events.append(("played", you, card, HAND, CONSTRUCTS, 0, "", NOBODY, frame, "A-PLAY-11"))
-        notify_triggers(s, you, ENTERED, card, HAND)
+        move(s, card, CONSTRUCTS, frame, "A-PLAY-11", "played", HAND, you, ENTERED)
     else:
         me = s.seats[you]
         me.hand.remove(card)
         me.played.append(card)
         if s.known:
             forget_known(s, card)
-        s.events.append(("played", you, card, HAND, PLAYED, 0, "", NOBODY, frame, "A-PLAY-04"))
+        emit(s, "played", you, frame, "A-PLAY-04", card, HAND, PLAYED)
         notify_triggers(s, you, PLAYED_A, card, HAND)
         s.stack.append((d.when_played[card], you, you, card, card, NOTHING))
 
@@ -292,34 +355,15 @@ def acquire(
 ) -> None:
     """Pay, take the card, tell whoever waits for it; with `gift` it goes to the teammate for a rune more."""
     paid = 0 if free else pay_runes(s, you, card)
-    goes = to or DISCARD
-    owner = you
+    rule, owner = "A-ACQ-06", NOBODY
     if gift:
         s.seats[you].runes -= GIFT_PRICE
         paid += GIFT_PRICE
-        owner = ally(s, you)
-    if origin == ROW:
-        s.row[s.row.index(card)] = EMPTY
-    else:
-        pile(s, origin, you).remove(card)
-    pile(s, goes, owner).append(card)
-    if goes in HIDDEN:
-        reveal_to(s, card, PUBLIC)
-    s.events.append(
-        (
-            "acquired",
-            you,
-            card,
-            origin,
-            goes,
-            paid,
-            "free" if free else "",
-            owner if gift else NOBODY,
-            frame,
-            "A-TEAM-09" if gift else "A-ACQ-06",
-        )
+        rule, owner = "A-TEAM-09", ally(s, you)
+    detail = "free" if free else ""
+    move(
+        s, card, to or DISCARD, frame, rule, "acquired", origin, you, ACQUIRED, paid, detail, owner, PUBLIC, other=owner
     )
-    notify_triggers(s, you, ACQUIRED, card, origin)
 
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
@@ -331,29 +375,21 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
     goes = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if joins else VOID)
     if origin == ROW:
         sides = pack_neighbours(s, card)
-    if goes != origin:
-        move(s, you, card, origin, goes)
-    s.events.append(
-        (
-            "defeated",
-            you,
-            card,
-            origin,
-            BOTTOM if to == BOTTOM and goes == VOID else goes,
-            paid,
-            "free" if free else "",
-            NOBODY,
-            frame,
-            "A-DEF-01",
-        )
-    )
+    detail = "free" if free else ""
+    if goes == origin:
+        emit(s, "defeated", you, frame, "A-DEF-01", card, origin, goes, paid, detail)
+        notify_triggers(s, you, DEFEATED, card, origin)
+    else:
+        told = BOTTOM if to == BOTTOM and goes == VOID else ""
+        move(
+            s, card, goes, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, told=told
+        )  # fmt: skip
     if to == BOTTOM and goes == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
         s.stack.append((d.effect[card], you, you, card, NOTHING, sides))
-    notify_triggers(s, you, DEFEATED, card, origin)
     if joins:
-        s.events.append(("acquired", you, card, origin, goes, 0, "free", NOBODY, frame, "A-SPEC-70"))
+        emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, goes, detail="free")
         notify_triggers(s, you, ACQUIRED, card, origin)
 
 
@@ -373,20 +409,35 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
 
 def single_card(s: State, frame: Frame) -> int:
     """The one card of a selection that asks nothing; NOTHING if it is not there."""
-    do, you, _, source, it, _ = frame
-    me, sort = s.seats[you], type(do.cards)
-    if sort is It:
-        return it if it in (s.void if do.verb == "sink" else me.discard) else NOTHING
-    if sort is This:
-        return source if source in me.constructs else NOTHING
-    if sort is Top:
-        return me.deck[-1] if me.deck or reshuffle_discard(s, you, frame) else NOTHING
-    assert sort is AtRandom, do
+    return SINGLE_CARDS[type(frame[0].cards)](s, frame)
+
+
+def single_it(s: State, frame: Frame) -> int:
+    do, you, _, _, it, _ = frame
+    return it if it in (s.void if do.verb == "sink" else s.seats[you].discard) else NOTHING
+
+
+def single_this(s: State, frame: Frame) -> int:
+    return frame[3] if frame[3] in s.seats[frame[1]].constructs else NOTHING
+
+
+def single_top(s: State, frame: Frame) -> int:
+    me = s.seats[frame[1]]
+    return me.deck[-1] if me.deck or reshuffle_discard(s, frame[1], frame) else NOTHING
+
+
+def single_at_random(s: State, frame: Frame) -> int:
+    me = s.seats[frame[1]]
     if not me.hand:
         return NOTHING
     i, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(me.hand))
     s.undo_floor = s.decision_count
     return me.hand[i]
+
+
+SINGLE_CARDS: NodeTable[Callable[[State, Frame], int]] = NodeTable(
+    "single card", {It: single_it, This: single_this, Top: single_top, AtRandom: single_at_random}
+)
 
 
 def after_action(s: State, frame: Frame) -> None:
@@ -397,24 +448,18 @@ def after_action(s: State, frame: Frame) -> None:
 
 def do_banish(s: State, frame: Frame, card: int) -> None:
     you, origin = frame[1], origin_of(s, frame, card)
-    to = s.tables.banished_to[card]
-    move(s, you, card, origin, to)
-    s.events.append(("banished", you, card, origin, to, 0, "", NOBODY, frame, "A-BANISH-01"))
     for trigger in s.tables.when_banished[card]:
         if not trigger.origin or origin in trigger.origin:
             s.pending_triggers.append((trigger, you, you, card, card, NOTHING))
-    notify_triggers(s, you, BANISHED, card, origin)
+    move(s, card, s.tables.banished_to[card], frame, "A-BANISH-01", "banished", origin, you, BANISHED)
 
 
-def mover(verb: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
+def mover(what: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
     """A verb that only moves a card of one's own."""
 
     def do(s: State, frame: Frame, card: int) -> None:
         you, origin = frame[1], origin_of(s, frame, card)
-        move(s, you, card, origin, to)
-        if origin == HAND and to == DECK:
-            reveal_to(s, card, 1 << you)
-        s.events.append((verb, you, card, origin, to, 0, "", NOBODY, frame, rule))
+        move(s, card, to, frame, rule, what, origin, you, known_to=1 << you if origin == HAND and to == DECK else 0)
 
     return do
 
@@ -436,49 +481,43 @@ def do_take(s: State, frame: Frame, card: int) -> None:
 
 
 def do_enter(s: State, frame: Frame, card: int) -> None:
-    you, origin = frame[1], origin_of(s, frame, card)
-    move(s, you, card, origin, CONSTRUCTS)
-    s.events.append(("entered", you, card, origin, CONSTRUCTS, 0, "", NOBODY, frame, "A-ACQ-15"))
-    notify_triggers(s, you, ENTERED, card, origin)
+    move(
+        s, card, CONSTRUCTS, frame, "A-ACQ-15", "entered", origin_of(s, frame, card), frame[1], ENTERED
+    )  # fmt: skip
 
 
 def do_give(s: State, frame: Frame, card: int) -> None:
     """From the hand of `you` into that of `by`; the two of them know which it was (A-SPEC-66)."""
     _, you, by, _, _, _ = frame
-    s.seats[you].hand.remove(card)
-    s.seats[by].hand.append(card)
-    if you != s.last_chooser:
-        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
     before = next((who for known, who in s.known if known == card), 0)
-    reveal_to(s, card, before | 1 << you | 1 << by)
-    s.events.append(("given", you, card, HAND, HAND, 0, "", by, frame, "A-SPEC-04"))
+    move(
+        s, card, HAND, frame, "A-SPEC-04", "given", HAND, you, owner=by,
+        known_to=before | 1 << you | 1 << by, other=by,
+    )  # fmt: skip
 
 
 def do_keep(s: State, frame: Frame, card: int) -> None:
-    s.events.append(("kept", frame[1], card, CONSTRUCTS, CONSTRUCTS, 0, "", NOBODY, frame, "A-SPEC-14"))
+    emit(s, "kept", frame[1], frame, "A-SPEC-14", card, CONSTRUCTS, CONSTRUCTS)
 
 
 def do_copy(s: State, frame: Frame, card: int) -> None:
     """The copied effect is carried out by the copying card, so the copied one is "another" (A-EDGE-39)."""
     _, you, by, source, _, _ = frame
-    s.events.append(("copied", you, card, PLAYED, PLAYED, 0, "", NOBODY, frame, "A-EDGE-41"))
+    emit(s, "copied", you, frame, "A-EDGE-41", card, PLAYED, PLAYED)
     s.stack.append((s.tables.when_played[card], you, by, source, card, NOTHING))
 
 
 def do_recover(s: State, frame: Frame, card: int) -> None:
     """Into the hand: a card from the discard pile, or the top card of the deck, shown to all (A-SPEC-65)."""
     you, origin = frame[1], origin_of(s, frame, card)
-    move(s, you, card, origin, HAND)
     if origin == DECK:
-        reveal_to(s, card, PUBLIC)
-        s.undo_floor = s.decision_count
-        s.events.append(("revealed", you, card, DECK, HAND, 0, "", NOBODY, frame, "A-SPEC-65"))
+        move(s, card, HAND, frame, "A-SPEC-65", "revealed", DECK, you, known_to=PUBLIC)
     else:
-        s.events.append(("recovered", you, card, origin, HAND, 0, "", NOBODY, frame, "A-ACQ-15"))
+        move(s, card, HAND, frame, "A-ACQ-15", "recovered", origin, you)
 
 
 def do_put_on_bottom(s: State, frame: Frame, card: int) -> None:
-    move(s, frame[1], card, VOID, BOTTOM)
+    move(s, card, BOTTOM, frame, "A-SPEC-65", "", VOID, frame[1])
 
 
 VERBS: dict[str, Callable[[State, Frame, int], None]] = {

@@ -4,16 +4,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.effects.language import NOTHING, Do, May, Menu, Name, OneOf, Settle, Trigger
-from vigil.games.ascension.rules.language import Steal
+from vigil.effects.language import (
+    NOTHING,
+    Do,
+    Each,
+    If,
+    Lasting,
+    May,
+    Menu,
+    Name,
+    OneOf,
+    Seq,
+    Settle,
+    Times,
+    Trigger,
+)  # fmt: skip
+from vigil.effects.specs import NodeTable, not_needed
+from vigil.games.ascension.rules.language import (
+    Draw,
+    ExtraTurn,
+    Gain,
+    PassTurn,
+    Pay,
+    SamaelActs,
+    Steal,
+    Unite,
+)  # fmt: skip
 from vigil.games.ascension.rules.state import NOBODY, State
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
-QUESTION_KEYS: dict[type, str] = {
-    Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
-    Steal: "steal",
-}  # fmt: skip
+QUESTION_KEYS: NodeTable[str] = NodeTable(
+    "question",
+    {
+        Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
+        Steal: "steal",
+    },
+)  # fmt: skip
+ASKS_NOTHING = not_needed(
+    "asks nothing", Seq, If, Times, Each, Lasting, Draw, Gain, Pay, ExtraTurn, Unite, PassTurn, SamaelActs
+)
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "first": "index"}
 """What the number of a verb means, where it is not a card."""

@@ -34,7 +34,7 @@ from vigil.effects.language import (
     Top,
     Trigger,
 )  # fmt: skip
-from vigil.effects.specs import NodeSpec, Range, Reveals, effect, part
+from vigil.effects.specs import NodeSpec, NodeTable, NotNeeded, Range, Reveals, effect, not_needed, part
 from vigil.games.ascension.rules.language import (
     Behind,
     Card,
@@ -106,3 +106,34 @@ SPECS: Mapping[type, NodeSpec] = {
     PassTurn: effect(NOTHING),
     SamaelActs: effect(TO_ALL),
 }
+
+ROW_CHANGES = ("refilled", "shuffled")
+VERB_EVENTS = (
+    "banished", "acquired", "defeated", "entered", "given", "kept", "copied", "discarded", "destroyed", "stacked",
+    "recovered", "revealed",
+)  # fmt: skip
+
+EVENTS_OF: NodeTable[tuple[str, ...] | NotNeeded] = NodeTable(
+    "events",
+    {
+        Do: (*VERB_EVENTS, *ROW_CHANGES),
+        Times: (*VERB_EVENTS, *ROW_CHANGES),  # what is done to all that can be chosen is done at once
+        Draw: ("drawn", "shuffled"),
+        Gain: ("gained", "last_round"),
+        Pay: ("paid",),
+        Steal: ("stole",),
+        ExtraTurn: ("extra_turn",),
+        Name: ("named",),
+        Trigger: ("set_off",),
+        Settle: ("fate",),
+        Menu: ("played", "used", "acquired", "defeated", "cleanup", "drawn", *ROW_CHANGES),
+        PassTurn: ("turn", "last_round", "over"),
+        SamaelActs: ("samael", "acquired", "defeated", "gained", "last_round", *ROW_CHANGES),
+    },
+    not_needed("only decides what happens next", Seq, If, May, OneOf, Each),
+    not_needed("what it brings about is told when it happens", Lasting),
+    not_needed("written out when the cards are loaded", Unite),
+)  # fmt: skip
+"""What the log may tell while a node is worked on or answered."""
+
+EVENTS_OF_NO_NODE = ("game", "conceded")

@@ -7,6 +7,7 @@ options of every question and the answer to "why not?" come from the same ones.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from vigil.effects.language import (
@@ -15,6 +16,7 @@ from vigil.effects.language import (
     NOTHING,
     ONCE,
     OTHERS,
+    Ability,
     All,
     AtLeast,
     AtMost,
@@ -23,21 +25,28 @@ from vigil.effects.language import (
     CostOf,
     Count,
     Do,
+    Each,
     Filter,
     Frame,
     Happened,
     If,
     Is,
     It,
+    Lasting,
+    May,
+    Menu,
     Name,
     Named,
     OneOf,
     Pick,
     Seq,
+    Settle,
     This,
     Times,
     Top,
+    Trigger,
 )  # fmt: skip
+from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.language import (
     ACQUIRABLE,
@@ -53,11 +62,19 @@ from vigil.games.ascension.rules.language import (
     POWER,
     ROW,
     Behind,
+    Card,
     Discount,
     Draw,
+    ExtraTurn,
     Factions,
+    Gain,
+    MonstersJoin,
+    PassTurn,
     Pay,
+    SamaelActs,
+    Steal,
     TreatAs,
+    Unite,
 )  # fmt: skip
 from vigil.games.ascension.rules.state import EMPTY, NOBODY, ROW_SIZE, State, ally, pile, rivals, turn_order
 from vigil.kernel.game import Choice
@@ -141,43 +158,74 @@ def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason |
 def amount(s: State, n: Any, frame: Frame) -> int:
     """A number counted at the table, for the player of this frame."""
     sort = type(n)
-    if sort is int:
-        return n  # type: ignore[no-any-return]
-    you = frame[1]
-    if sort is Count:
-        cards = pile(s, n.where, you)
-        return len(cards) if n.of is ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
-    if sort is Happened:
-        of = n.of
-        return sum(
-            event == n.event and (of is ANY or filter_mismatch(s, of, card, frame) is None)
-            for event, card, _ in s.turn_log
-        )
-    if sort is Factions:
-        faction = s.tables.faction
-        cards = pile(s, n.where, you)
-        found = {faction[card] for card in cards} - {None}
-        return len(found | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(found)
-    assert sort is CostOf, n
+    return n if sort is int else AMOUNTS[sort](s, n, frame)
+
+
+def amount_count(s: State, n: Count, frame: Frame) -> int:
+    cards = pile(s, n.where, frame[1])
+    return len(cards) if n.of is ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
+
+
+def amount_happened(s: State, n: Happened, frame: Frame) -> int:
+    of = n.of
+    return sum(
+        event == n.event and (of is ANY or filter_mismatch(s, of, card, frame) is None) for event, card, _ in s.turn_log
+    )
+
+
+def amount_factions(s: State, n: Factions, frame: Frame) -> int:
+    you, faction = frame[1], s.tables.faction
+    cards = pile(s, n.where, you)
+    found = {faction[card] for card in cards} - {None}
+    return len(found | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(found)
+
+
+def amount_cost_of(s: State, n: CostOf, frame: Frame) -> int:
     return s.tables.cost[frame[4]]
+
+
+AMOUNTS: NodeTable[Callable[[State, Any, Frame], int]] = NodeTable(
+    "count", {Count: amount_count, Happened: amount_happened, Factions: amount_factions, CostOf: amount_cost_of}
+)
 
 
 def is_true(s: State, test: Any, frame: Frame) -> bool:
     """Whether a test holds now."""
-    sort = type(test)
-    if sort is AtLeast:
-        return amount(s, test.amount, frame) >= test.n  # type: ignore[no-any-return]
-    if sort is AtMost:
-        return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
-    if sort is Is:
-        return filter_mismatch(s, test.of, frame[4], frame) is None
-    if sort is Named:
-        return s.tables.kind[frame[4]] == frame[5]
-    if sort is Both:
-        return is_true(s, test.first, frame) and is_true(s, test.second, frame)
-    assert sort is Behind, test
+    return TESTS[type(test)](s, test, frame)
+
+
+def holds_at_least(s: State, test: AtLeast, frame: Frame) -> bool:
+    return amount(s, test.amount, frame) >= test.n
+
+
+def holds_at_most(s: State, test: AtMost, frame: Frame) -> bool:
+    return amount(s, test.amount, frame) <= test.n
+
+
+def holds_is(s: State, test: Is, frame: Frame) -> bool:
+    return filter_mismatch(s, test.of, frame[4], frame) is None
+
+
+def holds_named(s: State, test: Named, frame: Frame) -> bool:
+    return s.tables.kind[frame[4]] == frame[5]
+
+
+def holds_both(s: State, test: Both, frame: Frame) -> bool:
+    return is_true(s, test.first, frame) and is_true(s, test.second, frame)
+
+
+def holds_behind(s: State, test: Behind, frame: Frame) -> bool:
     mine = s.seats[frame[1]].honor
     return any(s.seats[seat].honor > mine for seat in rivals(s, frame[1]))
+
+
+TESTS: NodeTable[Callable[[State, Any, Frame], bool]] = NodeTable(
+    "test",
+    {
+        AtLeast: holds_at_least, AtMost: holds_at_most, Is: holds_is, Named: holds_named, Both: holds_both,
+        Behind: holds_behind,
+    },
+)  # fmt: skip
 
 
 # ----------------------------------------------------------------------- prices
@@ -240,51 +288,101 @@ def cannot_defeat(s: State, you: int, card: int) -> Reason | None:
 
 def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
     """Why an effect that need not be started cannot be started (A-EDGE-14)."""
-    sort = type(do)
-    if sort is Do:
-        return _cannot_do(s, do, (do, *frame[1:]))
-    if sort is If:
-        if is_true(s, do.test, frame):
-            return cannot(s, do.then, frame)
-        return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
-    if sort is Draw:
-        me = s.seats[frame[1]]
-        return None if me.deck or me.discard else NOTHING_TO_DRAW
-    if sort is Pay:
-        me = s.seats[frame[1]]
-        have = me.power if do.what == POWER else me.runes
-        return None if have >= do.n else ("why-pay", do.what, do.n, have)
-    if sort is Times:
-        one = (do.do, *frame[1:])
-        if type(do.do) is Do and type(do.do.cards) is Pick:
-            return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
-        return cannot(s, do.do, frame)
-    if sort is Seq:
-        reasons = [cannot(s, step, frame) for step in do.steps]
-        return None if None in reasons else reasons[0]
-    if sort is OneOf:
-        reasons = [cannot(s, option, frame) for option in do.options]
-        return None if None in reasons else reasons[0]
-    if sort is Name:
+    check = CHECKS[type(do)]
+    return None if type(check) is NotNeeded else check(s, do, frame)  # type: ignore[operator]
+
+
+def cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
+    return SELECTION_CHECKS[type(do.cards)](s, do, (do, *frame[1:]))
+
+
+def cannot_if(s: State, do: If, frame: Frame) -> Reason | None:
+    if is_true(s, do.test, frame):
         return cannot(s, do.then, frame)
+    return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
+
+
+def cannot_draw(s: State, do: Any, frame: Frame) -> Reason | None:
+    """For Draw, and for a Do to the top card."""
+    me = s.seats[frame[1]]
+    return None if me.deck or me.discard else NOTHING_TO_DRAW
+
+
+def cannot_pay(s: State, do: Pay, frame: Frame) -> Reason | None:
+    me = s.seats[frame[1]]
+    have = me.power if do.what == POWER else me.runes
+    return None if have >= do.n else ("why-pay", do.what, do.n, have)
+
+
+def cannot_times(s: State, do: Times, frame: Frame) -> Reason | None:
+    if type(do.do) is Do and type(do.do.cards) is Pick:
+        one = (do.do, *frame[1:])
+        return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
+    return cannot(s, do.do, frame)
+
+
+def cannot_seq(s: State, do: Seq, frame: Frame) -> Reason | None:
+    reasons = [cannot(s, step, frame) for step in do.steps]
+    return None if None in reasons else reasons[0]
+
+
+def cannot_one_of(s: State, do: OneOf, frame: Frame) -> Reason | None:
+    reasons = [cannot(s, option, frame) for option in do.options]
+    return None if None in reasons else reasons[0]
+
+
+def cannot_name(s: State, do: Name, frame: Frame) -> Reason | None:
+    return cannot(s, do.then, frame)
+
+
+Check = Callable[[State, Any, Frame], Reason | None]
+
+CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
+    "check",
+    {
+        Do: cannot_do, If: cannot_if, Draw: cannot_draw, Pay: cannot_pay, Times: cannot_times, Seq: cannot_seq,
+        OneOf: cannot_one_of, Name: cannot_name,
+    },
+    not_needed("asks by itself whether it can be done", May, Trigger),
+    not_needed("each of them does what they can", Each),
+    not_needed("can always be started, even if it brings nothing", Gain, Steal, ExtraTurn, Lasting),
+    not_needed("written out when the cards are loaded", Unite),
+    not_needed("started by the rules, not by a card", Menu, Settle, PassTurn, SamaelActs),
+)  # fmt: skip
+"""Why each effect cannot be started.  What a question offers and the answer to "why not?" come from here."""
+
+
+def cannot_pick(s: State, do: Do, frame: Frame) -> Reason | None:
+    return None if pick_options(s, frame, enough=1) else NO_TARGET
+
+
+def cannot_do_to_this(s: State, do: Do, frame: Frame) -> Reason | None:
+    if frame[3] not in s.seats[frame[1]].constructs:
+        return NOT_HERE
+    return None if do.then is None else cannot(s, do.then, frame)
+
+
+def cannot_do_to_it(s: State, do: Do, frame: Frame) -> Reason | None:
+    return None if frame[4] in s.seats[frame[1]].discard else NO_TARGET
+
+
+def cannot_do_at_random(s: State, do: Do, frame: Frame) -> Reason | None:
+    return None if s.seats[frame[1]].hand else NO_TARGET
+
+
+def cannot_do_to_all(s: State, do: Do, frame: Frame) -> Reason | None:
+    """All there are may be none."""
     return None
 
 
-def _cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
-    sort, me = type(do.cards), s.seats[frame[1]]
-    if sort is Pick:
-        return None if pick_options(s, frame, enough=1) else NO_TARGET
-    if sort is This:
-        if frame[3] not in me.constructs:
-            return NOT_HERE
-        return None if do.then is None else cannot(s, do.then, frame)
-    if sort is It:
-        return None if frame[4] in me.discard else NO_TARGET
-    if sort is Top:
-        return None if me.deck or me.discard else NOTHING_TO_DRAW
-    if sort is AtRandom:
-        return None if me.hand else NO_TARGET
-    return None
+SELECTION_CHECKS: NodeTable[Check] = NodeTable(
+    "check",
+    {
+        Pick: cannot_pick, This: cannot_do_to_this, It: cannot_do_to_it, Top: cannot_draw,
+        AtRandom: cannot_do_at_random, All: cannot_do_to_all,
+    },
+)  # fmt: skip
+"""Why a Do to these cards cannot be started."""
 
 
 def can_start(s: State, do: Any, frame: Frame) -> bool:
@@ -323,6 +421,17 @@ def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
     if verb == "copy":
         return NOT_HERE if s.tables.copies[card] else None  # a copy of a copy would never end
     return None
+
+
+APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
+    "use",
+    {
+        Filter: filter_mismatch, Discount: price, TreatAs: treated_as, MonstersJoin: plays_monsters,
+        Ability: unusable,
+    },
+    not_needed("read once, by card_tables", Card),
+)  # fmt: skip
+"""What looks at each part of a card that is neither an effect nor counted, tested or chosen."""
 
 
 # ------------------------------------------------------------- who can be chosen
@@ -416,20 +525,36 @@ def all_cards(s: State, frame: Frame) -> list[int]:
 
 def origin_of(s: State, frame: Frame, card: int) -> str:
     """Where the card stands that a frame chose."""
-    do, you = frame[0], frame[1]
-    cards = do.cards
-    if type(cards) is Pick:
-        for zone in cards.where:
-            if zone in (ADJACENT, ROW):
-                if card in s.row:
-                    return ROW
-            elif card in pile(s, zone, you):
-                return str(zone)
-    if type(cards) is All:
-        return ROW if cards.where == ADJACENT else cards.where
-    if type(cards) is AtRandom:
-        return cards.where
-    return CONSTRUCTS if type(cards) is This else DECK if type(cards) is Top else DISCARD
+    cards = frame[0].cards
+    return ORIGINS[type(cards)](s, cards, frame[1], card)
+
+
+def origin_of_pick(s: State, cards: Pick, you: int, card: int) -> str:
+    for zone in cards.where:
+        if zone in (ADJACENT, ROW):
+            if card in s.row:
+                return ROW
+        elif card in pile(s, zone, you):
+            return str(zone)
+    return DISCARD
+
+
+def origin_of_all(s: State, cards: All, you: int, card: int) -> str:
+    return ROW if cards.where == ADJACENT else cards.where
+
+
+ORIGINS: NodeTable[Callable[[State, Any, int, int], str]] = NodeTable(
+    "origin",
+    {
+        Pick: origin_of_pick,
+        All: origin_of_all,
+        AtRandom: lambda s, cards, you, card: cards.where,
+        This: lambda s, cards, you, card: CONSTRUCTS,
+        Top: lambda s, cards, you, card: DECK,
+        It: lambda s, cards, you, card: DISCARD,
+    },
+)
+"""Where a card stands that was selected so."""
 
 
 def for_sale(s: State, card: int) -> str:

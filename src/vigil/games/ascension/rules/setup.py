@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.ascension.rules.actions import draw, refill
+from vigil.games.ascension.rules.actions import draw, emit, refill
 from vigil.games.ascension.rules.card_tables import CULTIST, HEAVY, MAIN, MYSTIC, PASS_TURN, SETTLE, game_tables_for
 from vigil.games.ascension.rules.config import Config, sides
 from vigil.games.ascension.rules.state import (
@@ -14,7 +14,6 @@ from vigil.games.ascension.rules.state import (
     CHANCE_RNG,
     EMPTY,
     ENDINGS,
-    NOBODY,
     ROW_SIZE,
     SAMAEL_SEAT,
     SEAT_RNG,
@@ -55,7 +54,7 @@ def new(config: Config, seed: Any) -> State:
     if config.rounds == 1:
         s.end_reason = BY_ROUNDS
     frame = (MAIN, s.first, s.first, NOTHING, NOTHING, NOTHING)
-    s.events.append(("game", s.first, NOTHING, "", "", n, "", NOBODY, frame, "A-SETUP-12"))
+    emit(s, "game", s.first, frame, "A-SETUP-12", n=n)
     s.rng[CENTER_RNG] = shuffle(s.rng[CENTER_RNG], s.center)
     for p in range(n):
         s.rng[SEAT_RNG + p] = shuffle(s.rng[SEAT_RNG + p], seats[p].deck)

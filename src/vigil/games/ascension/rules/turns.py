@@ -1,51 +1,35 @@
-"""How Ascension is played: the handlers of its own nodes, the main phase, the turn."""
+"""How Ascension is played: the main phase, the turn, Samael.  Effects resolve in `effect_handlers`."""
 
 from __future__ import annotations
 
-from vigil.effects.language import (
-    NOTHING,
-    ONCE,
-    Count,
-    Effect,
-    Frame,
-    Lasting,
-    Menu,
-    Seq,
-    Settle,
-    Trigger,
-)
-from vigil.effects.machine import NO, YES, Machine
-from vigil.games.ascension.rules import actions, queries
-from vigil.games.ascension.rules.actions import acquire, after_action, defeat, draw, gain_honor, play
+from vigil.effects.language import NOTHING, ONCE, Frame, Menu
+from vigil.games.ascension.rules.actions import (
+    acquire,
+    after_action,
+    clean_up,
+    defeat,
+    draw,
+    emit,
+    gain_honor,
+    move,
+    notify_triggers,
+    play,
+)  # fmt: skip
 from vigil.games.ascension.rules.card_tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
+from vigil.games.ascension.rules.effect_handlers import answers, ask, handles
+from vigil.games.ascension.rules.effect_handlers import machine as machine  # with the handlers of this module too
 from vigil.games.ascension.rules.language import (
     CONSTRUCTS,
     DISCARD,
     HAND,
-    HONOR,
-    POWER,
     ROW,
     TROPHIES,
     TURN_ENDS,
     VOID,
-    Draw,
-    ExtraTurn,
-    Gain,
     PassTurn,
-    Pay,
     SamaelActs,
-    Steal,
 )  # fmt: skip
-from vigil.games.ascension.rules.queries import (
-    amount,
-    can_start,
-    cannot,
-    cannot_afford,
-    cannot_afford_gift,
-    for_sale,
-    unplayable,
-    unusable,
-)
+from vigil.games.ascension.rules.queries import cannot_afford, cannot_afford_gift, for_sale, unplayable, unusable
 from vigil.games.ascension.rules.state import (
     BY_CONCESSION,
     BY_ROUNDS,
@@ -55,7 +39,6 @@ from vigil.games.ascension.rules.state import (
     ROW_SIZE,
     SAMAEL_SEAT,
     State,
-    rivals,
 )
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
@@ -65,200 +48,7 @@ USE = ("use", *(f"use_{k}" for k in range(2, 9)))
 HAND_SIZE = 5
 AFTER_SAMAEL, AFTER_SETUP = 1, 2  # PassTurn's number: what is over besides a turn
 
-
-class AscensionHooks:
-    """What the machine asks of Ascension."""
-
-    seats = staticmethod(queries.seats)
-    amount = staticmethod(queries.amount)
-    is_true = staticmethod(queries.is_true)
-    can_start = staticmethod(queries.can_start)
-    pick_options = staticmethod(queries.pick_options)
-    pickable_cards = staticmethod(queries.pickable_cards)
-    all_cards = staticmethod(queries.all_cards)
-    single_card = staticmethod(actions.single_card)
-    do_verb = staticmethod(actions.do_verb)
-    do_verb_to_all = staticmethod(actions.do_verb_to_all)
-    after_action = staticmethod(actions.after_action)
-
-    @staticmethod
-    def peeks(s: State, do: Effect) -> bool:
-        return id(do) in s.tables.printed.peeking
-
-    @staticmethod
-    def names(s: State) -> list[Choice]:
-        """Every card name of the sets in use (A-SPEC-65)."""
-        return s.tables.names
-
-    @staticmethod
-    def named(s: State, frame: Frame, kind: int) -> None:
-        s.events.append(("named", frame[1], NOTHING, "", "", kind, "", NOBODY, frame, "A-SPEC-65"))
-
-
-machine = Machine(AscensionHooks)
-handles, answers, ask, run, choose = machine.handles, machine.answers, machine.ask, machine.run, machine.choose
-
-
-# ------------------------------------------------------------------ resources
-
-
-@handles(Gain)
-def resolve_gain(s: State, frame: Frame) -> None:
-    node, you = frame[0], frame[1]
-    n = node.n if type(node.n) is int else amount(s, node.n, frame)
-    what = node.what
-    if what == HONOR:
-        if n:
-            gain_honor(s, you, n, frame)
-    elif you == s.active and n:  # nobody can spend in another's turn (A-EDGE-57)
-        me = s.seats[you]
-        if what == POWER:
-            me.power += n
-        elif node.only is None:
-            me.runes += n
-        else:
-            s.purses[s.tables.purse_of[id(node.only)]] += n
-        s.events.append(
-            ("gained", you, NOTHING, "", "only" if node.only is not None else "", n, what, NOBODY, frame, "A-RES-03")
-        )
-
-
-@handles(Draw)
-def resolve_draw(s: State, frame: Frame) -> None:
-    n = frame[0].n
-    draw(s, frame[1], n if type(n) is int else amount(s, n, frame), frame, "A-PDECK-01")
-
-
-@handles(Pay)
-def resolve_pay(s: State, frame: Frame) -> None:
-    node, you, by, source, it, n = frame
-    if cannot(s, node, frame) is None:
-        me = s.seats[you]
-        if node.what == POWER:
-            me.power -= node.n
-        else:
-            me.runes -= node.n
-        s.events.append(("paid", you, NOTHING, "", "", node.n, node.what, NOBODY, frame, "A-RES-08"))
-        s.stack.append((node.then, you, by, source, it, n))
-
-
-@handles(Steal)
-def resolve_steal(s: State, frame: Frame) -> bool | None:
-    others = rivals(s, frame[1])
-    most = max(s.seats[seat].honor for seat in others)
-    options = [("steal", seat) for seat in others if s.seats[seat].honor == most]
-    if len(options) > 1:
-        return ask(s, frame, options)
-    answer_steal(s, frame, options[0])
-    return None
-
-
-@answers(Steal)
-def answer_steal(s: State, frame: Frame, option: Choice) -> None:
-    """Tokens change hands; the pool is not touched (A-EDGE-68)."""
-    victim = option[1]
-    taken = min(frame[0].n, s.seats[victim].honor)
-    s.seats[victim].honor -= taken
-    s.seats[frame[1]].honor += taken
-    s.events.append(("stole", frame[1], NOTHING, "", "", taken, HONOR, victim, frame, "A-EDGE-68"))
-
-
-@handles(ExtraTurn)
-def resolve_extra_turn(s: State, frame: Frame) -> None:
-    s.extra += 1
-    s.events.append(("extra_turn", frame[1], NOTHING, "", "", s.extra, "", NOBODY, frame, "A-EXTRA-06"))
-
-
-@handles(Lasting)
-def resolve_lasting(s: State, frame: Frame) -> None:
-    node, you, _, source, _, _ = frame
-    s.lasting.append((node.rule, you, source, node.uses))
-
-
-# ------------------------------------------------------- what was set off, Fates
-
-
-@handles(Trigger)
-def resolve_trigger(s: State, frame: Frame) -> bool | None:
-    node = frame[0]
-    if not can_still_act(s, frame):
-        return None
-    if node.may:
-        return ask(s, frame, [(YES, frame[3]), NO])
-    answer_trigger(s, frame, (YES, frame[3]))
-    return None
-
-
-@answers(Trigger)
-def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
-    if option[0] == YES:
-        node, you, by, source, it, n = frame
-        if node.limit == ONCE:
-            s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)])
-        s.events.append(("set_off", you, source, "", "", 0, "", NOBODY, frame, "A-TIME-06"))
-        s.stack.append((node.do, you, by, source, it, n))
-
-
-def can_still_act(s: State, frame: Frame) -> bool:
-    """Whether something that was set off can still do anything."""
-    node, you, _, source, _, _ = frame
-    if node.limit == ONCE and (
-        source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
-        or source not in s.seats[you].constructs
-    ):
-        return False
-    return not node.may or can_start(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
-
-
-def order_irrelevant(frame: Frame) -> bool:
-    """Whether its place among others of this kind cannot matter: plain gains and draws."""
-    node = frame[0]
-    steps = node.do.steps if type(node.do) is Seq else (node.do,)
-    return not node.may and all(
-        (type(step) is Draw and type(step.n) is int)
-        or (type(step) is Gain and (type(step.n) is int or (type(step.n) is Count and step.n.where == CONSTRUCTS)))
-        for step in steps
-    )  # fmt: skip
-
-
-def same_effect(s: State, a: Frame, b: Frame) -> bool:
-    """Two copies of one card, set off by the same thing: it does not matter which is first."""
-    return a[0] is b[0] and a[1] == b[1] and a[4] == b[4] and s.tables.kind[a[3]] == s.tables.kind[b[3]]
-
-
-@handles(Settle)
-def resolve_settle(s: State, frame: Frame) -> bool | None:
-    """A-TIME steps 4 and 5: what was set off, then Fates, then what the play set off."""
-    queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
-    if len(queue) > 1:
-        queue[:] = [entry for entry in queue if can_still_act(s, entry)]
-        if (
-            len(queue) > 1
-            and not all(map(order_irrelevant, queue))
-            and not all(same_effect(s, queue[0], e) for e in queue)
-        ):
-            distinct = [i for i, e in enumerate(queue) if not any(same_effect(s, e, before) for before in queue[:i])]
-            return ask(s, frame, [("first", i) for i in distinct])
-        if not queue:
-            s.stack.append(frame)
-            return None
-    if queue:
-        s.stack += (frame, queue.pop(0))
-    elif s.fates:
-        card = s.fates.pop(0)
-        you = frame[1]
-        fate = (s.tables.fate[card], you, you, card, card, NOTHING)
-        s.events.append(("fate", you, card, ROW, ROW, 0, "", NOBODY, fate, "A-FATE-01"))
-        s.stack += (frame, fate)
-    else:
-        s.fates_seen.clear()
-    return None
-
-
-@answers(Settle)
-def answer_settle(s: State, frame: Frame, option: Choice) -> None:
-    queue = s.pending_triggers or s.end_of_play_triggers
-    s.stack += (frame, queue.pop(option[1]))
+run, choose = machine.run, machine.choose
 
 
 # --------------------------------------------------------------- the main phase
@@ -287,14 +77,17 @@ def menu(s: State, you: int) -> list[Choice]:
     if me.constructs:
         abilities_on_offer(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
-    plain = not (s.lasting or d.standing_discounts or any(s.purses))  # printed costs decide: too_dear(), written out
+    plain = not (
+        s.lasting or d.standing_discounts or (s.purses and any(s.purses))
+    )  # printed costs decide: too_dear(), written out
+    acquires, defeats = d.acquire, d.defeat
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:
                 if cost[card] <= power:  # too_strong(), written out
-                    options.append(d.defeat[card])
+                    options.append(defeats[card])
             elif cost[card] <= runes if plain else cannot_afford(s, you, card) is None:
-                options.append(d.acquire[card])
+                options.append(acquires[card])
     for pile in (s.mystics, s.heavies):
         if pile and (cost[pile[-1]] <= runes if plain else cannot_afford(s, you, pile[-1]) is None):
             options.append(d.acquire[pile[-1]])
@@ -346,7 +139,7 @@ def answer_menu(s: State, frame: Frame, option: Choice) -> None:
             if ability.limit == ONCE:
                 s.abilities_used.append(card * MAX_USES_PER_CARD + number)
             inner = (ability.do, you, you, card, card, NOTHING)
-            s.events.append(("used", you, card, CONSTRUCTS, CONSTRUCTS, number + 1, "", NOBODY, inner, "A-TURN-04"))
+            emit(s, "used", you, inner, "A-TURN-04", card, CONSTRUCTS, CONSTRUCTS, n=number + 1)
             s.stack.append(inner)
         after_action(s, frame)
 
@@ -358,17 +151,14 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     """Put everything away, draw five, let what waits for the end of the turn happen (A-EOT)."""
     me = s.seats[you]
     put_away = len(me.hand) + len(me.played)
-    if s.known:
-        s.known = [entry for entry in s.known if entry[0] not in me.hand]
-    me.discard += me.played
-    me.discard += me.hand
-    me.hand, me.played, me.runes, me.power = [], [], 0, 0
+    clean_up(s, you)
+    me.runes = me.power = 0
     for i in range(len(s.purses)):
         s.purses[i] = 0
-    s.events.append(("cleanup", you, NOTHING, HAND, DISCARD, put_away, "", NOBODY, frame, "A-EOT-01"))
+    emit(s, "cleanup", you, frame, "A-EOT-01", origin=HAND, to=DISCARD, n=put_away)
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
-    actions.notify_triggers(s, you, TURN_ENDS, NOTHING, HAND)
+    notify_triggers(s, you, TURN_ENDS, NOTHING, HAND)
     s.lasting = []
     if s.pending_triggers:
         s.stack.append((SETTLE, you, you, NOTHING, NOTHING, NOTHING))
@@ -428,7 +218,7 @@ def end_of_round(s: State, frame: Frame) -> bool:
     s.round += 1
     if s.round >= s.tables.config.rounds:
         s.end_reason = BY_ROUNDS
-        s.events.append(("last_round", NOBODY, NOTHING, "", "", s.round, "rounds", NOBODY, frame, "A-EDGE-89"))
+        emit(s, "last_round", NOBODY, frame, "A-EDGE-89", n=s.round, detail="rounds")
     return False
 
 
@@ -436,9 +226,7 @@ def begin_turn(s: State, seat: int, detail: str) -> None:
     s.active = seat
     frame = (MAIN, seat, seat, NOTHING, NOTHING, NOTHING)
     s.turn += 1
-    s.events.append(
-        ("turn", seat, NOTHING, "", "", s.round, detail, NOBODY, frame, "A-EXTRA-06" if detail else "A-EOT-08")
-    )
+    emit(s, "turn", seat, frame, "A-EXTRA-06" if detail else "A-EOT-08", n=s.round, detail=detail)
     s.stack.append(frame)
 
 
@@ -446,26 +234,23 @@ def over(s: State, frame: Frame) -> None:
     """Nothing is left to do."""
     s.stack.clear()
     s.options = []
-    s.events.append(("over", NOBODY, NOTHING, "", "", s.round, ENDINGS[s.end_reason], NOBODY, frame, "A-SCORE-09"))
+    emit(s, "over", NOBODY, frame, "A-SCORE-09", n=s.round, detail=ENDINGS[s.end_reason])
 
 
 @handles(SamaelActs)
 def resolve_samael_acts(s: State, frame: Frame) -> None:
     """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
-    s.events.append(("samael", SAMAEL_SEAT, NOTHING, "", "", 0, "", NOBODY, frame, "A-SOLO-12"))
+    emit(s, "samael", SAMAEL_SEAT, frame, "A-SOLO-12")
     rewards = []
     for slot in (ROW_SIZE - 2, ROW_SIZE - 1):
         card = s.row[slot]
         if card == EMPTY:
             continue
-        s.row[slot] = EMPTY
         if s.tables.is_monster[card]:
-            s.void.append(card)
-            s.events.append(("defeated", SAMAEL_SEAT, card, ROW, VOID, 0, "free", NOBODY, frame, "A-SOLO-17"))
+            move(s, card, VOID, frame, "A-SOLO-17", "defeated", ROW, SAMAEL_SEAT, detail="free")
             rewards.append(s.tables.samaels[card])
         else:
-            s.seats[SAMAEL_SEAT].trophies.append(card)
-            s.events.append(("acquired", SAMAEL_SEAT, card, ROW, TROPHIES, 0, "free", NOBODY, frame, "A-SOLO-16"))
+            move(s, card, TROPHIES, frame, "A-SOLO-16", "acquired", ROW, SAMAEL_SEAT, detail="free")
     after_action(s, frame)
     for honor in rewards:  # after the refill, as every reward
         if honor:
@@ -488,7 +273,8 @@ def concede(s: State, seat: int) -> None:
     if not 0 <= seat < s.tables.players or s.left_seats >> seat & 1:
         raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]
-    s.events = [("conceded", seat, NOTHING, "", "", 0, "", NOBODY, frame, "A-EDGE-75")]
+    s.events = []
+    emit(s, "conceded", seat, frame, "A-EDGE-75")
     s.decision_count += 1
     s.undo_floor = s.decision_count
     s.last_chooser = seat

@@ -7,11 +7,12 @@ here they only find the card that was meant and become messages.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from vigil.effects import why_not as reasons_of
-from vigil.effects.language import Do, Frame, Menu, Pick
+from vigil.effects.language import Do, Frame, May, Menu, Name, OneOf, Settle, Trigger
+from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.effects.why_not import VisibleCard
 from vigil.games.ascension.rules.decisions import options as options  # the common reasons ask for it
 from vigil.games.ascension.rules.language import (
@@ -27,6 +28,7 @@ from vigil.games.ascension.rules.language import (
     ROW,
     TROPHIES,
     VOID,
+    Steal,
 )  # fmt: skip
 from vigil.games.ascension.rules.queries import (
     NOT_HERE,
@@ -96,15 +98,14 @@ def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
     frame = s.stack[-1]
     node, card = frame[0], place.card
-    if type(node) is Menu:
-        return _in_the_menu(s, frame[1], place, verb)
-    if type(node) is Do and type(node.cards) is Pick:
-        return _in_a_pick(s, frame, place, verb)
+    objection = OBJECTIONS[type(node)]
+    if not isinstance(objection, NotNeeded):
+        return objection(s, frame, place, verb)
     return None if any(n == card and v == "yes" for v, n in s.options) else ("why-answer-first",)
 
 
-def _in_the_menu(s: State, you: int, place: VisibleCard, verb: str) -> Reason | None:
-    card, zone = place.card, place.zone
+def _in_the_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
+    you, card, zone = frame[1], place.card, place.zone
     if zone == HAND:
         return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
     if zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
@@ -149,6 +150,14 @@ def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason 
     ):
         return NOT_HIGHEST
     return None
+
+
+OBJECTIONS: NodeTable[Callable[[State, Frame, VisibleCard, str], Reason | None] | NotNeeded] = NodeTable(
+    "objection",
+    {Menu: _in_the_menu, Do: _in_a_pick},
+    not_needed("its answers are no cards", May, OneOf, Name, Trigger, Settle, Steal),
+)
+"""Why a card is no answer to the question of each node that asks."""
 
 
 def _dearest(s: State, frame: Frame) -> list[int]:

@@ -20,6 +20,7 @@ from vigil.effects.language import (
     It,
     Pick,
     Rule,
+    This,
     Top,
     Trigger,
 )
@@ -42,13 +43,14 @@ from vigil.games.ascension.rules.language import (
     Discount,
     Factions,
     Gain,
+    MonstersJoin,
     TreatAs,
 )
 from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import en as words
 from vigil.games.ascension.text.tree import PILES
 from vigil.text.languages.en import EnglishConnectives, article, listed, number, times
-from vigil.text.tree_analysis import VerbForm
+from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
 
@@ -84,7 +86,7 @@ class English(EnglishConnectives, AscensionRenderer):
                 too = " (including this one)" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 other = "other " if of.other else ""
                 return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
-        raise TypeError(amount)
+        raise no_words(amount)
 
     def done(self, event: str, what: str = "") -> str:
         return " ".join(words.DONE[event].format(what).split())
@@ -181,7 +183,9 @@ class English(EnglishConnectives, AscensionRenderer):
                 return f"the top card of {'their' if they else 'your'} deck"
             case It():
                 return self.it or "it"
-        return "this"
+            case This():
+                return "this"
+        raise no_words(do.cards)
 
     # ---------------------------------------------------------------- verbs
 
@@ -294,7 +298,7 @@ class English(EnglishConnectives, AscensionRenderer):
             case TreatAs(faction):
                 often = f", {times(uses)}" if uses else ""
                 return [f"this turn, {you} may {self.treat(faction)}{often}"]
-        raise TypeError(rule)
+        raise no_words(rule)
 
     def treat(self, faction: str) -> str:
         return f"treat all Constructs as {words.FACTIONS[faction]} Constructs"
@@ -305,7 +309,9 @@ class English(EnglishConnectives, AscensionRenderer):
                 return [f"{self.core(of, 2, False, '')} cost you {resource('runes', n)} less"]
             case TreatAs(faction):
                 return [f"you may {self.treat(faction)}"]
-        return [words.JOINED, words.PLAYED_AS]
+            case MonstersJoin():
+                return [words.JOINED, words.PLAYED_AS]
+        raise no_words(rule)
 
     # ---------------------------------------------------------------- tests
 
@@ -338,7 +344,9 @@ class English(EnglishConnectives, AscensionRenderer):
             case Factions(where):
                 factions = self.quantity(ANY, n, they, "", least).replace("card", "faction")
                 return f"there {'is' if n == 1 else 'are'} {factions} among {self.among(where, they)}"
-        return f"its cost is {n} or {'more' if least else 'less'}"
+            case CostOf():
+                return f"its cost is {n} or {'more' if least else 'less'}"
+        raise no_words(amount)
 
     def neither(self, a: str, b: str, they: bool) -> str:
         return f"{'they' if they else 'you'} have neither {self.done(a)} nor {self.done(b)} anything this turn"

@@ -20,6 +20,7 @@ from vigil.effects.language import (
     It,
     Pick,
     Rule,
+    This,
     Top,
     Trigger,
 )
@@ -41,6 +42,7 @@ from vigil.games.ascension.rules.language import (
     Discount,
     Factions,
     Gain,
+    MonstersJoin,
     TreatAs,
 )
 from vigil.games.ascension.text.grammar import AscensionRenderer
@@ -49,7 +51,7 @@ from vigil.games.ascension.text.lexicon.fr import resource, that_one_has
 from vigil.games.ascension.text.tree import PILES
 from vigil.text.languages.elision import elided
 from vigil.text.languages.fr import COLON, FrenchConnectives, agree, controlled, listed
-from vigil.text.tree_analysis import VerbForm
+from vigil.text.tree_analysis import VerbForm, no_words
 
 
 class French(FrenchConnectives, AscensionRenderer):
@@ -82,7 +84,7 @@ class French(FrenchConnectives, AscensionRenderer):
                 too = f" ({this} compris{'e' * fem})" if event == PLAYED_A and self.includes_itself(event, of) else ""
                 done = f"{you} {agree(pp, fem, n)}{rest} ce tour-ci{too}"
                 return f"{other}{self.core(of, n, they, event)} {done}"
-        raise TypeError(amount)
+        raise no_words(amount)
 
     def among(self, where: str, they: bool) -> str:
         return {
@@ -183,7 +185,9 @@ class French(FrenchConnectives, AscensionRenderer):
                 return f"une carte de {your} main prise au hasard"
             case Top():
                 return f"la première carte de {your} pioche"
-        return "cette carte"
+            case It() | This():
+                return "cette carte"
+        raise no_words(do.cards)
 
     # ---------------------------------------------------------------- verbs
 
@@ -328,7 +332,7 @@ class French(FrenchConnectives, AscensionRenderer):
                 often = "" if not uses else f", {self.number(uses, True)} fois"
                 can = "il peut" if they else "vous pouvez"
                 return [f"ce tour-ci, {can} {self.treat(faction)}{often}"]
-        raise TypeError(rule)
+        raise no_words(rule)
 
     def treat(self, faction: str) -> str:
         return f"considérer tous les Artefacts comme des Artefacts {words.FACTIONS[faction][1]}"
@@ -339,7 +343,9 @@ class French(FrenchConnectives, AscensionRenderer):
                 return [f"les {self.core(of, 2, False, '')} vous coûtent {resource('runes', n)} de moins"]
             case TreatAs(faction):
                 return [f"vous pouvez {self.treat(faction)}"]
-        return [words.JOINED, words.PLAYED_AS]
+            case MonstersJoin():
+                return [words.JOINED, words.PLAYED_AS]
+        raise no_words(rule)
 
     # ---------------------------------------------------------------- tests
 
@@ -380,7 +386,9 @@ class French(FrenchConnectives, AscensionRenderer):
                     return f"{self.among(where, they)} ne comptent aucune faction"
                 factions = f"{self.number(n, True)} faction{'s' * (n > 1)}"
                 return f"{self.among(where, they)} comptent au {'moins' if least else 'plus'} {factions}"
-        return f"son coût est d’au {'moins' if least else 'plus'} {n}"
+            case CostOf():
+                return f"son coût est d’au {'moins' if least else 'plus'} {n}"
+        raise no_words(amount)
 
     def neither(self, a: str, b: str, they: bool) -> str:
         first, second = ("".join(words.PARTICIPLES[event]) for event in (a, b))

@@ -63,7 +63,7 @@ from vigil.games.ascension.text.tree import (
     referenced_kind,
     source_zone,
 )
-from vigil.text.tree_analysis import ORDER, VerbForm, flat, opens_with_if, optional
+from vigil.text.tree_analysis import ORDER, VerbForm, flat, no_words, opens_with_if, optional
 
 
 class AscensionRenderer(PhraseBook):
@@ -106,7 +106,7 @@ class AscensionRenderer(PhraseBook):
                 return self.steal(n, v)
             case ExtraTurn():
                 return self.extra_turn(v)
-        raise TypeError(f"no words for {x!r}")
+        raise no_words(x)
 
     def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
         """One thing after another: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
@@ -168,7 +168,7 @@ class AscensionRenderer(PhraseBook):
                 return self.trigger(rule, they, uses)
             case Lasting(rule, uses):
                 return self.lasting(rule, uses, they)
-        raise TypeError(f"no words for {x!r}")
+        raise no_words(x)
 
     def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
         """Who has to control something is called so: `each opponent who controls a Construct`."""

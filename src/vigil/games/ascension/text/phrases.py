@@ -10,10 +10,76 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vigil.effects.language import Filter, Rule, Trigger
-from vigil.games.ascension.rules.language import CONSTRUCT, CONSTRUCTS, DEFEATED, ENTERED, MONSTER, Card, Gain
+from vigil.effects.language import (
+    Ability,
+    All,
+    AtLeast,
+    AtMost,
+    AtRandom,
+    Both,
+    CostOf,
+    Count,
+    Do,
+    Each,
+    Filter,
+    Happened,
+    If,
+    Is,
+    It,
+    Lasting,
+    May,
+    Menu,
+    Name,
+    Named,
+    OneOf,
+    Pick,
+    Rule,
+    Seq,
+    Settle,
+    This,
+    Times,
+    Top,
+    Trigger,
+)  # fmt: skip
+from vigil.effects.specs import NodeTable, NotNeeded, not_needed
+from vigil.games.ascension.rules.language import (
+    CONSTRUCT,
+    CONSTRUCTS,
+    DEFEATED,
+    ENTERED,
+    MONSTER,
+    Behind,
+    Card,
+    Discount,
+    Draw,
+    ExtraTurn,
+    Factions,
+    Gain,
+    MonstersJoin,
+    PassTurn,
+    Pay,
+    SamaelActs,
+    Steal,
+    TreatAs,
+    Unite,
+)  # fmt: skip
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
+
+PHRASES: NodeTable[str | NotNeeded] = NodeTable(
+    "phrase",
+    {
+        Card: "type_line", Filter: "core", Count: "held", Happened: "held", Factions: "held", CostOf: "held",
+        AtLeast: "held", AtMost: "held", Is: "is_a", Named: "is_named", Both: "both", Behind: "behind",
+        Pick: "chosen", All: "objects", AtRandom: "objects", Top: "objects", It: "objects", This: "objects",
+        Seq: "joined", If: "conditional", May: "may", OneOf: "choose_one", Times: "repeat", Each: "who_controls",
+        Do: "act", Name: "name_a_card", Draw: "draw", Gain: "gain", Pay: "spend", Steal: "steal",
+        ExtraTurn: "extra_turn", Lasting: "lasting", Trigger: "when", Unite: "unite", Discount: "rule",
+        TreatAs: "rule", MonstersJoin: "rule", Ability: "may",
+    },
+    not_needed("no card says it", Menu, Settle, PassTurn, SamaelActs),
+)  # fmt: skip
+"""The method with which each language says a node."""
 
 
 class PhraseBook(Renderer):
@@ -42,6 +108,8 @@ class PhraseBook(Renderer):
     def some(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str: ...
     @abstractmethod
     def the_cultist(self) -> str: ...
+    @abstractmethod
+    def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str: ...
     @abstractmethod
     def from_piles(self, zones: Sequence[str]) -> str: ...
     @abstractmethod

@@ -21,6 +21,7 @@ from vigil.effects.language import (
     It,
     Pick,
     Rule,
+    This,
     Top,
     Trigger,
 )
@@ -44,6 +45,7 @@ from vigil.games.ascension.rules.language import (
     Discount,
     Factions,
     Gain,
+    MonstersJoin,
     TreatAs,
 )
 from vigil.games.ascension.text.grammar import AscensionRenderer
@@ -51,7 +53,7 @@ from vigil.games.ascension.text.lexicon import pt as words
 from vigil.games.ascension.text.lexicon.pt import resource
 from vigil.games.ascension.text.tree import PILES, is_plain_gain
 from vigil.text.languages.pt import PortugueseConnectives, contract, listed, number
-from vigil.text.tree_analysis import VerbForm
+from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
 
@@ -84,7 +86,7 @@ class Portuguese(PortugueseConnectives, AscensionRenderer):
                 did, _, rest = words.PAST[event]
                 cards = self.other(of, event, n) + self.core(of, n, they, event)
                 return f"{cards} que {you}{did}{rest} neste turno{too}"
-        raise TypeError(amount)
+        raise no_words(amount)
 
     def among(self, where: str, they: bool) -> str:
         you = "" if they else "você "
@@ -179,7 +181,9 @@ class Portuguese(PortugueseConnectives, AscensionRenderer):
                 return f"uma carta aleatória {'da própria' if they else 'de sua'} mão"
             case Top():
                 return "a carta do topo de seu baralho"
-        return "esta carta"
+            case It() | This():
+                return "esta carta"
+        raise no_words(do.cards)
 
     # ---------------------------------------------------------------- verbs
 
@@ -325,7 +329,7 @@ class Portuguese(PortugueseConnectives, AscensionRenderer):
             case TreatAs(faction):
                 often = "" if not uses else f", {number(uses, True)} {'vez' if uses == 1 else 'vezes'}"
                 return [f"neste turno, {you} pode {self.treat(faction)}{often}"]
-        raise TypeError(rule)
+        raise no_words(rule)
 
     def every(self, of: Filter, they: bool) -> str:
         return f"{'as' if self.feminine(of, '') else 'os'} {self.other(of, '', 2)}{self.core(of, 2, they, '')}"
@@ -339,7 +343,9 @@ class Portuguese(PortugueseConnectives, AscensionRenderer):
                 return [f"{self.every(of, False)} custam {resource('runes', n)} a menos para você"]
             case TreatAs(faction):
                 return [f"você pode {self.treat(faction)}"]
-        return [words.JOINED, words.PLAYED_AS]
+            case MonstersJoin():
+                return [words.JOINED, words.PLAYED_AS]
+        raise no_words(rule)
 
     # ---------------------------------------------------------------- tests
 
@@ -378,7 +384,9 @@ class Portuguese(PortugueseConnectives, AscensionRenderer):
                     self.quantity(ANY, n, they, "", least).replace("carta", "facção").replace("facçãos", "facções")
                 )
                 return f"{no}houver {factions} entre {self.among(where, they)}"
-        return f"o custo dela for {n} ou {'mais' if least else 'menos'}"
+            case CostOf():
+                return f"o custo dela for {n} ou {'mais' if least else 'menos'}"
+        raise no_words(amount)
 
     def neither(self, a: str, b: str, they: bool) -> str:
         first, second = (words.PAST[event][1] + words.PAST[event][2] for event in (a, b))

@@ -36,13 +36,14 @@ from vigil.games.ascension.rules.language import (
     Discount,
     Factions,
     Gain,
+    MonstersJoin,
     TreatAs,
 )
 from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.lexicon.ru import resource
 from vigil.games.ascension.text.ru_nouns import RussianNouns
 from vigil.text.languages.ru import RussianConnectives, listed, plural
-from vigil.text.tree_analysis import VerbForm
+from vigil.text.tree_analysis import VerbForm, no_words
 
 
 class Russian(RussianConnectives, RussianNouns):
@@ -198,7 +199,7 @@ class Russian(RussianConnectives, RussianNouns):
             case TreatAs(faction):
                 often = "" if not uses else f" ({resource('time', uses)})"
                 return [f"в этом ходу {'он может' if they else 'вы можете'} {self.treat(faction)}{often}"]
-        raise TypeError(rule)
+        raise no_words(rule)
 
     def treat(self, faction: str) -> str:
         return f"считать все конструкции конструкциями {words.FACTIONS[faction][1]}"
@@ -209,7 +210,9 @@ class Russian(RussianConnectives, RussianNouns):
                 return [f"{self.core(of, 2, False, '')} стоят для вас на {resource('runes', n)} меньше"]
             case TreatAs(faction):
                 return [f"вы можете {self.treat(faction)}"]
-        return [words.JOINED, words.PLAYED_AS]
+            case MonstersJoin():
+                return [words.JOINED, words.PLAYED_AS]
+        raise no_words(rule)
 
     # ---------------------------------------------------------------- tests
 
@@ -239,7 +242,9 @@ class Russian(RussianConnectives, RussianNouns):
             case Factions(where):
                 said = ("нет " if no else "") + self.quantity(Filter("faction"), n, they, "", least, "nom")
                 return f"среди {self.among(where, they)} {said}"
-        return f"её стоимость не {'меньше' if least else 'больше'} {n}"
+            case CostOf():
+                return f"её стоимость не {'меньше' if least else 'больше'} {n}"
+        raise no_words(amount)
 
     def neither(self, a: str, b: str, they: bool) -> str:
         said = []

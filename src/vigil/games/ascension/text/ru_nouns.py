@@ -14,7 +14,9 @@ from vigil.effects.language import (
     Do,
     Filter,
     Happened,
+    It,
     Pick,
+    This,
     Top,
 )
 from vigil.games.ascension.rules.language import (
@@ -37,6 +39,7 @@ from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.lexicon.ru import CASES, Case, adjective
 from vigil.games.ascension.text.tree import PILES
 from vigil.text.languages.ru import listed, plural
+from vigil.text.tree_analysis import no_words
 
 HERE = ("defeat", "keep", "")
 
@@ -64,7 +67,9 @@ class RussianNouns(AscensionRenderer):
                     else ""
                 )
                 return f"за {self.every(of, event, they, self.done(event, 'ого' if male else 'ую', they))}{too}"
-        return "за каждую единицу её стоимости"
+            case CostOf():
+                return "за каждую единицу её стоимости"
+        raise no_words(amount)
 
     def every(self, of: Filter, where: str, they: bool, done: str = "", aside: str = "") -> str:
         each = "каждого" if self.kind(of, where) in words.MASCULINE else "каждую"
@@ -86,7 +91,7 @@ class RussianNouns(AscensionRenderer):
             case Happened(event, of):
                 noun = "ходов" if event == TURN_ENDS else self.form(of, "gen", True, they, event)
                 return f"числа {self.done(event, 'ых', they)}{noun}"
-        raise TypeError(amount)
+        raise no_words(amount)
 
     def among(self, where: str, they: bool) -> str:
         """The cards of a place, in the genitive."""
@@ -210,7 +215,9 @@ class RussianNouns(AscensionRenderer):
                 return f"случайную карту{self.place((where,), they, 'give')}"
             case Top():
                 return "верхнюю карту своей колоды"
-        return "эту карту"
+            case It() | This():
+                return "эту карту"
+        raise no_words(do.cards)
 
     def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool, case: Case) -> str:
         kind = self.kind(of, where)

@@ -1,1 +1,1 @@
-"""How greedy plays Conflictus: it imagines what an option leads to, and compares what then lies on the table."""
+"""How bots play Conflictus: a quick policy, chances of winning, a lookahead with the engine, and the search's guide."""

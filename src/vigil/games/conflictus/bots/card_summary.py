@@ -1,20 +1,38 @@
 """What every card of a game comes to, as a few numbers: made once from the cards' data, read in every playout.
 
-`worth` says what a card promises; here the same is laid out by card number, and each
+`card_values` says what a card promises; here the same is laid out by card number, and each
 text is boiled down to what a quick player has to know: whom it harms, how much, what
 it draws and mills.  A card of one's own is read like any other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, All, Do, Each, If, May, Seq, Target, This, walk
-from vigil.games.conflictus.bots.board import life
+from vigil.effects.language import (
+    OPPONENTS,
+    YOU,
+    All,
+    Do,
+    Each,
+    If,
+    Lasting,
+    May,
+    OneOf,
+    Seq,
+    Target,
+    This,
+    Times,
+    Trigger,
+    walk,
+)  # fmt: skip
+from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.bots.card_values import (
     HITS,
     HOLDS,
     KEYWORD,
+    LIFE,
     MILLS,
     Kind,
     kinds,
@@ -24,25 +42,30 @@ from vigil.games.conflictus.bots.card_values import (
     tactical,
 )
 from vigil.games.conflictus.rules.card_tables import GameTables
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     A_PLAYER,
-    AN_ITEM,
     ANYBODY,
     TABLE,
     TARGETED,
     THIS_SET,
+    Cheaper,
     Damage,
     Discard,
     Draw,
+    Forbid,
     Grant,
     Has,
+    MakeTokens,
     MarkFor,
     Mill,
+    Mod,
     Modify,
     MustBlock,
     PutCounters,
     Recover,
+    Search,
     SkipAttack,
     StatOf,
     Whom,
@@ -50,13 +73,22 @@ from vigil.games.conflictus.rules.language import (
 from vigil.games.conflictus.rules.pass_advice import target_leaning
 
 SURELY = 99  # damage that no defense outlasts
+LOST = -500.0
+SCARCE = 20.0  # how the last cards of a mons gain in worth
 LONGEST_MONS = 80
+
+
+def life(n: int) -> float:
+    """What a mons of n cards is worth; below nothing its owner has lost."""
+    return LIFE * n - SCARCE / (n + 2) if n >= 0 else LOST
+
+
 LIFE_OF = tuple(life(n) for n in range(LONGEST_MONS + 1))
 """What a mons of so many cards is worth: the list is quicker than the formula."""
 
 
 def mons_value(n: int) -> float:
-    """What a mons of n cards is worth; below nothing its owner has lost."""
+    """The same as `life`, mostly looked up."""
     return LIFE_OF[n] if 0 <= n <= LONGEST_MONS else life(n)
 
 
@@ -103,34 +135,29 @@ class EffectSummary:
         return -1
 
     def _read(self, node: Any, who: str) -> None:
-        """Walk down to the deeds; whoever chooses chooses well, so a May is read as done."""
-        match node:
-            case Seq(steps):
-                for step in steps:
-                    self._read(step, who)
-            case May(do):
-                self._read(do, who)
-            case If(_, then, otherwise):
-                self._read(then if otherwise is None else otherwise, who)
-            case Whom(whose, do) | Each(whose, do):
-                self._read(do, OPPONENTS if whose != YOU else who)
-            case Draw(n, whose) if whose == YOU and who == YOU:
-                self.draws += _number(n)
-            case Mill(n, whose, up_to):
-                if whose == YOU and who == YOU:
-                    self.mills_own += 0 if up_to else _number(n)
-                elif self.mills >= 0:
-                    self.mills = -1 if isinstance(n, StatOf) else self.mills + _number(n)
-            case Recover(n):
-                self.recovers = -1 if isinstance(n, StatOf) else _number(n)
-            case Damage(n, cards):
-                self._hits(cards, _number(n))
-            case Modify(cards, attack, defense, mill):
-                self._changes(cards, _number(attack), _number(defense), _number(mill))
-            case Grant(cards) | PutCounters(cards) if isinstance(cards, Target):
-                self.boost = tuple(x + 1 for x in self.boost)  # type: ignore[assignment]
-            case Do(verb, cards):
-                self._verb(verb, cards)
+        """Walk down to the deeds."""
+        read = FEATURES.get(type(node))
+        if read is None:
+            raise TypeError(f"{type(node).__name__} has no features")
+        if not isinstance(read, NotNeeded):
+            read(self, node, who)
+
+    def _draw(self, node: Draw, who: str) -> None:
+        if node.who == YOU and who == YOU:
+            self.draws += _number(node.n)
+
+    def _mill(self, node: Mill, who: str) -> None:
+        if node.who == YOU and who == YOU:
+            self.mills_own += 0 if node.up_to else _number(node.n)
+        elif self.mills >= 0:
+            self.mills = -1 if isinstance(node.n, StatOf) else self.mills + _number(node.n)
+
+    def _recover(self, node: Recover, who: str) -> None:
+        self.recovers = -1 if isinstance(node.n, StatOf) else _number(node.n)
+
+    def _boosts(self, node: Grant | PutCounters, who: str) -> None:
+        if isinstance(node.cards, Target):
+            self.boost = tuple(x + 1 for x in self.boost)  # type: ignore[assignment]
 
     def _hits(self, cards: Any, n: int) -> None:
         if isinstance(cards, Target):
@@ -157,13 +184,43 @@ class EffectSummary:
     def at_card(self) -> bool:
         return bool(self.aims) and self.aims[0].what == A_CARD
 
-    @property
-    def at_item(self) -> bool:
-        return bool(self.aims) and self.aims[0].what == AN_ITEM
-
 
 def _number(n: Any) -> int:
     return n if isinstance(n, int) else 2
+
+
+def _read_steps(summary: EffectSummary, node: Seq, who: str) -> None:
+    for step in node.steps:
+        summary._read(step, who)
+
+
+def _read_others(summary: EffectSummary, node: Whom | Each, who: str) -> None:
+    summary._read(node.do, OPPONENTS if node.who != YOU else who)
+
+
+FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] = {
+    **NO_CARD_EFFECT,
+    Seq: _read_steps,
+    May: lambda summary, node, who: summary._read(node.do, who),  # whoever chooses chooses well
+    If: lambda summary, node, who: summary._read(node.then if node.otherwise is None else node.otherwise, who),
+    Whom: _read_others,
+    Each: _read_others,
+    Draw: EffectSummary._draw,
+    Mill: EffectSummary._mill,
+    Recover: EffectSummary._recover,
+    Damage: lambda summary, node, who: summary._hits(node.cards, _number(node.n)),
+    Modify: lambda summary, node, who: summary._changes(
+        node.cards, _number(node.attack), _number(node.defense), _number(node.mill)
+    ),
+    Grant: EffectSummary._boosts,
+    PutCounters: EffectSummary._boosts,
+    Do: lambda summary, node, who: summary._verb(node.verb, node.cards),
+    **dict.fromkeys((SkipAttack, MarkFor, MustBlock), NotNeeded("a feature of its own, read at once")),
+    **dict.fromkeys((Discard, Search, MakeTokens), NotNeeded("its rough value says enough")),
+    **dict.fromkeys((OneOf, Times), NotNeeded("what is chosen, or how often, is not known beforehand")),
+    **dict.fromkeys((Lasting, Trigger), NotNeeded("what it brings comes later")),
+}
+"""What each effect adds to a summary; an empty cell adds nothing."""
 
 
 class CardSummaries:
@@ -201,11 +258,22 @@ class CardSummaries:
 
 def _given(rule: Any) -> float:
     """What a rule of an equipment gives the warrior that bears it, in points."""
-    if getattr(rule, "to", "") != THIS_SET:
+    return cell(GIVEN, rule, "value for the warrior that bears it")(rule)
+
+
+def _given_values(rule: Mod) -> float:
+    if rule.to != THIS_SET:
         return 0.0
-    if isinstance(rule, Has):
-        return KEYWORD.get(rule.keyword, 0.6)
     return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
+
+
+GIVEN: Mapping[type, Callable[[Any], float]] = {
+    Mod: _given_values,
+    Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == THIS_SET else 0.0,
+    Forbid: lambda rule: 0.0,  # it is about all warriors of a kind
+    Cheaper: lambda rule: 0.0,
+}
+"""What each static rule gives the warrior its equipment is attached to."""
 
 
 def _body(kind: Kind) -> float:

@@ -7,23 +7,36 @@ half points, and everything else is measured against it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, All, AtMost, Happened, If, May, OneOf, Pick, Seq, Times, walk
+from vigil.effects.language import (
+    EVERYONE,
+    OPPONENTS,
+    YOU,
+    All,
+    AtMost,
+    Each,
+    Happened,
+    If,
+    Lasting,
+    May,
+    OneOf,
+    Pick,
+    Seq,
+    Times,
+    Trigger,
+    walk,
+)  # fmt: skip
 from vigil.effects.language import Do as DoIt
-from vigil.games.conflictus.rules.card_tables import TRIGGERED, USED, CardTables, printed_for
-from vigil.games.conflictus.rules.config import Config
+from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules.card_tables import CardTables
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_PLAYER,
     AMULET,
-    DIES,
     DRAWS,
     ENTERS,
-    EQUIPMENT,
-    LEAVES,
-    RELIC,
-    SOURCE,
     TABLE,
     THIS_CARD,
     WARRIOR,
@@ -40,6 +53,7 @@ from vigil.games.conflictus.rules.language import (
     Mill,
     Mod,
     Modify,
+    MustBlock,
     PutCounters,
     Recover,
     Search,
@@ -63,11 +77,6 @@ RARELY = 0.2  # rounds without a draw: who begins has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
 
 
-def tables(config: Config) -> CardTables:
-    """What is printed on the cards of this game."""
-    return printed_for(config.switches, config.cards)
-
-
 def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int = -1) -> float:
     """A warrior on the table; `fades` is the number of its vanish counters, if it has the keyword."""
     total = HITS * attack + HOLDS * max(0, defense) + MILLS * mill
@@ -83,50 +92,59 @@ def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int
 @functools.lru_cache(maxsize=8192)
 def rough(node: Any, whose: str = YOU) -> float:
     """What an effect is worth to its player, whatever lies on the table."""
-    sign = 1.0 if whose == YOU else -1.0
-    match node:
-        case None:
-            return 0.0
-        case Seq(steps):
-            return sum(rough(step, whose) for step in steps)
-        case May(do):
-            return max(0.0, rough(do, whose))
-        case Times(n, do):
-            return (n if isinstance(n, int) else 2) * rough(do, whose)
-        case OneOf(options):
-            found = [rough(option, whose) for option in options]
-            return max(found) if whose == YOU else min(found)
-        case If(_, then, otherwise):
-            return (rough(then, whose) + rough(otherwise, whose)) / 2
-        case Whom(who, do):
-            return rough(do, OPPONENTS) if who != YOU else rough(do)
-        case Draw(n, who):
-            return _number(n) * (DRAWN - LIFE) * (sign if who == YOU else 0.0 if who == "everyone" else -1.0)
-        case Mill(n, who, up_to):
-            mine = who == YOU and whose == YOU
-            return _number(n) * LIFE * (-1.0 if mine and not up_to else 1.0)
-        case Recover(n):
-            return _number(n) * LIFE
-        case Discard(n, who):
-            return _number(n) * LOST_CARD * (-1.0 if who == YOU and whose == YOU else 1.0)
-        case Search():
-            return 1.5
-        case Damage(n):
-            return 1.2 * _number(n)
-        case Modify(_, attack, defense, mill):
-            return 0.4 * abs(_number(attack)) + 0.5 * abs(_number(defense)) + 0.6 * abs(_number(mill))
-        case Grant() | Cheaper() | Forbid():
-            return 1.0
-        case PutCounters(_, name, n):
-            return _number(n) * (HITS + HOLDS + MILLS if name == "growth" else 0.8)
-        case MakeTokens(_, n):
-            return 3.0 * _number(n)
-        case SkipAttack():
-            return 3.0
-        case DoIt(verb):
-            return VERB.get(verb, 0.0) * (-1.0 if whose != YOU and verb == "discard" else 1.0)
-    inner = getattr(node, "then", None) or getattr(node, "do", None)
-    return rough(inner, whose) if inner is not None else 0.0
+    return 0.0 if node is None else cell(VALUES, node, "value")(node, whose)
+
+
+def _nothing(x: Any, whose: str) -> float:
+    return 0.0
+
+
+def _draws(x: Draw, whose: str) -> float:
+    if x.who != YOU:
+        return _number(x.n) * (DRAWN - LIFE) * (0.0 if x.who == EVERYONE else -1.0)
+    return _number(x.n) * (DRAWN - LIFE) * (1.0 if whose == YOU else -1.0)
+
+
+def _mills(x: Mill, whose: str) -> float:
+    mine = x.who == YOU and whose == YOU
+    return _number(x.n) * LIFE * (-1.0 if mine and not x.up_to else 1.0)
+
+
+def _changes(x: Modify, whose: str) -> float:
+    return 0.4 * abs(_number(x.attack)) + 0.5 * abs(_number(x.defense)) + 0.6 * abs(_number(x.mill))
+
+
+def _verb(x: DoIt, whose: str) -> float:
+    return VERB.get(x.verb, 0.0) * (-1.0 if whose != YOU and x.verb == "discard" else 1.0)
+
+
+VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
+    **NO_CARD_EFFECT,
+    Trigger: lambda x, whose: rough(x.do, whose),
+    Seq: lambda x, whose: sum(rough(step, whose) for step in x.steps),
+    May: lambda x, whose: max(0.0, rough(x.do, whose)),
+    Times: lambda x, whose: (x.n if isinstance(x.n, int) else 2) * rough(x.do, whose),
+    OneOf: lambda x, whose: (max if whose == YOU else min)(rough(option, whose) for option in x.options),
+    If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
+    Each: lambda x, whose: rough(x.do, whose),
+    Whom: lambda x, whose: rough(x.do, OPPONENTS) if x.who != YOU else rough(x.do),
+    Draw: _draws,
+    Mill: _mills,
+    Recover: lambda x, whose: _number(x.n) * LIFE,
+    Discard: lambda x, whose: _number(x.n) * LOST_CARD * (-1.0 if x.who == YOU and whose == YOU else 1.0),
+    Search: lambda x, whose: 1.5,
+    Damage: lambda x, whose: 1.2 * _number(x.n),
+    Modify: _changes,
+    Grant: lambda x, whose: 1.0,
+    PutCounters: lambda x, whose: _number(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
+    MakeTokens: lambda x, whose: 3.0 * _number(x.n),
+    SkipAttack: lambda x, whose: 3.0,
+    DoIt: _verb,
+    Lasting: _nothing,  # it depends on the table more than anything
+    MarkFor: _nothing,  # a price that `_used` takes into account
+    MustBlock: _nothing,  # as good as the fight it leads to
+}
+"""What each effect is worth to its player; `whose` tells whether that player carries it out."""
 
 
 def _number(n: Any) -> float:
@@ -140,24 +158,12 @@ class Kind:
         self.card = card = printed.cards[kind]
         self.written = written = printed.written[kind]
         self.has = {name: n or 1 for name, n in written.keywords}
-        self.cost, self.faction, self.what = card.cost, card.faction, card.kind
+        self.cost, self.what = card.cost, card.kind
         self.plain = points(card.attack, card.defense, card.mill, self.has, self.has.get("vanish", -1))
         self.entering = tuple(t for t in written.triggers if t.event == ENTERS and t.own)
-        self.leaving = tuple(t for t in written.triggers if t.event in (DIES, LEAVES) and t.own)
         self.watching = tuple(t for t in written.triggers if not t.own)
-        asking: tuple[Any, ...] = (*written.spells, *written.abilities, *written.triggers)
-        asking += (*USED.values(), *TRIGGERED.values())
-        self.aiming = [(aim, node) for node in asking for aim in node.targets]
         self.standing = self._standing()
         self.nominal = self._nominal()
-
-    def who_asks(self, aim: Any) -> Any:
-        """The spell, ability or trigger that wants this target; None if no text of this card does."""
-        for same in (lambda other: other is aim, lambda other: other == aim):
-            for other, node in self.aiming:
-                if same(other):
-                    return node
-        return None
 
     def _standing(self) -> float:
         """What it does while it lies on the table, besides fighting."""
@@ -188,19 +194,23 @@ def _how_often(trigger: Any) -> float:
     return OFTEN.get(trigger.event, SOMETIMES)
 
 
+def _modifies(rule: Mod) -> float:
+    change = HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
+    wide = getattr(rule.of, "whose", YOU) != YOU
+    return change * (1.0 if rule.to != "all" else 0.7 if wide else 1.6) if rule.to != THIS_CARD else 0.5 * change
+
+
+STANDING: Mapping[type, Callable[[Any], float]] = {
+    Mod: _modifies,
+    Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) + 0.4,
+    Forbid: lambda rule: 2.5,
+    Cheaper: lambda rule: 2.0 * rule.n,
+}
+"""What each static rule is worth while its card lies on the table."""
+
+
 def _standing_rule(rule: Any) -> float:
-    match rule:
-        case Mod(to, attack, defense, mill):
-            change = HITS * _number(attack) + HOLDS * _number(defense) + MILLS * _number(mill)
-            wide = getattr(rule.of, "whose", YOU) != YOU
-            return change * (1.0 if to != "all" else 0.7 if wide else 1.6) if to != THIS_CARD else 0.5 * change
-        case Has(_, keyword):
-            return KEYWORD.get(keyword, 0.6) + 0.4
-        case Forbid():
-            return 2.5
-        case Cheaper(n):
-            return 2.0 * n
-    return 0.5
+    return cell(STANDING, rule, "value")(rule)
 
 
 def _used(ability: Activated) -> float:
@@ -231,13 +241,3 @@ def tactical(node: Any) -> bool:
     if any(aim.what != A_PLAYER for aim in node.targets):
         return True
     return any(isinstance(part, (All, Pick)) and TABLE in part.where for part in walk(node))
-
-
-def in_hand(kind: Kind, sources: int, colours: Iterable[str]) -> float:
-    """What a card is worth to somebody who has so many sources in all."""
-    if kind.what == SOURCE:
-        return 4.0 if sources < 3 else 2.5 if sources < 6 else 1.2 if sources < 9 else 0.4
-    useful = 1.0 if kind.faction == "neutral" or kind.faction in colours else 0.4
-    late = 1.0 if kind.cost <= sources + 2 else 0.6
-    weight = {AMULET: 1.0, WARRIOR: 0.9, RELIC: 0.8, EQUIPMENT: 0.7}[kind.what]
-    return kind.nominal * useful * late * weight

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from vigil.games.conflictus.bots.card_summary import CardSummaries, mons_value
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, LIFE, MILLS, VANISHING
-from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Grant, Has, Mod
+from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Forbid, Grant, Has, Mod
 from vigil.games.conflictus.rules.lookups import working
 from vigil.games.conflictus.rules.state import State
-from vigil.games.conflictus.rules.values import has, stats
+from vigil.games.conflictus.rules.values import forbidden_to, has, stats
 
 LETHAL_BLOCK_VALUE = 60.0  # what it is worth to keep off an attack that would end the game
 LEAST = 0.05
@@ -32,6 +32,8 @@ class WarriorStats(NamedTuple):
     untouchable: bool
     leaps: bool
     points: float
+    may_block: bool = True  # unless some text forbids it
+    either: bool = False  # as an attacker with energy and matter: a blocker with one of them is enough
 
 
 _last: tuple[State | None, int, list[WarriorStats]] = (None, -1, [])
@@ -52,6 +54,8 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
     d = s.tables
     rules = working(s)
     wide, touched, lent = False, set(), set()  # what could change values, and where; which keywords are lent
+    forbids = False
+    either = d.switches.bothManipulators == "needsEither"
     for rule, _, group in rules:
         if type(rule) is Mod:
             if rule.to == ALL_SUCH:
@@ -61,11 +65,15 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
         elif type(rule) is Has:
             lent.add(rule.keyword)
             wide = wide or rule.keyword.startswith(("evolve", "unite"))
+        elif type(rule) is Forbid:
+            forbids = True
     for rule, _, _, _ in s.lasting:
         if type(rule) is tuple:
             wide = True
         elif type(rule) is Grant:
             lent.add(rule.keyword)
+        elif type(rule) is Forbid:
+            forbids = True
     found = []
     for group in s.sets:
         if not group.warriors:
@@ -86,6 +94,7 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
             WarriorStats(
                 card, group.controller, group.number, 2 * attack if might else attack, defense - s.damage.get(card, 0),
                 mill, energy, matter, resilient, untouchable, leaps, worth + lore.standing[card],
+                not (forbids and forbidden_to(s, card, "block")), either and energy and matter,
             )
         )  # fmt: skip
     return found
@@ -97,12 +106,16 @@ def strongest(men: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
 
 
 def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
-    """The manipulator rules."""
+    """The manipulator rules, and what texts forbid: the same as `able_to_block`, which a test compares."""
+    if not blocker.may_block:
+        return False
+    if attacker.either:
+        return blocker.energy or blocker.matter
     return (not attacker.energy or blocker.energy) and (not attacker.matter or blocker.matter)
 
 
 def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
-    """Whether the attacker dies, whether the blocker does."""
+    """Whether the attacker dies, whether the blocker does: the same as `deal_damage`, which a test compares."""
     if attacker.resilient or blocker.resilient:
         return False, False
     return blocker.strike >= attacker.defense, attacker.strike >= blocker.defense

@@ -1,8 +1,8 @@
 """A quick player of Conflictus that sits at an imagined table: it develops, fights where that pays, and aims sensibly.
 
 It is how the search plays games on, many thousand decisions for one answer, so it
-reads the state itself and imagines nothing: a few numbers for every card (`gist`),
-and the sums a player does at a glance (`doing`, `combat`).  What it knows of a card is the
+reads the state itself and imagines nothing: a few numbers for every card (`card_summary`),
+and the sums a player does at a glance (`priority_policy`, `combat_estimate`).  What it knows of a card is the
 card's data.  Every option gets a score; `step` takes the best, luck decides between equals.
 """
 

@@ -1,7 +1,7 @@
 """What a quick player does with priority: which card to play, where it goes, what an ability would bring.
 
-The sums are those of `greedy`, done at a glance: the same prices and points, but read from the
-state and from `gist`, with nothing imagined.
+The sums are done at a glance, in the prices and points of `card_values`: read from the state and from
+`card_summary`, with nothing imagined.
 """
 
 from __future__ import annotations
@@ -10,28 +10,32 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from vigil.effects.language import YOU
-from vigil.games.conflictus.bots.board import COVERED, OUTLASTS, TEMPO_BASE, TEMPO_LEAST, TEMPO_MOST, TEMPO_SPAN
 from vigil.games.conflictus.bots.card_summary import CardSummaries, EffectSummary, mons_value, summaries_for
 from vigil.games.conflictus.bots.card_values import DRAWN, HITS, HOLDS, LIFE, MILLS
 from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors
-from vigil.games.conflictus.bots.player import BOUND, COVERING, FULL, HURRY, PATIENCE, SCARCE_SOURCE, SPENT_SOURCE
 from vigil.games.conflictus.rules.abilities import abilities_of
 from vigil.games.conflictus.rules.language import (
     AMULET,
     ATTACKING,
     EQUIPMENT,
-    NEUTRAL,
     WARRIOR,
 )  # fmt: skip
-from vigil.games.conflictus.rules.legal_plays import USE, set_closed
+from vigil.games.conflictus.rules.legal_plays import USE, set_closed, sources_needed
 from vigil.games.conflictus.rules.state import ATTACK as ATTACK_PHASE
-from vigil.games.conflictus.rules.state import BLOCK, MAIN, MAINTENANCE, SACRIFICE, CardSet, State
-from vigil.games.conflictus.rules.values import cost_of, price
+from vigil.games.conflictus.rules.state import BLOCK, MAIN, MAINTENANCE, NEW_SET, SACRIFICE, CardSet, State
 from vigil.kernel.game import Choice
 
 NEVER = -1000.0
 DROP = 500.0
 WINS = 300.0  # what ends the game in one's favour
+COVERED = 0.35  # what a warrior beneath another still counts
+COVERING = 0.35  # what is lost of a warrior by piling on it, besides what the sum of points shows
+OUTLASTS = 0.3  # of an equipment, for what it does when its warrior is gone
+TEMPO_BASE, TEMPO_SPAN = 0.5, 0.02
+TEMPO_LEAST, TEMPO_MOST = 0.6, 1.2
+BOUND, SCARCE_SOURCE, SPENT_SOURCE = 0.5, 1.3, 0.12
+PATIENCE, HURRY = 0.35, 0.08  # how much of a card's worth its effect must at least bring: tricks, and all else
+FULL = 0.6  # how much of what a card could bring it should bring, where waiting costs nothing
 
 
 class Purse(NamedTuple):
@@ -335,9 +339,7 @@ def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
     """What a card brings in this place: a set of its own, or on top of another."""
     s, d, lore = at.s, at.s.tables, at.lore
     faction, what = d.faction[card], d.what[card]
-    cost = price(s, at.you, card)
-    if group is not None:
-        cost = max(0, cost - _carried(s, group, card))
+    cost = sources_needed(s, at.you, card, group.number if group is not None else NEW_SET)[2]
     have = at.purse.of(faction)
     missing = max(0, cost - have)
     if missing and "reduction" not in d.printed_keyword[card]:
@@ -353,32 +355,22 @@ def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
         return gain + at.tempo() * lore.worn[card] + OUTLASTS * lore.standing[card] - paid
     if what != WARRIOR:
         return gain + lore.standing[card] - paid
-    body = lore.plain[card] + lore.standing[card] + _grown(s, lore, card, group, used)
+    body = lore.plain[card] + lore.standing[card] + growth_points(s, lore, card, group, used)
     if lore.fleeting[card]:
         body *= 0.3
     if group is not None and group.warriors:
         top = group.warriors[-1]
-        under = lore.plain[top] + lore.standing[top] + _grown(s, lore, top, group, 0)
+        under = lore.plain[top] + lore.standing[top] + growth_points(s, lore, top, group, 0)
         body -= under
         paid += (COVERING - COVERED) * under
     return gain + at.tempo() * body - paid
 
 
-def _carried(s: State, group: CardSet, card: int) -> int:
-    """How much of a card's cost a set bears already."""
-    d = s.tables
-    faction = d.faction[card]
-    if faction == NEUTRAL:
-        there = len(group.sources)
-    else:
-        there = sum([d.faction[source] == faction for source in group.sources])
-    if d.what[card] == EQUIPMENT:
-        return there - sum([cost_of(s, other) for other in group.others])
-    return there + sum([cost_of(s, w) for w in group.warriors if faction in (NEUTRAL, d.faction[w])])
+def growth_points(s: State, lore: CardSummaries, card: int, group: CardSet | None, added: int) -> float:
+    """Points a warrior gains from its set by Evolve and Unite, where `added` sources more lie in it.
 
-
-def _grown(s: State, lore: CardSummaries, card: int, group: CardSet | None, added: int) -> float:
-    """Points a warrior gains from its set by Evolve and Unite."""
+    The numbers are those of `values.stats`, which a test compares; that can only be asked about cards on the table.
+    """
     if lore.steady[card]:
         return 0.0
     d, total = s.tables, 0.0

@@ -3,8 +3,8 @@
 A round has many small decisions, and most of them are none: payments, passing while
 one's own card waits, windows in which nothing one holds has a point.  Those are
 evident here, at the table as in the tree, so that the simulations go to what matters.
-At the decision itself options are weighed as `greedy` weighs them (it needs no more than the
-view); deeper in the tree the quick player of `fast` has to do.
+Options are weighed as the quick player of `playout_policy` weighs them, at the decision itself and
+deeper in the tree: it does as well as weights that take longer.
 """
 
 from __future__ import annotations
@@ -15,18 +15,15 @@ from math import exp
 from typing import Any
 
 from vigil.effects.language import Do, May, OneOf
-from vigil.games.conflictus.bots.answers import scores as greedy_scores
 from vigil.games.conflictus.bots.card_summary import EffectSummary, summaries_for
 from vigil.games.conflictus.bots.playout_policy import scores, step
 from vigil.games.conflictus.bots.win_chance import value
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.decisions import decision
 from vigil.games.conflictus.rules.engine_nodes import Announce, Attackers, Blockers, Leapers, Priority
 from vigil.games.conflictus.rules.language import AMULET, Search, Whom
 from vigil.games.conflictus.rules.legal_plays import USE
 from vigil.games.conflictus.rules.pass_advice import is_pointless
 from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
-from vigil.games.conflictus.rules.view import View, view
 from vigil.kernel.game import Choice
 
 ROUNDS_AHEAD = 2
@@ -44,9 +41,8 @@ PAYING = ("auto", "by_hand", "light", "shadow", "reduce")
 
 @dataclass(frozen=True, slots=True)
 class ConflictusGuide:
-    """The guide of one decision; `number` is the decision's."""
+    """The guide of the search; it is the same for every decision."""
 
-    number: int = -1
     ahead: int = ROUNDS_AHEAD
     min_gain: float = TRIFLE
 
@@ -65,15 +61,13 @@ class ConflictusGuide:
         node = s.stack[-1][0]
         sort = type(node)
         if s.phase == BEFORE or sort not in THOUGHT or (sort is Announce and options[0][0] in PAYING):
-            return _only_best(_scores(s, options, s.decision_count == self.number))
+            return _only_best(scores(s, options))
         if sort is Priority:
             open_ = worth_a_thought(s, options)
             if sum(open_) == 1:
                 return [float(flag) for flag in open_]
-            found = _scores(s, options, s.decision_count == self.number)
-            return _weights(found, open_, WARM)
-        found = _scores(s, options, s.decision_count == self.number)
-        return _weights(found, [True] * len(options), WARM)
+            return _weights(scores(s, options), open_, WARM)
+        return _weights(scores(s, options), [True] * len(options), WARM)
 
     def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
         return step(s, options, luck)
@@ -91,15 +85,6 @@ class ConflictusGuide:
 
     def teams(self, s: State) -> Sequence[int]:
         return range(len(s.seats))
-
-
-def _scores(s: State, options: Sequence[Choice], root: bool) -> Sequence[float]:
-    """What a sensible player thinks of the options: `greedy` where its view is that of the asked seat, at the root."""
-    if root:
-        asked = decision(s)
-        assert asked is not None
-        return greedy_scores(view(s, asked.seat), asked)
-    return scores(s, options)
 
 
 def _only_best(found: Sequence[float]) -> list[float]:
@@ -157,7 +142,9 @@ def timely(s: State, you: int, gist: EffectSummary) -> bool:
     return mine and phase == MAIN
 
 
-def conflictus_guide(seen: Any, sims: int | None) -> ConflictusGuide:
-    """The guide of the decision that this view shows; it is the same for few simulations and for many."""
-    assert isinstance(seen, View)
-    return ConflictusGuide(seen.number)
+GUIDE = ConflictusGuide()
+
+
+def conflictus_guide(view: Any, sims: int | None) -> ConflictusGuide:
+    """The guide of a decision; it is the same for few simulations and for many."""
+    return GUIDE

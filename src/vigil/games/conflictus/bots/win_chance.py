@@ -3,7 +3,7 @@
 Every seat gets a few numbers (`seat_features`), they are weighed and added, and the chances
 are in proportion to the powers of e of the sums.  The weights were fitted to games
 of `greedy` against itself at the first decision of every round, the place where the search
-stops its playouts; `weights.py` says how, and is written by `tools/fit_win_chance_conflictus.py`.
+stops its playouts; `win_chance_weights.py` says how, and is written by `tools/fit_win_chance_conflictus.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FEATURES = (
 
 
 def seat_features(s: State) -> list[list[float]]:
-    """The numbers of every seat, in the order of SIGNS; of one who has lost, nothing."""
+    """The numbers of every seat, in the order of FEATURES; of one who has lost, nothing."""
     d, lore = s.tables, summaries_for(s.tables)
     what = d.what
     men = active_warriors(s, lore)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects.identifiers import slug
@@ -13,13 +14,21 @@ from vigil.effects.language import (
     Ability,
     Aim,
     All,
+    AtLeast,
+    AtMost,
     AtRandom,
+    Both,
+    CostOf,
     Count,
     Do,
     Each,
     Filter,
+    Happened,
+    If,
+    Is,
     It,
     Lasting,
+    May,
     Menu,
     Name,
     Named,
@@ -30,13 +39,14 @@ from vigil.effects.language import (
     Settle,
     Target,
     This,
+    Times,
     Top,
     Trigger,
     children,
     walk,
     words_in,
 )  # fmt: skip
-from vigil.effects.specs import why_out_of_bounds
+from vigil.effects.specs import NotNeeded, why_out_of_bounds
 from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SPECS
 from vigil.games.conflictus.rules.language import (
     A_CARD,
@@ -94,8 +104,11 @@ from vigil.games.conflictus.rules.language import (
     Mill,
     Mod,
     Modify,
+    MustBlock,
     PutCounters,
+    Recover,
     Search,
+    SkipAttack,
     Spell,
     StatOf,
     Which,
@@ -208,81 +221,124 @@ def _whom(who: str) -> str | None:
 
 def _why_wrong(node: Node) -> str | None:
     """What is wrong with one node, if anything is."""
-    match node:
-        case Which(highest=True):
-            return "highest is not available here"
-        case Which():
-            return _why_wrong_which(node)
-        case Filter():
-            return None if node == Filter() else "this game selects cards with which(...)"
-        case Name() | Named() | Menu() | Settle() | Ability():
-            return "it has no meaning in this game"
-        case (
-            Damage(cards=cards)
-            | Modify(cards=cards)
-            | Grant(cards=cards)
-            | PutCounters(cards=cards)
-            | MarkFor(cards=cards)
-        ) if not isinstance(cards, (All, Target, It, This)):
-            return "it needs Target(), It(), This() or All(...)"
-        case StatOf(cards=cards) | InSet(cards=cards) if not isinstance(cards, (Target, It, This)):
-            return "it needs Target(), It() or This()"
-        case Do(to=to, free=free) if to is not None or free:
-            return "it has no destination and no price here"
-        case Has(keyword=keyword) if keyword in NOT_GRANTED:
-            return f"{keyword} cannot be granted"
-        case Has(keyword=keyword, n=n) if keyword not in KEYWORDS or (keyword in NUMBERED) is not (n > 0):
-            return f"{keyword!r} with {n} is not a keyword"
-        case Aim(what):
-            return _among(what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target")
-        case Seq(parts) | OneOf(parts) if len(parts) < 2:
-            return "it needs two or more"
-        case Count(where):
-            return _among(where, (HAND, MORTIS, TABLE, FREE, MONS), "place to count in")
-        case StatOf(what):
-            return _among(what, STATS, "value of a warrior")
-        case InSet(what):
-            return _among(what, IN_SET, "part of a set")
-        case CountersOn(name) | PutCounters(_, name):
-            return _among(name, COUNTERS, "counter")
-        case Draw(_, who) | Mill(_, who) | Discard(_, who):
-            return _whom(who)
-        case Search(_, to):
-            return _among(to, (HAND, MONS, TABLE, FREE), "place for what was found")
-        case Mod(to) | Has(to):
-            return _among(to, (THIS_CARD, THIS_SET, ALL_SUCH), "scope")
-        case Grant(_, keyword) if keyword in NUMBERED or keyword in NOT_GRANTED:
-            return f"{keyword} cannot be granted"
-        case Grant(_, keyword):
-            return _among(keyword, KEYWORDS, "keyword")
-        case MarkFor(how):
-            return _among(how, MARKS, "mark")
-        case MakeTokens(name):
-            return None if name.strip() else "a token needs a name"
-        case Whom(who) | Each(who):
-            return _among(who, (OPPONENTS, EVERYONE), "group of players")
-        case Forbid(action):
-            return _among(action, ("attack", "block"), "action to forbid")
-        case Trigger(limit=limit, origin=origin, may=may, shared=shared) if limit != ALWAYS or origin or may or shared:
-            return "it has no limit and no origin here; use May for what is optional"
-        case Trigger(event=event, whose=whose):
-            return _among(event, EVENTS, "event") or _among(whose, (YOU, OPPONENTS, ANYBODY), "player")
-        case Cost(counters=counters):
-            return _among(counters, COUNTERS, "counter") if counters else None
-        case Lasting(uses=uses) if uses:
-            return "what lasts for a turn has no number of uses"
-        case Lasting(rule, _) if not isinstance(rule, (Trigger, Forbid, Cheaper)):
-            return "only triggers, prohibitions and lower costs can last for a turn"
-        case Do(verb, cards):
-            return _among(verb, VERBS, "verb") or _why_wrong_do(verb, cards)
-        case Activated(phases=phases):
-            known = ("maintenance", "main", "attack", "block", "sacrifice")
-            return next((why for phase in phases if (why := _among(phase, known, "phase for abilities"))), None)
-        case Spell(targets=targets) | Activated(targets=targets) | Trigger(targets=targets) if len(targets) > MAX_AIMS:
-            return f"at most {MAX_AIMS} targets"
-        case ChooseOne(parts) if len(parts) < 2:
-            return "it needs two or more"
+    check = WHY_WRONG.get(type(node))
+    if check is None:
+        raise TypeError(f"{type(node).__name__} has no check of cards")
+    return None if isinstance(check, NotNeeded) else check(node)
+
+
+def _refused(node: Any) -> str | None:
+    return "it has no meaning in this game"
+
+
+def _why_no_warriors(node: Any) -> str | None:
+    """Effects on cards that ask nothing when they resolve."""
+    return None if isinstance(node.cards, (All, Target, It, This)) else "it needs Target(), It(), This() or All(...)"
+
+
+def _why_no_card(node: Any) -> str | None:
+    return None if isinstance(node.cards, (Target, It, This)) else "it needs Target(), It() or This()"
+
+
+def _why_too_few(several: tuple[Any, ...]) -> str | None:
+    return "it needs two or more" if len(several) < 2 else None
+
+
+def _why_too_many_targets(node: Any) -> str | None:
+    return f"at most {MAX_AIMS} targets" if len(node.targets) > MAX_AIMS else None
+
+
+def _why_wrong_verb(do: Do) -> str | None:
+    if do.to is not None or do.free:
+        return "it has no destination and no price here"
+    return _among(do.verb, VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
+
+
+def _why_wrong_has(rule: Has) -> str | None:
+    if rule.keyword in NOT_GRANTED:
+        return f"{rule.keyword} cannot be granted"
+    if rule.keyword not in KEYWORDS or (rule.keyword in NUMBERED) is not (rule.n > 0):
+        return f"{rule.keyword!r} with {rule.n} is not a keyword"
+    return _among(rule.to, SCOPES, "scope")
+
+
+def _why_wrong_grant(effect: Grant) -> str | None:
+    if effect.keyword in NUMBERED or effect.keyword in NOT_GRANTED:
+        return _why_no_warriors(effect) or f"{effect.keyword} cannot be granted"
+    return _why_no_warriors(effect) or _among(effect.keyword, KEYWORDS, "keyword")
+
+
+def _why_wrong_trigger(trigger: Trigger) -> str | None:
+    if trigger.limit != ALWAYS or trigger.origin or trigger.may or trigger.shared:
+        return "it has no limit and no origin here; use May for what is optional"
+    return _among(trigger.event, EVENTS, "event") or _among(trigger.whose, (YOU, OPPONENTS, ANYBODY), "player")
+
+
+def _why_wrong_lasting(effect: Lasting) -> str | None:
+    if effect.uses:
+        return "what lasts for a turn has no number of uses"
+    if not isinstance(effect.rule, (Trigger, Forbid, Cheaper)):
+        return "only triggers, prohibitions and lower costs can last for a turn"
     return None
+
+
+def _why_wrong_ability(ability: Activated) -> str | None:
+    return next((why for phase in ability.phases if (why := _among(phase, PHASES, "phase for abilities"))), None)
+
+
+def _why_not_here(of: Filter) -> str | None:
+    return None if of == Filter() else "this game selects cards with which(...)"
+
+
+SCOPES = (THIS_CARD, THIS_SET, ALL_SUCH)
+PHASES = ("maintenance", "main", "attack", "block", "sacrifice")
+PLACES = (HAND, MORTIS, TABLE, FREE, MONS)
+GROUPS = (OPPONENTS, EVERYONE)
+Check = Callable[[Any], str | None]
+ANYTHING = NotNeeded("its bounds and its parts say it all")
+
+WHY_WRONG: Mapping[type, Check | NotNeeded] = {
+    Card: NotNeeded("checked as a whole, by `check`"),
+    Keyword: NotNeeded("checked with its card"),
+    **dict.fromkeys((Name, Named, Menu, Settle, Ability), _refused),
+    Filter: _why_not_here,
+    Which: lambda of: "highest is not available here" if of.highest else _why_wrong_which(of),
+    # amounts and tests
+    Count: lambda n: _among(n.where, PLACES, "place to count in"),
+    StatOf: lambda n: _why_no_card(n) or _among(n.what, STATS, "value of a warrior"),
+    InSet: lambda n: _why_no_card(n) or _among(n.what, IN_SET, "part of a set"),
+    CountersOn: lambda n: _among(n.name, COUNTERS, "counter"),
+    **dict.fromkeys((Happened, CostOf, AtLeast, AtMost, Is, Both), ANYTHING),
+    # selections
+    **dict.fromkeys((Pick, All, AtRandom, Top, Target, It, This), NotNeeded("checked with the verb")),
+    Aim: lambda aim: _among(aim.what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target"),
+    # texts and rules
+    Spell: _why_too_many_targets,
+    ChooseOne: lambda text: _why_too_few(text.options),
+    Cost: lambda cost: _among(cost.counters, COUNTERS, "counter") if cost.counters else None,
+    Activated: _why_wrong_ability,
+    Trigger: _why_wrong_trigger,
+    Mod: lambda rule: _among(rule.to, SCOPES, "scope"),
+    Has: _why_wrong_has,
+    Forbid: lambda rule: _among(rule.action, ("attack", "block"), "action to forbid"),
+    Cheaper: ANYTHING,
+    # effects
+    Seq: lambda do: _why_too_few(do.steps),
+    OneOf: lambda do: _why_too_few(do.options),
+    **dict.fromkeys((If, May, Times, Recover, SkipAttack, MustBlock), ANYTHING),
+    Do: _why_wrong_verb,
+    Each: lambda do: _among(do.who, GROUPS, "group of players"),
+    Whom: lambda do: _among(do.who, GROUPS, "group of players"),
+    Lasting: _why_wrong_lasting,
+    **dict.fromkeys((Draw, Mill, Discard), lambda do: _whom(do.who)),
+    Search: lambda do: _among(do.to, (HAND, MONS, TABLE, FREE), "place for what was found"),
+    **dict.fromkeys((Damage, Modify), _why_no_warriors),
+    Grant: _why_wrong_grant,
+    PutCounters: lambda do: _why_no_warriors(do) or _among(do.name, COUNTERS, "counter"),
+    MarkFor: lambda do: _why_no_warriors(do) or _among(do.how, MARKS, "mark"),
+    MakeTokens: lambda do: None if do.name.strip() else "a token needs a name",
+}
+"""What a node of a card must not say, beyond the bounds of its numbers."""
 
 
 def _why_wrong_which(of: Which) -> str | None:

@@ -7,6 +7,9 @@ that still speak of it (C-GEN-10).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from vigil.effects.language import NOTHING, YOU, Frame, Trigger
 from vigil.games.conflictus.rules.abilities import triggers_of
 from vigil.games.conflictus.rules.language import (
@@ -22,9 +25,11 @@ from vigil.games.conflictus.rules.language import (
     LIMBO,
     MONS,
     MORTIS,
+    OWN_ZONES,
     SACRIFICED,
     SPENT,
     TABLE,
+    TRANSITION,
     VANISH,
 )  # fmt: skip
 from vigil.games.conflictus.rules.lookups import in_set, works_in
@@ -48,9 +53,11 @@ from vigil.kernel.rng import roll, shuffle
 PUBLIC, ORDERLESS = 0xFF, 0x200
 """Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
 in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
-A_BLOCK, MOST_BLOCKS = 1 << 12, 1 << 20
+A_BLOCK, MAX_BLOCKS = 1 << 12, 1 << 20
 """Cards recovered together carry the number of their block above the other bits."""
+AS_BEFORE = -1
 HIDDEN = frozenset((MONS, HAND))
+PILES = frozenset(OWN_ZONES)
 NO_COUNTERS = [0] * len(COUNTERS)
 
 
@@ -118,9 +125,10 @@ def emit(
     n: int = 0,
     detail: str = "",
     other: int = NOBODY,
+    changes: bool = True,
 ) -> None:
-    """One more piece of news, with its cause."""
-    s.event_count += 1
+    """One more event, with its cause.  One that changes nothing on the table needs no state check after it."""
+    s.event_count += changes
     s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 
@@ -139,44 +147,107 @@ def new_object(s: State, card: int) -> None:
         s.abilities_used = [use for use in s.abilities_used if use // 16 != card]
 
 
-def put_into(s: State, card: int, zone: str, frame: Frame, rule: str, what: str, origin: str) -> None:
-    """A card that is nowhere at the moment arrives in its owner's zone; a token ceases to exist (C-TOKEN-03)."""
+def move(
+    s: State,
+    card: int,
+    origin: str,
+    to: str,
+    frame: Frame,
+    what: str = "",
+    rule: str = "",
+    *,
+    seat: int = NOBODY,
+    whose: int = NOBODY,
+    group: CardSet | None = None,
+    paid_for: int = NOTHING,
+    known: int = PUBLIC,
+    renewed: bool = True,
+    reveals: bool | None = None,
+    trigger: str = "",
+) -> None:
+    """The one way a card changes its zone: out of a pile of `seat` and into one of `whose`, of its owner if not said.
+
+    A card on the table leaves its set, and enters `group`; a source there is bound to `paid_for`.  A
+    card announced lies in no pile: its item carries it.  A token that leaves the table ceases to exist
+    (C-TOKEN-03).  `known` is who knows the card where it is hidden; AS_BEFORE leaves that as it was.
+    Unless `renewed` is false it is another object from now on.  Undo stops where the move `reveals` a card,
+    or not, and of itself where somebody has to show one out of the hand.  `what` is the event it makes, if
+    any, and `trigger` what abilities hear of it.
+    """
     owner = s.tables.owner[card]
-    if s.tables.token[card]:
-        zone = LIMBO
-    new_object(s, card)
-    pile: list[int] = getattr(s.seats[owner], zone)
-    pile.append(card)
-    if zone in HIDDEN:
-        reveal_to(s, card, PUBLIC)
+    if origin in PILES:
+        holder = owner if seat == NOBODY else seat
+        pile: list[int] = getattr(s.seats[holder], origin)
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if reveals or (reveals is None and origin == HAND and holder != s.last_chooser):
+            s.undo_floor = s.decision_count
+    elif origin == TABLE:
+        _out_of_set(s, card)
+    if renewed:
+        new_object(s, card)
+    receiver = owner if whose == NOBODY else whose
+    if to in PILES:
+        if s.tables.token[card]:
+            to = LIMBO
+        pile = getattr(s.seats[receiver], to)
+        pile.append(card)
+    elif group is not None:
+        _into_set(s, card, group, paid_for)
+    if known != AS_BEFORE:
+        if to in HIDDEN:
+            reveal_to(s, card, known)
+        else:
+            forget_known(s, [card])
+    if what:
+        emit(s, what, receiver, card, origin, to, frame, rule)
+    if trigger:
+        notify_triggers(s, trigger, card, receiver)
+
+
+def _out_of_set(s: State, card: int) -> None:
+    """Take a card out of combat and out of its set."""
+    group = set_of(s, card)
+    if group is None:
+        return
+    leave_combat(s, card)
+    if card in group.sources:
+        place = group.sources.index(card)
+        del group.sources[place], group.brought[place]
     else:
-        forget_known(s, [card])
-    emit(s, what, owner, card, origin, zone, frame, rule)
+        (group.warriors if card in group.warriors else group.others).remove(card)
+    s.in_force = None
 
 
-def take_from(s: State, seat: int, card: int, zone: str) -> None:
-    pile: list[int] = getattr(s.seats[seat], zone)
-    pile.remove(card)
-    if zone == HAND and seat != s.last_chooser:
-        s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
+def _into_set(s: State, card: int, group: CardSet, paid_for: int) -> None:
+    if s.tables.is_source[card]:
+        group.sources.append(card)
+        group.brought.append(paid_for)
+    else:
+        (group.warriors if s.tables.is_warrior[card] else group.others).append(card)
+        s.in_force = None
 
 
-def move(s: State, seat: int, card: int, origin: str, to: str, frame: Frame, rule: str, what: str) -> None:
-    """From one zone of a player to its owner's other zone."""
-    take_from(s, seat, card, origin)
-    put_into(s, card, to, frame, rule, what, origin)
+def carry(s: State, sources: Iterable[int], origin: str, to: str, frame: Frame, seat: int, **how: Any) -> None:
+    """Sources a player paid with, or that come loose: they stay the same objects, and nobody is told."""
+    for card in sources:
+        move(s, card, origin, to, frame, seat=seat, whose=seat, known=AS_BEFORE, renewed=False, reveals=False, **how)
 
 
 # --------------------------------------------------------------- onto the table
 
 
-def enter_table(s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame) -> None:
+def enter_table(
+    s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame, origin: str = TRANSITION
+) -> None:
     """A fixed card or an amulet arrives on the table, with its sources, in its set or a new one (C-SET-17, -19)."""
     group = numbered(s, group_number) if group_number != NEW_SET else None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
-            put_into(s, card, MORTIS, frame, "C-SET-19", "failed", TABLE)
-            s.seats[seat].spent += sources
+            move(s, card, TABLE, MORTIS, frame, "failed", "C-SET-19")  # it was as good as there
+            carry(s, sources, TRANSITION, SPENT, frame, seat)
             return
         s.numbers += 1
         group = CardSet(s.numbers, seat)
@@ -187,29 +258,18 @@ def enter_table(s: State, seat: int, card: int, group_number: int, sources: tupl
     if s.tables.is_warrior[card]:
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
-        group.warriors.append(card)
         if not founded or s.tables.switches.foundingCountsAsAttach:
             group.grew = s.round
-    else:
-        group.others.append(card)
-    group.sources += sources
-    group.brought += [card] * len(sources)
+    announced = origin == TRANSITION  # what is played became another object when it was announced
+    move(s, card, origin, TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC)
+    carry(s, sources, TRANSITION, TABLE, frame, seat, group=group, paid_for=card)
     s.entered[card] = s.round
-    s.in_force = None
     for name, n in s.tables.keywords[card]:
         if name == "vanish":
             s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
     emit(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
     if s.tables.what[card] != "amulet":
         notify_triggers(s, ENTERS, card, seat)
-
-
-def drop_source(s: State, seat: int, card: int, frame: Frame, rule: str, origin: str = HAND) -> None:
-    """A source arrives in the free-source area of the player who played it (C-SOURCE-07)."""
-    new_object(s, card)
-    s.seats[seat].free.append(card)
-    forget_known(s, [card])
-    emit(s, "dropped", seat, card, origin, FREE, frame, rule)
 
 
 # -------------------------------------------------------------- leaving the table
@@ -237,33 +297,19 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
         if to == MORTIS and s.tables.is_warrior[card]:
             notify_triggers(s, DIES, card, seat)
     for card, _ in there:
-        remove_from_set(s, card)
-        put_into(s, card, to, frame, rule, what, TABLE)
+        group = set_of(s, card)
+        move(s, card, TABLE, to, frame, what, rule)
+        if group is not None:
+            _tidy(s, group, card, frame)
 
 
-def remove_from_set(s: State, card: int) -> None:
-    """Take a card out of its set; when the last other card is gone the sources are loose (C-SET-16)."""
-    group = set_of(s, card)
-    if group is None:
-        return
-    leave_combat(s, card)
-    if card in group.sources:
-        place = group.sources.index(card)
-        del group.sources[place], group.brought[place]
-    else:
-        (group.warriors if card in group.warriors else group.others).remove(card)
-        if s.tables.switches.sourceBinding == "perCard":
-            _loosen(s, group, card)
-    s.in_force = None
+def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
+    """When the last other card of a set is gone its sources are loose (C-SET-16)."""
+    if s.tables.switches.sourceBinding == "perCard":  # switch: they come loose with the card they paid for
+        loose = [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
+        carry(s, loose, TABLE, SPENT, frame, group.controller)
     if group.vacated:
         drop_empty_sets(s)
-
-
-def _loosen(s: State, group: CardSet, card: int) -> None:
-    """Switch: sources are bound to the card they paid for, and come loose with it."""
-    kept = [(a, b) for a, b in zip(group.sources, group.brought, strict=True) if b != card]
-    s.seats[group.controller].spent += [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
-    group.sources, group.brought = [a for a, _ in kept], [b for _, b in kept]
 
 
 def drop_empty_sets(s: State) -> None:
@@ -303,8 +349,7 @@ def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAV
 
 
 def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
-    move(s, seat, card, HAND, MORTIS, frame, rule, "discarded")
-    notify_triggers(s, DISCARDS, card, seat)
+    move(s, card, HAND, MORTIS, frame, "discarded", rule, seat=seat, trigger=DISCARDS)
 
 
 def at_random(s: State, cards: list[int]) -> int:
@@ -313,22 +358,27 @@ def at_random(s: State, cards: list[int]) -> int:
     return cards[place]
 
 
-def shuffle_mons(s: State, seat: int, frame: Frame, rule: str) -> None:
+def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHING) -> None:
+    """Shuffle a mons; `but` is a card that was found and waits on top until it is moved."""
     me = s.seats[seat]
     s.undo_floor = s.decision_count  # whoever searched has seen it, and others what was found
+    if but != NOTHING:
+        me.mons.remove(but)
     forget_known(s, me.mons)
     s.rng[SEAT_RNG + seat] = shuffle(s.rng[SEAT_RNG + seat], me.mons)
     emit(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
     emit(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
+    if but != NOTHING:
+        me.mons.append(but)
 
 
 def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
     """An item does nothing; a card goes to the mortis at once, its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
-    s.seats[item.controller].spent += item.sources
+    carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
-        put_into(s, item.card, MORTIS, frame, "C-CANCEL-02", "put_away", "transition")
+        move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-CANCEL-02")
         unmark_cancelled(s, item.card)
 
 

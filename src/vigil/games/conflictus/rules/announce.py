@@ -11,16 +11,7 @@ from collections.abc import Callable
 
 from vigil.effects.language import NOTHING, Frame, Target, walk
 from vigil.games.conflictus.rules.abilities import abilities_of, aims, cost_of_draft, node_of, use_of
-from vigil.games.conflictus.rules.actions import (
-    discard,
-    emit,
-    forget_known,
-    move,
-    new_object,
-    notify_triggers,
-    sacrifice,
-    take_from,
-)
+from vigil.games.conflictus.rules.actions import carry, discard, emit, move, notify_triggers, sacrifice
 from vigil.games.conflictus.rules.language import (
     CAPTIVE,
     FREE,
@@ -287,14 +278,13 @@ def commit(s: State, you: int, frame: Frame) -> None:
         _play(s, you, draft, frame)
 
 
-def _sources(s: State, you: int, draft: Announcement) -> tuple[int, ...]:
+def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int, ...]:
     """The sources that pay, out of the free area."""
     paid: list[int] = []
     for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
         there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
         paid += there[: max(0, count)]
-    for source in paid:
-        s.seats[you].free.remove(source)
+    carry(s, paid, FREE, TRANSITION, frame, you)
     return tuple(paid)
 
 
@@ -322,12 +312,10 @@ def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int,
 def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     card = draft.card
     origin = CAPTIVE if card in s.seats[you].captive else HAND
-    take_from(s, you, card, origin)
-    new_object(s, card)
-    forget_known(s, [card])
+    move(s, card, origin, TRANSITION, frame, seat=you)
     if printed(s, card, "recover"):
         s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
-    sources = _sources(s, you, draft)
+    sources = _sources(s, you, draft, frame)
     if draft.reduction > 0:
         s.counters[card, REDUCTION] = draft.reduction
     node = node_of(s, draft)
@@ -350,7 +338,7 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):
         s.abilities_used.append(use_of(s, draft.card, draft.number))
-    s.seats[you].spent += _sources(s, you, draft)
+    carry(s, _sources(s, you, draft, frame), TRANSITION, SPENT, frame, you)
     _aimed_at(s, draft.targets)
     if s.tables.switches.endMarksSetOn == "announcement":
         s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
@@ -364,7 +352,7 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
         elif card in s.seats[you].spent or card in s.seats[you].free:
             origin = SPENT if card in s.seats[you].spent else FREE
             notify_triggers(s, SACRIFICED, card, you)
-            move(s, you, card, origin, MORTIS, frame, "C-COST-11", "sacrificed")
+            move(s, card, origin, MORTIS, frame, "sacrificed", "C-COST-11", seat=you)
         else:
             sacrifice(s, [card], frame, "C-COST-11")
     if cost.sacrifice_this:

@@ -18,7 +18,7 @@ Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
 BEGINNERS_FORMAT = "rapidinha"
 """What is played when no format is named: half the cards, nothing to prepare, and over in half the time."""
-MOST_PLAYERS, MOST_ROUNDS = 4, 10_000
+MAX_PLAYERS, MAX_ROUNDS = 4, 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         )
     own = _own_cards(settings.get("cards", []))
     decks = _decks(settings.get("decks"), str(style), own)
-    players = _whole(settings, "players", len(decks), 2, MOST_PLAYERS)
+    players = _whole(settings, "players", len(decks), 2, MAX_PLAYERS)
     if len(decks) != players:
         raise BadConfig(
             "config-decks",
@@ -105,7 +105,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         format=cast(Format, style),
         players=players,
         games=games,
-        rounds=_whole(settings, "rounds", 400, 1, MOST_ROUNDS),
+        rounds=_whole(settings, "rounds", 400, 1, MAX_ROUNDS),
         stops=stops,
         switches=_switches(settings.get("switches", {})),
         cards=own,
@@ -126,8 +126,8 @@ def settings_of(config: Config) -> dict[str, Any]:
 
 
 def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
-    if not isinstance(value, (list, tuple)) or not 2 <= len(value) <= MOST_PLAYERS:
-        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MOST_PLAYERS)
+    if not isinstance(value, (list, tuple)) or not 2 <= len(value) <= MAX_PLAYERS:
+        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
     decks = []
     for number, item in enumerate(value, 1):
         try:

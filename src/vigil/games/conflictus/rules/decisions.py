@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vigil.effects.language import NOTHING, Do, May, OneOf
 from vigil.games.conflictus.rules.abilities import aims, node_of
 from vigil.games.conflictus.rules.announce import open_step
+from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.engine_nodes import (
     BEGIN,
     TAKE_OUT,
@@ -22,11 +25,12 @@ from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, Transitio
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
-QUESTION_KEYS: dict[type, str] = {
+QUESTION_KEYS: Mapping[type, str] = {
     Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
     Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
     May: "may", OneOf: "one_of",
 }  # fmt: skip
+"""What the question of a node is called."""
 VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
 OPTION_TARGETS: dict[str, TargetKind] = {
     "target_player": "seat", "player": "seat", "against": "seat", "begins": "seat",
@@ -45,7 +49,7 @@ def question(s: State, viewer: int | None) -> Question | None:
     if not s.stack:
         return None
     node, you, _, source, it, n = s.stack[-1]
-    key = QUESTION_KEYS[type(node)]
+    key = cell(QUESTION_KEYS, node, "question")
     if key == "setup":
         key = {TAKE_OUT: "take_out", BEGIN: "begins"}.get(n, "keep")
         return Question(key)

@@ -21,7 +21,7 @@ from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.decks import SIZE, TEMPLATE, Deck, read
 from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, LIGHT, NEUTRAL, SHADOW, SOURCE, Card
-from vigil.games.conflictus.rules.setup import MOST_EXCHANGES, OPENING_HAND
+from vigil.games.conflictus.rules.setup import MAX_EXCHANGES, OPENING_HAND
 from vigil.kernel.errors import BadData
 
 # ------------------------------------------------------------------- ready decks
@@ -198,7 +198,7 @@ def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> lis
     good = sum(chances[least : most + 1])
     size, hand = size_of(deck), OPENING_HAND["classic"]
     found = []
-    for n in range(MOST_EXCHANGES + 1):
+    for n in range(MAX_EXCHANGES + 1):
         lost = n * (n + 1) // 2
         found.append(ExchangeStep(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
     return found

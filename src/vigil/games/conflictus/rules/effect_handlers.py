@@ -1,46 +1,34 @@
-"""What effects do when they resolve: the verbs of Do, and the handlers of the game's own effects."""
+"""What the effects of Conflictus do when they resolve, and what their answers do."""
 
 from __future__ import annotations
 
-from vigil.effects.language import ANY, NOTHING, AtRandom, Frame, Lasting, Target, This
-from vigil.effects.machine import Machine
-from vigil.games.conflictus.rules import selections
+from vigil.effects.language import ANY, NOTHING, Frame, Lasting, This
 from vigil.games.conflictus.rules.actions import (
     A_BLOCK,
-    MOST_BLOCKS,
+    MAX_BLOCKS,
     ORDERLESS,
     PUBLIC,
     at_random,
-    cancel,
-    destroy,
     discard,
-    drop_source,
     emit,
     enter_table,
-    leave_combat,
     move,
-    new_object,
     notify_triggers,
-    remove,
-    return_to_hand,
     reveal_to,
-    sacrifice,
     shuffle_mons,
-    take_from,
 )  # fmt: skip
-from vigil.games.conflictus.rules.card_tables import ATTACH, DISCARD_ONE
+from vigil.games.conflictus.rules.card_tables import DISCARD_ONE
 from vigil.games.conflictus.rules.combat import hurt
+from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import Attach
 from vigil.games.conflictus.rules.language import (
     EQUIPMENT,
-    EXTERMINATUS,
     FREE,
     HAND,
+    LIMBO,
     MONS,
     MORTIS,
     RECOVERS,
-    SACRIFICED,
-    SPENT,
     TABLE,
     Damage,
     Discard,
@@ -57,360 +45,261 @@ from vigil.games.conflictus.rules.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.rules.legal_plays import set_closed
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.mons import draw, mill
-from vigil.games.conflictus.rules.selections import aimed_numbers, chosen_cards, meant, seats, untouched
-from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
-from vigil.games.conflictus.rules.values import amount, announced, spoken_of, unfit
+from vigil.games.conflictus.rules.selections import chosen_cards, meant, seats, untouched
+from vigil.games.conflictus.rules.state import NEW_SET, State, controller
+from vigil.games.conflictus.rules.values import amount, announced, unfit
+from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
 
-# ------------------------------------------------------------- the verbs of Do
+
+@handles(Draw)
+def resolve_draw(s: State, frame: Frame) -> None:
+    draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
 
 
-def all_cards(s: State, frame: Frame) -> list[int]:
-    """The cards (or the item) that All and Target mean."""
-    cards = frame[0].cards
-    if type(cards) is Target:
-        return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
-    return selections.all_cards(s, frame)
-
-
-def single_card(s: State, frame: Frame) -> int:
-    """The one card of a selection that asks nothing; NOTHING if it is not there."""
-    do, you = frame[0], frame[1]
-    if type(do.cards) is AtRandom:
-        hand = s.seats[you].hand
-        return at_random(s, hand) if hand else NOTHING
-    found = chosen_cards(s, do.cards, frame)
-    if found:
-        return found[0]
-    card = spoken_of(s, do.cards, frame)
-    return (
-        card
-        if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.tables.owner[card]].mortis
-        else NOTHING
-    )
-
-
-def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
-    do_verb_to_all(s, frame, [card], verb)
-
-
-def after_action(s: State, frame: Frame) -> None:
-    """Nothing follows at once: the state check comes before the next priority."""
-
-
-def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
-    """Do a verb to several cards at once; Untouchable warriors are passed over where an opponent does it."""
-    if verb == "cancel":
-        for item in [item for item in s.transition if item.number in cards]:
-            cancel(s, item, frame, "C-CANCEL-01")
-        return
-    if verb == "discard":
-        for card in cards:
-            discard(s, frame[1], card, frame, "C-DISC-01")
-        return
-    for card in cards:
-        _free_source(s, frame, card, verb)
-    table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not untouched(s, card))]
-    if verb == "destroy":
-        destroy(s, table, frame)
-    elif verb == "sacrifice":
-        sacrifice(s, [card for card in table if controller(s, card) == frame[1]], frame)
-    elif verb == "withdraw":
-        for card in table:
-            leave_combat(s, card)
-            emit(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
-    elif verb in ("remove", "return"):
-        (remove if verb == "remove" else return_to_hand)(s, table, frame)
-        to, what = (EXTERMINATUS, "removed") if verb == "remove" else (HAND, "returned")
-        for card in cards:
-            owner = s.tables.owner[card]
-            if card not in table and card in s.seats[owner].mortis:
-                move(s, owner, card, MORTIS, to, frame, "C-RECOVER-06", what)
-    elif verb == "put":
-        for card in cards:
-            put(s, frame, card)
-
-
-def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
-    """A source bound to nothing is in play: an effect that says source reaches it (C-SOURCE-21)."""
-    to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
-    to |= {"remove": (EXTERMINATUS, "removed")}
-    for seat, me in enumerate(s.seats):
-        for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
-            if card in pile and verb in to:
-                zone, what = to[verb]
-                if verb == "sacrifice":
-                    notify_triggers(s, SACRIFICED, card, seat)
-                move(s, seat, card, origin, zone, frame, "C-SOURCE-21", what)
-
-
-def open_sets(s: State, you: int, card: int) -> list[int]:
-    return [g.number for g in s.sets if set_closed(s, g, you, card) is None]
-
-
-def put(s: State, frame: Frame, card: int) -> None:
-    """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
-    you, owner = frame[1], s.tables.owner[card]
-    zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
-    if not zone:
-        return
-    if s.tables.what[card] == EQUIPMENT:
-        if open_sets(s, you, card):
-            s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
-        return
-    _onto_table(s, you, card, zone, NEW_SET, frame)
-
-
-def _onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
-    take_from(s, s.tables.owner[card], card, zone)
-    s.known = [entry for entry in s.known if entry[0] != card]
-    if s.tables.is_source[card]:
-        drop_source(s, you, card, frame, "C-SOURCE-19", zone)
-        return
-    new_object(s, card)
-    enter_table(s, you, card, home, (), frame)
-
-
-# ----------------------------------------------------- handlers of own effects
-
-
-def teach(machine: Machine) -> None:
-    """The handlers of this game's effects."""
-    works, answers, wait = machine.handles, machine.answers, machine.ask
-
-    @works(Draw)
-    def resolve_draw(s: State, frame: Frame) -> None:
-        draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
-
-    @works(Mill)
-    def resolve_mill(s: State, frame: Frame) -> bool | None:
-        node = frame[0]
-        most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
-        if not most or not whom:
-            return None
-        if node.up_to:
-            return wait(s, frame, [("number", n) for n in range(most + 1)])
-        mill(s, [(seat, most) for seat in whom], frame, "C-MILL-01")
+@handles(Mill)
+def resolve_mill(s: State, frame: Frame) -> bool | None:
+    node = frame[0]
+    most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
+    if not most or not whom:
         return None
+    if node.up_to:
+        return ask(s, frame, [("number", n) for n in range(most + 1)])
+    mill(s, [(seat, most) for seat in whom], frame, "C-MILL-01")
+    return None
 
-    @answers(Mill)
-    def answer_mill(s: State, frame: Frame, option: Choice) -> None:
-        if option[1]:
-            mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
 
-    @works(Recover)
-    def resolve_recover(s: State, frame: Frame) -> bool | None:
-        """One card after the other, the last on top; they move together, so that their order stays private."""
-        node, you, by, source, it, n = frame
-        if n == NOTHING:
-            n = amount(s, node.n, frame)
-            s.gathered = []
-        seen: set[int] = set()
-        options: list[Choice] = []
-        for card in s.seats[you].mortis:
-            if s.tables.kind[card] not in seen and card not in s.gathered:
-                seen.add(s.tables.kind[card])
-                options.append(("recover", card))
-        if n and options:
-            return wait(s, (node, you, by, source, it, n), [*options, ("done", NOTHING)])
+@answers(Mill)
+def answer_mill(s: State, frame: Frame, option: Choice) -> None:
+    if option[1]:
+        mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
+
+
+@handles(Recover)
+def resolve_recover(s: State, frame: Frame) -> bool | None:
+    """One card after the other, the last on top; they move together, so that their order stays private."""
+    node, you, by, source, it, n = frame
+    if n == NOTHING:
+        n = amount(s, node.n, frame)
+        s.gathered = []
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in s.seats[you].mortis:
+        if s.tables.kind[card] not in seen and card not in s.gathered:
+            seen.add(s.tables.kind[card])
+            options.append(("recover", card))
+    if n and options:
+        return ask(s, (node, you, by, source, it, n), [*options, ("done", NOTHING)])
+    recover(s, frame)
+    return None
+
+
+@answers(Recover)
+def answer_recover(s: State, frame: Frame, option: Choice) -> None:
+    if option[0] == "done":
         recover(s, frame)
+        return
+    s.gathered = [*s.gathered, option[1]]
+    s.stack.append((*frame[:5], frame[5] - 1))
+
+
+@handles(Discard)
+def resolve_discard(s: State, frame: Frame) -> None:
+    node, _, by, source, it, _ = frame
+    n = amount(s, node.n, frame)
+    for seat in reversed(meant(s, node.who, frame)):
+        hand = s.seats[seat].hand
+        if node.random:
+            for _ in range(min(n, len(hand))):
+                discard(s, seat, at_random(s, s.seats[seat].hand), frame, "C-DISC-06")
+        elif len(hand) <= n:
+            for card in hand[:]:
+                discard(s, seat, card, frame, "C-DISC-05")
+        else:
+            s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
+
+
+@handles(Search)
+def resolve_search(s: State, frame: Frame) -> bool | None:
+    """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
+    node, you = frame[0], frame[1]
+    seen: set[int] = set()
+    options: list[Choice] = []
+    for card in s.seats[you].mons:
+        if s.tables.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
+            seen.add(s.tables.kind[card])
+            options.append(("find", card))
+    options.sort(key=lambda option: s.tables.kind[option[1]])  # never in the order of the mons
+    s.undo_floor = s.decision_count
+    if not s.seats[you].mons:
         return None
+    for other in s.seats:  # who looks through the mons knows which card was taken captive
+        for card in other.captive:
+            if s.tables.owner[card] == you:
+                reveal_to(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
+    if node.of != ANY or not options:
+        options.append(("done", NOTHING))
+    return ask(s, frame, options)
 
-    @answers(Recover)
-    def answer_recover(s: State, frame: Frame, option: Choice) -> None:
-        if option[0] == "done":
-            recover(s, frame)
-            return
-        s.gathered = [*s.gathered, option[1]]
-        s.stack.append((*frame[:5], frame[5] - 1))
 
-    @works(Discard)
-    def resolve_discard(s: State, frame: Frame) -> None:
-        node, _, by, source, it, _ = frame
-        n = amount(s, node.n, frame)
-        for seat in reversed(meant(s, node.who, frame)):
-            hand = s.seats[seat].hand
-            if node.random:
-                for _ in range(min(n, len(hand))):
-                    discard(s, seat, at_random(s, s.seats[seat].hand), frame, "C-DISC-06")
-            elif len(hand) <= n:
-                for card in hand[:]:
-                    discard(s, seat, card, frame, "C-DISC-05")
-            else:
-                s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
+@answers(Search)
+def answer_search(s: State, frame: Frame, option: Choice) -> None:
+    node, you = frame[0], frame[1]
+    verb, card = option
+    if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
+        verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
+    shuffle_mons(s, you, frame, "C-SEARCH-01", card if verb == "find" else NOTHING)
+    if verb == "find":
+        found(s, frame, card, node.to, shown=node.of != ANY)
 
-    @works(Search)
-    def resolve_search(s: State, frame: Frame) -> bool | None:
-        """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
-        node, you = frame[0], frame[1]
-        seen: set[int] = set()
-        options: list[Choice] = []
-        for card in s.seats[you].mons:
-            if s.tables.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
-                seen.add(s.tables.kind[card])
-                options.append(("find", card))
-        options.sort(key=lambda option: s.tables.kind[option[1]])  # never in the order of the mons
-        s.undo_floor = s.decision_count
-        if not s.seats[you].mons:
-            return None
-        for other in s.seats:  # who looks through the mons knows which card was taken captive
-            for card in other.captive:
-                if s.tables.owner[card] == you:
-                    reveal_to(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
-        if node.of != ANY or not options:
-            options.append(("done", NOTHING))
-        return wait(s, frame, options)
 
-    @answers(Search)
-    def answer_search(s: State, frame: Frame, option: Choice) -> None:
-        node, you = frame[0], frame[1]
-        verb, card = option
-        if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
-            verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
-        if verb == "find":
-            s.seats[you].mons.remove(card)
-        shuffle_mons(s, you, frame, "C-SEARCH-01")
-        if verb == "find":
-            found(s, frame, card, node.to, shown=node.of != ANY)
+@handles(Damage)
+def resolve_damage(s: State, frame: Frame) -> None:
+    n = amount(s, frame[0].n, frame)
+    for card in chosen_cards(s, frame[0].cards, frame):
+        if s.tables.is_warrior[card] and not untouched(s, card):
+            hurt(s, card, n, frame, "C-DMG-02")
 
-    @works(Damage)
-    def resolve_damage(s: State, frame: Frame) -> None:
-        n = amount(s, frame[0].n, frame)
-        for card in chosen_cards(s, frame[0].cards, frame):
-            if s.tables.is_warrior[card] and not untouched(s, card):
-                hurt(s, card, n, frame, "C-DMG-02")
 
-    @works(Modify)
-    def resolve_modify(s: State, frame: Frame) -> None:
-        node, you, _, source, _, _ = frame
-        change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
-        cards = tuple(
-            (c, s.stamp.get(c, 0))
-            for c in chosen_cards(s, node.cards, frame)
-            if s.tables.is_warrior[c] and not untouched(s, c)
-        )
-        if cards:
-            s.lasting.append((change, you, source, cards))
-            for card, _ in cards:
-                emit(
-                    s,
-                    "changed",
-                    controller(s, card),
-                    card,
-                    "",
-                    "",
-                    frame,
-                    "C-KEY-MOD-01",
-                    0,
-                    "{:+}/{:+}/{:+}".format(*change),
-                )
-
-    @works(Grant)
-    def resolve_grant(s: State, frame: Frame) -> None:
-        node, you, _, source, _, _ = frame
-        cards = tuple(
-            (c, s.stamp.get(c, 0))
-            for c in chosen_cards(s, node.cards, frame)
-            if s.tables.is_warrior[c] and not untouched(s, c)
-        )
-        if cards:
-            s.lasting.append((node, you, source, cards))
-            for card, _ in cards:
-                emit(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
-
-    @works(Lasting)
-    def resolve_lasting(s: State, frame: Frame) -> None:
-        node, you, _, source, _, _ = frame
-        s.lasting.append((node.rule, you, source, ()))
-
-    @works(PutCounters)
-    def resolve_put_counters(s: State, frame: Frame) -> None:
-        node = frame[0]
-        n = amount(s, node.n, frame)
-        for card in chosen_cards(s, node.cards, frame):
-            if not untouched(s, card):
-                have = s.counters.get((card, node.name), 0)
-                s.counters[card, node.name] = max(0, have + n)
-                emit(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
-
-    @works(MarkFor)
-    def resolve_mark_for(s: State, frame: Frame) -> None:
-        node, item = frame[0], s.resolving
-        if item is not None and item.what == "activated" and s.tables.switches.endMarksSetOn == "announcement":
-            return
-        for card in chosen_cards(s, node.cards, frame):
-            if not untouched(s, card):
-                s.marks.append((card, s.stamp.get(card, 0), node.how))
-        if type(node.cards) is This and item is not None and item.what == "card" and not on_table(s, frame[3]):
-            s.marks.append((frame[3], item.stamp, node.how))  # an amulet about itself: it lies down in a moment
-        if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
-            s.marks.append((frame[3], NOTHING, node.how))
-
-    @works(MakeTokens)
-    def resolve_make_tokens(s: State, frame: Frame) -> None:
-        node, you = frame[0], frame[1]
-        kind = s.tables.printed.by_name[node.name]
-        for _ in range(amount(s, node.n, frame)):
-            card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
-            if card != NOTHING:
-                s.seats[you].limbo.remove(card)
-                new_object(s, card)
-                enter_table(s, you, card, NEW_SET, (), frame)
-
-    @works(Whom)
-    def resolve_whom(s: State, frame: Frame) -> bool | None:
-        whom = seats(s, frame[1], frame[0].who)
-        if len(whom) > 1:
-            return wait(s, frame, [("player", seat) for seat in whom])
-        if whom:
-            answer_whom(s, frame, ("player", whom[0]))
-        return None
-
-    @answers(Whom)
-    def answer_whom(s: State, frame: Frame, option: Choice) -> None:
-        node, _, by, source, it, n = frame
-        s.stack.append((node.do, option[1], by, source, it, n))
-
-    @works(Attach)
-    def resolve_attach(s: State, frame: Frame) -> bool | None:
-        there = open_sets(s, frame[1], frame[4])
-        if len(there) > 1:
-            return wait(s, frame, [("join", number) for number in there])
-        if there:
-            answer_attach(s, frame, ("join", there[0]))
-        return None
-
-    @answers(Attach)
-    def answer_attach(s: State, frame: Frame, option: Choice) -> None:
-        card = frame[4]
-        zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.tables.owner[card]], z))
-        _onto_table(s, frame[1], card, zone, option[1], frame)
-
-    @works(SkipAttack)
-    def resolve_skip_attack(s: State, frame: Frame) -> None:
-        s.skip_attack = True
-        emit(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
-
-    @works(MustBlock)
-    def resolve_must_block(s: State, frame: Frame) -> None:
-        aimed = announced(s, 0)
-        if aimed is not None:
-            s.must_block.append((frame[3], aimed[1]))
+@handles(Modify)
+def resolve_modify(s: State, frame: Frame) -> None:
+    node, you, _, source, _, _ = frame
+    change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
+    cards = tuple(
+        (c, s.stamp.get(c, 0))
+        for c in chosen_cards(s, node.cards, frame)
+        if s.tables.is_warrior[c] and not untouched(s, c)
+    )
+    if cards:
+        s.lasting.append((change, you, source, cards))
+        for card, _ in cards:
             emit(
                 s,
-                "challenged",
-                controller(s, aimed[1]),
-                aimed[1],
+                "changed",
+                controller(s, card),
+                card,
                 "",
                 "",
                 frame,
-                "C-KEY-DESAFIAR-04",
-                frame[3],
-                s.tables.name[frame[3]],
+                "C-KEY-MOD-01",
+                0,
+                "{:+}/{:+}/{:+}".format(*change),
             )
+
+
+@handles(Grant)
+def resolve_grant(s: State, frame: Frame) -> None:
+    node, you, _, source, _, _ = frame
+    cards = tuple(
+        (c, s.stamp.get(c, 0))
+        for c in chosen_cards(s, node.cards, frame)
+        if s.tables.is_warrior[c] and not untouched(s, c)
+    )
+    if cards:
+        s.lasting.append((node, you, source, cards))
+        for card, _ in cards:
+            emit(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
+
+
+@handles(Lasting)
+def resolve_lasting(s: State, frame: Frame) -> None:
+    node, you, _, source, _, _ = frame
+    s.lasting.append((node.rule, you, source, ()))
+
+
+@handles(PutCounters)
+def resolve_put_counters(s: State, frame: Frame) -> None:
+    node = frame[0]
+    n = amount(s, node.n, frame)
+    for card in chosen_cards(s, node.cards, frame):
+        if not untouched(s, card):
+            have = s.counters.get((card, node.name), 0)
+            s.counters[card, node.name] = max(0, have + n)
+            emit(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
+
+
+@handles(MarkFor)
+def resolve_mark_for(s: State, frame: Frame) -> None:
+    node, item = frame[0], s.resolving
+    if item is not None and item.what == "activated" and s.tables.switches.endMarksSetOn == "announcement":
+        return
+    for card in chosen_cards(s, node.cards, frame):
+        if not untouched(s, card):
+            s.marks.append((card, s.stamp.get(card, 0), node.how))
+    if type(node.cards) is This and item is not None and item.what == "card" and not on_table(s, frame[3]):
+        s.marks.append((frame[3], item.stamp, node.how))  # an amulet about itself: it lies down in a moment
+    if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
+        s.marks.append((frame[3], NOTHING, node.how))
+
+
+@handles(MakeTokens)
+def resolve_make_tokens(s: State, frame: Frame) -> None:
+    node, you = frame[0], frame[1]
+    kind = s.tables.printed.by_name[node.name]
+    for _ in range(amount(s, node.n, frame)):
+        card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
+        if card != NOTHING:
+            enter_table(s, you, card, NEW_SET, (), frame, LIMBO)
+
+
+@handles(Whom)
+def resolve_whom(s: State, frame: Frame) -> bool | None:
+    whom = seats(s, frame[1], frame[0].who)
+    if len(whom) > 1:
+        return ask(s, frame, [("player", seat) for seat in whom])
+    if whom:
+        answer_whom(s, frame, ("player", whom[0]))
+    return None
+
+
+@answers(Whom)
+def answer_whom(s: State, frame: Frame, option: Choice) -> None:
+    node, _, by, source, it, n = frame
+    s.stack.append((node.do, option[1], by, source, it, n))
+
+
+@handles(Attach)
+def resolve_attach(s: State, frame: Frame) -> bool | None:
+    there = open_sets(s, frame[1], frame[4])
+    if len(there) > 1:
+        return ask(s, frame, [("join", number) for number in there])
+    if there:
+        answer_attach(s, frame, ("join", there[0]))
+    return None
+
+
+@answers(Attach)
+def answer_attach(s: State, frame: Frame, option: Choice) -> None:
+    card = frame[4]
+    zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.tables.owner[card]], z))
+    put_onto_table(s, frame[1], card, zone, option[1], frame)
+
+
+@handles(SkipAttack)
+def resolve_skip_attack(s: State, frame: Frame) -> None:
+    s.skip_attack = True
+    emit(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
+
+
+@handles(MustBlock)
+def resolve_must_block(s: State, frame: Frame) -> None:
+    aimed = announced(s, 0)
+    if aimed is not None:
+        s.must_block.append((frame[3], aimed[1]))
+        emit(
+            s,
+            "challenged",
+            controller(s, aimed[1]),
+            aimed[1],
+            "",
+            "",
+            frame,
+            "C-KEY-DESAFIAR-04",
+            frame[3],
+            s.tables.name[frame[3]],
+        )
 
 
 def recover(s: State, frame: Frame) -> None:
@@ -419,12 +308,9 @@ def recover(s: State, frame: Frame) -> None:
     s.gathered = []
     if not cards:
         return
-    me = s.seats[you]
+    block = 1 << you | ORDERLESS | s.event_count % MAX_BLOCKS * A_BLOCK
     for card in cards:
-        me.mortis.remove(card)
-        new_object(s, card)
-        me.mons.append(card)
-        reveal_to(s, card, PUBLIC if len(cards) == 1 else 1 << you | ORDERLESS | s.event_count % MOST_BLOCKS * A_BLOCK)
+        move(s, card, MORTIS, MONS, frame, known=PUBLIC if len(cards) == 1 else block)
     for card in sorted(cards, key=lambda c: s.tables.kind[c]):
         emit(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
     notify_triggers(s, RECOVERS, NOTHING, you)
@@ -434,10 +320,8 @@ def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
     """A card that was searched for arrives; a certain kind was shown to all (C-SEARCH-03, -04)."""
     you = frame[1]
     if to in (FREE, TABLE):
-        s.seats[you].mons.append(card)
         put(s, frame, card)
-        return
-    new_object(s, card)
-    getattr(s.seats[you], to).append(card)
-    reveal_to(s, card, PUBLIC if shown else 1 << you)
-    emit(s, "found" if shown else "fetched", you, card, MONS, to, frame, "C-SEARCH-03" if shown else "C-SEARCH-04")
+    elif shown:
+        move(s, card, MONS, to, frame, "found", "C-SEARCH-03")
+    else:
+        move(s, card, MONS, to, frame, "fetched", "C-SEARCH-04", known=1 << you)

@@ -1,8 +1,14 @@
-"""Every node of Conflictus with the bounds of its numbers and what it may show of hidden cards."""
+"""Every node of Conflictus with the bounds of its numbers and what it may show of hidden cards.
+
+The other columns of the table stand where their knowledge is: handlers beside the machine, checks
+in `selections`, words in `text`, values in `bots`.  Each is a mapping by node.  A cell that is empty
+on purpose says why, and `cell` raises for a node that a column does not know.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from vigil.effects.language import (
     Ability,
@@ -36,7 +42,7 @@ from vigil.effects.language import (
     Top,
     Trigger,
 )  # fmt: skip
-from vigil.effects.specs import NodeSpec, Range, Reveals, effect, part
+from vigil.effects.specs import NodeSpec, NotNeeded, Range, Reveals, effect, part
 from vigil.games.conflictus.rules.engine_nodes import (
     Announce,
     Attach,
@@ -83,6 +89,7 @@ from vigil.games.conflictus.rules.language import (
     Whom,
 )  # fmt: skip
 
+C = TypeVar("C")
 MAX_NUMBER, MAX_AIMS = 20, 4
 ANY_NUMBER, CHANGE = Range(0, MAX_NUMBER), Range(-MAX_NUMBER, MAX_NUMBER)
 
@@ -166,3 +173,61 @@ SPECS: Mapping[type, NodeSpec] = {
     Attach: effect(TO_ALL),  # an equipment out of another hand
     Setup: effect(TO_SOME),
 }
+
+
+# ------------------------------------------------------------- groups of nodes
+
+FILTERS: tuple[type, ...] = (Filter, Which)
+AMOUNTS: tuple[type, ...] = (Count, Happened, CostOf, StatOf, InSet, CountersOn)
+TESTS: tuple[type, ...] = (AtLeast, AtMost, Is, Named, Both)
+SELECTIONS: tuple[type, ...] = (Pick, All, AtRandom, Top, Target, It, This)
+TEXTS: tuple[type, ...] = (Card, Keyword, Aim, Ability, Spell, ChooseOne, Cost, Activated)
+RULES: tuple[type, ...] = (Mod, Has, Forbid, Cheaper)
+PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
+"""What an effect or a card consists of; it never waits on the stack."""
+REFUSED: tuple[type, ...] = (Menu, Name, Settle)
+"""Common effects without a meaning here: `cards.validation` refuses them."""
+STEPS: tuple[type, ...] = (
+    Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Attach, Setup,
+)  # fmt: skip
+"""The steps of the game, which no card says."""
+
+PART, UNSAID, STEP = "part of an effect", "refused in cards", "a step of the game that no card says"
+NO_CARD_EFFECT: Mapping[type, NotNeeded] = {
+    **dict.fromkeys(PARTS, NotNeeded(PART)),
+    **dict.fromkeys(REFUSED, NotNeeded(UNSAID)),
+    **dict.fromkeys(STEPS, NotNeeded(STEP)),
+}
+"""The cells of all that no card does, for columns about the effects of cards."""
+
+
+def cell(column: Mapping[type, C | NotNeeded], node: Any, what: str) -> C:
+    """What a column has for a node; an error that names both if it has nothing."""
+    try:
+        found = column[type(node)]
+    except KeyError:
+        raise TypeError(f"{type(node).__name__} has no {what}") from None
+    if isinstance(found, NotNeeded):
+        raise TypeError(f"{type(node).__name__} has no {what}: {found.reason}")
+    return found
+
+
+# ------------------------------------------- nodes without a handler, or an answer
+
+WITHOUT_HANDLER: Mapping[type, NotNeeded] = {
+    **dict.fromkeys(PARTS, NotNeeded(PART)),
+    **dict.fromkeys((Menu, Settle), NotNeeded(UNSAID)),
+    Trigger: NotNeeded("set off, it becomes an item on the transition"),
+}
+WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
+    **WITHOUT_HANDLER,
+    **dict.fromkeys((Seq, If, Times, Each), NotNeeded("only its parts ask")),
+    **dict.fromkeys(
+        (Draw, Damage, Modify, Grant, Lasting, PutCounters, MarkFor, MakeTokens), NotNeeded("asks nothing")
+    ),
+    **dict.fromkeys((SkipAttack, MustBlock), NotNeeded("asks nothing")),
+    Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
+    **dict.fromkeys((Phase, Silent, Resolve, Finish, CleanUp), NotNeeded("asks nothing")),
+}
+WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, Name: NotNeeded(UNSAID)}
+"""Nodes about which nobody is asked; all others have a key in `decisions` and an objection in `why_not`."""

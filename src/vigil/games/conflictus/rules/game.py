@@ -5,8 +5,8 @@ from __future__ import annotations
 from vigil.games.conflictus.rules.card_tables import rules_hash
 from vigil.games.conflictus.rules.config import configure, settings_of
 from vigil.games.conflictus.rules.decisions import decision, seat_to_act
+from vigil.games.conflictus.rules.engine import choose, concede
 from vigil.games.conflictus.rules.game_end import outcome
-from vigil.games.conflictus.rules.priority import choose, concede
 from vigil.games.conflictus.rules.redeal import redeal
 from vigil.games.conflictus.rules.saves import load, save
 from vigil.games.conflictus.rules.setup import new

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame, walk
 from vigil.games.conflictus.rules.abilities import aims
-from vigil.games.conflictus.rules.actions import emit, forget_known, leave_combat, new_object, zones
+from vigil.games.conflictus.rules.actions import carry, drop_empty_sets, emit, move, zones
 from vigil.games.conflictus.rules.card_tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
 from vigil.games.conflictus.rules.engine_nodes import BEGIN, KEEP, TAKE_OUT
-from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO
+from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO, MORTIS, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.state import (
@@ -56,54 +56,45 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
         game_over(s, left, frame)
         return
     for seat in losers:
-        clear_away(s, seat)
-    _go_on_without(s, losers)
+        clear_away(s, seat, frame)
+    _go_on_without(s, losers, frame)
 
 
-def clear_away(s: State, loser: int) -> None:
+def clear_away(s: State, loser: int, frame: Frame) -> None:
     """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
     s.pending_triggers = [w for w in s.pending_triggers if w.controller != loser]
     for waits in [
         i for i in s.transition if i.controller == loser or (i.what == "card" and s.tables.owner[i.card] == loser)
     ]:
         s.transition.remove(waits)
-        s.seats[waits.controller].spent += waits.sources
+        carry(s, waits.sources, TRANSITION, SPENT, frame, waits.controller)
         if waits.what == "card":
-            _to_owner(s, waits.card, loser)
+            _to_owner(s, waits.card, loser, TRANSITION, NOBODY, frame)
     item = s.resolving
     if item is not None and (item.controller == loser or (item.what == "card" and s.tables.owner[item.card] == loser)):
         s.resolving = None
         if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
-            _to_owner(s, item.card, loser)
-            s.seats[item.controller].spent += item.sources
+            _to_owner(s, item.card, loser, TRANSITION, NOBODY, frame)
+            carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     for group in s.sets:
-        for pile in (group.warriors, group.others, group.sources):
-            for card in [c for c in pile if group.controller == loser or s.tables.owner[c] == loser]:
-                leave_combat(s, card)
-                if pile is group.sources:
-                    place = pile.index(card)
-                    del group.brought[place]
-                pile.remove(card)
-                _to_owner(s, card, loser)
-    s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
+        for card in (*group.warriors, *group.others, *group.sources):
+            if group.controller == loser or s.tables.owner[card] == loser:
+                _to_owner(s, card, loser, TABLE, NOBODY, frame)
+    drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         for zone, pile in zones(me):
             for card in pile[:]:
-                if (seat == loser or s.tables.owner[card] == loser) and zone != LIMBO:
-                    pile.remove(card)
-                    _to_owner(s, card, loser)
+                if seat == loser or s.tables.owner[card] == loser:
+                    _to_owner(s, card, loser, zone, seat, frame)
     s.attacks = [entry for entry in s.attacks if entry[1] != loser]
 
 
-def _to_owner(s: State, card: int, loser: int) -> None:
-    new_object(s, card)
-    forget_known(s, [card])
-    owner = s.tables.owner[card]
-    pile: list[int] = getattr(s.seats[owner], LIMBO if owner == loser or s.tables.token[card] else EXTERMINATUS)
-    pile.append(card)
+def _to_owner(s: State, card: int, loser: int, origin: str, seat: int, frame: Frame) -> None:
+    to = LIMBO if s.tables.owner[card] == loser else EXTERMINATUS
+    move(s, card, origin, to, frame, seat=seat, reveals=False)
 
 
-def _go_on_without(s: State, losers: list[int]) -> None:
+def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
     """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
     if s.phase == BEFORE:
         s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
@@ -116,18 +107,18 @@ def _go_on_without(s: State, losers: list[int]) -> None:
     if s.active in losers:
         s.stack.clear()
         s.announcement = None
-        _put_away_items(s)
+        _put_away_items(s, frame)
         s.pending_triggers.clear()
         s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []
         s.phase = SACRIFICE
         s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
         return
     kept = []
-    for frame in s.stack:
-        if frame[0] is PRIORITY:  # the passes are counted anew: one player fewer has to pass
-            kept.append((PRIORITY, next_player(s, frame[1]) if frame[1] in losers else frame[1], *frame[2:5], 0))
-        elif frame[1] not in losers or frame[0] is FINISH:
-            kept.append(frame)
+    for waits in s.stack:
+        if waits[0] is PRIORITY:  # the passes are counted anew: one player fewer has to pass
+            kept.append((PRIORITY, next_player(s, waits[1]) if waits[1] in losers else waits[1], *waits[2:5], 0))
+        elif waits[1] not in losers or waits[0] is FINISH:
+            kept.append(waits)
     s.stack[:] = kept
 
 
@@ -156,14 +147,13 @@ def _still_announced(s: State, losers: list[int]) -> bool:
     return no_targets(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
 
 
-def _put_away_items(s: State) -> None:
+def _put_away_items(s: State, frame: Frame) -> None:
     """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
         if item.what == "card" and not placed:
-            new_object(s, item.card)
-            s.seats[s.tables.owner[item.card]].mortis.append(item.card)
-            s.seats[item.controller].spent += item.sources
+            move(s, item.card, TRANSITION, MORTIS, frame)
+            carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     s.transition, s.resolving = [], None
 
 

@@ -5,26 +5,85 @@ Drawing is none of it: the mons one draws from is one's life, and some day there
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects import obvious_choices
-from vigil.effects.language import Do, Pick, This
-from vigil.games.conflictus.rules.language import GROWTH, MORTIS, MakeTokens, Modify, PutCounters, Recover
+from vigil.effects.language import Do, Each, If, Lasting, May, OneOf, Pick, Seq, This, Times, Trigger
+from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
+from vigil.games.conflictus.rules.language import (
+    GROWTH,
+    MORTIS,
+    Damage,
+    Discard,
+    Draw,
+    Grant,
+    MakeTokens,
+    MarkFor,
+    Mill,
+    Modify,
+    MustBlock,
+    PutCounters,
+    Recover,
+    Search,
+    SkipAttack,
+    Whom,
+)  # fmt: skip
 from vigil.kernel.decision import Decision
+
+GainTest = Callable[[Any], bool]
+
+
+def _always(effect: Any) -> bool:
+    return True
+
+
+def _never(effect: Any) -> bool:
+    return False
+
+
+def _brings_back(do: Do) -> bool:
+    return do.verb == "return" and type(do.cards) is Pick and do.cards.where == (MORTIS,)
+
+
+def _strengthens_itself(effect: Modify) -> bool:
+    numbers = (effect.attack, effect.defense, effect.mill)
+    return isinstance(effect.cards, This) and all(isinstance(n, int) and n >= 0 for n in numbers)
+
+
+def _grows(effect: PutCounters) -> bool:
+    return isinstance(effect.cards, This) and effect.name == GROWTH and isinstance(effect.n, int) and effect.n > 0
+
+
+PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
+    **NO_CARD_EFFECT,
+    **dict.fromkeys((Seq, If, OneOf, Times, May), NotNeeded("judged by its parts")),
+    Trigger: NotNeeded("no part of an effect that is offered"),
+    Do: _brings_back,
+    Recover: _always,
+    MakeTokens: _always,
+    Modify: _strengthens_itself,
+    PutCounters: _grows,
+    Draw: _never,  # the mons is one's life
+    Mill: _never,
+    Search: _never,  # what to take is a choice
+    Discard: _never,
+    Damage: _never,
+    Grant: _never,
+    Each: _never,  # others have part in it
+    Whom: _never,
+    Lasting: _never,
+    MarkFor: _never,
+    SkipAttack: _never,
+    MustBlock: _never,
+}
+"""Whether an effect gives something to the player who carries it out, and takes nothing, by effect."""
 
 
 def gives(effect: Any) -> bool:
-    """Whether an effect gives something to who carries it out, and takes nothing."""
-    match effect:
-        case Recover() | MakeTokens():
-            return True
-        case Do("return", cards):
-            return type(cards) is Pick and cards.where == (MORTIS,)
-        case Modify(This(), attack, defense, mill):
-            return all(isinstance(n, int) and n >= 0 for n in (attack, defense, mill))
-        case PutCounters(This(), name, n):
-            return name == GROWTH and isinstance(n, int) and n > 0
-    return False
+    """Whether an effect that does not consist of others gives something and takes nothing."""
+    return cell(PURE_GAIN, effect, "answer to whether it only gives")(effect)
 
 
 def obvious_option(asked: Decision) -> str:

@@ -7,9 +7,11 @@ and keeps bots fast.  Full control (`stops` in the configuration) asks everywher
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Do, Frame, Target, walk
+from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules.abilities import abilities_of
 from vigil.games.conflictus.rules.language import (
     A_CARD,
@@ -19,9 +21,12 @@ from vigil.games.conflictus.rules.language import (
     SACRIFICED,
     Damage,
     Grant,
+    InSet,
+    MarkFor,
     Modify,
     PutCounters,
     Recover,
+    StatOf,
 )
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, plays
 from vigil.games.conflictus.rules.selections import possible_targets
@@ -91,16 +96,29 @@ def target_leaning(do: Any, place: int) -> int:
         aimed = getattr(node, "cards", None)
         if type(aimed) is not Target or aimed.n != place:
             continue
-        if type(node) is Damage or (type(node) is Do and node.verb in HARMFUL):
-            return -1
-        if type(node) is Modify:
-            known = [n for n in (node.attack, node.defense, node.mill) if isinstance(n, int)]
-            return (sum(known) > 0) - (sum(known) < 0)
-        if type(node) is Grant:
-            return -1 if node.keyword in HINDRANCES else 1
-        if type(node) is PutCounters and isinstance(node.n, int):
-            return (node.n > 0) - (node.n < 0)
+        leaning = LEANINGS.get(type(node))
+        if leaning is None:
+            raise TypeError(f"{type(node).__name__} has no leaning")
+        if not isinstance(leaning, NotNeeded) and (found := leaning(node)) is not None:
+            return found
     return 0
+
+
+def _sign(n: int) -> int:
+    return (n > 0) - (n < 0)
+
+
+LEANINGS: Mapping[type, Callable[[Any], int | None] | NotNeeded] = {
+    Damage: lambda node: -1,
+    Do: lambda node: -1 if node.verb in HARMFUL else None,
+    Modify: lambda node: _sign(sum(n for n in (node.attack, node.defense, node.mill) if isinstance(n, int))),
+    Grant: lambda node: -1 if node.keyword in HINDRANCES else 1,
+    PutCounters: lambda node: _sign(node.n) if isinstance(node.n, int) else None,
+    MarkFor: NotNeeded("what else is done to the card decides"),
+    StatOf: NotNeeded("it only looks"),
+    InSet: NotNeeded("it only looks"),
+}
+"""What each node that can speak of a target does to it: 1, 0, -1, or None where the next one decides."""
 
 
 def target_on_right_side(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Do, Pick
 from vigil.effects.redeal import redeal_until_consistent, shuffle_among
 from vigil.games.conflictus.rules.actions import A_BLOCK, ORDERLESS
+from vigil.games.conflictus.rules.engine import machine
 from vigil.games.conflictus.rules.engine_nodes import Priority, Setup
 from vigil.games.conflictus.rules.language import Search
 from vigil.games.conflictus.rules.legal_plays import plays
-from vigil.games.conflictus.rules.priority import machine
 from vigil.games.conflictus.rules.selections import pick_options
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.view import viewer_bit

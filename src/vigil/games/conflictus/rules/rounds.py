@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules.actions import (
+    carry,
     destroy,
     drop_empty_sets,
     emit,
+    move,
     notify_triggers,
-    put_into,
     remove,
     sacrifice,
 )
@@ -18,11 +19,14 @@ from vigil.games.conflictus.rules.game_end import game_over
 from vigil.games.conflictus.rules.language import (
     AMULET,
     EXTERMINATUS,
+    FREE,
     HAND,
     MONS,
     MORTIS,
     ROUND_BEGINS,
     ROUND_ENDS,
+    SPENT,
+    TABLE,
     VANISH,
 )  # fmt: skip
 from vigil.games.conflictus.rules.lookups import working
@@ -35,7 +39,6 @@ from vigil.games.conflictus.rules.state import (
     DRAW,
     MAIN,
     MAINTENANCE,
-    NOBODY,
     SACRIFICE,
     State,
     active_warriors,
@@ -79,8 +82,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         combat_over(s)
         push(s, PHASE, you, SACRIFICE)
         return
-    # news that is not counted: a new phase alone changes nothing on the table, so nothing has to be checked
-    s.events.append(("phase", you, NOTHING, "", "", phase, "", NOBODY, frame, "C-PHASE-01"))
+    emit(s, "phase", you, NOTHING, "", "", frame, "C-PHASE-01", phase, changes=False)
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
@@ -114,15 +116,13 @@ def free_loose_sources(s: State, frame: Frame) -> None:
     """Sources of all players that are bound to nothing are free again (C-SOURCE-12)."""
     vacated = [group for group in s.sets if group.vacated]
     for group in vacated:
-        s.seats[group.controller].spent += group.sources
-        group.sources, group.brought = [], []
+        carry(s, group.sources[:], TABLE, SPENT, frame, group.controller)
     if vacated:
         drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
             emit(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
-            me.free += me.spent
-            me.spent = []
+            carry(s, me.spent[:], SPENT, FREE, frame, seat)
 
 
 def check(s: State, frame: Frame) -> bool:
@@ -173,14 +173,11 @@ def _remove_marked(s: State, frame: Frame) -> None:
     ]
     remove(s, list(dict.fromkeys(here)), frame, "C-END-02")
     for card in dict.fromkeys(c for c, _, how in marked if how == "remove anywhere"):
-        for me in s.seats:
+        for seat, me in enumerate(s.seats):
             for zone in (MONS, HAND, MORTIS):
-                pile: list[int] = getattr(me, zone)
-                if card in pile:
-                    pile.remove(card)
-                    if zone != MORTIS:
-                        s.undo_floor = s.decision_count  # now all know in which hidden place it was
-                    put_into(s, card, EXTERMINATUS, frame, "C-KEY-RECUPERA-04", "removed", zone)
+                if card in getattr(me, zone):  # out of a hidden place: now all know where it was
+                    rule = "C-KEY-RECUPERA-04"
+                    move(s, card, zone, EXTERMINATUS, frame, "removed", rule, seat=seat, reveals=zone != MORTIS)
 
 
 def _sacrifice_marked(s: State, frame: Frame) -> None:

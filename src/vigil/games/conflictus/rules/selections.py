@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects.language import (
@@ -12,15 +13,20 @@ from vigil.effects.language import (
     Aim,
     All,
     Do,
+    Each,
     Frame,
     If,
+    Lasting,
     May,
     OneOf,
     Pick,
     Seq,
     Target,
     Times,
+    Trigger,
 )  # fmt: skip
+from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     A_PLAYER,
@@ -31,11 +37,18 @@ from vigil.games.conflictus.rules.language import (
     THEIRS,
     Damage,
     Discard,
+    Draw,
     Grant,
+    MakeTokens,
+    MarkFor,
+    Mill,
     Modify,
+    MustBlock,
     PutCounters,
     Recover,
     Search,
+    SkipAttack,
+    Whom,
 )  # fmt: skip
 from vigil.games.conflictus.rules.lookups import belongs_to, cards_in, clause_of, in_play_of, left, on_table
 from vigil.games.conflictus.rules.state import (
@@ -210,30 +223,62 @@ def being_covered(s: State) -> set[int]:
 
 # --------------------------------------------------------- can it be started?
 
+Check = Callable[[State, Any, Frame], bool]
+
 
 def can_start(s: State, do: Any, frame: Frame) -> bool:
     """Whether an effect that need not be started could do anything."""
-    sort, you = type(do), frame[1]
-    if sort is Do:
-        if type(do.cards) is Pick:
-            return bool(pickable_cards(s, (do, *frame[1:])))
-        return type(do.cards) is not Target or announced(s, do.cards.n) is not None
-    if sort is If:
-        if holds(s, do.test, frame):
-            return can_start(s, do.then, frame)
-        return do.otherwise is not None and can_start(s, do.otherwise, frame)
-    if sort is Seq:
-        return any(can_start(s, step, frame) for step in do.steps)
-    if sort is OneOf:
-        return any(can_start(s, option, frame) for option in do.options)
-    if sort in (Times, May):
-        return can_start(s, do.do, frame)
-    if sort is Recover:
-        return bool(s.seats[you].mortis) and amount(s, do.n, frame) > 0
-    if sort is Search:
-        return bool(s.seats[you].mons)
-    if sort is Discard:
-        return any(s.seats[seat].hand for seat in meant(s, do.who, frame))
-    if sort in (Damage, Modify, Grant, PutCounters):
-        return bool(chosen_cards(s, do.cards, frame))
+    return cell(CAN_START, do, "condition for starting")(s, do, frame)
+
+
+def _always(s: State, do: Any, frame: Frame) -> bool:
     return True
+
+
+def _can_do(s: State, do: Do, frame: Frame) -> bool:
+    if type(do.cards) is Pick:
+        return bool(pickable_cards(s, (do, *frame[1:])))
+    return type(do.cards) is not Target or announced(s, do.cards.n) is not None
+
+
+def _can_branch(s: State, do: If, frame: Frame) -> bool:
+    if holds(s, do.test, frame):
+        return can_start(s, do.then, frame)
+    return do.otherwise is not None and can_start(s, do.otherwise, frame)
+
+
+def _can_start_inner(s: State, do: Any, frame: Frame) -> bool:
+    return can_start(s, do.do, frame)
+
+
+def _has_cards(s: State, do: Any, frame: Frame) -> bool:
+    return bool(chosen_cards(s, do.cards, frame))
+
+
+CAN_START: Mapping[type, Check | NotNeeded] = {
+    **NO_CARD_EFFECT,
+    Trigger: NotNeeded("it is set off, whether it can do anything or not"),
+    Do: _can_do,
+    If: _can_branch,
+    Seq: lambda s, do, frame: any(can_start(s, step, frame) for step in do.steps),
+    OneOf: lambda s, do, frame: any(can_start(s, option, frame) for option in do.options),
+    Times: _can_start_inner,
+    May: _can_start_inner,
+    Each: _always,  # another player's cards are not looked at beforehand
+    Lasting: _always,
+    Draw: _always,
+    Mill: _always,
+    Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
+    Search: lambda s, do, frame: bool(s.seats[frame[1]].mons),
+    Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in meant(s, do.who, frame)),
+    Damage: _has_cards,
+    Modify: _has_cards,
+    Grant: _has_cards,
+    PutCounters: _has_cards,
+    MarkFor: _always,  # a mark for "removed anywhere" needs no card on the table
+    MakeTokens: _always,
+    Whom: _always,
+    SkipAttack: _always,
+    MustBlock: _always,
+}
+"""Whether it could do anything now, by effect.  What is offered inside a May or a OneOf is asked here."""

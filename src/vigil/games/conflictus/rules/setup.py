@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules import effect_handlers, phases, priority
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
 from vigil.games.conflictus.rules.card_tables import SETUP, GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
-from vigil.games.conflictus.rules.decks import MOST_TAKEN_OUT
+from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
+from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
-from vigil.games.conflictus.rules.priority import answers, ask, handles, run
 from vigil.games.conflictus.rules.rounds import begin_round
 from vigil.games.conflictus.rules.state import CHANCE_RNG, GOES_ON, NOBODY, SEAT_RNG, SeatState, State, next_player
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
 
+HANDLERS = (effect_handlers, phases, priority)
+"""Importing these modules registers their handlers, so that every game that can begin can go on."""
+
 OPENING_HAND = {"classic": 6, "rapidinha": 5}
-MOST_EXCHANGES = 4
+MAX_EXCHANGES = 4
 
 
 def new(config: Config, seed: Any) -> State:
@@ -103,7 +107,7 @@ def _clear(s: State) -> None:
 def take_out(s: State, frame: Frame) -> bool | None:
     """Classic: up to ten cards stay out of this game, chosen in secret (C-SETUP-01 to -05)."""
     me = s.seats[frame[1]]
-    if len(me.reserve) >= MOST_TAKEN_OUT:
+    if len(me.reserve) >= MAX_TAKEN_OUT:
         return None
     seen: set[int] = set()
     options: list[Choice] = []
@@ -167,7 +171,7 @@ def _ask_all(s: State) -> None:
 
 def keep(s: State, frame: Frame) -> bool | None:
     """In turn order every player says keep or exchange (C-MULL-06)."""
-    if s.exchanges >= MOST_EXCHANGES:
+    if s.exchanges >= MAX_EXCHANGES:
         s.kept |= 1 << frame[1]
         return None
     return ask(s, frame, [("keep", NOTHING), ("exchange", NOTHING)])

@@ -15,7 +15,7 @@ NEW_SET = NOTHING
 PHASES = ("maintenance", "draw", "main", "attack", "block", "damage", "sacrifice")
 MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
 BEFORE = -1  # before the first round: cards taken out, hands exchanged
-CHANCE_RNG, SEAT_RNG = 0, 1  # streams; seat k has SEAT_LUCK + k
+CHANCE_RNG, SEAT_RNG = 0, 1  # streams; seat k has SEAT_RNG + k
 
 GOES_ON, BY_MONS, BY_DRAW, BY_ROUNDS, BY_CONCESSION = range(5)
 ENDINGS = ("", "mons", "drawn", "rounds", "conceded")
@@ -26,6 +26,14 @@ TargetRef = tuple[int, int, int]
 
 RawEvent = tuple[str, int, int, str, str, int, str, int, Any, str]
 """what, seat, card, origin, to, n, detail, other seat, frame, rule"""
+EVENT_KINDS = (
+    "game", "begins", "captive", "lost_card", "cut", "round", "phase", "rounds", "over", "lost", "conceded",
+    "drawn", "milled", "shuffled", "recovered", "found", "fetched", "discarded", "dropped", "freed", "entered",
+    "destroyed", "sacrificed", "removed", "returned", "put_away", "failed",
+    "announced", "activated", "triggered", "resolves", "cancelled",
+    "attacks", "blocks", "challenged", "withdrawn", "damaged", "skips", "changed", "granted", "counters",
+)  # fmt: skip
+"""What can happen; each has a line in the log in every language."""
 
 
 @dataclass(slots=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 from vigil.effects.language import NOTHING
 from vigil.effects.saves import FAR, hints_of, matches_annotation
+from vigil.games.conflictus.rules.engine import machine
 from vigil.games.conflictus.rules.language import COUNTERS
 from vigil.games.conflictus.rules.lookups import SET_PARTS
-from vigil.games.conflictus.rules.priority import machine
 from vigil.games.conflictus.rules.state import (
     ENDINGS,
     NOT_SAVED,

@@ -12,15 +12,17 @@ that is added; a floor of 0 for attack and mill; damage is taken from defense la
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from vigil.effects.language import (
     ANY,
     NOTHING,
     YOU,
+    All,
     AtLeast,
     AtMost,
+    AtRandom,
     Both,
     CostOf,
     Count,
@@ -28,9 +30,14 @@ from vigil.effects.language import (
     Happened,
     Is,
     It,
+    Named,
+    Pick,
     Target,
     This,
+    Top,
 )  # fmt: skip
+from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.language import (
     ABLE,
     ACTIVE,
@@ -189,30 +196,35 @@ def shielded(s: State, card: int, you: int) -> bool:
 
 def amount(s: State, n: Any, frame: Frame) -> int:
     """A number counted at the table, for the player of this frame."""
-    sort = type(n)
-    if sort is int:
-        return n  # type: ignore[no-any-return]
-    you, source = frame[1], frame[3]
-    if sort is Count:
-        return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, you, n.of))
-    if sort is StatOf:
-        return value_of(s, n, frame)
-    if sort is InSet:
-        card = spoken_of(s, n.cards, frame)
-        last, part = left(s, card), SET_PARTS.index(n.what)
-        return last[4 + part] if last is not None else in_set(s, set_of(s, card))[part]
-    if sort is CountersOn:
-        last = left(s, source)
-        if last is not None:
-            return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
-        return s.counters.get((source, n.name), 0)
-    if sort is Happened:
-        return sum(
-            event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
-            for event, card, seat in s.round_log
-        )
-    assert sort is CostOf, n
-    return cost_of(s, frame[4])
+    if type(n) is int:
+        return n
+    return cell(COUNTED, n, "number")(s, n, frame)
+
+
+def _count(s: State, n: Count, frame: Frame) -> int:
+    return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, frame[1], n.of))
+
+
+def _count_in_set(s: State, n: InSet, frame: Frame) -> int:
+    card = spoken_of(s, n.cards, frame)
+    last, part = left(s, card), SET_PARTS.index(n.what)
+    return last[4 + part] if last is not None else in_set(s, set_of(s, card))[part]
+
+
+def _count_counters(s: State, n: CountersOn, frame: Frame) -> int:
+    source = frame[3]
+    last = left(s, source)
+    if last is not None:
+        return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
+    return s.counters.get((source, n.name), 0)
+
+
+def _count_happened(s: State, n: Happened, frame: Frame) -> int:
+    you = frame[1]
+    return sum(
+        event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
+        for event, card, seat in s.round_log
+    )
 
 
 def value_of(s: State, n: StatOf, frame: Frame) -> int:
@@ -226,17 +238,30 @@ def value_of(s: State, n: StatOf, frame: Frame) -> int:
     return stats(s, card)[place] if on_table(s, card) else s.tables.stats[card][place]
 
 
+COUNTED: Mapping[type, Callable[[State, Any, Frame], int]] = {
+    Count: _count,
+    StatOf: value_of,
+    InSet: _count_in_set,
+    CountersOn: _count_counters,
+    Happened: _count_happened,
+    CostOf: lambda s, n, frame: cost_of(s, frame[4]),
+}
+"""How each amount is counted."""
+
+
 def holds(s: State, test: Any, frame: Frame) -> bool:
     """Whether a test holds now."""
-    sort = type(test)
-    if sort is AtLeast:
-        return amount(s, test.amount, frame) >= test.n  # type: ignore[no-any-return]
-    if sort is AtMost:
-        return amount(s, test.amount, frame) <= test.n  # type: ignore[no-any-return]
-    if sort is Is:
-        return unfit(s, test.of, frame[4], frame) is None
-    assert sort is Both, test
-    return holds(s, test.first, frame) and holds(s, test.second, frame)
+    return cell(TRUE_WHEN, test, "condition")(s, test, frame)
+
+
+TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
+    AtLeast: lambda s, test, frame: amount(s, test.amount, frame) >= test.n,
+    AtMost: lambda s, test, frame: amount(s, test.amount, frame) <= test.n,
+    Is: lambda s, test, frame: unfit(s, test.of, frame[4], frame) is None,
+    Both: lambda s, test, frame: holds(s, test.first, frame) and holds(s, test.second, frame),
+    Named: NotNeeded("nothing is named in this game"),
+}
+"""When each test holds."""
 
 
 # --------------------------------------------------------------------- keywords
@@ -391,14 +416,24 @@ def price(s: State, you: int, card: int) -> int:
 
 def spoken_of(s: State, cards: Any, frame: Frame) -> int:
     """The one card that This, It or Target mean, wherever it is now; NOTHING if none."""
-    sort = type(cards)
-    if sort is This:
-        return frame[3]
-    if sort is It:
-        return frame[4]
-    assert sort is Target, cards
+    return cell(SPOKEN_OF, cards, "one card it means")(s, cards, frame)
+
+
+def _target_card(s: State, cards: Target, frame: Frame) -> int:
     aimed = announced(s, cards.n)
     return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
+
+
+SPOKEN_OF: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
+    This: lambda s, cards, frame: frame[3],
+    It: lambda s, cards, frame: frame[4],
+    Target: _target_card,
+    Pick: NotNeeded("the player chooses from `selections.pickable_cards`"),
+    All: NotNeeded("several cards: `selections.all_cards`"),
+    AtRandom: NotNeeded("the verb draws a card by lot: `verbs.single_card`"),
+    Top: NotNeeded("refused in cards"),
+}
+"""The one card a selection means without asking."""
 
 
 def announced(s: State, n: int) -> TargetRef | None:

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from vigil.effects import why_not as reasons_of
-from vigil.effects.language import Do, Pick
+from vigil.effects.language import Do, May, OneOf, Pick
 from vigil.effects.why_not import VisibleCard
 from vigil.games.conflictus.rules.abilities import abilities_of
 from vigil.games.conflictus.rules.decisions import options as options  # the common reasons ask for it
-from vigil.games.conflictus.rules.engine_nodes import Priority
-from vigil.games.conflictus.rules.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE
+from vigil.games.conflictus.rules.effect_specs import cell
+from vigil.games.conflictus.rules.engine_nodes import (
+    Announce,
+    Attach,
+    Attackers,
+    Blockers,
+    Leapers,
+    Place,
+    Priority,
+    Setup,
+)  # fmt: skip
+from vigil.games.conflictus.rules.language import (
+    CAPTIVE,
+    EXTERMINATUS,
+    HAND,
+    MORTIS,
+    TABLE,
+    Mill,
+    Recover,
+    Search,
+    Whom,
+)  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import Reason, cannot_play, cannot_use
 from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
 from vigil.games.conflictus.rules.values import unfit
@@ -57,15 +77,9 @@ def explain_absent(s: State, thing: str) -> Message | None:
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
-    frame = s.stack[-1]
-    node, card, you = frame[0], place.card, frame[1]
-    if any(n == card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
+    if any(n == place.card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
         return None
-    if type(node) is Priority:
-        return _with_priority(s, you, place, verb)
-    if type(node) is Do and type(node.cards) is Pick:
-        return unfit(s, node.cards.of, card, frame) or ("why-other-place",)
-    return ("why-answer-first",)
+    return cell(OBJECTIONS, s.stack[-1][0], "reason why not")(s, place, verb)
 
 
 def _twins(s: State, place: VisibleCard, other: int) -> bool:
@@ -94,8 +108,8 @@ def _is_card(verb: str) -> bool:
     )
 
 
-def _with_priority(s: State, you: int, place: VisibleCard, verb: str) -> Reason | None:
-    card, zone = place.card, place.zone
+def _with_priority(s: State, place: VisibleCard, verb: str) -> Reason | None:
+    you, card, zone = s.stack[-1][1], place.card, place.zone
     if zone in (HAND, CAPTIVE):
         return cannot_play(s, you, card)
     if zone == MORTIS:
@@ -112,6 +126,26 @@ def _with_priority(s: State, you: int, place: VisibleCard, verb: str) -> Reason 
     if not found:
         return ("why-passive",)
     return None if None in found else found[0]
+
+
+def _when_picking(s: State, place: VisibleCard, verb: str) -> Reason | None:
+    frame = s.stack[-1]
+    if type(frame[0].cards) is not Pick:
+        return ("why-answer-first",)
+    return unfit(s, frame[0].cards.of, place.card, frame) or ("why-other-place",)
+
+
+def _answer_first(s: State, place: VisibleCard, verb: str) -> Reason | None:
+    return ("why-answer-first",)
+
+
+OBJECTIONS: Mapping[type, Callable[[State, VisibleCard, str], Reason | None]] = {
+    Priority: _with_priority,
+    Do: _when_picking,
+    **dict.fromkeys((Announce, Attach, Place, Attackers, Blockers, Leapers, Setup), _answer_first),
+    **dict.fromkeys((Mill, Recover, Search, Whom, May, OneOf), _answer_first),
+}
+"""Why a card is no option, by the node that asks."""
 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:

@@ -14,12 +14,12 @@ from vigil.terminal.layout import fit, rule, wrapped
 from vigil.terminal.symbols import GREY
 from vigil.text import card_name, card_text
 
-MOST_NAME = 28
+MAX_NAME_WIDTH = 28
 
 
 def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
     """Lines of a screen this wide."""
-    names = min(MOST_NAME, max(cell_len(card_name(card, lang)) for card in cards))
+    names = min(MAX_NAME_WIDTH, max(cell_len(card_name(card, lang)) for card in cards))
     shown = ""
     for card in cards:
         group = "token" if card.token else card.faction

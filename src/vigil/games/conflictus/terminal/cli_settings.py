@@ -21,7 +21,7 @@ from vigil.terminal.command_parser import names_near, normalize
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import GameRequest
 
-MOST_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
+MAX_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -53,7 +53,7 @@ def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) 
     """Refuse a deck that breaks the rules of the format, in the words of `vigil deck check`."""
     wrong = [text for _, text in deck_faults(deck, style, lang, own)]
     if wrong:
-        told = ui_text("separator", lang).join(wrong[:MOST_FAULTS]) + ("…" if len(wrong) > MOST_FAULTS else ".")
+        told = ui_text("separator", lang).join(wrong[:MAX_FAULTS]) + ("…" if len(wrong) > MAX_FAULTS else ".")
         raise UsageError("deck-faults", deck=text[:60], format=term(style, lang), faults=told, style=style)
 
 

@@ -212,7 +212,7 @@ class English(EnglishConnectives, ConflictusRenderer):
                 return f"the {stat} of {whose}" if long else f"{whose}'s {stat}"
             case CostOf():
                 return f"{self.cards(It(), they)}'s cost"
-        return f"the number of {self.counted(amount, they, 2)}"
+        return f"the number of {self.counted(self.countable(amount), they, 2)}"
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
         upto = "up to " if up_to else ""

@@ -271,7 +271,7 @@ class French(FrenchConnectives, ConflictusRenderer):
                 return f"{words.STATS[what]} {contract_article('de', str(self.cards(cards, they, WARRIOR)))}"
             case CostOf():
                 return f"le coût {contract_article('de', str(self.cards(It(), they)))}"
-        return f"le nombre {elided('de', self.counted(amount, they, 2))}"
+        return f"le nombre {elided('de', self.counted(self.countable(amount), they, 2))}"
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
         upto = "jusqu’à " if up_to else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,12 +17,19 @@ from vigil.effects.language import (
     Each,
     Effect,
     Filter,
+    If,
     It,
     Lasting,
+    May,
+    OneOf,
     Pick,
+    Seq,
     Test,
+    Times,
     Trigger,
 )
+from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_PLAYER,
     ALL_SUCH,
@@ -92,21 +99,12 @@ class ConflictusRenderer(NounPhrases):
     # ------------------------------------------------------------ sentences
 
     def sentences(self, x: Any) -> list[str]:
-        match x:
-            case Spell(do, targets):
-                with self.aiming(targets):
-                    return self.unnamed(super().sentences(do))
-            case ChooseOne(options):
-                return [self.choose_one([self.option(option) for option in options], ORDER)]
-            case Activated():
-                return self.ability(x)
-            case Trigger():
-                return self.trigger(x, False)
-            case Mod() | Has() | Forbid() | Cheaper():
-                return [self.rule(x, False)]
-            case Keyword(name, n):
-                return [self.keyword(name, n)]
-        return super().sentences(x)
+        said = SENTENCES.get(type(x))
+        return said(self, x) if said is not None else super().sentences(x)
+
+    def spell(self, x: Spell) -> list[str]:
+        with self.aiming(x.targets):
+            return self.unnamed(super().sentences(x.do))
 
     def option(self, spell: Spell) -> str:
         """One of several spells, in one breath."""
@@ -153,16 +151,16 @@ class ConflictusRenderer(NounPhrases):
     # ----------------------------------------------------------- statements
 
     def statement(self, x: Any, they: bool) -> list[str]:
-        match x:
-            case Each(who, do):
-                return self.each_one(who, do, they)
-            case Trigger():
-                return self.trigger(x, they)
-            case Lasting(Trigger() as rule):
-                first, *rest = self.trigger(rule, they)
-                return [self.until_end(first), *rest]
-            case Lasting(rule):
-                return [self.until_end(self.rule(rule, they))]
+        return cell(STATEMENTS, x, "words with a subject of their own")(self, x, they)
+
+    def lasting(self, x: Lasting, they: bool) -> list[str]:
+        if isinstance(x.rule, Trigger):
+            first, *rest = self.trigger(x.rule, they)
+            return [self.until_end(first), *rest]
+        return [self.until_end(self.rule(x.rule, they))]
+
+    def done_by_players(self, x: Any, they: bool) -> list[str]:
+        """Cards that others draw, mill or discard."""
         subject = self.doer(x.who, they)
         said = self.own(replace(x, who=YOU), TELLS)
         return [f"{subject} {said}{self.chosen_by(x, they)}"]
@@ -225,22 +223,19 @@ class ConflictusRenderer(NounPhrases):
         return said
 
     def ruled(self, x: Any, they: bool) -> str:
-        match x:
-            case Mod(to, a, d, m, of, test) as mod:
-                condition = None if test is None else self.test(test, they)
-                subject = self.subjects(to, of)
-                change, letters = self.change(a, d, m)
-                said = self.gains(subject, change, [], False) + self.where_is(letters, they)
-            case Has(to, keyword, n, of, test) as mod:
-                condition = None if test is None else self.test(test, they)
-                said = self.gains(self.subjects(to, of), "", [self.quoted(keyword, n)], False)
-            case Forbid(action, of):
-                return self.forbid(self.all_such(which(of, WARRIOR)), action)
-            case Cheaper(n, of):
-                return self.cheaper(which(of), n, they)
-            case _:
-                raise TypeError(f"no words for {x!r}")
-        return said if mod.test is None or condition is None else self.as_long_as(condition, said)
+        return cell(RULED, x, "words")(self, x, they)
+
+    def modifies(self, rule: Mod, they: bool) -> str:
+        condition = None if rule.test is None else self.test(rule.test, they)
+        subject = self.subjects(rule.to, rule.of)
+        change, letters = self.change(rule.attack, rule.defense, rule.mill)
+        said = self.gains(subject, change, [], False) + self.where_is(letters, they)
+        return said if condition is None else self.as_long_as(condition, said)
+
+    def has(self, rule: Has, they: bool) -> str:
+        condition = None if rule.test is None else self.test(rule.test, they)
+        said = self.gains(self.subjects(rule.to, rule.of), "", [self.quoted(rule.keyword, rule.n)], False)
+        return said if condition is None else self.as_long_as(condition, said)
 
     def subjects(self, to: str, of: Filter) -> NounPhrase:
         if to == ALL_SUCH:
@@ -250,46 +245,26 @@ class ConflictusRenderer(NounPhrases):
     # -------------------------------------------------------------- effects
 
     def own(self, x: Any, v: VerbForm) -> str:
-        match x:
-            case Draw(n):
-                return self.draw(n, v)
-            case Mill(n, _, up_to):
-                return self.mill(n, up_to, v)
-            case Recover(n):
-                return self.recover(n, v)
-            case Discard(n, _, random):
-                return self.discard(n, random, v)
-            case Search(of, to):
-                kind = SOURCE if to == FREE else None
-                return self.search(self.some(which(of, kind), 1, v.third_person), of != ANY and to != TABLE, to, v)
-            case Damage(n, cards):
-                return self.damage(self.cards(cards, v.third_person, WARRIOR), n, v)
-            case Modify() | Grant():
-                return self.own(boosts([x])[0], v)
-            case CombinedBoost(cards, numbers, keywords):
-                whom = self.cards(cards, v.third_person, WARRIOR)
-                change, letters = self.change(*numbers)
-                names = [self.quoted(keyword) for keyword in keywords]
-                if v.form == "order":
-                    said = self.gains(whom, change, names, True)
-                else:
-                    said = self.give(whom, self.listing([*([change] if change else []), *names]), v)
-                return said + self.where_is(letters, v.third_person)
-            case PutCounters(cards, name, n):
-                return self.counters(self.cards(cards, v.third_person), name, n, v)
-            case MarkFor(how, cards):
-                return self.mark(self.cards(cards, v.third_person), how, v)
-            case MakeTokens(name, n):
-                return self.tokens(self.token_name(name), self.about_token(name), n, v)
-            case Whom(who, do):
-                head = self.choose_player(who, v)
-                with self.telling_of_a_player():
-                    return self.inline([head, *self.of_one(self.that_player(), do)])
-            case SkipAttack():
-                return self.skip_attack(v)
-            case MustBlock():
-                return self.must_block(self.target(0, v.third_person), self.this(), v)
-        raise TypeError(f"no words for {x!r}")
+        return cell(PHRASES, x, "words")(self, x, v)
+
+    def searches(self, x: Search, v: VerbForm) -> str:
+        sought = self.some(which(x.of, SOURCE if x.to == FREE else None), 1, v.third_person)
+        return self.search(sought, x.of != ANY and x.to != TABLE, x.to, v)
+
+    def boosted(self, x: CombinedBoost, v: VerbForm) -> str:
+        whom = self.cards(x.cards, v.third_person, WARRIOR)
+        change, letters = self.change(*x.change)
+        names = [self.quoted(keyword) for keyword in x.keywords]
+        if v.form == "order":
+            said = self.gains(whom, change, names, True)
+        else:
+            said = self.give(whom, self.listing([*([change] if change else []), *names]), v)
+        return said + self.where_is(letters, v.third_person)
+
+    def chosen_player(self, x: Whom, v: VerbForm) -> str:
+        head = self.choose_player(x.who, v)
+        with self.telling_of_a_player():
+            return self.inline([head, *self.of_one(self.that_player(), x.do)])
 
     def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
         zones: Sequence[str] = ()
@@ -328,3 +303,49 @@ class ConflictusRenderer(NounPhrases):
 
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "pt": "Portuguese", "fr": "French", "ru": "Russian"}
+
+R = ConflictusRenderer
+PHRASES: Mapping[type, Callable[[R, Any, VerbForm], str] | NotNeeded] = {
+    Draw: lambda g, x, v: g.draw(x.n, v),
+    Mill: lambda g, x, v: g.mill(x.n, x.up_to, v),
+    Recover: lambda g, x, v: g.recover(x.n, v),
+    Discard: lambda g, x, v: g.discard(x.n, x.random, v),
+    Search: R.searches,
+    Damage: lambda g, x, v: g.damage(g.cards(x.cards, v.third_person, WARRIOR), x.n, v),
+    Modify: lambda g, x, v: g.own(boosts([x])[0], v),
+    Grant: lambda g, x, v: g.own(boosts([x])[0], v),
+    CombinedBoost: R.boosted,
+    PutCounters: lambda g, x, v: g.counters(g.cards(x.cards, v.third_person), x.name, x.n, v),
+    MarkFor: lambda g, x, v: g.mark(g.cards(x.cards, v.third_person), x.how, v),
+    MakeTokens: lambda g, x, v: g.tokens(g.token_name(x.name), g.about_token(x.name), x.n, v),
+    Whom: R.chosen_player,
+    SkipAttack: lambda g, x, v: g.skip_attack(v),
+    MustBlock: lambda g, x, v: g.must_block(g.target(0, v.third_person), g.this(), v),
+    **dict.fromkeys((Seq, If, OneOf, Times, May, Do), NotNeeded("said by the walk both games share")),
+    **dict.fromkeys((Each, Lasting, Trigger), NotNeeded("said with a subject of its own, in STATEMENTS")),
+    **NO_CARD_EFFECT,
+}
+"""How an effect is said in a voice; the words are those of the language."""
+STATEMENTS: Mapping[type, Callable[[R, Any, bool], list[str]]] = {
+    Each: lambda g, x, they: g.each_one(x.who, x.do, they),
+    Trigger: lambda g, x, they: g.trigger(x, they),
+    Lasting: R.lasting,
+    **dict.fromkeys((Draw, Mill, Discard), R.done_by_players),
+}
+"""What can be said with a subject of its own."""
+RULED: Mapping[type, Callable[[R, Any, bool], str]] = {
+    Mod: R.modifies,
+    Has: R.has,
+    Forbid: lambda g, x, they: g.forbid(g.all_such(which(x.of, WARRIOR)), x.action),
+    Cheaper: lambda g, x, they: g.cheaper(which(x.of), x.n, they),
+}
+"""Static rules."""
+SENTENCES: Mapping[type, Callable[[R, Any], list[str]]] = {
+    Spell: R.spell,
+    ChooseOne: lambda g, x: [g.choose_one([g.option(option) for option in x.options], ORDER)],
+    Activated: lambda g, x: g.ability(x),
+    Trigger: lambda g, x: g.trigger(x, False),
+    **dict.fromkeys(RULED, lambda g, x: [g.rule(x, False)]),
+    Keyword: lambda g, x: [g.keyword(x.name, x.n)],
+}
+"""What is a text by itself; effects are told as a story by the shared walk."""

@@ -21,6 +21,7 @@ from vigil.effects.language import (
     Filter,
     It,
     Target,
+    This,
     Trigger,
 )
 from vigil.games.conflictus.cards import edition
@@ -104,7 +105,9 @@ class NounPhrases(PhraseBook):
                 return self.target(n, they, kind)
             case It():
                 return self.called(self.it) if self.it is not None else self.point(Referent(self.spoken, THAT_ONE))
-        return self.this()
+            case This():
+                return self.this()
+        raise TypeError(f"no words for {cards!r}")
 
     def target(self, place: int, they: bool, kind: str | None = None) -> NounPhrase:
         """A target: named when it is first spoken of, then pointed at."""

@@ -12,11 +12,14 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vigil.effects.language import Filter
-from vigil.games.conflictus.rules.language import Card, Cost, InSet, Which
+from vigil.effects.language import Count, Filter, Happened
+from vigil.games.conflictus.rules.language import Card, Cost, CountersOn, InSet, Which
 from vigil.games.conflictus.text.tree import NounPhrase, Referent
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
+
+COUNTED: tuple[type, ...] = (Count, Happened, InSet, CountersOn)
+"""Amounts that count things; the others are a value of one card."""
 
 
 class PhraseBook(Renderer):
@@ -34,6 +37,12 @@ class PhraseBook(Renderer):
     def quoted(self, name: str, n: int = 0) -> str:
         """A keyword inside a sentence, as something one has."""
         return self.keyword(name, n)
+
+    def countable(self, amount: Any) -> Any:
+        """The amount, if it is one of those that are counted: every language has a noun for each."""
+        if type(amount) not in COUNTED:
+            raise TypeError(f"no words for {amount!r}")
+        return amount
 
     # ---------------------------------------------------------------- nouns
 

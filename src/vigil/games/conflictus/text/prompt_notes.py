@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from vigil.games.conflictus.rules.language import AMULET, Card, ChooseOne
 from vigil.games.conflictus.rules.payment import Paying
-from vigil.games.conflictus.rules.setup import MOST_EXCHANGES, OPENING_HAND
+from vigil.games.conflictus.rules.setup import MAX_EXCHANGES, OPENING_HAND
 from vigil.games.conflictus.rules.view import ItemView, PlayerView
 from vigil.games.conflictus.text.cards import card_text, grammar
 from vigil.games.conflictus.text.lookup import ui_text
@@ -30,10 +30,10 @@ def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
 
 def price_of_exchange(me: PlayerView, lang: str) -> str:
     """What the next exchange of the hand costs (C-MULL-01 to -04): the mortis tells how many there were."""
-    n = next(n for n in range(1, MOST_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
+    n = next(n for n in range(1, MAX_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
     hand, mons = OPENING_HAND["classic"], me.mons.count
-    told = ui_text("exchange-price", lang, n=n, most=MOST_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
-    return told if n == MOST_EXCHANGES else f"{told} {ui_text('exchange-further', lang)}"
+    told = ui_text("exchange-price", lang, n=n, most=MAX_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
+    return told if n == MAX_EXCHANGES else f"{told} {ui_text('exchange-further', lang)}"
 
 
 def so_far(paying: Paying, lang: str) -> str:

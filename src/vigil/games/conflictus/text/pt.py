@@ -236,7 +236,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
                 return f"{words.STATS[what]} {self.again('de', self.cards(cards, they, WARRIOR))}"
             case CostOf():
                 return f"o custo {self.again('de', self.cards(It(), they))}"
-        return f"o número de {self.counted(amount, they, 2)}"
+        return f"o número de {self.counted(self.countable(amount), they, 2)}"
 
     def equal(self, amount: Any, they: bool) -> str:
         return f"igual {contract_article('a', self.value(amount, they))}"

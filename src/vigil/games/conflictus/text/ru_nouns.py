@@ -272,7 +272,7 @@ class RussianNouns(ConflictusRenderer):
                 return self.possessed(words.STATS[what], self.cards(cards, they, WARRIOR))
             case CostOf():
                 return self.possessed(words.COST, self.cards(It(), they))
-        things = self.counted(amount, they, True).several[GEN]
+        things = self.counted(self.countable(amount), they, True).several[GEN]
         return NounPhrase(tuple(f"{number} {things}" for number in words.NUMBER))
 
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:

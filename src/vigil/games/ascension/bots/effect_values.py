@@ -1,0 +1,206 @@
+"""What carrying out an effect is worth, node by node; what to expect is left to those who count.
+
+The measure is honor at the end of the game, as in `card_values`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from vigil.effects.language import (
+    EVERYONE,
+    OTHERS,
+    Ability,
+    AtLeast,
+    Do,
+    Each,
+    Filter,
+    Happened,
+    If,
+    Lasting,
+    May,
+    Menu,
+    Name,
+    OneOf,
+    Seq,
+    Settle,
+    Times,
+    Trigger,
+)  # fmt: skip
+from vigil.effects.specs import NodeTable, NotNeeded, not_needed
+from vigil.games.ascension.rules.language import (
+    HERO,
+    HONOR,
+    PLAYED_A,
+    POWER,
+    Card,
+    Discount,
+    Draw,
+    ExtraTurn,
+    Gain,
+    MonstersJoin,
+    PassTurn,
+    Pay,
+    SamaelActs,
+    Steal,
+    TreatAs,
+    Unite,
+)  # fmt: skip
+
+NO_KIND = -1
+POWER_RATE = 0.85
+
+
+class EffectValuer(ABC):
+    """Walks an effect and adds up what it gives; how to count and what to expect is left to its kinds."""
+
+    rune: float
+    power: float = POWER_RATE
+    card: float  # a card drawn
+    turn: float  # a turn more
+    solo: bool
+
+    @abstractmethod
+    def number(self, n: Any, it: int) -> float:
+        """A number that is counted at the table, as far as it can be told."""
+
+    @abstractmethod
+    def chance(self, test: Any, it: int) -> float:
+        """How likely a test is to hold."""
+
+    @abstractmethod
+    def verb_value(self, do: Do, it: int) -> float:
+        """What a verb done to cards is worth."""
+
+    @abstractmethod
+    def opponent_loss(self, do: Any) -> float:
+        """What somebody else gets out of it; below nothing for an attack."""
+
+    @abstractmethod
+    def often(self, rule: Trigger) -> float:
+        """How often in a turn a trigger is set off."""
+
+    def rate(self, what: str, only: Filter | None = None) -> float:
+        """What one rune, power or honor is worth."""
+        if what == HONOR:
+            return 1.0
+        return self.power if what == POWER else self.rune if only is None else self.rune * 0.5
+
+    def value(self, node: Any, it: int = NO_KIND) -> float:
+        """What carrying this out is worth; `it` is the kind of the card spoken of.  No effect is worth nothing."""
+        if node is None:
+            return 0.0
+        cell = VALUES[type(node)]
+        if isinstance(cell, NotNeeded):
+            raise TypeError(f"no value for {type(node).__name__}: {cell.reason}")
+        return cell(self, node, it)
+
+    def for_each(self, who: str, do: Any, it: int) -> float:
+        """What all do: one's own part, less what the others gain by it."""
+        mine = self.value(do, it) if who == EVERYONE else 0.0
+        theirs = 0.0 if self.solo else self.opponent_loss(do)
+        return mine - theirs * (0.6 if who in (OTHERS, EVERYONE) else 1.0)
+
+
+def value_seq(v: EffectValuer, node: Seq, it: int) -> float:
+    return sum(v.value(step, it) for step in node.steps)
+
+
+def value_gain(v: EffectValuer, node: Gain, it: int) -> float:
+    return v.number(node.n, it) * v.rate(node.what, node.only)
+
+
+def value_draw(v: EffectValuer, node: Draw, it: int) -> float:
+    return v.number(node.n, it) * v.card
+
+
+def value_do(v: EffectValuer, node: Do, it: int) -> float:
+    return v.verb_value(node, it)
+
+
+def value_if(v: EffectValuer, node: If, it: int) -> float:
+    p = v.chance(node.test, it)
+    return (p and p * v.value(node.then, it)) + (p < 1 and (1 - p) * v.value(node.otherwise, it))
+
+
+def value_may(v: EffectValuer, node: May, it: int) -> float:
+    return max(0.0, v.value(node.do, it))
+
+
+def value_one_of(v: EffectValuer, node: OneOf, it: int) -> float:
+    return max((v.value(option, it) for option in node.options), default=0.0)
+
+
+def value_times(v: EffectValuer, node: Times, it: int) -> float:
+    return v.number(node.n, it) * v.value(node.do, it)
+
+
+def value_each(v: EffectValuer, node: Each, it: int) -> float:
+    return v.for_each(node.who, node.do, it)
+
+
+def value_name(v: EffectValuer, node: Name, it: int) -> float:
+    return v.value(node.then, it)
+
+
+def value_ability(v: EffectValuer, node: Ability, it: int) -> float:
+    return v.value(node.do, it)
+
+
+def value_pay(v: EffectValuer, node: Pay, it: int) -> float:
+    return max(0.0, v.value(node.then, it) - node.n * v.rate(node.what))
+
+
+def value_steal(v: EffectValuer, node: Steal, it: int) -> float:
+    return 1.5 * node.n
+
+
+def value_extra_turn(v: EffectValuer, node: ExtraTurn, it: int) -> float:
+    return v.turn
+
+
+def value_unite(v: EffectValuer, node: Unite, it: int) -> float:
+    another = AtLeast(Happened(PLAYED_A, Filter(HERO, node.faction)), 2)
+    return v.chance(another, it) * v.value(node.do, it)
+
+
+def value_lasting(v: EffectValuer, node: Lasting, it: int) -> float:
+    rule = node.rule
+    if not isinstance(rule, Trigger):
+        return v.value(rule, it)
+    expected = 0.7 * v.often(rule)
+    return (min(expected, node.uses) if node.uses else expected) * v.value(rule.do, it)
+
+
+def value_trigger(v: EffectValuer, node: Trigger, it: int) -> float:
+    gives = v.value(node.do, it)
+    return v.often(node) * (max(0.0, gives) if node.may else gives)
+
+
+def value_discount(v: EffectValuer, node: Discount, it: int) -> float:
+    return 0.5 * node.n * v.rune
+
+
+def value_treat_as(v: EffectValuer, node: TreatAs, it: int) -> float:
+    return 0.4
+
+
+def value_monsters_join(v: EffectValuer, node: MonstersJoin, it: int) -> float:
+    return 2.0
+
+
+VALUES: NodeTable[Callable[[EffectValuer, Any, int], float] | NotNeeded] = NodeTable(
+    "value",
+    {
+        Seq: value_seq, Gain: value_gain, Draw: value_draw, Do: value_do, If: value_if, May: value_may,
+        OneOf: value_one_of, Times: value_times, Each: value_each, Name: value_name, Ability: value_ability,
+        Pay: value_pay, Steal: value_steal, ExtraTurn: value_extra_turn, Unite: value_unite, Lasting: value_lasting,
+        Trigger: value_trigger, Discount: value_discount, TreatAs: value_treat_as, MonstersJoin: value_monsters_join,
+    },
+    not_needed("only says which cards are meant", Filter),
+    not_needed("valued as a whole, by where it goes", Card),
+    not_needed("a step of the game, on no card", Menu, Settle, PassTurn, SamaelActs),
+)  # fmt: skip
+"""What carrying out an effect, or having a rule or an ability, is worth."""

@@ -1,0 +1,219 @@
+"""What effects do when they resolve: the machine, and the handlers of effects, triggers and Fates."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Lasting, Seq, Settle, Trigger
+from vigil.effects.machine import NO, YES, Machine
+from vigil.effects.specs import not_needed
+from vigil.games.ascension.rules import actions, queries
+from vigil.games.ascension.rules.actions import draw, emit, gain_honor
+from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
+from vigil.games.ascension.rules.language import (
+    CONSTRUCTS,
+    HONOR,
+    POWER,
+    ROW,
+    Draw,
+    ExtraTurn,
+    Gain,
+    Pay,
+    Steal,
+    Unite,
+)  # fmt: skip
+from vigil.games.ascension.rules.queries import amount, can_start, cannot
+from vigil.games.ascension.rules.state import State, rivals
+from vigil.kernel.game import Choice
+
+
+class AscensionHooks:
+    """What the machine asks of Ascension."""
+
+    seats = staticmethod(queries.seats)
+    amount = staticmethod(queries.amount)
+    is_true = staticmethod(queries.is_true)
+    can_start = staticmethod(queries.can_start)
+    pick_options = staticmethod(queries.pick_options)
+    pickable_cards = staticmethod(queries.pickable_cards)
+    all_cards = staticmethod(queries.all_cards)
+    single_card = staticmethod(actions.single_card)
+    do_verb = staticmethod(actions.do_verb)
+    do_verb_to_all = staticmethod(actions.do_verb_to_all)
+    after_action = staticmethod(actions.after_action)
+
+    @staticmethod
+    def peeks(s: State, do: Effect) -> bool:
+        return id(do) in s.tables.printed.peeking
+
+    @staticmethod
+    def names(s: State) -> list[Choice]:
+        """Every card name of the sets in use (A-SPEC-65)."""
+        return s.tables.names
+
+    @staticmethod
+    def named(s: State, frame: Frame, kind: int) -> None:
+        emit(s, "named", frame[1], frame, "A-SPEC-65", n=kind)
+
+
+machine = Machine(AscensionHooks)
+NEVER_RESOLVED = not_needed("written out when the cards are loaded", Unite)
+handles, answers, ask = machine.handles, machine.answers, machine.ask
+
+
+# ------------------------------------------------------------------ resources
+
+
+@handles(Gain)
+def resolve_gain(s: State, frame: Frame) -> None:
+    node, you = frame[0], frame[1]
+    n = node.n if type(node.n) is int else amount(s, node.n, frame)
+    what = node.what
+    if what == HONOR:
+        if n:
+            gain_honor(s, you, n, frame)
+    elif you == s.active and n:  # nobody can spend in another's turn (A-EDGE-57)
+        me = s.seats[you]
+        if what == POWER:
+            me.power += n
+        elif node.only is None:
+            me.runes += n
+        else:
+            s.purses[s.tables.purse_of[id(node.only)]] += n
+        emit(s, "gained", you, frame, "A-RES-03", to="only" if node.only is not None else "", n=n, detail=what)
+
+
+@handles(Draw)
+def resolve_draw(s: State, frame: Frame) -> None:
+    n = frame[0].n
+    draw(s, frame[1], n if type(n) is int else amount(s, n, frame), frame, "A-PDECK-01")
+
+
+@handles(Pay)
+def resolve_pay(s: State, frame: Frame) -> None:
+    node, you, by, source, it, n = frame
+    if cannot(s, node, frame) is None:
+        me = s.seats[you]
+        if node.what == POWER:
+            me.power -= node.n
+        else:
+            me.runes -= node.n
+        emit(s, "paid", you, frame, "A-RES-08", n=node.n, detail=node.what)
+        s.stack.append((node.then, you, by, source, it, n))
+
+
+@handles(Steal)
+def resolve_steal(s: State, frame: Frame) -> bool | None:
+    others = rivals(s, frame[1])
+    most = max(s.seats[seat].honor for seat in others)
+    options = [("steal", seat) for seat in others if s.seats[seat].honor == most]
+    if len(options) > 1:
+        return ask(s, frame, options)
+    answer_steal(s, frame, options[0])
+    return None
+
+
+@answers(Steal)
+def answer_steal(s: State, frame: Frame, option: Choice) -> None:
+    """Tokens change hands; the pool is not touched (A-EDGE-68)."""
+    victim = option[1]
+    taken = min(frame[0].n, s.seats[victim].honor)
+    s.seats[victim].honor -= taken
+    s.seats[frame[1]].honor += taken
+    emit(s, "stole", frame[1], frame, "A-EDGE-68", n=taken, detail=HONOR, other=victim)
+
+
+@handles(ExtraTurn)
+def resolve_extra_turn(s: State, frame: Frame) -> None:
+    s.extra += 1
+    emit(s, "extra_turn", frame[1], frame, "A-EXTRA-06", n=s.extra)
+
+
+@handles(Lasting)
+def resolve_lasting(s: State, frame: Frame) -> None:
+    node, you, _, source, _, _ = frame
+    s.lasting.append((node.rule, you, source, node.uses))
+
+
+# ------------------------------------------------------- what was set off, Fates
+
+
+@handles(Trigger)
+def resolve_trigger(s: State, frame: Frame) -> bool | None:
+    node = frame[0]
+    if not can_still_act(s, frame):
+        return None
+    if node.may:
+        return ask(s, frame, [(YES, frame[3]), NO])
+    answer_trigger(s, frame, (YES, frame[3]))
+    return None
+
+
+@answers(Trigger)
+def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
+    if option[0] == YES:
+        node, you, by, source, it, n = frame
+        if node.limit == ONCE:
+            s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)])
+        emit(s, "set_off", you, frame, "A-TIME-06", source)
+        s.stack.append((node.do, you, by, source, it, n))
+
+
+def can_still_act(s: State, frame: Frame) -> bool:
+    """Whether something that was set off can still do anything."""
+    node, you, _, source, _, _ = frame
+    if node.limit == ONCE and (
+        source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
+        or source not in s.seats[you].constructs
+    ):
+        return False
+    return not node.may or can_start(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
+
+
+def order_irrelevant(frame: Frame) -> bool:
+    """Whether its place among others of this kind cannot matter: plain gains and draws."""
+    node = frame[0]
+    steps = node.do.steps if type(node.do) is Seq else (node.do,)
+    return not node.may and all(
+        (type(step) is Draw and type(step.n) is int)
+        or (type(step) is Gain and (type(step.n) is int or (type(step.n) is Count and step.n.where == CONSTRUCTS)))
+        for step in steps
+    )  # fmt: skip
+
+
+def same_effect(s: State, a: Frame, b: Frame) -> bool:
+    """Two copies of one card, set off by the same thing: it does not matter which is first."""
+    return a[0] is b[0] and a[1] == b[1] and a[4] == b[4] and s.tables.kind[a[3]] == s.tables.kind[b[3]]
+
+
+@handles(Settle)
+def resolve_settle(s: State, frame: Frame) -> bool | None:
+    """A-TIME steps 4 and 5: what was set off, then Fates, then what the play set off."""
+    queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
+    if len(queue) > 1:
+        queue[:] = [entry for entry in queue if can_still_act(s, entry)]
+        if (
+            len(queue) > 1
+            and not all(map(order_irrelevant, queue))
+            and not all(same_effect(s, queue[0], e) for e in queue)
+        ):
+            distinct = [i for i, e in enumerate(queue) if not any(same_effect(s, e, before) for before in queue[:i])]
+            return ask(s, frame, [("first", i) for i in distinct])
+        if not queue:
+            s.stack.append(frame)
+            return None
+    if queue:
+        s.stack += (frame, queue.pop(0))
+    elif s.fates:
+        card = s.fates.pop(0)
+        you = frame[1]
+        fate = (s.tables.fate[card], you, you, card, card, NOTHING)
+        emit(s, "fate", you, fate, "A-FATE-01", card, ROW, ROW)
+        s.stack += (frame, fate)
+    else:
+        s.fates_seen.clear()
+    return None
+
+
+@answers(Settle)
+def answer_settle(s: State, frame: Frame, option: Choice) -> None:
+    queue = s.pending_triggers or s.end_of_play_triggers
+    s.stack += (frame, queue.pop(option[1]))

@@ -1,0 +1,250 @@
+"""What is being asked at an imagined table, told from the question: the frames on its stack, the announcement.
+
+With priority the frames are those of the real table, but for how many players have
+passed already.  In the middle of an effect only the open question is certain; what is
+still to come of the effect cannot be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.effects.machine import YES
+from vigil.games.conflictus.rules.abilities import abilities_of, triggers_of
+from vigil.games.conflictus.rules.announce import NO_AIM, OPTIONS
+from vigil.games.conflictus.rules.card_tables import (
+    ANNOUNCE,
+    ATTACH,
+    ATTACKERS,
+    BLOCKERS,
+    CLEAN_UP,
+    FINISH,
+    LEAPERS,
+    PHASE,
+    PLACE,
+    PRIORITY,
+    SETUP,
+    SILENT,
+    CardTables,
+)
+from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, TAKE_OUT
+from vigil.games.conflictus.rules.language import Recover
+from vigil.games.conflictus.rules.state import (
+    BEFORE,
+    DAMAGE,
+    DRAW,
+    NEW_SET,
+    NOBODY,
+    SACRIFICE,
+    Announcement,
+    PendingTrigger,
+    State,
+    next_player,
+)
+from vigil.games.conflictus.rules.view import View
+from vigil.kernel.decision import Decision
+
+ANNOUNCING = ("option", "set", "target", "reduction", "offer", "pay", "announce")
+SETTING_UP = {"take_out": TAKE_OUT, "begins": BEGIN, "keep": KEEP}
+PAYING_ON = ("light", "shadow", "done")
+
+
+def place_question(s: State, view: View, decision: Decision) -> None:
+    """Put what is asked onto the stack of a table that is complete but for that."""
+    key, you = decision.question.key, decision.seat
+    if s.phase == BEFORE:
+        _place_setup(s, you, SETTING_UP[key])
+        return
+    _place_phase(s, key, you)
+    if key == "priority":
+        return
+    if key in ANNOUNCING and not (key == "set" and s.resolving is not None):
+        _place_announcement(s, decision)
+    elif key == "order":
+        s.pending_triggers = [
+            PendingTrigger(own_node(s.tables.printed, each.ability), you, _named(s, each.face or ""), 0)
+            for each in decision.options
+        ]
+        s.stack.append((PLACE, you, you, NOTHING, NOTHING, NOTHING))
+    elif key in ("attack", "against"):
+        s.stack.append((ATTACKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
+    elif key in ("block", "blocks"):
+        s.stack.append((BLOCKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
+    elif key == "leap":
+        s.leaping = [a for a, _ in s.attacks if a in s.blocked and ("leap", a) not in s.options and _leaps(view, a)]
+        s.stack.append((LEAPERS, you, you, NOTHING, NOTHING, NOTHING))
+    else:
+        _place_effect(s, decision)
+
+
+def own_node(printed: CardTables, node: Any) -> Any:
+    """The part of a card as these tables have it: an equal one may have come over the network."""
+    return None if node is None else next((each for each in printed.nodes if each == node), node)
+
+
+# ---------------------------------------------------------------- setup and phases
+
+
+def _place_setup(s: State, you: int, step: int) -> None:
+    """The steps of the setup that are still to come, and the one that is asked."""
+    steps = {TAKE_OUT: (DEAL, BEGIN), BEGIN: (DEAL,), KEEP: (PLAY, EXCHANGE)}[step]
+    for each in steps:
+        seat = NOBODY if each in (BEGIN, DEAL) else s.first
+        s.stack.append((SETUP, seat, NOBODY, NOTHING, NOTHING, each))
+    n = len(s.seats)
+    if step == TAKE_OUT:
+        later = list(range(you + 1, n))
+    elif step == KEEP:
+        later = [(s.first + i) % n for i in range((you - s.first) % n + 1, n)]
+    else:
+        later = []
+    s.stack += [(SETUP, seat, seat, NOTHING, NOTHING, step) for seat in reversed(later)]
+    s.stack.append((SETUP, you, NOBODY if step == BEGIN else you, NOTHING, NOTHING, step))
+
+
+def _place_phase(s: State, key: str, you: int) -> None:
+    """What comes after the open question in this phase, up to the priority in which it is asked."""
+    active = s.active
+    if s.phase == SACRIFICE:
+        s.stack.append((CLEAN_UP, active, active, NOTHING, NOTHING, NOTHING))
+    else:
+        s.stack.append((PHASE, active, active, NOTHING, NOTHING, s.phase + 1))
+    if s.phase in (DRAW, DAMAGE):
+        s.stack.append((SILENT, active, active, NOTHING, NOTHING, NOTHING))
+    elif key == "priority":
+        s.stack.append((PRIORITY, you, you, NOTHING, NOTHING, _passes(s, you)))
+    else:
+        acting = you if key in ANNOUNCING and s.resolving is None else active
+        s.stack.append((PRIORITY, acting, acting, NOTHING, NOTHING, 0))
+
+
+def _passes(s: State, you: int) -> int:
+    """How many have passed since somebody acted: whoever announced the topmost item, else the active player, began."""
+    seat, passed = s.transition[-1].controller if s.transition else s.active, 0
+    while seat != you and passed < len(s.seats) - 1:
+        seat, passed = next_player(s, seat), passed + 1
+    return passed
+
+
+# ------------------------------------------------------------- what single steps ask
+
+
+def _warrior(s: State, you: int, decision: Decision) -> int:
+    """The attacker or blocker whose opponent is asked for; NOTHING while warriors are chosen."""
+    if decision.question.key not in ("against", "blocks"):
+        return NOTHING
+    busy = {card for card, _ in s.attacks} | {card for _, card in s.blocks}
+    mine = [group.warriors[-1] for group in s.sets if group.controller == you and group.warriors]
+    return next(card for card in mine if card not in busy and s.tables.name[card] == decision.question.source)
+
+
+def _leaps(view: View, card: int) -> bool:
+    faces = (group.warriors[-1] for group in view.sets if group.warriors)
+    return any(face.card == card and "leap" in dict(face.keywords) for face in faces)
+
+
+def _place_effect(s: State, decision: Decision) -> None:
+    """A part of an effect that asks its player something."""
+    asks, you = decision.question, decision.seat
+    item = s.resolving
+    if item is not None and asks.source == s.tables.name[item.card]:
+        source = item.card
+    else:
+        source = _named(s, asks.source or "")
+    it = _named(s, asks.it or "")
+    if asks.key == "set":
+        node, n = ATTACH, NOTHING
+    else:
+        node = own_node(s.tables.printed, asks.about)
+        n = len(s.seats[you].mortis) - len(s.gathered) if type(node) is Recover else NOTHING
+    s.options = [(verb, source if verb == YES else number) for verb, number in s.options]
+    if item is not None:
+        s.stack.append((FINISH, item.controller, item.controller, NOTHING, NOTHING, NOTHING))
+    s.stack.append((node, you, you, source, it, n))
+
+
+def _named(s: State, name: str) -> int:
+    """A card of this name: on the table if there is one, else wherever it is; NOTHING if nowhere."""
+    return next((card for card in _everywhere(s) if s.tables.name[card] == name), NOTHING)
+
+
+def _everywhere(s: State) -> Iterator[int]:
+    for group in s.sets:
+        yield from (*group.warriors, *group.others, *group.sources)
+    for item in s.transition:
+        yield item.card
+    for me in s.seats:
+        yield from (*me.free, *me.spent, *me.mortis, *me.hand, *me.exterminatus, *me.captive, *me.mons, *me.limbo)
+
+
+# ------------------------------------------------------------------ announcements
+
+
+def _place_announcement(s: State, decision: Decision) -> None:
+    """The announcement in progress, as far as the question tells how far it is."""
+    you = decision.seat
+    s.announcement = next(_drafts(s, decision))
+    frame: Frame = (ANNOUNCE, you, you, NOTHING, NOTHING, NOTHING)
+    if s.announcement.what == "triggered":
+        s.stack.append((PLACE, s.active, s.active, NOTHING, NOTHING, NOTHING))
+    s.stack.append(frame)
+
+
+def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
+    """What could be announced so that this is asked, the likeliest first."""
+    asks, me = decision.question, s.seats[decision.seat]
+    for group in s.sets:
+        for card in (*group.warriors, *group.others):
+            if s.tables.name[card] != asks.source:
+                continue
+            if group.controller == decision.seat:
+                for number, ability in enumerate(abilities_of(s, card)):
+                    if _is_about(ability, asks.key, asks.about):
+                        yield _draft(s, Announcement("activated", card, number), ability, decision)
+            yield from _triggered(s, decision, card)
+    for card in (*me.hand, *me.captive):
+        if s.tables.name[card] == asks.source:
+            spells = s.tables.spells[card]
+            found = [i for i, spell in enumerate(spells) if _is_about(spell, asks.key, asks.about)]
+            draft = Announcement("card", card)
+            if len(spells) > 1 and asks.key != "option":
+                draft.option = found[0] if found else 0
+            if asks.key not in ("option", "set"):
+                draft.set = _first(s, decision.seat, draft, "set", NEW_SET)
+            yield _draft(s, draft, spells[found[0]] if found else None, decision)
+    yield from (each for card in _everywhere(s) if s.tables.name[card] == asks.source
+                for each in _triggered(s, decision, card))  # fmt: skip
+
+
+def _triggered(s: State, decision: Decision, card: int) -> Iterator[Announcement]:
+    """A trigger of this card that aims at something."""
+    for trigger in (*triggers_of(s, card), *s.tables.printed.triggered.values()):
+        if _is_about(trigger, decision.question.key, decision.question.about):
+            waits = PendingTrigger(trigger, decision.seat, card, 0)
+            yield _draft(s, Announcement("triggered", card, waits=waits), trigger, decision)
+
+
+def _is_about(node: Any, key: str, about: Any) -> bool:
+    """Whether a question is about this spell, ability or trigger, or about one of its targets."""
+    return about in node.targets if key == "target" else bool(node == about)
+
+
+def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Announcement:
+    """The same announcement as far as it has come when this is asked."""
+    key, aims = decision.question.key, getattr(node, "targets", ())
+    before = aims.index(decision.question.about) if key == "target" else 0 if key in ("option", "set") else len(aims)
+    draft.aimed = before
+    draft.targets = tuple(NO_AIM for aim in aims[:before] for _ in range(aim.n))
+    if key == "pay" and draft.what == "card":
+        draft.reduction = _first(s, decision.seat, draft, "reduction", 0)
+    if key == "pay" and not any(option.verb == "auto" for option in decision.options):
+        draft.light = 0
+    return draft
+
+
+def _first(s: State, you: int, draft: Announcement, step: str, otherwise: int) -> int:
+    """The first possible answer to a step that is past: which one was given cannot be seen."""
+    found = OPTIONS[step](s, you, draft)
+    return found[0][1] if found else otherwise

@@ -1,0 +1,103 @@
+"""How good each option of a decision looks: tried with the real engine at a table the seat could be sitting at.
+
+With priority, every option worth a thought is played at one redealt table until nothing
+waits to resolve and the fight is over, with everybody passing; then the table is valued
+(`value`).  All other questions are answered by the quick policy (`playout_policy`), which also
+makes the choices on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.effects.machine import EndlessLoopError
+from vigil.games.conflictus.bots import playout_policy
+from vigil.games.conflictus.bots.card_summary import summaries_for
+from vigil.games.conflictus.bots.search_guide import GUIDE
+from vigil.games.conflictus.bots.win_chance import value
+from vigil.games.conflictus.rules.engine_nodes import Priority
+from vigil.games.conflictus.rules.language import AMULET
+from vigil.games.conflictus.rules.pass_advice import is_pointless
+from vigil.games.conflictus.rules.state import SACRIFICE, State
+from vigil.kernel.decision import Decision
+from vigil.kernel.game import Choice, Game
+from vigil.kernel.rng import stream
+from vigil.kernel.serialization import clone
+from vigil.kernel.worlds import Perspective
+
+MAX_STEPS = 40  # choices on the way to an empty transition; no printed card needs nearly as many
+MARGIN = 0.02  # a chance of winning for which nothing is sacrificed, and no card is shown early
+WON = 0.999  # as good as won: then nothing is held back
+RULED_OUT = -1.0
+TIE_BREAK = 1e-6  # how much the quick policy's opinion counts between options that come to the same
+
+
+def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
+    """A score for every option of a decision, at one table that the seat could be sitting at."""
+    worlds = perspective.worlds
+    return scores(worlds.game, worlds.sample(rng), stream(rng, 1))
+
+
+def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
+    """A score for every option of an imagined table, which is not changed."""
+    options = list(game.options(base))
+    if type(base.stack[-1][0]) is not Priority:
+        return playout_policy.scores(base, options)
+    seat, weights = base.stack[-1][1], GUIDE.prior(base, options)
+    candidates = [
+        i
+        for i, (weight, option) in enumerate(zip(weights, options, strict=True))
+        if weight > 0.0 or (option[0] == "sacrifice" and not is_pointless(base, seat, option))
+    ]
+    found = [RULED_OUT] * len(options)
+    if len(candidates) == 1:
+        found[candidates[0]] = 0.0
+        return found
+    for i in candidates:
+        found[i] = _value_after(game, base, options[i], seat, luck)
+    passing = next((found[i] for i in candidates if options[i][0] == "pass"), 0.0)
+    for i in candidates:
+        if found[i] < WON:
+            if _can_wait(base, options[i]):
+                found[i] = passing - MARGIN
+            elif options[i][0] == "sacrifice":
+                found[i] -= MARGIN
+        found[i] += TIE_BREAK * weights[i]
+    return found
+
+
+def _can_wait(s: State, option: Choice) -> bool:
+    """Whether this is an amulet that has nothing to do with the fight.
+
+    It does as much at the end of the round, and opponents know less until then.
+    """
+    verb, card = option
+    if verb != "play" or s.tables.what[card] != AMULET or s.phase == SACRIFICE or s.transition:
+        return False
+    return not any(effect.tactical or effect.skips for effect in summaries_for(s.tables).spells[card])
+
+
+def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck: int) -> float:
+    """The seat's chance of winning after an option, once all that waits has resolved and a fight is over."""
+    s = clone(base)
+    try:
+        game.choose(s, option)
+        for step in range(MAX_STEPS):
+            options = game.options(s)
+            if not options:
+                break
+            asked = type(s.stack[-1][0])
+            if asked is Priority:
+                if not s.transition and not s.attacks:
+                    break
+                game.choose(s, next(each for each in options if each[0] == "pass"))
+            elif len(options) > 1:
+                game.choose(s, options[playout_policy.step(s, options, stream(luck, step))])
+            else:
+                game.choose(s, options[0])
+    except EndlessLoopError:
+        return 0.0
+    ended = game.outcome(s)
+    if ended is not None:
+        return 1.0 if seat in ended.winners else 0.0
+    return value(s)[seat]

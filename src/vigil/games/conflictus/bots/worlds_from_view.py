@@ -1,0 +1,357 @@
+"""Tables a seat could be sitting at, made from its view alone: for bots that play far from the server.
+
+Where the state is at hand, `redeal` is the better way: it knows the real decks.  Here the
+own deck is known, and an opponent's is taken to be the ready deck that fits best what was
+seen of it.  What the view shows is the same in every table made; what it does not show and
+cannot be inferred is left out: which sources paid for which card, or that an effect
+makes cards cheaper until the end of the round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from vigil.effects.language import NOTHING, This
+from vigil.games.conflictus.bots.frames_from_view import own_node, place_question
+from vigil.games.conflictus.rules.actions import PUBLIC
+from vigil.games.conflictus.rules.card_tables import GameTables, card_tables_for, game_tables_for
+from vigil.games.conflictus.rules.deck_tools import ready_decks
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import LIGHT, SHADOW, SOURCE, Grant
+from vigil.games.conflictus.rules.legal_plays import plays
+from vigil.games.conflictus.rules.state import (
+    TO_CARD,
+    CardSet,
+    SeatState,
+    State,
+    TransitionItem,
+)
+from vigil.games.conflictus.rules.values import defense_left, keyword, stats
+from vigil.games.conflictus.rules.view import Face, ItemView, PlayerView, SetView, View
+from vigil.kernel.decision import Decision
+from vigil.kernel.rng import roll, shuffle, stream
+from vigil.kernel.worlds import Worlds
+
+TRIES = 8
+
+
+def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
+    """What a seat can imagine that has nothing but its view and its decision."""
+    seen = _Seen(view, decision)
+
+    def sample(rng: int) -> State:
+        s = _Table(seen, rng).state()
+        if decision.question.key == "priority":  # a captive nobody looks at is offered only where it can be played
+            for attempt in range(TRIES):
+                if plays(s, decision.seat) == s.options:
+                    break
+                s = _Table(seen, stream(rng, attempt)).state()
+        return s
+
+    return Worlds(GAME, decision.seat, sample)
+
+
+class _Seen:
+    """What the view says of single cards: the same for every table that is made from it."""
+
+    def __init__(self, view: View, decision: Decision) -> None:
+        self.view, self.decision, self.seat = view, decision, decision.seat
+        self.config = view.config
+        self.printed = card_tables_for(view.config)
+        usual = game_tables_for(view.config)
+        self.players = len(view.players)
+        self.size = sum(count for _, count in view.config.decks[self.seat])
+        self.in_decks = self.size * self.players
+        self.token_kinds, self.owners = usual.kinds[self.in_decks :], usual.owners
+        self.kind: dict[int, int] = {}  # of every card that the view names
+        self.placed: set[int] = set()  # the cards of which it also says where they are
+        for face in self._faces():
+            self.kind[face.card] = self.printed.by_name[face.name]
+            self.placed.add(face.card)
+        for item in self.items():
+            if item.what == "card":
+                self.placed.add(item.card)
+            self.kind[item.card] = self.printed.by_name[item.name]
+            self.kind |= {n: self.printed.by_name[name] for sort, n, name in item.targets if sort == TO_CARD}
+        self.offered: set[int] = set()
+        for option in decision.options:
+            if option.face is not None and option.card >= 0:
+                self.kind[option.card] = self.printed.by_name[option.face]
+                self.offered.add(option.card)
+        first = self.seat * self.size  # cards are numbered deck by deck, in the order of the list
+        own = dict(enumerate(usual.kinds[first : first + self.size], first))
+        if all(own[card] == self.kind[card] for card in own if card in self.kind):
+            self.kind |= own
+        self._name_sources()
+        self.paying = self._paying()
+
+    def _faces(self) -> Iterator[Face]:
+        for player in self.view.players:
+            for pile in (player.hand, player.mortis, player.exterminatus, player.reserve, player.captive):
+                yield from pile.faces
+        for group in self.view.sets:
+            yield from (*group.warriors, *group.others)
+
+    def items(self) -> tuple[ItemView, ...]:
+        view = self.view
+        return view.transition if view.resolving is None else (*view.transition, view.resolving)
+
+    def group_of(self, item: ItemView) -> SetView | None:
+        """The set in which the card of an item lies already, with the sources that came along."""
+        cards = {face.card: group for group in self.view.sets for face in (*group.warriors, *group.others)}
+        return cards.get(item.card) if item.what == "card" else None
+
+    def _name_sources(self) -> None:
+        """Sources are shown by number and counted by faction: which is which makes no difference."""
+        groups = [(group.sources, group.light) for group in self.view.sets]
+        for player in self.view.players:
+            groups += [(player.free, player.free_light), (player.spent, player.spent_light)]
+        for numbers, light in groups:
+            light -= sum(self.faction(self.kind[n]) == LIGHT for n in numbers if n in self.kind)
+            self.placed.update(numbers)
+            for n in numbers:
+                if n not in self.kind:
+                    self.kind[n] = self.source(LIGHT if light > 0 else SHADOW)
+                    light -= 1
+
+    def _paying(self) -> dict[int, list[tuple[int, int]]]:
+        """For every item that waits with sources of its own: whose they are, and of which kind.
+
+        Their numbers are not shown.  A player may pay with a source that was taken captive, so the owner is
+        whoever misses such a card; of opponents, whoever has more cards than there are places for.
+        """
+        own = self.view.players[self.seat]
+        missing = Counter(self.named(name for name, n in self.config.decks[self.seat] for _ in range(n)))
+        missing -= Counter(self.named(own.mons_list))
+        missing -= Counter(self.kind[card] for card in self.of(self.seat) if card in self.placed)
+        placed = Counter(self.owner(card) for card in self.placed if card < self.in_decks)
+        spare = [self.size - placed[seat] for seat in range(self.players)]
+        for seat, player in enumerate(self.view.players):
+            shown = len(player.hand.faces) + len(player.reserve.faces)
+            spare[seat] -= player.mons.count + player.hand.count + player.reserve.count - shown
+            spare[(seat + 1) % self.players] -= player.captive.count - len(player.captive.faces)
+        found: dict[int, list[tuple[int, int]]] = {}
+        for item in sorted(self.items(), key=lambda item: item.controller != self.seat):
+            if self.group_of(item) is None:
+                for kind in [self.source(LIGHT)] * item.light + [self.source(SHADOW)] * item.shadow:
+                    owner = item.controller
+                    if missing[kind] > 0:
+                        owner = self.seat
+                        missing[kind] -= 1
+                    elif owner == self.seat or spare[owner] <= 0:
+                        owner = max((seat for seat in range(self.players) if seat != self.seat), key=spare.__getitem__)
+                    spare[owner] -= 1
+                    found.setdefault(item.number, []).append((owner, kind))
+        return found
+
+    def faction(self, kind: int) -> str:
+        return self.printed.cards[kind].faction
+
+    def source(self, faction: str) -> int:
+        """The printed source of a faction."""
+        return next(
+            kind for kind, card in enumerate(self.printed.cards) if card.kind == SOURCE and card.faction == faction
+        )
+
+    def owner(self, card: int) -> int:
+        return self.owners[card]
+
+    def of(self, owner: int) -> list[int]:
+        """The cards of a player's deck that the view names."""
+        return [card for card in self.kind if card < self.in_decks and self.owner(card) == owner]
+
+    def named(self, names: Iterable[str]) -> list[int]:
+        return [self.printed.by_name[name] for name in names]
+
+
+class _Table:
+    """One table in the making: numbers are given to all that is hidden."""
+
+    def __init__(self, seen: _Seen, rng: int) -> None:
+        self.seen, self.view, self.rng = seen, seen.view, rng
+        self.kinds = [*([NOTHING] * seen.in_decks), *seen.token_kinds]
+        for card, kind in seen.kind.items():
+            self.kinds[card] = kind
+        self.hidden: list[list[int]] = []  # for every owner the cards whose place is open
+        for owner in range(seen.players):
+            self._fill(owner)
+
+    # ------------------------------------------------------------------ the decks
+
+    def _fill(self, owner: int) -> None:
+        """Kinds for the cards of a deck that the view does not name."""
+        seen, start = self.seen, owner * self.seen.size
+        open_ = [card for card in range(start, start + seen.size) if card not in seen.placed]
+        numbers = [card for card in open_ if card not in seen.kind]
+        shown = Counter(seen.kind[card] for card in seen.of(owner))
+        sure = Counter(seen.named(self._known_names(owner)))
+        sure -= Counter(seen.kind[card] for card in open_ if card in seen.kind)
+        if owner == seen.seat:
+            deck = Counter(seen.named(name for name, n in seen.config.decks[owner] for _ in range(n)))
+        else:
+            deck = self._imagined_deck(shown + sure)
+        pool = sorted((deck - shown - sure).elements())
+        self.rng = shuffle(self.rng, pool)
+        kinds = [*sorted(sure.elements()), *pool, *[seen.source(LIGHT)] * len(numbers)][: len(numbers)]
+        for card, kind in zip(numbers, kinds, strict=True):
+            self.kinds[card] = kind
+        self.rng = shuffle(self.rng, open_)
+        self.hidden.append(sorted(open_, key=seen.offered.__contains__))
+
+    def _known_names(self, owner: int) -> list[str]:
+        """Hidden cards of which the view says what they are, and sources that wait with a card."""
+        player = self.view.players[owner]
+        names = [name for pile in (player.hand, player.mons) for _, name in pile.known]
+        cards, paying = self.seen.printed.cards, self.seen.paying.values()
+        return names + [cards[kind].name for sources in paying for seat, kind in sources if seat == owner]
+
+    def _imagined_deck(self, shown: Counter[int]) -> Counter[int]:
+        """The ready deck that has most of what was seen; luck decides between equals."""
+        seen = self.seen
+        decks = [ready.deck for ready in ready_decks() if ready.style == seen.config.format]
+        found = [Counter(seen.named(name for name, n in deck for _ in range(n))) for deck in decks]
+        fits = [(deck & shown).total() for deck in found]
+        likely = [deck for deck, fit in zip(found, fits, strict=True) if fit == max(fits)]
+        place, self.rng = roll(self.rng, len(likely))
+        return likely[place]
+
+    def _take(self, owner: int, kind: int = NOTHING) -> int:
+        """A card of this player whose place is open, of a kind if one is given.
+
+        Those that the question shows are the last: where a mons is looked through, it is filled last.
+        """
+        open_ = self.hidden[owner]
+        card = next((card for card in open_ if kind in (NOTHING, self.kinds[card])), open_[0])
+        open_.remove(card)
+        return card
+
+    # ------------------------------------------------------------------ the state
+
+    def state(self) -> State:
+        """The whole table."""
+        seen, view = self.seen, self.view
+        d = GameTables(seen.config, seen.printed, self.kinds, seen.owners)
+        s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(seen.players + 1)])
+        s.first, s.active, s.round, s.phase = view.first, view.active, view.round, view.phase
+        s.game, s.skip_attack = view.game, view.skips_attack
+        s.attacks, s.blocks, s.blocked = list(view.attacks), list(view.blocks), list(view.blocked)
+        s.wins = [player.wins for player in view.players]
+        s.decision_count, s.undo_floor, s.last_chooser = view.number, view.undo_to, seen.seat
+        s.left_seats = sum(1 << player.seat for player in view.players if player.lost)
+        s.transition = [self._item(item) for item in view.transition]
+        s.resolving = self._item(view.resolving) if view.resolving is not None else None
+        s.items = max([item.number for item in seen.items()], default=0)
+        s.before = s.items
+        self._place_sets(s)
+        used = self._used(s)
+        for player in view.players:
+            self._place_open(s, player)
+        mons = [self._place_known(s, player) for player in view.players]
+        for player, known in zip(view.players, mons, strict=True):
+            self._place_hidden(s, player, known)
+        for owner, me in enumerate(s.seats):
+            me.limbo += self.hidden[owner]  # of a player who has left; else nothing is left over
+        s.gathered = self._gathered(s)
+        for card in range(seen.in_decks, len(self.kinds)):
+            if card not in used:
+                s.seats[seen.owner(card)].limbo.append(card)
+        s.options = [(option.verb, self._number(s, option.verb, option.id)) for option in seen.decision.options]
+        self._add_lasting(s)
+        place_question(s, view, seen.decision)
+        return s
+
+    def _used(self, s: State) -> set[int]:
+        """The cards of the table and of the transition."""
+        found = {card for group in s.sets for card in (*group.warriors, *group.others)}
+        items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+        return found | {item.card for item in items if item.what == "card"}
+
+    def _item(self, item: ItemView) -> TransitionItem:
+        sources = [self._take(owner, kind) for owner, kind in self.seen.paying.get(item.number, [])]
+        if (group := self.seen.group_of(item)) is not None:
+            for faction, count in ((LIGHT, item.light), (SHADOW, item.shadow)):
+                sources += [n for n in group.sources if self.seen.faction(self.kinds[n]) == faction][:count]
+        node = own_node(self.seen.printed, item.node)
+        return TransitionItem(
+            item.number, item.what, item.controller, item.card, 0, node, item.option,
+            tuple((sort, n, 0) for sort, n, _ in item.targets), item.set, tuple(sources),
+        )  # fmt: skip
+
+    def _place_sets(self, s: State) -> None:
+        for group in self.view.sets:
+            warriors, others = [face.card for face in group.warriors], [face.card for face in group.others]
+            top = [*others, *warriors, *group.sources][0 if others else len(warriors) - 1]
+            s.sets.append(
+                CardSet(
+                    group.number, group.controller, warriors, others, list(group.sources), [top] * len(group.sources),
+                    s.round if group.grew else 0,
+                )
+            )  # fmt: skip
+            if group.grew and warriors:
+                s.entered[warriors[-1]] = s.round
+            for face in (*group.warriors, *group.others):
+                s.counters |= {(face.card, name): n for name, n in face.counters}
+                s.abilities_used += [face.card * 16 + use for use in face.used]
+                if face.damage:
+                    s.damage[face.card] = face.damage
+                if face.marked:
+                    s.marks.append((face.card, 0, face.marked))
+        s.numbers = max([group.number for group in self.view.sets], default=0)
+
+    def _place_open(self, s: State, player: PlayerView) -> None:
+        """The piles whose cards are shown."""
+        me = s.seats[player.seat]
+        for name in ("hand", "mortis", "exterminatus", "reserve", "captive"):
+            setattr(me, name, [face.card for face in getattr(player, name).faces])
+        me.free, me.spent = list(player.free), list(player.spent)
+        me.own_drop, me.other_drop, me.lost = player.own_drop, player.other_drop, player.lost
+
+    def _place_known(self, s: State, player: PlayerView) -> list[int]:
+        """The hidden cards that are known; the mons that is found has gaps for the others."""
+        seat, me = player.seat, s.seats[player.seat]
+        mons: list[int] = [NOTHING] * player.mons.count
+        for above, name in player.mons.known:
+            card = self._take(seat, self.seen.printed.by_name[name])
+            mons[player.mons.count - 1 - above] = card
+            s.known.append((card, PUBLIC))
+        for _, name in player.hand.known:
+            card = self._take(seat, self.seen.printed.by_name[name])
+            me.hand.append(card)
+            s.known.append((card, PUBLIC))
+        return mons
+
+    def _place_hidden(self, s: State, player: PlayerView, mons: list[int]) -> None:
+        """The piles of which only the number of cards is shown."""
+        seat, me = player.seat, s.seats[player.seat]
+        below = (seat + 1) % len(s.seats)
+        me.captive += [self._take(below) for _ in range(player.captive.count - len(me.captive))]
+        me.hand += [self._take(seat) for _ in range(player.hand.count - len(me.hand))]
+        me.reserve += [self._take(seat) for _ in range(player.reserve.count - len(me.reserve))]
+        me.mons = [self._take(seat) if card == NOTHING else card for card in mons]
+
+    def _gathered(self, s: State) -> list[int]:
+        """The cards being recovered: they still lie in the mortis."""
+        found: list[int] = []
+        for name in self.view.gathered:
+            kind = self.seen.printed.by_name[name]
+            found.append(next(c for c in s.seats[self.seen.seat].mortis if self.kinds[c] == kind and c not in found))
+        return found
+
+    def _number(self, s: State, verb: str, card: int) -> int:
+        """The number of an option; a captive that nobody may look at is offered without one."""
+        if verb in ("play", "drop") and card == NOTHING:
+            return s.seats[self.seen.seat].captive[0]
+        return card
+
+    def _add_lasting(self, s: State) -> None:
+        """What changes a warrior until the end of the round is seen by its values alone."""
+        for group in self.view.sets:
+            for face in group.warriors:
+                attack, _, mill = stats(s, face.card)
+                change = (face.attack - attack, face.defense - defense_left(s, face.card), face.mill - mill)
+                lent = [name for name, n in face.keywords if n > keyword(s, face.card, name)]
+                here = ((face.card, 0),)
+                if any(change):
+                    s.lasting.append((change, group.controller, face.card, here))
+                s.lasting += [(Grant(This(), name), group.controller, face.card, here) for name in lent]

@@ -1,0 +1,128 @@
+"""The phases of a turn as handlers: attackers, blockers and leapers are asked for, and the clean-up repeats itself."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules.card_tables import CLEAN_UP, PRIORITY
+from vigil.games.conflictus.rules.combat import (
+    attack_options,
+    attackers_declared,
+    block,
+    block_options,
+    blockable,
+    blockers_declared,
+    challenged,
+    deal_damage,
+    declare,
+    leap_options,
+    opponents,
+)  # fmt: skip
+from vigil.games.conflictus.rules.engine import answers, ask, handles
+from vigil.games.conflictus.rules.engine_nodes import (
+    Attackers,
+    Blockers,
+    CleanUp,
+    Leapers,
+    Phase,
+)  # fmt: skip
+from vigil.games.conflictus.rules.rounds import clean_up, enter_phase, next_round, push
+from vigil.games.conflictus.rules.state import (
+    State,
+)  # fmt: skip
+from vigil.kernel.game import Choice
+
+
+@handles(Phase)
+def resolve_phase(s: State, frame: Frame) -> None:
+    enter_phase(s, frame[5], frame)
+
+
+@handles(Attackers)
+def resolve_attackers(s: State, frame: Frame) -> bool | None:
+    """Attackers one by one, and for each the player it attacks where there are several."""
+    you, chosen = frame[1], frame[4]
+    if chosen != NOTHING:
+        whom = opponents(s, you)
+        if len(whom) > 1:
+            return ask(s, frame, [("against", seat) for seat in whom])
+        declare(s, chosen, whom[0])
+        push(s, frame[0], you)
+        return None
+    options = attack_options(s, you)
+    if len(options) > 1:
+        return ask(s, frame, options)
+    attackers_declared(s, frame)
+    return None
+
+
+@answers(Attackers)
+def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
+    verb, n = option
+    if verb == "attack":
+        s.stack.append((*frame[:4], n, NOTHING))
+    elif verb == "against":
+        declare(s, frame[4], n)
+        push(s, frame[0], frame[1])
+    else:
+        attackers_declared(s, frame)
+
+
+@handles(Blockers)
+def resolve_blockers(s: State, frame: Frame) -> bool | None:
+    """Blockers one by one, and for each the attacker it blocks where there are several."""
+    you, blocker = frame[1], frame[4]
+    if blocker != NOTHING:
+        against = challenged(s, you).get(blocker) or blockable(s, you, blocker)
+        if len(against) > 1:
+            return ask(s, frame, [("blocks", attacker) for attacker in against])
+        block(s, against[0], blocker, frame)
+        push(s, frame[0], you)
+        return None
+    options = block_options(s, you)
+    if len(options) > 1 or options[0][0] != "done":
+        if len(options) == 1:
+            s.stack.append((*frame[:4], options[0][1], NOTHING))
+            return None
+        return ask(s, frame, options)
+    blockers_declared(s, you)
+    return None
+
+
+@answers(Blockers)
+def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
+    verb, n = option
+    if verb == "block":
+        s.stack.append((*frame[:4], n, NOTHING))
+    elif verb == "blocks":
+        block(s, n, frame[4], frame)
+        push(s, frame[0], frame[1])
+    else:
+        blockers_declared(s, frame[1])
+
+
+@handles(Leapers)
+def resolve_leapers(s: State, frame: Frame) -> bool | None:
+    options = leap_options(s)
+    if len(options) > 1:
+        return ask(s, frame, options)
+    deal_damage(s, frame)
+    return None
+
+
+@answers(Leapers)
+def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
+    if option[0] == "leap":
+        s.leaping.append(option[1])
+        s.stack.append(frame)
+    else:
+        deal_damage(s, frame)
+
+
+@handles(CleanUp)
+def resolve_clean_up(s: State, frame: Frame) -> None:
+    """Again and again until it causes nothing; after each time players may act once more (C-END-07)."""
+    if clean_up(s, frame) and not s.seats[s.active].lost:
+        push(s, CLEAN_UP, s.active)
+        push(s, PRIORITY, s.active, 0)
+    else:
+        next_round(s, frame)

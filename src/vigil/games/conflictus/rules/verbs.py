@@ -1,0 +1,139 @@
+"""The verbs of Do: what is done to cards, and which cards it is done to."""
+
+from __future__ import annotations
+
+from vigil.effects.language import NOTHING, AtRandom, Frame, Target
+from vigil.games.conflictus.rules import selections
+from vigil.games.conflictus.rules.actions import (
+    at_random,
+    cancel,
+    destroy,
+    discard,
+    emit,
+    enter_table,
+    leave_combat,
+    move,
+    notify_triggers,
+    remove,
+    return_to_hand,
+    sacrifice,
+)  # fmt: skip
+from vigil.games.conflictus.rules.card_tables import ATTACH
+from vigil.games.conflictus.rules.language import (
+    EQUIPMENT,
+    EXTERMINATUS,
+    FREE,
+    HAND,
+    MONS,
+    MORTIS,
+    SACRIFICED,
+    SPENT,
+)  # fmt: skip
+from vigil.games.conflictus.rules.legal_plays import set_closed
+from vigil.games.conflictus.rules.lookups import on_table
+from vigil.games.conflictus.rules.selections import aimed_numbers, chosen_cards, untouched
+from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
+from vigil.games.conflictus.rules.values import spoken_of
+
+
+def all_cards(s: State, frame: Frame) -> list[int]:
+    """The cards (or the item) that All and Target mean."""
+    cards = frame[0].cards
+    if type(cards) is Target:
+        return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
+    return selections.all_cards(s, frame)
+
+
+def single_card(s: State, frame: Frame) -> int:
+    """The one card of a selection that asks nothing; NOTHING if it is not there."""
+    do, you = frame[0], frame[1]
+    if type(do.cards) is AtRandom:
+        hand = s.seats[you].hand
+        return at_random(s, hand) if hand else NOTHING
+    found = chosen_cards(s, do.cards, frame)
+    if found:
+        return found[0]
+    card = spoken_of(s, do.cards, frame)
+    return (
+        card
+        if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.tables.owner[card]].mortis
+        else NOTHING
+    )
+
+
+def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
+    do_verb_to_all(s, frame, [card], verb)
+
+
+def after_action(s: State, frame: Frame) -> None:
+    """Nothing follows at once: the state check comes before the next priority."""
+
+
+def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
+    """Do a verb to several cards at once; Untouchable warriors are passed over where an opponent does it."""
+    if verb == "cancel":
+        for item in [item for item in s.transition if item.number in cards]:
+            cancel(s, item, frame, "C-CANCEL-01")
+        return
+    if verb == "discard":
+        for card in cards:
+            discard(s, frame[1], card, frame, "C-DISC-01")
+        return
+    for card in cards:
+        _free_source(s, frame, card, verb)
+    table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not untouched(s, card))]
+    if verb == "destroy":
+        destroy(s, table, frame)
+    elif verb == "sacrifice":
+        sacrifice(s, [card for card in table if controller(s, card) == frame[1]], frame)
+    elif verb == "withdraw":
+        for card in table:
+            leave_combat(s, card)
+            emit(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
+    elif verb in ("remove", "return"):
+        (remove if verb == "remove" else return_to_hand)(s, table, frame)
+        to, what = (EXTERMINATUS, "removed") if verb == "remove" else (HAND, "returned")
+        for card in cards:
+            owner = s.tables.owner[card]
+            if card not in table and card in s.seats[owner].mortis:
+                move(s, card, MORTIS, to, frame, what, "C-RECOVER-06")
+    elif verb == "put":
+        for card in cards:
+            put(s, frame, card)
+
+
+def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
+    """A source bound to nothing is in play: an effect that says source reaches it (C-SOURCE-21)."""
+    to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
+    to |= {"remove": (EXTERMINATUS, "removed")}
+    for seat, me in enumerate(s.seats):
+        for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
+            if card in pile and verb in to:
+                zone, what = to[verb]
+                if verb == "sacrifice":
+                    notify_triggers(s, SACRIFICED, card, seat)
+                move(s, card, origin, zone, frame, what, "C-SOURCE-21", seat=seat)
+
+
+def open_sets(s: State, you: int, card: int) -> list[int]:
+    return [g.number for g in s.sets if set_closed(s, g, you, card) is None]
+
+
+def put(s: State, frame: Frame, card: int) -> None:
+    """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
+    you, owner = frame[1], s.tables.owner[card]
+    zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
+    if not zone:
+        return
+    if s.tables.what[card] == EQUIPMENT:
+        if open_sets(s, you, card):
+            s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
+        return
+    put_onto_table(s, you, card, zone, NEW_SET, frame)
+
+
+def put_onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
+    if s.tables.is_source[card]:
+        move(s, card, zone, FREE, frame, "dropped", "C-SOURCE-19", whose=you)
+    else:
+        enter_table(s, you, card, home, (), frame, zone)

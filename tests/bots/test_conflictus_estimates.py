@@ -1,0 +1,96 @@
+"""What the quick policy reckons at a glance instead of asking the engine is what the engine says, in random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from properties.scenarios import chance
+from properties.scenarios_conflictus import TABLES, new, rich, walk
+from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.bots.card_summary import summaries_for
+from vigil.games.conflictus.bots.card_values import HITS, HOLDS, MILLS
+from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, fight
+from vigil.games.conflictus.bots.priority_policy import growth_points
+from vigil.games.conflictus.rules.card_tables import PRIORITY
+from vigil.games.conflictus.rules.combat import deal_damage, strike
+from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.values import able_to_block, defense_left, has, parts, stats
+from vigil.kernel.serialization import clone
+
+DECISIONS = 250  # of a game
+GROWTH = {"evolve", "unite_strength", "unite_defense"}
+NO_FRAME: Frame = (PRIORITY, 0, 0, NOTHING, NOTHING, 0)
+
+compared: Counter[str] = Counter()
+
+
+def check_warriors(s: State, men: list[WarriorStats]) -> None:
+    """The values of every active warrior."""
+    assert [man.card for man in men] == [group.warriors[-1] for group in s.sets if group.warriors]
+    for man in men:
+        assert (man.strike, man.defense, man.mill) == (
+            strike(s, man.card), defense_left(s, man.card), stats(s, man.card)[2],
+        )  # fmt: skip
+        told = (man.energy, man.matter, man.resilient, man.untouchable, man.leaps)
+        names = ("energy", "matter", "resilience", "untouchable", "leap")
+        assert told == tuple(has(s, man.card, name) for name in names), man
+
+
+def check_fights(s: State, men: list[WarriorStats]) -> None:
+    """Who could block whom, and who would die of it."""
+    for attacker in men:
+        for blocker in men:
+            if attacker.seat == blocker.seat:
+                continue
+            allowed = able_to_block(s, attacker.card, blocker.card)
+            assert can_block(attacker, blocker) is allowed, (attacker, blocker)
+            compared[f"block {allowed}"] += 1
+            if attacker.defense <= 0 or blocker.defense <= 0:
+                continue  # it dies at the next state check, whatever the fight brings
+            there = clone(s)
+            there.attacks, there.blocks = [(attacker.card, blocker.seat)], [(attacker.card, blocker.card)]
+            there.blocked, there.leaping = [attacker.card], []
+            deal_damage(there, NO_FRAME)
+            dies, kills = (defense_left(there, man.card) <= 0 for man in (attacker, blocker))
+            assert fight(attacker, blocker) == (dies, kills), (attacker, blocker)
+            compared[f"fight {dies} {kills}"] += 1
+
+
+def check_growth(s: State) -> None:
+    """The points that Evolve and Unite, as they are printed, give the topmost warrior of a set."""
+    lore = summaries_for(s.tables)
+    for group in s.sets:
+        if group.warriors:
+            card, total = group.warriors[-1], 0.0
+            printed = s.tables.printed_keyword[card]
+            for attack, defense, mill, why, source in parts(s, card):
+                own = source == card and (why in printed or (why == "evolve" and not s.tables.any_has))
+                if why in GROWTH and own:
+                    total += HITS * attack + HOLDS * defense + MILLS * mill
+                    compared[why] += 1
+            if any(name.startswith("evolve") for name in printed) and s.tables.any_has:
+                continue  # the engine does not tell a lent Evolve from a printed one
+            assert growth_points(s, lore, card, group, 0) == pytest.approx(total), s.tables.name[card]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_quick_policy_agrees_with_the_engine_at_every_decision(table: str) -> None:
+    for start, seed in ((new, 1), (rich, 2), (rich, 3)):
+        for number, s in enumerate(walk(start(table, seed), chance("estimates", table, seed))):
+            men = active_warriors(s, summaries_for(s.tables))
+            check_warriors(s, men)
+            check_fights(s, men)
+            check_growth(s)
+            if number >= DECISIONS:
+                break
+
+
+def test_everything_was_compared() -> None:
+    """The games above hold all that can differ."""
+    compared.clear()
+    for table in ("classic, other rulings", "random classic 4", "rapidinha 2"):
+        test_the_quick_policy_agrees_with_the_engine_at_every_decision(table)
+    wanted = {"block True", "block False", "fight True True", "fight True False", "fight False True", *GROWTH}
+    assert wanted <= set(compared), wanted - set(compared)

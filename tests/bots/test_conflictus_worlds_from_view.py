@@ -1,0 +1,97 @@
+"""Tables imagined from a view alone: the seat sees at each of them what it sees, and is asked what it is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from properties.scenarios import chance
+from properties.scenarios_conflictus import TABLES, new, walk
+from vigil.bots import ask_bot
+from vigil.bots.greedy import Greedy
+from vigil.games.conflictus.bots.worlds_from_view import worlds_from_view
+from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.state_validation import find_impossible
+from vigil.games.conflictus.rules.view import View
+from vigil.kernel.decision import Decision
+
+DECISIONS = 150  # of a game
+VAGUE = ("take_out", "search", "pay", "offer", "target", "reduction", "number", "may", "pick", "player", "priority")
+"""Questions that may offer an equal card, or hang on what a view does not tell: how much was paid, how cheap it was."""
+
+
+def seen(s: State) -> tuple[View, Decision] | None:
+    """What whoever is asked is told far away: a view with nobody's deck but their own, and the decision."""
+    asked = GAME.decision(s)
+    if asked is None:
+        return None
+    view = GAME.view(s, asked.seat)
+    own = view.config.decks[asked.seat]
+    return replace(view, config=replace(view.config, decks=(own,) * len(view.players))), asked
+
+
+def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
+    for number, s in enumerate(walk(new(table, seed), chance("worlds from views", table, seed))):
+        told = seen(s)
+        if told is None or number >= DECISIONS:
+            return
+        yield told
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_an_imagined_table_looks_as_the_real_one(table: str) -> None:
+    odd: Counter[str] = Counter()
+    for luck, (view, asked) in enumerate(walked(table, 1)):
+        s = worlds_from_view(view, asked).sample(luck)
+        assert replace(GAME.view(s, asked.seat), config=view.config) == view
+        assert GAME.decision(s) == asked
+        wrong = find_impossible(s)
+        if wrong:
+            odd[asked.question.key] += 1
+            assert wrong == "its options are not those of its question", (asked, wrong)
+    assert set(odd) <= set(VAGUE), odd
+    assert odd["priority"] <= 0.05 * DECISIONS
+
+
+def test_the_same_luck_imagines_the_same_table() -> None:
+    for luck, (view, asked) in enumerate(walked("rapidinha 2", 2)):
+        worlds = worlds_from_view(view, asked)
+        first, second = worlds.sample(luck), worlds.sample(luck)
+        assert first == second
+        GAME.choose(first, first.options[0])
+        assert first != second
+
+
+def test_other_luck_imagines_other_hands_and_decks() -> None:
+    hands, decks = set(), set()
+    for view, asked in walked("classic 2", 3):
+        if view.players[1 - asked.seat].hand.count == 6 and asked.question.key == "priority":
+            for luck in range(20):
+                s = worlds_from_view(view, asked).sample(luck)
+                them = s.seats[1 - asked.seat]
+                hands.add(tuple(sorted(s.tables.name[card] for card in them.hand)))
+                decks.add(tuple(sorted(s.tables.name[card] for card in (*them.hand, *them.mons))))
+            break
+    assert len(hands) > 10 and decks
+
+
+@pytest.mark.parametrize("style", ["classic", "rapidinha"])
+def test_greedy_plays_as_well_from_its_view_alone(style: str) -> None:
+    names, points, games = sorted(precons(style)), 0.0, 8
+    for game in range(games):
+        decks = [names[game % 2], names[2]][:: 1 - 2 * (game % 2)]
+        s = GAME.new(GAME.configure({"format": style, "decks": decks}), game)
+        while (told := seen(s)) is not None:
+            view, asked = told
+            bot = Greedy(game)
+            place = bot.choose(view, asked) if asked.seat == game % 2 else ask_bot(bot, GAME, s, asked)
+            GAME.choose(s, GAME.options(s)[place])
+        outcome = GAME.outcome(s)
+        assert outcome is not None
+        points += (game % 2 in outcome.winners) / len(outcome.winners)
+    assert points >= 0.2 * games
