@@ -19,8 +19,18 @@ const look = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 };
 
+/** What axe finds in the colors of every theme. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const theme of ['contrast', 'light', 'dark']) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    found.push(...(await violations(page)));
+  }
+  return found;
+}
+
+async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const axe = (
       window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
@@ -110,6 +120,7 @@ test('Nim is begun from the first page and seen again as a replay', async () => 
   const game = page.locator('.games .game', { hasText: 'Nim' });
   await game.click();
   expect(await game.innerText()).toContain('2 players');
+  await look(page, 'nim-start');
   await page.locator('.go .btn-brass').click();
   await page.waitForSelector('.gen[data-asked=true]');
   const player = new Player(page);
