@@ -112,12 +112,13 @@ GAMES_TO_PLAY |= {
     "conflictus-full-control": ready("rapidinha", 2, 3, stops=True),
     "conflictus-few-rounds": ready("classic", 2, 4, rounds=9),
     "conflictus-other-rulings": ready("classic", 2, 1, switches={
-        "neutralPileValue": "wild", "sourceBinding": "perCard", "inactiveAbilities": "on",
-        "bothManipulators": "needsEither", "triggersInSilentPhases": "deferToNextPhase",
-        "immolateVictimizeTiming": "onEnterPlay", "allowSurplusSources": False,
+        "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",
+        "both_manipulators": "needs_either", "triggers_in_silent_phases": "defer_to_next_phase",
+        "immolate_victimize_timing": "on_enter_play", "allow_surplus_sources": False,
     }),
     "conflictus-other-captives": ready("rapidinha", 3, 1, switches={
-        "captiveLook": "nobodyUntilPlayed", "firstLossEndsMultiplayer": True, "untouchableScope": "targetOnly",
+        "captives_visible_to": "no_one_until_played", "first_loss_ends_multiplayer": True,
+        "untouchable_scope": "target_only",
     }),
 }  # fmt: skip
 """Those of Conflictus depend on its cards: they are written anew after every change of a card."""

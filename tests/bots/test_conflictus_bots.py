@@ -26,7 +26,9 @@ SETTINGS += [{"format": "classic", "decks": CLASSIC[:2], "games": 3, "stops": Tr
 SETTINGS += [
     {
         "format": "rapidinha", "decks": RAPIDINHA[1:3],
-        "switches": {"immolateVictimizeTiming": "onEnterPlay", "challengeMandatory": False, "inactiveAbilities": "on"},
+        "switches": {
+            "immolate_victimize_timing": "on_enter_play", "challenge_mandatory": False, "inactive_abilities": "on",
+        },
     }
 ]  # fmt: skip
 

@@ -253,7 +253,7 @@ def test_a_card_that_left_and_came_back_is_another_object() -> None:
     t.do("play moeda").all_pass()
 
     assert t.can("use moeda")
-    unlimited = Scene({"sets": [": moeda"]}, cards=CARDS, switches={"freeActivationLimit": "unlimited"})
+    unlimited = Scene({"sets": [": moeda"]}, cards=CARDS, switches={"free_activation_limit": "unlimited"})
     assert unlimited.do("use moeda").can("use moeda")
 
 

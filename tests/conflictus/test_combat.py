@@ -214,8 +214,8 @@ def test_energy_and_matter(attacker: str, blocker: str) -> None:
 @pytest.mark.rule("C-COMBAT-15", "C-COMBAT-16")
 def test_the_switch_for_an_attacker_with_both() -> None:
     sets = {"sets": [": fogo", ": pedra", ": lanca", ": aco"]}
-    for ruling, able in (("needsBoth", ["block aco"]), ("needsEither", ["block aco", "block fogo", "block pedra"])):
-        t = table({"sets": [": aco"]}, sets, switches={"bothManipulators": ruling})
+    for ruling, able in (("needs_both", ["block aco"]), ("needs_either", ["block aco", "block fogo", "block pedra"])):
+        t = table({"sets": [": aco"]}, sets, switches={"both_manipulators": ruling})
         attack(t, "aco").all_pass()
         assert sorted(t.options) == [*able, "done"]
 

@@ -428,7 +428,7 @@ def test_where_a_card_is_cheaper_than_nothing_reduction_takes_nothing_off() -> N
 
 @pytest.mark.rule("C-COST-06")
 def test_without_the_switch_there_is_no_surplus() -> None:
-    t = Scene(you={"hand": "mago_iluminado", "free": "3L 2S"}, switches={"allowSurplusSources": False})
+    t = Scene(you={"hand": "mago_iluminado", "free": "3L 2S"}, switches={"allow_surplus_sources": False})
     t.do("play mago_iluminado").all_pass()
     assert t.sets() == ["1L: mago_iluminado"]
 

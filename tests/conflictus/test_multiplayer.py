@@ -301,7 +301,7 @@ def test_who_left_does_not_share_the_first_place_when_the_rounds_run_out() -> No
 
 @pytest.mark.rule("C-MULTI-10")
 def test_the_switch_by_which_the_first_loss_ends_the_game() -> None:
-    t = table({"hand": "ruina", "free": "1L"}, {"mons": "1L"}, {}, switches={"firstLossEndsMultiplayer": True})
+    t = table({"hand": "ruina", "free": "1L"}, {"mons": "1L"}, {}, switches={"first_loss_ends_multiplayer": True})
     t.do("play ruina", "target_player 2").all_pass()
     assert (t.over, ended(t).places) == (True, (1, 3, 1))
 

@@ -100,7 +100,7 @@ def test_a_neutral_warrior_counts_for_neutral_ones_only_and_takes_everything_its
     mixed = "1L 1S: brigao_do_fosso / mago_iluminado"
     t = Scene({"hand": "neutro_4 luz_3 luz_4", "sets": [mixed]}, cards=CARDS)
     assert t.options == ["play neutro_4", "pass"]
-    t = Scene({"hand": "luz_4", "sets": ["2L: neutro_2"]}, cards=CARDS, switches={"neutralPileValue": "wild"})
+    t = Scene({"hand": "luz_4", "sets": ["2L: neutro_2"]}, cards=CARDS, switches={"neutral_pile_value": "wild"})
     assert t.options == ["play luz_4", "pass"]
 
 
@@ -144,7 +144,7 @@ def test_the_limit_is_each_sets_own() -> None:
 @pytest.mark.rule("C-PILE-12")
 def test_a_founder_does_not_count_where_the_switch_says_so() -> None:
     t = Scene(
-        {"hand": "mago_iluminado luz_3 luz_4", "free": "2L"}, cards=CARDS, switches={"foundingCountsAsAttach": False}
+        {"hand": "mago_iluminado luz_3 luz_4", "free": "2L"}, cards=CARDS, switches={"founding_counts_as_attach": False}
     )
     t.do("play mago_iluminado", "by_hand", "light").all_pass()
     t.do("play luz_3").all_pass()

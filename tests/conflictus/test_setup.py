@@ -119,7 +119,7 @@ def test_the_reserve_is_private_and_only_its_number_is_public() -> None:
             pile = GAME.view(s, viewer).players[seat].reserve
             assert pile.count == count and len(pile.faces) == (count if viewer == seat else 0)
         assert s.seats[seat].exterminatus == []
-    s = begun(switches={"reserveVisible": True})
+    s = begun(switches={"reserve_visible": True})
     say(s, *["take_out"] * 4, "done", "done")
     assert len(GAME.view(s, 1).players[0].reserve.faces) == 4
 

@@ -54,30 +54,30 @@ def test_there_are_sixteen_switches_with_the_decisions_as_defaults() -> None:
     hints = get_type_hints(Switches)
     table = {f.name: (f.default, set(get_args(hints[f.name])) or {True, False}) for f in fields(Switches)}
     assert table == {
-        "neutralPileValue": ("neutralOnly", {"neutralOnly", "wild"}),
-        "sourceBinding": ("perSet", {"perSet", "perCard"}),
-        "inactiveAbilities": ("off", {"off", "staticOnly", "on"}),
-        "untouchableScope": ("immune", {"immune", "targetOnly"}),
-        "freeActivationLimit": ("oncePerRound", {"oncePerRound", "unlimited"}),
-        "foundingCountsAsAttach": (True, {True, False}),
-        "recoverMarkOnCancel": (True, {True, False}),
-        "challengeMandatory": (True, {True, False}),
-        "bothManipulators": ("needsBoth", {"needsBoth", "needsEither"}),
-        "triggersInSilentPhases": ("resolveNow", {"resolveNow", "deferToNextPhase"}),
-        "endMarksSetOn": ("resolution", {"resolution", "announcement"}),
-        "immolateVictimizeTiming": ("activated", {"activated", "onEnterPlay"}),
-        "allowSurplusSources": (True, {True, False}),
-        "reserveVisible": (False, {True, False}),
-        "captiveLook": ("taker", {"taker", "nobodyUntilPlayed"}),
-        "firstLossEndsMultiplayer": (False, {True, False}),
+        "neutral_pile_value": ("neutral_only", {"neutral_only", "wild"}),
+        "source_binding": ("per_set", {"per_set", "per_card"}),
+        "inactive_abilities": ("off", {"off", "static_only", "on"}),
+        "untouchable_scope": ("immune", {"immune", "target_only"}),
+        "free_activation_limit": ("once_per_round", {"once_per_round", "unlimited"}),
+        "founding_counts_as_attach": (True, {True, False}),
+        "recover_mark_on_cancel": (True, {True, False}),
+        "challenge_mandatory": (True, {True, False}),
+        "both_manipulators": ("needs_both", {"needs_both", "needs_either"}),
+        "triggers_in_silent_phases": ("resolve_now", {"resolve_now", "defer_to_next_phase"}),
+        "end_marks_set_on": ("resolution", {"resolution", "announcement"}),
+        "immolate_victimize_timing": ("activated", {"activated", "on_enter_play"}),
+        "allow_surplus_sources": (True, {True, False}),
+        "reserve_visible": (False, {True, False}),
+        "captives_visible_to": ("captor", {"captor", "no_one_until_played"}),
+        "first_loss_ends_multiplayer": (False, {True, False}),
     }
 
 
 def test_a_switch_is_set_in_the_configuration_and_a_wrong_one_is_refused() -> None:
     decks = [{"Fonte de Luz": 50}] * 2
-    config = configure({"decks": decks, "switches": {"sourceBinding": "perCard"}})
-    assert config.switches == Switches(sourceBinding="perCard")
-    for wrong in ({"sourceBinding": "perPlayer"}, {"luck": True}, {"reserveVisible": "yes"}):
+    config = configure({"decks": decks, "switches": {"source_binding": "per_card"}})
+    assert config.switches == Switches(source_binding="per_card")
+    for wrong in ({"source_binding": "perPlayer"}, {"luck": True}, {"reserve_visible": "yes"}):
         with pytest.raises(Exception, match="switch"):
             configure({"decks": decks, "switches": wrong})
 
@@ -86,22 +86,22 @@ def test_a_switch_is_set_in_the_configuration_and_a_wrong_one_is_refused() -> No
 
 
 @pytest.mark.rule("C-PILE-06")
-@pytest.mark.parametrize(("value", "most"), [("neutralOnly", 0), ("wild", 4)])
+@pytest.mark.parametrize(("value", "most"), [("neutral_only", 0), ("wild", 4)])
 def test_neutral_pile_value(value: str, most: int) -> None:
     t = Scene(
         you={"hand": "light_3 light_4 light_5", "sets": ["2L: grey_2"]},
-        switches={"neutralPileValue": value},
+        switches={"neutral_pile_value": value},
         cards=CARDS,
     )
     assert [n for n in (3, 4, 5) if t.can(f"play light_{n}")] == [n for n in (3, 4, 5) if n <= most]
 
 
 @pytest.mark.rule("C-SET-11")
-@pytest.mark.parametrize(("value", "left", "free"), [("perSet", 3, 0), ("perCard", 1, 2)])
+@pytest.mark.parametrize(("value", "left", "free"), [("per_set", 3, 0), ("per_card", 1, 2)])
 def test_source_binding(value: str, left: int, free: int) -> None:
     t = Scene(
         you={"hand": "light_4", "free": "2L", "sets": ["1L: mago_iluminado"]}, them={"hand": "slay"},
-        switches={"sourceBinding": value}, cards=CARDS,
+        switches={"source_binding": value}, cards=CARDS,
     )  # fmt: skip
     t.do("play light_4").pass_(2)
     assert t.sets() == ["3L: mago_iluminado / light_4"]
@@ -115,7 +115,7 @@ def test_source_binding(value: str, left: int, free: int) -> None:
 def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -> None:
     t = Scene(
         you={"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, phase=MAIN,
-        switches={"sourceBinding": "perCard"}, cards=CARDS,
+        switches={"source_binding": "per_card"}, cards=CARDS,
     )  # fmt: skip
     t.do("play escudo_protetor", "by_hand", "light").pass_(2)
     assert t.sets() == ["2L: mago_iluminado + escudo_protetor"]
@@ -124,10 +124,10 @@ def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -
 
 
 @pytest.mark.rule("C-PILE-20")
-@pytest.mark.parametrize(("value", "static", "other"), [("off", 0, 0), ("staticOnly", 1, 0), ("on", 1, 1)])
+@pytest.mark.parametrize(("value", "static", "other"), [("off", 0, 0), ("static_only", 1, 0), ("on", 1, 1)])
 def test_inactive_abilities(value: str, static: int, other: int) -> None:
     t = Scene(
-        you={"sets": [": banner / herald / smith / plain"]}, switches={"inactiveAbilities": value},
+        you={"sets": [": banner / herald / smith / plain"]}, switches={"inactive_abilities": value},
         phase=MAINTENANCE, begin=True, cards=CARDS,
     )  # fmt: skip
     assert t.stats("plain")[2] == 1 + static
@@ -136,10 +136,10 @@ def test_inactive_abilities(value: str, static: int, other: int) -> None:
 
 
 @pytest.mark.rule("C-PILE-20")
-@pytest.mark.parametrize(("value", "hurt"), [("off", 1), ("staticOnly", 0), ("on", 0)])
+@pytest.mark.parametrize(("value", "hurt"), [("off", 1), ("static_only", 0), ("on", 0)])
 def test_a_static_keyword_of_a_covered_warrior(value: str, hurt: int) -> None:
     t = Scene(
-        you={"hand": "quake"}, them={"sets": [": hidden / plain"]}, switches={"inactiveAbilities": value}, cards=CARDS
+        you={"hand": "quake"}, them={"sets": [": hidden / plain"]}, switches={"inactive_abilities": value}, cards=CARDS
     )
     t.do("play quake").pass_(2)
     assert t.stats("hidden")[1] == 3 - hurt and t.stats("plain")[1] == 2
@@ -148,7 +148,7 @@ def test_a_static_keyword_of_a_covered_warrior(value: str, hurt: int) -> None:
 @pytest.mark.rule("C-PILE-12")
 @pytest.mark.parametrize(("value", "may"), [(True, False), (False, True)])
 def test_founding_counts_as_attach(value: bool, may: bool) -> None:
-    t = Scene(you={"hand": "plain other third"}, switches={"foundingCountsAsAttach": value}, cards=CARDS)
+    t = Scene(you={"hand": "plain other third"}, switches={"founding_counts_as_attach": value}, cards=CARDS)
     t.do("play plain").pass_(2)
     t.do("play other")
     assert (t.question == "set") is may
@@ -162,7 +162,7 @@ def test_founding_counts_as_attach(value: bool, may: bool) -> None:
 @pytest.mark.rule("C-COST-06")
 @pytest.mark.parametrize("value", [True, False])
 def test_allow_surplus_sources(value: bool) -> None:
-    t = Scene(you={"hand": "mago_iluminado", "free": "3L"}, switches={"allowSurplusSources": value}, cards=CARDS)
+    t = Scene(you={"hand": "mago_iluminado", "free": "3L"}, switches={"allow_surplus_sources": value}, cards=CARDS)
     t.do("play mago_iluminado")
     if value:
         t.do("by_hand", "light", "done")
@@ -172,7 +172,7 @@ def test_allow_surplus_sources(value: bool) -> None:
 
 @pytest.mark.rule("C-COST-06")
 def test_without_surplus_a_neutral_card_still_takes_the_mixture_one_likes() -> None:
-    t = Scene(you={"hand": "grey_2", "free": "2L 2S"}, switches={"allowSurplusSources": False}, cards=CARDS)
+    t = Scene(you={"hand": "grey_2", "free": "2L 2S"}, switches={"allow_surplus_sources": False}, cards=CARDS)
     t.do("play grey_2", "by_hand", "light", "shadow").pass_(2)
     assert t.sets() == ["1L 1S: grey_2"]
 
@@ -181,10 +181,10 @@ def test_without_surplus_a_neutral_card_still_takes_the_mixture_one_likes() -> N
 
 
 @pytest.mark.rule("C-KEY-INATINGIVEL-03")
-@pytest.mark.parametrize(("value", "hurt"), [("immune", 0), ("targetOnly", 1)])
+@pytest.mark.parametrize(("value", "hurt"), [("immune", 0), ("target_only", 1)])
 def test_untouchable_scope(value: str, hurt: int) -> None:
     t = Scene(
-        you={"hand": "quake poke"}, them={"sets": [": hidden"]}, switches={"untouchableScope": value}, cards=CARDS
+        you={"hand": "quake poke"}, them={"sets": [": hidden"]}, switches={"untouchable_scope": value}, cards=CARDS
     )
     assert not t.can("play poke"), "never to be aimed at"
     t.do("play quake").pass_(2)
@@ -192,9 +192,9 @@ def test_untouchable_scope(value: str, hurt: int) -> None:
 
 
 @pytest.mark.rule("C-ABIL-16")
-@pytest.mark.parametrize(("value", "may"), [("oncePerRound", False), ("unlimited", True)])
+@pytest.mark.parametrize(("value", "may"), [("once_per_round", False), ("unlimited", True)])
 def test_free_activation_limit(value: str, may: bool) -> None:
-    t = Scene(you={"sets": [": well"]}, switches={"freeActivationLimit": value}, cards=CARDS)
+    t = Scene(you={"sets": [": well"]}, switches={"free_activation_limit": value}, cards=CARDS)
     t.do("use well").pass_(2)
     assert t.can("use well") is may
     if may:
@@ -210,7 +210,7 @@ def test_recover_mark_on_cancel(value: bool, how: str) -> None:
     t = Scene(
         you={"hand": card},
         them={"hand": how, "sets": [": plain"]},
-        switches={"recoverMarkOnCancel": value},
+        switches={"recover_mark_on_cancel": value},
         cards=CARDS,
     )
     t.do(f"play {card}").pass_().do(f"play {how}").to("main")
@@ -221,7 +221,7 @@ def test_recover_mark_on_cancel(value: bool, how: str) -> None:
 
 @pytest.mark.rule("C-KEY-RECUPERA-06")
 def test_a_recover_card_that_was_not_cancelled_is_removed_under_both_values() -> None:
-    t = Scene(you={"hand": "echo"}, switches={"recoverMarkOnCancel": False}, cards=CARDS)
+    t = Scene(you={"hand": "echo"}, switches={"recover_mark_on_cancel": False}, cards=CARDS)
     t.do("play echo").to("maintenance")
     assert t.pile("exterminatus") == ["echo"]
 
@@ -231,7 +231,7 @@ def test_a_recover_card_that_was_not_cancelled_is_removed_under_both_values() ->
 def test_challenge_mandatory(value: bool) -> None:
     t = Scene(
         you={"sets": [": sparring"]}, them={"sets": [": plain", ": other"]}, phase=ATTACK, begin=True,
-        switches={"challengeMandatory": value}, cards=CARDS,
+        switches={"challenge_mandatory": value}, cards=CARDS,
     )  # fmt: skip
     t.do("attack sparring")
     assert t.options == ["target plain", "target other", *([] if value else ["done"])]
@@ -246,33 +246,33 @@ def test_challenge_mandatory(value: bool) -> None:
 def test_a_challenge_that_may_be_left_out_may_be_made() -> None:
     t = Scene(
         you={"sets": [": sparring"]}, them={"sets": [": plain"]}, phase=ATTACK, begin=True,
-        switches={"challengeMandatory": False}, cards=CARDS,
+        switches={"challenge_mandatory": False}, cards=CARDS,
     )  # fmt: skip
     t.do("attack sparring", "target plain").to("block", decline=False)
     assert t.s.blocks == [(t.card("sparring"), t.card("plain"))]
 
 
 @pytest.mark.rule("C-COMBAT-15")
-@pytest.mark.parametrize(("value", "able"), [("needsBoth", []), ("needsEither", ["block sage", "block golem"])])
+@pytest.mark.parametrize(("value", "able"), [("needs_both", []), ("needs_either", ["block sage", "block golem"])])
 def test_both_manipulators(value: str, able: list[str]) -> None:
     t = Scene(
         you={"sets": ["4L: corretor_do_crepusculo"]}, them={"sets": [": sage", ": golem", ": plain"]},
-        phase=ATTACK, begin=True, switches={"bothManipulators": value}, cards=CARDS,
+        phase=ATTACK, begin=True, switches={"both_manipulators": value}, cards=CARDS,
     )  # fmt: skip
     t.do("attack corretor_do_crepusculo").all_pass()
     assert t.options == [*able, "done" if able else "pass"]
 
 
 @pytest.mark.rule("C-STACK-16")
-@pytest.mark.parametrize("value", ["resolveNow", "deferToNextPhase"])
+@pytest.mark.parametrize("value", ["resolve_now", "defer_to_next_phase"])
 def test_triggers_in_the_damage_analysis(value: str) -> None:
     t = Scene(
         you={"sets": [": martyr"]}, them={"hand": "undo", "sets": [": martyr"]}, phase=ATTACK, begin=True,
-        switches={"triggersInSilentPhases": value}, cards=CARDS,
+        switches={"triggers_in_silent_phases": value}, cards=CARDS,
     )  # fmt: skip
     t.do("attack martyr").all_pass().do("block martyr").pass_(2)
     assert t.phase == "sacrifice" and t.question == "priority"
-    if value == "resolveNow":
+    if value == "resolve_now":
         assert t.transition == [] and len(t.pile("hand")) == 1
     else:
         assert t.transition == ["triggered martyr"] * 2 and t.pile("hand") == []
@@ -281,17 +281,17 @@ def test_triggers_in_the_damage_analysis(value: str) -> None:
 
 
 @pytest.mark.rule("C-STACK-16")
-@pytest.mark.parametrize("value", ["resolveNow", "deferToNextPhase"])
+@pytest.mark.parametrize("value", ["resolve_now", "defer_to_next_phase"])
 def test_triggers_in_the_draw_phase(value: str) -> None:
-    t = Scene(you={"sets": [": eye"]}, phase=MAINTENANCE, switches={"triggersInSilentPhases": value}, cards=CARDS)
+    t = Scene(you={"sets": [": eye"]}, phase=MAINTENANCE, switches={"triggers_in_silent_phases": value}, cards=CARDS)
     t.pass_(2)
     assert t.phase == "main" and len(t.pile("hand")) == 1
-    assert t.transition == ([] if value == "resolveNow" else ["triggered eye"])
-    assert len(t.pile("mons", 1)) == (9 if value == "resolveNow" else 10)
+    assert t.transition == ([] if value == "resolve_now" else ["triggered eye"])
+    assert len(t.pile("mons", 1)) == (9 if value == "resolve_now" else 10)
 
 
 def marks(value: str, mine: dict[str, Any], **more: Any) -> Scene:
-    return Scene(you=mine, switches={"endMarksSetOn": value}, cards=CARDS, **more)
+    return Scene(you=mine, switches={"end_marks_set_on": value}, cards=CARDS, **more)
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-04")
@@ -324,9 +324,9 @@ def test_a_mark_on_a_target_is_set_on_the_target(value: str) -> None:
 
 
 @pytest.mark.rule("C-KEY-IMOLAR-02")
-@pytest.mark.parametrize("value", ["activated", "onEnterPlay"])
+@pytest.mark.parametrize("value", ["activated", "on_enter_play"])
 def test_immolate_timing(value: str) -> None:
-    t = Scene(you={"hand": "pyre"}, switches={"immolateVictimizeTiming": value}, cards=CARDS)
+    t = Scene(you={"hand": "pyre"}, switches={"immolate_victimize_timing": value}, cards=CARDS)
     t.do("play pyre").pass_(2)
     if value == "activated":
         assert t.transition == [] and t.can("use pyre")
@@ -337,10 +337,10 @@ def test_immolate_timing(value: str) -> None:
 
 
 @pytest.mark.rule("C-KEY-VITIMAR-02")
-@pytest.mark.parametrize("value", ["activated", "onEnterPlay"])
+@pytest.mark.parametrize("value", ["activated", "on_enter_play"])
 def test_victimize_timing(value: str) -> None:
     t = Scene(
-        you={"hand": "saint", "mortis": "rest slay quake"}, switches={"immolateVictimizeTiming": value}, cards=CARDS
+        you={"hand": "saint", "mortis": "rest slay quake"}, switches={"immolate_victimize_timing": value}, cards=CARDS
     )
     t.do("play saint").pass_(2)
     if value == "activated":
@@ -354,7 +354,9 @@ def test_victimize_timing(value: str) -> None:
 @pytest.mark.rule("C-KEY-IMOLAR-02", "C-KEY-VITIMAR-02")
 @pytest.mark.parametrize("card", ["pyre", "saint"])
 def test_on_entering_play_it_may_be_declined_and_costs_nothing_then(card: str) -> None:
-    t = Scene(you={"hand": card, "mortis": "rest"}, switches={"immolateVictimizeTiming": "onEnterPlay"}, cards=CARDS)
+    t = Scene(
+        you={"hand": card, "mortis": "rest"}, switches={"immolate_victimize_timing": "on_enter_play"}, cards=CARDS
+    )
     t.do(f"play {card}").pass_(4).do("no").to("maintenance")
     assert t.on_table(card)
 
@@ -366,7 +368,7 @@ def test_on_entering_play_it_may_be_declined_and_costs_nothing_then(card: str) -
 @pytest.mark.parametrize("value", [True, False])
 def test_reserve_visible(value: bool) -> None:
     decks = ((("Fonte de Luz", 30), ("Fonte de Sombra", 20)), (("Fonte de Luz", 50),))
-    s = setup.new(Config(decks=decks, switches=Switches(reserveVisible=value)), 3)
+    s = setup.new(Config(decks=decks, switches=Switches(reserve_visible=value)), 3)
 
     def do(verb: str, card: str = "") -> None:
         engine.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
@@ -386,28 +388,28 @@ def test_reserve_visible(value: bool) -> None:
 
 
 @pytest.mark.rule("C-RAPID-05")
-@pytest.mark.parametrize(("value", "taker"), [("taker", True), ("nobodyUntilPlayed", False)])
-def test_captive_look(value: str, taker: bool) -> None:
-    t = Scene(you={"captive": "plain"}, style="rapidinha", switches={"captiveLook": value}, cards=CARDS)
+@pytest.mark.parametrize(("value", "captor_looks"), [("captor", True), ("no_one_until_played", False)])
+def test_captives_visible_to(value: str, captor_looks: bool) -> None:
+    t = Scene(you={"captive": "plain"}, style="rapidinha", switches={"captives_visible_to": value}, cards=CARDS)
     for viewer in (0, 1, None):
         seen = GAME.view(t.s, viewer).players[0].captive
         assert seen.count == 1
-        assert bool(seen.faces) is (taker and viewer == 0), viewer
+        assert bool(seen.faces) is (captor_looks and viewer == 0), viewer
     named = [option for option in decisions.options(t.s) if option.verb == "play"]
     assert len(named) == 1, "it may be played in any case"
-    assert ("plain" in named[0].name or named[0].face == "Plain") is taker, "and its name is not told before"
+    assert ("plain" in named[0].name or named[0].face == "Plain") is captor_looks, "and its name is not told before"
     t.do("play").pass_(2)
     assert t.sets() == [": plain"]
 
 
 @pytest.mark.rule("C-RAPID-05")
-@pytest.mark.parametrize(("value", "taker"), [("taker", True), ("nobodyUntilPlayed", False)])
-def test_who_is_told_which_card_was_taken_captive(value: str, taker: bool) -> None:
+@pytest.mark.parametrize(("value", "captor_looks"), [("captor", True), ("no_one_until_played", False)])
+def test_who_is_told_which_card_was_taken_captive(value: str, captor_looks: bool) -> None:
     decks = ((("Fonte de Luz", 25),), (("Fonte de Sombra", 25),))
-    s = setup.new(Config(decks=decks, format="rapidinha", switches=Switches(captiveLook=value)), 5)  # type: ignore[arg-type]
+    s = setup.new(Config(decks=decks, format="rapidinha", switches=Switches(captives_visible_to=value)), 5)  # type: ignore[arg-type]
     for viewer in (0, 1):
         told = [e for e in GAME.events(s, viewer) if e.what == "captive"]
-        assert [bool(e.face) for e in told] == [taker and e.seat == viewer for e in told] and len(told) == 2
+        assert [bool(e.face) for e in told] == [captor_looks and e.seat == viewer for e in told] and len(told) == 2
 
 
 @pytest.mark.rule("C-MULTI-10")
@@ -415,7 +417,7 @@ def test_who_is_told_which_card_was_taken_captive(value: str, taker: bool) -> No
 def test_first_loss_ends_multiplayer(value: bool) -> None:
     t = Scene(
         you={"sets": [": raider"]}, them=[{"mons": "2L"}, {}], phase=ATTACK, begin=True,
-        switches={"firstLossEndsMultiplayer": value}, cards=CARDS,
+        switches={"first_loss_ends_multiplayer": value}, cards=CARDS,
     )  # fmt: skip
     t.do("attack raider", "against 2").pass_(6)
     assert t.over is value
@@ -431,7 +433,7 @@ def test_the_switch_changes_nothing_between_two_players() -> None:
     for value in (True, False):
         t = Scene(
             you={"sets": [": raider"]}, them={"mons": "2L"}, phase=ATTACK, begin=True,
-            switches={"firstLossEndsMultiplayer": value}, cards=CARDS,
+            switches={"first_loss_ends_multiplayer": value}, cards=CARDS,
         )  # fmt: skip
         t.do("attack raider").pass_(4)
         result = GAME.outcome(t.s)

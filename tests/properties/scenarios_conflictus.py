@@ -37,18 +37,20 @@ OWN_CARDS: list[Settings] = [
 """Cards of one's own, cheap enough to be played."""
 
 OTHERWISE: dict[str, Any] = {
-    "neutralPileValue": "wild", "sourceBinding": "perCard", "inactiveAbilities": "on", "untouchableScope": "targetOnly",
-    "freeActivationLimit": "oncePerRound", "foundingCountsAsAttach": False, "recoverMarkOnCancel": False,
-    "challengeMandatory": False, "bothManipulators": "needsEither", "triggersInSilentPhases": "deferToNextPhase",
-    "endMarksSetOn": "announcement", "immolateVictimizeTiming": "onEnterPlay", "allowSurplusSources": False,
-    "reserveVisible": True, "captiveLook": "nobodyUntilPlayed", "firstLossEndsMultiplayer": True,
+    "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",
+    "untouchable_scope": "target_only",
+    "free_activation_limit": "once_per_round", "founding_counts_as_attach": False, "recover_mark_on_cancel": False,
+    "challenge_mandatory": False, "both_manipulators": "needs_either",
+    "triggers_in_silent_phases": "defer_to_next_phase",
+    "end_marks_set_on": "announcement", "immolate_victimize_timing": "on_enter_play", "allow_surplus_sources": False,
+    "reserve_visible": True, "captives_visible_to": "no_one_until_played", "first_loss_ends_multiplayer": True,
 }  # fmt: skip
 """Nearly every ruling the other way round."""
 
 SOME = {
-    "inactiveAbilities": "staticOnly",
-    "triggersInSilentPhases": "deferToNextPhase",
-    "captiveLook": "nobodyUntilPlayed",
+    "inactive_abilities": "static_only",
+    "triggers_in_silent_phases": "defer_to_next_phase",
+    "captives_visible_to": "no_one_until_played",
 }
 
 

@@ -23,7 +23,7 @@ from vigil.games.conflictus.rules.lookups import working
 
 ROUNDS = 40
 NODES: tuple[type, ...] = (Effect, Rule)
-OTHER_TIMING = Switches(immolateVictimizeTiming="onEnterPlay")
+OTHER_TIMING = Switches(immolate_victimize_timing="on_enter_play")
 
 
 @pytest.mark.parametrize("switches", [Switches(), OTHER_TIMING], ids=["as printed", "on entering"])

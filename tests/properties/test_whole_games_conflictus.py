@@ -27,7 +27,7 @@ def phases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     seen = [0] * 7
 
     def watched(s: State, phase: int, frame: Any) -> None:
-        if s.tables.switches.triggersInSilentPhases == "resolveNow":
+        if s.tables.switches.triggers_in_silent_phases == "resolve_now":
             assert not s.transition and s.resolving is None, f"something waits between phases: {book.where(s)}"
         assert s.announcement is None, f"an announcement outlives its phase: {book.where(s)}"
         enter_phase(s, phase, frame)
@@ -65,7 +65,7 @@ def over(s: State) -> None:
     assert s.game <= s.tables.config.games and sum(s.wins) <= s.game
     if s.tables.config.games == 1 and s.end_reason not in (BY_ROUNDS, BY_CONCESSION):
         gone = [seat for seat, me in enumerate(s.seats) if me.lost]
-        assert len(gone) >= len(s.seats) - 1 or s.tables.switches.firstLossEndsMultiplayer
+        assert len(gone) >= len(s.seats) - 1 or s.tables.switches.first_loss_ends_multiplayer
 
 
 @pytest.mark.rule("C-GEN-02", "C-ZONE-01", "C-SET-07", "C-SOURCE-12", "C-STACK-08", "C-WIN-08", "C-WIN-10")

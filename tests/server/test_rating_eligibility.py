@@ -60,7 +60,7 @@ def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_hou
     assert why("conflictus", games=3) is None
     assert why("conflictus", format="rapidinha") is None
     assert why("conflictus", rounds=1) == "settings"
-    assert why("conflictus", switches={"reserveVisible": True}) == "settings"
+    assert why("conflictus", switches={"reserve_visible": True}) == "settings"
     assert why("conflictus", bot=dict(OURS[1])) is None
     assert why("conflictus", bot=deck_tools.pack(OURS[1])) is None
     worse = _other(OURS[0], OURS[1])

@@ -28,8 +28,8 @@ __all__ = ["own_folder"]
         (["--games", "3", "--players", "3"], "best of"),
         (["--rounds", "0"], "rounds must be"),
         (["--switch", "nonsense=1"], "--switch takes name=value"),
-        (["--switch", "captiveLook=everybody"], "captiveLook is one of taker, nobodyUntilPlayed"),
-        (["--switch", "reserveVisible=maybe"], "true, false"),
+        (["--switch", "captives_visible_to=everybody"], "captives_visible_to is one of captor, no_one_until_played"),
+        (["--switch", "reserve_visible=maybe"], "true, false"),
         (["--sets", "base"], "--sets does not apply to conflictus"),
         (["--honor", "3"], "--honor does not apply to conflictus"),
         (["--without", "Mephit"], "--without does not apply"),
@@ -90,11 +90,11 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
 def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
     args = ["--format", "classic", "--games", "3", "--stops", "--switch", "reservevisible=yes"]
-    args += ["--switch", "bothManipulators=needsEither", "--record", str(record), "--seed", "2"]
+    args += ["--switch", "both_manipulators=needs_either", "--record", str(record), "--seed", "2"]
     code, text, told = vigil("play", "conflictus", *args)
     assert (code, told) == (0, "") and "best of 3" in text and "Classic" in text
     kept = record.read_text(encoding="utf-8")
-    assert '"reserveVisible": true' in kept and "needsEither" in kept and "stops: true" in kept and "games: 3" in kept
+    assert '"reserve_visible": true' in kept and "needs_either" in kept and "stops: true" in kept and "games: 3" in kept
     code, text, _ = vigil("play", "conflictus", "-n", "4", "--seed", "2")
     assert code == 0 and text.count(": mons 19") == 4
 
@@ -103,7 +103,7 @@ def test_every_switch_can_be_set() -> None:
     for name, default in [(each, getattr(Switches(), each)) for each in Switches.__dataclass_fields__]:
         assert switch(f"{name}={str(default).lower() if isinstance(default, bool) else default}") == (name, default)
     with pytest.raises(UsageError):
-        switch("reserveVisible")
+        switch("reserve_visible")
 
 
 def test_ready_decks_are_given_out_before_one_comes_twice() -> None:

@@ -55,7 +55,7 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
     rules = working(s)
     wide, touched, lent = False, set(), set()  # what could change values, and where; which keywords are lent
     forbids = False
-    either = d.switches.bothManipulators == "needsEither"
+    either = d.switches.both_manipulators == "needs_either"
     for rule, _, group in rules:
         if type(rule) is Mod:
             if rule.to == ALL_SUCH:

@@ -12,14 +12,18 @@ from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE, precons
 from vigil.lab.support import Settings
 
 RULINGS: tuple[dict[str, Any], ...] = (
-    {"immolateVictimizeTiming": "onEnterPlay", "challengeMandatory": False, "inactiveAbilities": "on"},
+    {"immolate_victimize_timing": "on_enter_play", "challenge_mandatory": False, "inactive_abilities": "on"},
     {
-        "neutralPileValue": "wild",
-        "sourceBinding": "perCard",
-        "captiveLook": "nobodyUntilPlayed",
-        "reserveVisible": True,
+        "neutral_pile_value": "wild",
+        "source_binding": "per_card",
+        "captives_visible_to": "no_one_until_played",
+        "reserve_visible": True,
     },
-    {"triggersInSilentPhases": "deferToNextPhase", "allowSurplusSources": False, "firstLossEndsMultiplayer": True},
+    {
+        "triggers_in_silent_phases": "defer_to_next_phase",
+        "allow_surplus_sources": False,
+        "first_loss_ends_multiplayer": True,
+    },
 )
 """Debatable rulings decided otherwise, a few at a time."""
 

@@ -258,7 +258,7 @@ def enter_table(
     if s.tables.is_warrior[card]:
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
-        if not founded or s.tables.switches.foundingCountsAsAttach:
+        if not founded or s.tables.switches.founding_counts_as_attach:
             group.grew = s.round
     announced = origin == TRANSITION  # what is played became another object when it was announced
     move(s, card, origin, TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC)
@@ -305,7 +305,7 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
 
 def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
     """When the last other card of a set is gone its sources are loose (C-SET-16)."""
-    if s.tables.switches.sourceBinding == "perCard":  # switch: they come loose with the card they paid for
+    if s.tables.switches.source_binding == "per_card":  # switch: they come loose with the card they paid for
         loose = [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
         carry(s, loose, TABLE, SPENT, frame, group.controller)
     if group.vacated:
@@ -384,7 +384,7 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
 
 def unmark_cancelled(s: State, card: int) -> None:
     """Switch: a Recover card that was cancelled is not removed at the end of the round."""
-    if not s.tables.switches.recoverMarkOnCancel:
+    if not s.tables.switches.recover_mark_on_cancel:
         s.marks = [mark for mark in s.marks if mark[0] != card]
 
 

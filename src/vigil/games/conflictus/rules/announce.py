@@ -111,7 +111,7 @@ def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 def _compulsory(s: State, draft: Announcement) -> bool:
     node = node_of(s, draft)
-    return not (isinstance(node.do, MustBlock) and not s.tables.switches.challengeMandatory)
+    return not (isinstance(node.do, MustBlock) and not s.tables.switches.challenge_mandatory)
 
 
 def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
@@ -172,13 +172,13 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     need = due(s, you, draft)
     light, shadow = payable(s, you, draft)
     if draft.light == NOTHING:
-        surplus = s.tables.switches.allowSurplusSources and draft.what == "card" and light + shadow > need[2]
+        surplus = s.tables.switches.allow_surplus_sources and draft.what == "card" and light + shadow > need[2]
         surplus = surplus and s.tables.surplus_matters[draft.card]  # nobody is asked what cannot matter
         mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
         return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow
     enough = can_cover(used_light, used_shadow, need)
-    surplus = s.tables.switches.allowSurplusSources and draft.what == "card"
+    surplus = s.tables.switches.allow_surplus_sources and draft.what == "card"
     options: list[Choice] = []
     missing = need[2] - used_light - used_shadow
     spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
@@ -340,7 +340,7 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
         s.abilities_used.append(use_of(s, draft.card, draft.number))
     carry(s, _sources(s, you, draft, frame), TRANSITION, SPENT, frame, you)
     _aimed_at(s, draft.targets)
-    if s.tables.switches.endMarksSetOn == "announcement":
+    if s.tables.switches.end_marks_set_on == "announcement":
         s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
     item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
     _put(s, item, frame, str(draft.number + 1))

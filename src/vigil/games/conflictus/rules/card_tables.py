@@ -114,7 +114,7 @@ class ExpandedCard:
         self.keywords = tuple((k.name, k.n) for k in card.keywords)
         self.triggers: list[Trigger] = []
         self.abilities: list[Activated] = []
-        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        on_entering = switches.immolate_victimize_timing == "on_enter_play"
         for keyword in {
             keyword.name: keyword for keyword in card.keywords
         }.values():  # twice printed is once (C-ABIL-24)
@@ -191,7 +191,7 @@ class CardTables:
         roots: list[Any] = list(ENGINE_NODES)
         for written in self.written:
             roots += written.roots()
-        on_entering = switches.immolateVictimizeTiming == "onEnterPlay"
+        on_entering = switches.immolate_victimize_timing == "on_enter_play"
         self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, where it is granted
         self.used = {"guardian": GUARDIAN} if on_entering else USED
         roots += [*self.triggered.values(), *self.used.values()]

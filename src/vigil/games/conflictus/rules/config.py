@@ -25,22 +25,22 @@ MAX_PLAYERS, MAX_ROUNDS = 4, 10_000
 class Switches:
     """The debatable rulings (section 30 of the rules), each with the digest's decision as its default."""
 
-    neutralPileValue: Literal["neutralOnly", "wild"] = "neutralOnly"
-    sourceBinding: Literal["perSet", "perCard"] = "perSet"
-    inactiveAbilities: Literal["off", "staticOnly", "on"] = "off"
-    untouchableScope: Literal["immune", "targetOnly"] = "immune"
-    freeActivationLimit: Literal["oncePerRound", "unlimited"] = "oncePerRound"
-    foundingCountsAsAttach: bool = True
-    recoverMarkOnCancel: bool = True
-    challengeMandatory: bool = True
-    bothManipulators: Literal["needsBoth", "needsEither"] = "needsBoth"
-    triggersInSilentPhases: Literal["resolveNow", "deferToNextPhase"] = "resolveNow"
-    endMarksSetOn: Literal["resolution", "announcement"] = "resolution"
-    immolateVictimizeTiming: Literal["activated", "onEnterPlay"] = "activated"
-    allowSurplusSources: bool = True
-    reserveVisible: bool = False
-    captiveLook: Literal["taker", "nobodyUntilPlayed"] = "taker"
-    firstLossEndsMultiplayer: bool = False
+    neutral_pile_value: Literal["neutral_only", "wild"] = "neutral_only"
+    source_binding: Literal["per_set", "per_card"] = "per_set"
+    inactive_abilities: Literal["off", "static_only", "on"] = "off"
+    untouchable_scope: Literal["immune", "target_only"] = "immune"
+    free_activation_limit: Literal["once_per_round", "unlimited"] = "once_per_round"
+    founding_counts_as_attach: bool = True
+    recover_mark_on_cancel: bool = True
+    challenge_mandatory: bool = True
+    both_manipulators: Literal["needs_both", "needs_either"] = "needs_both"
+    triggers_in_silent_phases: Literal["resolve_now", "defer_to_next_phase"] = "resolve_now"
+    end_marks_set_on: Literal["resolution", "announcement"] = "resolution"
+    immolate_victimize_timing: Literal["activated", "on_enter_play"] = "activated"
+    allow_surplus_sources: bool = True
+    reserve_visible: bool = False
+    captives_visible_to: Literal["captor", "no_one_until_played"] = "captor"
+    first_loss_ends_multiplayer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

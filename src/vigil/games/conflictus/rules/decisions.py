@@ -101,8 +101,12 @@ def _option(s: State, choice: Choice) -> Option:
     if verb == "target_item":
         item: TransitionItem = next(item for item in s.transition if item.number == n)
         return Option(f"target_item {s.tables.slug[item.card]}", verb, target, s.tables.name[item.card])
-    if verb in ("play", "drop") and s.tables.switches.captiveLook != "taker" and n in s.seats[seat_to_act(s)].captive:
-        return Option("play captive", "play")  # face down, for its taker too
+    if (
+        verb in ("play", "drop")
+        and s.tables.switches.captives_visible_to != "captor"
+        and n in s.seats[seat_to_act(s)].captive
+    ):
+        return Option("play captive", "play")
     return Option(f"{verb} {s.tables.slug[n]}", verb, target, s.tables.name[n])
 
 

@@ -223,7 +223,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
 @handles(MarkFor)
 def resolve_mark_for(s: State, frame: Frame) -> None:
     node, item = frame[0], s.resolving
-    if item is not None and item.what == "activated" and s.tables.switches.endMarksSetOn == "announcement":
+    if item is not None and item.what == "activated" and s.tables.switches.end_marks_set_on == "announcement":
         return
     for card in chosen_cards(s, node.cards, frame):
         if not untouched(s, card):

@@ -51,7 +51,7 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
         s.left_seats |= 1 << seat
         emit(s, "lost", seat, NOTHING, "", "", frame, rule)
     left = [seat for seat, me in enumerate(s.seats) if not me.lost]
-    if len(left) <= 1 or s.tables.switches.firstLossEndsMultiplayer:
+    if len(left) <= 1 or s.tables.switches.first_loss_ends_multiplayer:
         s.end_reason = how if left else BY_DRAW
         game_over(s, left, frame)
         return

@@ -116,7 +116,7 @@ def value(s: State, group: CardSet, faction: str) -> int:
     d = s.tables
     if faction == NEUTRAL:
         return len(group.sources) + sum(cost_of(s, warrior) for warrior in group.warriors)
-    counted = (faction, NEUTRAL) if d.switches.neutralPileValue == "wild" else (faction,)
+    counted = (faction, NEUTRAL) if d.switches.neutral_pile_value == "wild" else (faction,)
     return sum(d.faction[source] == faction for source in group.sources) + sum(
         cost_of(s, warrior) for warrior in group.warriors if d.faction[warrior] in counted
     )
@@ -240,7 +240,7 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
         return NO_PHASE
     if (
         is_free(ability.cost)
-        and s.tables.switches.freeActivationLimit == "oncePerRound"
+        and s.tables.switches.free_activation_limit == "once_per_round"
         and use_of(s, card, number) in s.abilities_used
     ):
         return ("why-used",)

@@ -116,7 +116,7 @@ def working(s: State) -> Working:
         return rules
     found: Working = []
     static = s.tables.static
-    covered = s.tables.switches.inactiveAbilities != "off"
+    covered = s.tables.switches.inactive_abilities != "off"
     for group in s.sets:
         for card in group.others:
             if static[card]:
@@ -135,7 +135,7 @@ def works(s: State, card: int) -> bool:
 
 
 def works_in(s: State, card: int, group: CardSet) -> bool:
-    if not s.tables.is_warrior[card] or s.tables.switches.inactiveAbilities == "on":
+    if not s.tables.is_warrior[card] or s.tables.switches.inactive_abilities == "on":
         return True
     return group.warriors[-1] == card
 

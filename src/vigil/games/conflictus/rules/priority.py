@@ -97,7 +97,7 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     if option == PASS:
         pass_on(s, frame)
         return
-    if card in s.seats[you].captive and s.tables.switches.captiveLook != "taker":
+    if card in s.seats[you].captive and s.tables.switches.captives_visible_to != "captor":
         s.undo_floor = s.decision_count  # nobody has seen this card before
     push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
     if verb == "drop":
@@ -224,6 +224,6 @@ def resolve_silent(s: State, frame: Frame) -> None:
     """In a phase without priority what was set off resolves at once, one after another (C-STACK-16)."""
     if settle(s, frame):
         return
-    if s.transition and s.tables.switches.triggersInSilentPhases == "resolveNow":
+    if s.transition and s.tables.switches.triggers_in_silent_phases == "resolve_now":
         s.stack.append(frame)
         push(s, RESOLVE, s.active)

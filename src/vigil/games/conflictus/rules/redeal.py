@@ -73,11 +73,11 @@ def _shuffle_owned(
     piles = [me.mons]
     if viewer != owner and keep != owner:
         piles.append(me.hand)
-    if viewer != owner and not s.tables.switches.reserveVisible:
+    if viewer != owner and not s.tables.switches.reserve_visible:
         piles.append(me.reserve)
     for taker, seat in enumerate(s.seats):
         asked = taker == viewer and s.stack[-1][1] == viewer  # whether it can be played is what the offer tells
-        if taker != viewer or (s.tables.switches.captiveLook != "taker" and not asked):
+        if taker != viewer or (s.tables.switches.captives_visible_to != "captor" and not asked):
             piles.append(seat.captive)
     places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.tables.owner[card] == owner]
     return shuffle_among(places, rng, swaps)
@@ -115,7 +115,7 @@ def reshuffle(s: State, rng: int) -> State:
     fixed = {card for card, who in s.known if who} | {n for _, n in s.options}
     if s.announcement is not None:
         fixed |= {s.announcement.card, *s.announcement.given}
-    looked_at = s.tables.switches.captiveLook == "taker"
+    looked_at = s.tables.switches.captives_visible_to == "captor"
     captive = [seat.captive for seat in other.seats] if not looked_at else []
     for owner, me in enumerate(other.seats):
         piles = [me.mons, *captive]

@@ -101,7 +101,7 @@ def same_object(s: State, card: int) -> bool:
 def untouched(s: State, card: int) -> bool:
     """Whether what resolves now cannot touch a card: Untouchable against opponents (C-KEY-INATINGIVEL-03)."""
     item = s.resolving
-    if item is None or item.controller == controller(s, card) or s.tables.switches.untouchableScope != "immune":
+    if item is None or item.controller == controller(s, card) or s.tables.switches.untouchable_scope != "immune":
         return False
     return s.tables.is_warrior[card] and has(s, card, "untouchable")
 

@@ -171,7 +171,7 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
     rules = working(s)
     asked = [name for name in ("energy", "matter") if has(s, attacker, name, rules)]
     answered = [has(s, blocker, name, rules) for name in asked]
-    if len(asked) == 2 and s.tables.switches.bothManipulators == "needsEither":
+    if len(asked) == 2 and s.tables.switches.both_manipulators == "needs_either":
         return any(answered)
     return all(answered)
 
@@ -292,7 +292,7 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
         return s.tables.printed_keyword[card].get(name, 0)
     total = s.tables.printed_keyword[card].get(name, 0)
     if total and not works_in(s, card, its):
-        total = total if s.tables.switches.inactiveAbilities == "staticOnly" and name in STATIC else 0
+        total = total if s.tables.switches.inactive_abilities == "static_only" and name in STATIC else 0
     if s.tables.any_has:
         for rule, source, group in working(s) if rules is None else rules:
             if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):

@@ -295,14 +295,14 @@ def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
         return PileView(len(cards), _plain(s, cards))
     if _choosing(s):
         return PileView(0)
-    shown = s.tables.switches.reserveVisible or not s.stack
+    shown = s.tables.switches.reserve_visible or not s.stack
     return PileView(len(cards), tuple(sorted(_plain(s, cards), key=lambda f: f.name)) if shown else ())
 
 
 def _captive(s: State, viewer: int | None, seat: int) -> PileView:
     """Only its taker may look at a captive (C-RAPID-05)."""
     cards = s.seats[seat].captive
-    look = (viewer == seat and s.tables.switches.captiveLook == "taker") or not s.stack
+    look = (viewer == seat and s.tables.switches.captives_visible_to == "captor") or not s.stack
     return PileView(len(cards), _plain(s, cards) if look else ())
 
 
@@ -361,7 +361,7 @@ def events(s: State, viewer: int | None) -> tuple[Event, ...]:
 def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
     open_to = what not in ("drawn", "fetched", "captive") or viewer == seat
-    if what == "captive" and s.tables.switches.captiveLook != "taker":
+    if what == "captive" and s.tables.switches.captives_visible_to != "captor":
         open_to = False
     face = s.tables.name[card] if card != NOTHING and open_to else None
     return Event(what, seat, cause(s, frame, rule), card if face else NOTHING, face, origin, to, n, detail, other)

@@ -54,7 +54,7 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
         me = s.seats[owner]
         if owner == seat or not s.stack:
             yield from (VisibleCard(card, HAND, owner) for card in me.hand)
-            if s.tables.switches.captiveLook == "taker" or not s.stack:
+            if s.tables.switches.captives_visible_to == "captor" or not s.stack:
                 yield from (VisibleCard(card, CAPTIVE, owner) for card in me.captive)
         for group in s.sets:
             if group.controller == owner:
