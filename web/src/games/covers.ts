@@ -1,4 +1,4 @@
-/* What the first page and the menus say of the games that have a screen of their own. */
+/* The games with a screen of their own, as the home page and menus need them. */
 import { COVER as ascension } from './ascension/cover';
 import { COVER as conflictus } from './conflictus/cover';
 import type { GameCover } from './game';
@@ -12,10 +12,10 @@ export const isGame = (name: string): boolean => Object.hasOwn(GAMES, name);
 
 export const coverOf = (game: string): GameCover | undefined => (isGame(game) ? GAMES[game] : undefined);
 
-/** What a game is called where its server has not been asked. */
+/** The name of a game before the server has been asked. */
 export const titleOf = (game: string): string =>
   coverOf(game)?.name ?? game.charAt(0).toLocaleUpperCase() + game.slice(1);
 
-/** The games one can learn at a table, and those with pages about decks. */
+/** The games with a lesson, and those with decks. */
 export const LESSONS = Object.keys(GAMES).filter((game) => GAMES[game]!.lesson);
 export const WITH_DECKS = Object.keys(GAMES).filter((game) => GAMES[game]!.decks);

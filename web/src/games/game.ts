@@ -1,4 +1,4 @@
-/* What a game brings to the page.  Everything else asks for it here and knows no game by name. */
+/* What a game provides to the page. All shared code uses this interface and knows no game by name. */
 import type { Component } from 'svelte';
 import type { SceneArt } from '../lib/art/scene';
 import type { CardData } from '../lib/art/card-catalog.svelte';
@@ -7,43 +7,43 @@ import type { Script } from '../lib/tutorial.svelte';
 import type { ReadOut } from '../lib/table/spoken-summary';
 import type { GameCard, OutcomeInfo, TableInfo } from '../lib/protocol';
 
-/** What is said of a game before its code is here: on the first page, and in every list of games. */
+/** What is known about a game before its code loads: for the home page and lists of games. */
 export interface GameCover {
-  /** As buttons call it, in every language alike, and in full. */
+  /** The short title, the same in every language, and the full name. */
   title: string;
   name: string;
   sign: string;
-  /** Whose colors its medal wears. */
+  /** The seat whose colors its emblem has. */
   seat: number;
-  /** The least and the most. */
+  /** The minimum and the maximum. */
   players: [number, number];
   minutes: number;
-  /** What the ids of its rules begin with. */
+  /** The first letter of its rule ids. */
   rules: string;
-  /** Cards for the first page, and the settings it asks for, with those of a first game. */
+  /** Cards for the home page, and the settings offered there with their initial values. */
   fan: string[];
   start: Record<string, string>;
   form: TableForm;
-  /** The settings with which one person plays without an opponent. */
+  /** The settings of a solo game without opponents. */
   solo?: Record<string, unknown>;
   lesson: boolean;
-  /** Whether players bring decks of their own. */
+  /** Whether players bring their own decks. */
   decks: boolean;
   load: () => Promise<{ default: GameEntry }>;
 }
 
-/** How the form for a table asks for the game's settings. */
+/** How the form for a table presents the game's settings. */
 export interface TableForm {
-  /** Asked for at once, in this order; everything else stands behind "more". */
+  /** Always visible, in this order. All others are behind "more". */
   first: string[];
-  /** By how much a number is changed at a time, and the only numbers that make sense. */
+  /** The step of number fields, and the only values that make sense. */
   steps?: Record<string, number>;
   choices?: Record<string, number[]>;
   /** Settings for two players only. */
   forTwo?: string[];
 }
 
-/** A game as the page uses it.  Larger parts are loaded when somebody needs them. */
+/** A game as the page uses it. Larger parts load when needed. */
 export interface GameEntry {
   /** The game's own messages, by file. */
   locales: Record<string, () => Promise<string>>;
@@ -51,13 +51,13 @@ export interface GameEntry {
   screen: (game: GameCard | undefined) => Promise<GameScreen>;
   cards?: () => Promise<{ default: CardKit }>;
   lesson?: () => Promise<{ default: Script }>;
-  /** The pages with decks: the shelf, or the deck that is named. */
+  /** The deck pages: the list, or the deck named. */
   decks?: () => Promise<{ default: Component<{ what: string }> }>;
-  /** What can be set for this game alone. */
+  /** Settings of this game alone. */
   settings?: () => Promise<{ default: Component }>;
 }
 
-/** Keys that mean something in this game only: the key, and the message that says what it does. */
+/** Shortcuts of this game: the key, and the message that describes it. */
 export interface GameKeys {
   act: [string, string][];
   more?: [string, string][];
@@ -66,57 +66,57 @@ export interface GameKeys {
 
 export interface EndReportProps {
   table: Table;
-  /** The invitation, where the table has one. */
+  /** The invitation code, if the table has one. */
   code: string;
   name: (seat: number) => string;
   winners: number[];
-  /** Shows the game as it was after so many choices. */
+  /** Show the game after this many choices. */
   onlook: (at: number) => void;
 }
 
-/** What is said about a table of a game. */
+/** Texts about a table of a game. */
 export interface GameWords {
-  /** What is read out to somebody who asks about a part of the table. */
+  /** Read out a part of the table. */
   spokenSummary: (table: Table, what: ReadOut, more: boolean) => string;
-  /** Which moment of the game a view shows. */
+  /** Name the moment that a view shows. */
   moment: (view: unknown) => string;
-  /** What the scores count; empty: nothing that is worth a word. */
+  /** What the scores count; empty if that needs no word. */
   unit: (info: TableInfo) => string;
-  /** The seats because of which the game ended. */
+  /** The seats that caused the end of the game. */
   leavers: (view: unknown, outcome: OutcomeInfo) => number[];
-  /** Who plays against everybody without having a seat. */
+  /** An opponent of all players that has no seat. */
   outsider?: () => { name: string; sign: string };
 }
 
-/** The table of a game, and the report at its end. */
+/** The table of a game, and its end report. */
 export interface GameScreen extends GameWords {
   Table: Component<{ table: Table }>;
   EndReport: Component<EndReportProps>;
-  /** Whether the table has a heading of its own. */
+  /** Whether the table has its own heading. */
   headed?: boolean;
 }
 
-/** How the cards of a game look, and what is worth saying about one. */
+/** How the cards of a game look, and what to say about them. */
 export interface CardKit {
   pictures: Record<string, Picture>;
   icons: Record<string, string>;
-  /** By faction, where its cards are drawn. */
+  /** The landscapes, by faction. */
   scenes: Record<string, SceneArt>;
-  /** By kind, the card whose picture stands for one that has none. */
+  /** By kind, the card whose picture replaces a missing one. */
   standIns: Record<string, string>;
-  /** The kind of a card that nobody knows. */
+  /** The kind of unknown cards. */
   unknown: string;
   look: (card: Pick<CardData, 'kind' | 'faction'>) => CardLook;
-  /** What else there is to say on its page and where it is inspected. */
+  /** Further facts for the card's page and for inspecting it. */
   facts?: (card: CardData) => [string, string][];
   inspected?: (card: CardData) => [string, string][];
-  /** A sentence about cards of its kind, where it has no keywords. */
+  /** A sentence about its kind, for cards without keywords. */
   about?: (card: CardData) => string;
-  /** What somebody might want to do with it, to be asked why it cannot be done. */
+  /** The verbs to ask the server about when a card can't be chosen. */
   verbs: (card: CardData, inHand: boolean) => string[];
-  /** How it does its work, as the laboratory measured it, and what that does not show. */
+  /** Messages about how the lab measured its worth and what the numbers don't show. */
   worth?: (card: CardData) => { how: string; cause: string };
-  /** Searches worth trying. */
+  /** Examples of searches. */
   searches: string[];
 }
 
@@ -130,10 +130,10 @@ export interface Picture {
 }
 
 export interface CardLook {
-  /** The drawn frame, and the gem that holds the cost. */
+  /** The frame, and the gem that contains the cost. */
   frame: string;
   gem: string;
   gemLook: string;
-  /** The name stands on a ribbon below the picture. */
+  /** Whether the name is on a ribbon below the picture. */
   ribbon: boolean;
 }

@@ -1,3 +1,3 @@
-/* What tables change in the styles that all of them share. */
+/* Each game's overrides of shared styles. */
 import './ascension/beside.css';
 import './conflictus/beside.css';

@@ -1,5 +1,5 @@
-/* Loads what a game brings to the page, its messages with it.  A table loads its own game's code and no other's; a game
- * without a screen of its own gets the generic one. */
+/* Loads a game's code and messages. A table loads only its own game; games without a screen of their own use the
+ * generic one. */
 import { addMessages } from '../lib/i18n.svelte';
 import { once } from '../lib/lobby/table-text';
 import type { Api } from '../lib/net/api';
@@ -17,11 +17,11 @@ export function loadGame(game: string): Promise<GameEntry> {
     return entry;
   });
   entries.set(game, found);
-  found.catch(() => entries.delete(game)); // the next one tries again
+  found.catch(() => entries.delete(game)); // The next call tries again.
   return found;
 }
 
-/** A game ready to be played. */
+/** Load everything needed to play a game. */
 export async function loadScreen(game: string, api: Api, lang: string): Promise<GameScreen> {
   const entry = await loadGame(game);
   const games = isGame(game) ? [] : (await once(`games ${lang}`, () => api.games(lang))).games;

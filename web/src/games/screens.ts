@@ -1,4 +1,4 @@
-/* The screens that were loaded: whatever speaks of a table in the words of its game asks here. */
+/* The loaded screens, for shared code that needs a game's words. */
 import type { GameScreen } from './game';
 
 const screens = new Map<string, GameScreen>();
@@ -9,7 +9,7 @@ export function useScreen(game: string, screen: GameScreen): void {
 
 export const isLoaded = (game: string | undefined): boolean => screens.has(game ?? '');
 
-/** The screen of a game that was loaded. */
+/** The screen of a loaded game. */
 export function screenOf(game: string | undefined): GameScreen {
   const found = screens.get(game ?? '');
   if (!found) throw new Error(`the screen of ${game ?? 'no game'} was not loaded`);

@@ -1,3 +1,3 @@
-/* How the tables look, between what all screens share and what lies beside a table. */
+/* Each game's table styles, loaded between the shared ones and those of panels. */
 import './ascension/table.css';
 import './conflictus/table.css';

@@ -1,5 +1,5 @@
-/* Answers that go by themselves at one table, and where they stop: never in the past, never again where one was
- * taken back, never twice where the server has refused it. */
+/* Automatic answers at one table. They never act in the past, never repeat an answer the player undid, and never retry
+ * one the server rejected. */
 import {
   answerTo,
   lasting,
@@ -16,34 +16,34 @@ import type { Table } from './table.svelte';
 import type { DecisionInfo, OptionInfo } from './protocol';
 import { labelled } from './i18n.svelte';
 
-/** Always the same, whatever one holds, so that the pace gives nothing away. */
+/** A fixed delay in milliseconds, independent of the hand, so that timing reveals nothing. */
 const PACE = 350;
 
-/** An answer that was given by itself, in words. */
+/** An answer that was given automatically. */
 export interface Given {
-  /** Choices that had been made before it. */
+  /** How many choices had been made before it. */
   number: number;
   asked: Asked;
   words: string;
 }
 
 export class Autos {
-  /** Null: everything is asked, as in lessons and where several share a device. */
+  /** Null if every question is asked, as in lessons and on shared devices. */
   wishes = $state.raw<Wishes | null>(null);
   /** The decision whose answer will be remembered. */
   private marked = $state(-1);
-  /** So many choices had been made where something was taken back to: there the person is asked. */
+  /** The choice count after the last undo. At this point the player is always asked. */
   private held = $state(-1);
-  /** Questions whose answer was taken back, in this turn. */
+  /** Questions whose automatic answer was undone this turn. */
   private stopped = $state.raw<{ turn: string; asked: Asked[] }>({ turn: '', asked: [] });
-  /** The decision that was answered by itself last. */
+  /** The last decision that was answered automatically. */
   private tried = $state(-1);
   private given: Given[] = [];
   private sent: Given | null = null;
 
   constructor(private readonly table: Table) {}
 
-  /** The question that is open, where it can be told from others. */
+  /** The open question, if it can be identified. */
   private readonly asked = $derived.by((): Asked | null => {
     const { live, info } = this.table;
     return this.wishes && this.wishes.mode !== 'none' && live?.decision
@@ -54,18 +54,18 @@ export class Autos {
     return (this.table.live?.view as { transition?: SetOff[] } | null)?.transition?.at(-1);
   }
 
-  /** What is about to be answered by itself.  Meanwhile nothing is asked and nothing is lit. */
+  /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
   readonly going = $derived.by((): OptionInfo | null => {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || table.past || this.held === table.number) return null;
-    if (this.tried === decision.number && !table.busy) return null; // it was refused
+    if (this.tried === decision.number && !table.busy) return null; // The server rejected it.
     if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.asked.some((each) => same(each, asked)))
       return null;
     return answerTo(this.wishes!, asked, decision);
   });
 
-  /** To be called in an effect. */
+  /** Call this in an effect. */
   watch(): (() => void) | undefined {
     const option = this.going;
     if (!option || this.table.busy) return undefined;
@@ -83,12 +83,12 @@ export class Autos {
     this.given = [...this.given.slice(-40), given];
     if (!(await table.answer(decision, [option.name]))) {
       this.given = this.given.filter((each) => each !== given);
-      table.error = ''; // nobody has done anything wrong: perhaps it was answered in another window
+      table.error = ''; // Not the player's mistake: the question was probably answered in another window.
     }
     if (this.sent === given) this.sent = null;
   }
 
-  /** The answer that led to a table after so many choices, told once. */
+  /** Return the automatic answer that led to a table with `number` choices, once. */
   told(number: number): Given | null {
     const given = this.sent;
     if (!given || number <= given.number) return null;
@@ -96,7 +96,7 @@ export class Autos {
     return given;
   }
 
-  /** Something was taken back: what was answered by itself since is asked from now on, to the end of the turn. */
+  /** Handle an undo: questions that were answered automatically since then are asked until the end of the turn. */
   takenBack(number: number, view: unknown): void {
     const undone = this.given.filter((each) => each.number >= number).map((each) => each.asked);
     this.given = this.given.filter((each) => each.number < number);
@@ -105,7 +105,7 @@ export class Autos {
     this.stopped = { turn, asked: [...(this.stopped.turn === turn ? this.stopped.asked : []), ...undone] };
   }
 
-  /** What can be remembered as the answer to the open question. */
+  /** The options that can be remembered as the answer to the open question. */
   readonly offer = $derived.by((): OptionInfo[] =>
     this.going || this.table.past ? [] : lasting(this.asked, this.table.live?.decision ?? null),
   );
@@ -115,7 +115,7 @@ export class Autos {
   set remembering(on: boolean) {
     this.marked = on ? (this.table.live?.decision?.number ?? -1) : -1;
   }
-  /** The person answers: remembered, where they wished so. */
+  /** Handle the player's answer, and remember it if they asked for that. */
   answered(decision: DecisionInfo, name: string): void {
     if (!this.remembering) return;
     const option = this.offer.find((each) => each.name === name);
@@ -123,12 +123,12 @@ export class Autos {
     if (option && this.asked) this.wishes!.keep({ ...this.asked, answer: option.verb, asks: decision.prompt });
   }
 
-  /** Whether one always passes where this resolves next; null: it does not come again. */
+  /** Whether the player always passes when this trigger resolves next; null if it can't recur. */
   yields(item: SetOff): boolean | null {
     const asked = this.yielding(item);
     return asked && this.wishes!.answers.some((each) => same(each, asked));
   }
-  /** Always pass there, or be asked again. */
+  /** Toggle between always passing on a trigger and being asked again. */
   yieldOrNot(item: SetOff, words: string): void {
     const asked = this.yielding(item);
     if (!asked) return;

@@ -1,5 +1,5 @@
-/** Puts a text into the clipboard; false: it is not there.  A page that came neither by https nor from this machine (a
- * table on the local network) has no clipboard: there it is selected and copied as a hand would. */
+/** Copy a text to the clipboard, and return whether that worked. Pages served over plain http from another machine (a
+ * table on the local network) have no clipboard API, so they fall back to `execCommand`. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,9 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
     const before = document.activeElement as HTMLElement | null;
     const box = document.createElement('textarea');
     box.value = text;
-    box.style.position = 'fixed'; // where it does not move the page
+    box.style.position = 'fixed'; // Fixed, so that the page doesn't scroll.
     box.style.opacity = '0';
-    (document.querySelector('dialog[open]') ?? document.body).append(box); // beside an open dialog nothing can be selected
+    // While a dialog is open, nothing outside it can be selected.
+    (document.querySelector('dialog[open]') ?? document.body).append(box);
     box.select();
     const done = document.execCommand('copy');
     box.remove();

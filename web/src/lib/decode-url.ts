@@ -1,4 +1,4 @@
-/** What stands in an address, as it was meant; where somebody mistyped it, as it stands there. */
+/** Decode a URL component. A malformed one is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/* The sign in the tab has a lit dot while it is one's turn. */
+/* The tab icon, with a lit dot while it is your turn. */
 import icon from '../assets/icon.svg?raw';
 
 const DOT = '<circle cx="62" cy="18" r="16" fill="#ffdc7d" stroke="#1a1206" stroke-width="4"/>';

@@ -1,4 +1,4 @@
-/* How a game ended, in words: who has won, and why it is over; to those whom it concerns it is said so. */
+/* How a game ended, in words: who won and why, addressed to the viewer where it concerns them. */
 import { listed } from './table/spoken-summary';
 import type { Table } from './table.svelte';
 import { screenOf } from '../games/screens';
@@ -18,21 +18,21 @@ export function howEnded(table: Table): string {
   return t(known ? `how-${reason}` : 'how-other');
 }
 
-/** Whom somebody plays with, by number. */
+/** The team of a seat, by number. */
 export const teamOf = (table: Table, seat: number): number =>
   (table.live!.view as { players?: { team?: number }[] }).players?.[seat]?.team ?? seat;
 
-/** Whoever plays against all the others without a seat; undefined: this seat is somebody's. */
+/** The opponent of all players that has no seat; undefined if the seat is a player's. */
 export function outsiderAt(table: Table, seat: number): { name: string; sign: string } | undefined {
   return seat >= (table.info?.seats.length ?? 0) ? screenOf(table.info?.game).outsider?.() : undefined;
 }
 
-/** Somebody at the table, or the one who plays against all of them. */
+/** The name of a player, or of the opponent without a seat. */
 export function nameAtEnd(table: Table, seat: number): string {
   return outsiderAt(table, seat)?.name ?? table.name(seat);
 }
 
-/** Who has won, as it is said to whoever sits here. */
+/** Who won, addressed to this viewer. */
 export function verdictOf(table: Table): string {
   const outcome = table.live!.outcome!;
   const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -50,7 +50,7 @@ export function verdictOf(table: Table): string {
 /** What the numbers of the score count. */
 export const unitOf = (table: Table): string => screenOf(table.info!.game).unit(table.info!);
 
-/** The end of a game for those who hear it. */
+/** The end of a game for screen readers. */
 export function endSaid(table: Table): string {
   const { scores } = table.live!.outcome!;
   const counted = listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`));

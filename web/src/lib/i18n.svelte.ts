@@ -1,12 +1,12 @@
-/* The page's own words.  Card texts, prompts, options and log lines come from the server in the same language. */
+/* The page's own texts. Card texts, prompts, options and log lines come from the server in the same language. */
 import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ofName } from './elision';
 import type { Language } from './settings.svelte';
 
 type Files = Record<string, () => Promise<string>>;
-/** The page's own messages, and those of the games that were loaded. */
+/** The page's own messages, and those of the games that have been loaded. */
 const FILES: Files[] = [import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' })];
-/** What the messages of a language may call: `DE($who)` is the name with `de` before it.  The server's messages may, too. */
+/** Functions that messages may call: `DE($who)` is the name with `de` in front. The server's messages use it, too. */
 const FUNCTIONS: Partial<Record<Language, Record<string, FluentFunction>>> = {
   fr: { DE: ([name]) => ofName(String(name)) },
 };
@@ -19,7 +19,7 @@ export async function setLanguage(lang: Language): Promise<void> {
   spoken.count++;
 }
 
-/** The messages of a game, there in whatever language is spoken from now on. */
+/** Add the messages of a game, in the current language and in any the reader selects later. */
 export async function addMessages(files: Files): Promise<void> {
   if (FILES.includes(files)) return;
   FILES.push(files);
@@ -37,22 +37,22 @@ async function read(files: Files, lang: string): Promise<void> {
   bundles.set(lang, known);
   if (known.files.has(files)) return;
   const resource = new FluentResource(await files[path]!());
-  if (known.files.has(files)) return; // it was asked for twice at a time
+  if (known.files.has(files)) return; // Two callers asked at the same time.
   known.files.add(files);
   for (const error of known.bundle.addResource(resource)) throw error;
 }
 
-/** A name and what is told of it, with the colon as the language sets it. */
+/** A name and a text, joined by a colon as the language requires. */
 export const labelled = (name: string, text: string): string => t('labelled', { name, text });
 
-/** What stands after a colon: in English it may begin with a capital, elsewhere it begins small. */
+/** Text after a colon: English may begin with a capital letter, the other languages use lower case. */
 export const afterColon = (text: string): string =>
   spoken.lang === 'en' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Several things in a row that hold commas themselves. */
+/** Join parts that may contain commas. */
 export const separated = (parts: readonly string[]): string => parts.join(t('separator'));
 
-/** Words by their key. */
+/** The message with this key. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   void spoken.count;
   const bundle = bundles.get(spoken.lang)?.bundle;

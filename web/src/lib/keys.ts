@@ -1,5 +1,5 @@
-/* Arrows move among the cards and buttons of a zone, up and down to the next zone; a zone is one stop of the tab key.
- * Where the thing in focus goes away (a card was played), its neighbour has the focus, so that nobody begins anew. */
+/* Arrow-key navigation: left and right within a zone, up and down between zones. Each zone is one tab stop. When the
+ * focused element disappears (a card was played), its neighbor gets the focus. */
 const ZONE = '[role=group]';
 const ITEM = 'button:not(:disabled)';
 
@@ -9,7 +9,7 @@ const items = (zone: HTMLElement): HTMLElement[] =>
   );
 
 export function arrows(node: HTMLElement): { destroy: () => void } {
-  let last: { label: string; at: number } | null = null; // where the keyboard was
+  let last: { label: string; at: number } | null = null; // The last position of the keyboard focus.
   const zones = (): HTMLElement[] =>
     [...node.querySelectorAll<HTMLElement>(ZONE)].filter((zone) => items(zone).length > 0);
 
@@ -61,7 +61,7 @@ export function arrows(node: HTMLElement): { destroy: () => void } {
     const next = all[(all.indexOf(from) + (event.key === 'ArrowDown' ? 1 : -1) + all.length) % all.length];
     if (next) (items(next).find((item) => item.tabIndex === 0) ?? items(next)[0])?.focus();
   }
-  /* the first arrow on a table where nothing has the focus goes to what is lit */
+  /* The first arrow key at a table without focus goes to a highlighted element. */
   function begin(event: KeyboardEvent): void {
     if (!/^Arrow/.test(event.key) || document.activeElement !== document.body) return;
     const lit = node.querySelector<HTMLElement>('.is-legal, .is-target') ?? zones().map((zone) => items(zone)[0])[0];

@@ -1,15 +1,15 @@
-/* Motion: cards go from where they were to where they are.  Before a change is drawn every card's place is noted;
- * afterwards each one begins there and moves home.  A card that is new comes from the pile that the events name, one
- * that is gone flies to its own.  Nothing waits for any of it: what is drawn is true at once, input is never held up,
- * and a change that comes during a motion begins where the cards are at that moment. */
+/* Card motion. Before a change is drawn, the position of every card is recorded; afterwards each card starts there and
+ * moves to its new position. A new card comes from the pile that the events name, and a removed one flies to its
+ * pile. Nothing waits for an animation: the page is correct at once, input is never blocked, and a change during a
+ * motion starts from where the cards are at that moment. */
 import type { EventInfo } from './protocol';
 
 export type Pace = 'normal' | 'fast' | 'off';
 const LASTS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };
 const EASE = 'cubic-bezier(.2, .75, .25, 1)';
-const NEAR = 2; // pixels: less is no motion
-const MEASURES = ['--su', '--k', '--kt', '--q']; // by which a table sizes what is written on it
-const MOST = 80; // cards that move at a time; a table that changes altogether is drawn without motion
+const NEAR = 2; // Pixels: smaller distances aren't animated.
+const MEASURES = ['--su', '--k', '--kt', '--q']; // Custom properties that size the text of a table.
+const MOST = 80; // The maximum number of moving cards. Larger changes are drawn without motion.
 
 export interface Spot {
   x: number;
@@ -19,18 +19,18 @@ export interface Spot {
 }
 interface Noted extends Spot {
   element: HTMLElement;
-  /** How wide it is itself: of a turned card the box is wider than the card. */
+  /** The card's own width; the box of a rotated card is wider. */
   width: number;
-  /** The pile or zone it lies in. */
+  /** The pile or zone that contains it. */
   pile: string;
 }
 
-/** What the person wishes, else the system (settings write it on the page). */
+/** The player's preference, or the system's (settings write it to the page). */
 export function pace(): Pace {
   return (document.documentElement.dataset['motion'] as Pace | undefined) ?? 'normal';
 }
 
-/** Where a card came from or went to, as piles are named on the table: `deck:0`, `void`; the best guess first. */
+/** Where a card came from or went to, as names of piles on the table (`deck:0`, `void`), best guess first. */
 export function pilesOf(zone: string, seat: number, other = -1): string[] {
   if (!zone) return [];
   const names = [`${zone}:${seat}`, zone];
@@ -38,7 +38,7 @@ export function pilesOf(zone: string, seat: number, other = -1): string[] {
   return names;
 }
 
-/** For each card the event that moved it last, and the one that brought it here first. */
+/** For each card, where it came from first and went to last. */
 export function journeys(events: readonly EventInfo[]): Map<number, { from: string[]; to: string[] }> {
   const found = new Map<number, { from: string[]; to: string[] }>();
   for (const event of events) {
@@ -51,8 +51,7 @@ export function journeys(events: readonly EventInfo[]): Map<number, { from: stri
   return found;
 }
 
-/** Where a whole pile was put, told without naming its cards: at the end of a turn what was played and what is left
- * in hand goes to the discard pile. */
+/** Where a complete pile went when no event names its cards: cleanup discards the hand and the cards played. */
 export function swept(events: readonly EventInfo[], pile: string): string[] {
   for (const event of events) {
     if (event.card >= 0 || !event.to || event.to === event.origin) continue;
@@ -62,19 +61,19 @@ export function swept(events: readonly EventInfo[], pile: string): string[] {
   return [];
 }
 
-/** How one rectangle becomes another, for the Web Animations API.  Cards are placed by `translate` and `rotate`, never by
- * `transform`: that is free for motion, which the browser then does beside the page's own work. */
+/** The transform that makes one rectangle look like another. Cards are positioned with `translate` and `rotate`, never
+ * `transform`, so that animations can use it without involving the main thread. */
 export function shift(from: Spot, to: Spot, pivot = { x: 0, y: 0 }): string {
   const scale = to.w > 0 ? Math.min(3, Math.max(0.2, from.w / to.w)) : 1;
   const dx = from.x + from.w / 2 - to.x - to.w / 2;
   const dy = from.y + from.h / 2 - to.y - to.h / 2;
-  // cards of a hand turn about a point below them; sizes change about their middle
+  // Cards of a hand rotate about a point below them, but scale about their center.
   return `translate(${(dx + pivot.x).toFixed(1)}px, ${(dy + pivot.y).toFixed(1)}px) scale(${scale.toFixed(3)}) translate(${-pivot.x}px, ${-pivot.y}px)`;
 }
 
 const far = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > NEAR;
 
-/** A likeness on its way over the table. */
+/** A clone flying over the table. */
 interface Flight {
   element: HTMLElement;
   ghost: HTMLElement;
@@ -90,7 +89,7 @@ export class Motion {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Before a change is drawn: note where everything is, mid-flight if need be. */
+  /** Record all positions before a change is drawn, including those of cards in flight. */
   note(): void {
     if (pace() === 'off') {
       this.stop();
@@ -118,9 +117,8 @@ export class Motion {
     this.sliding = [];
   }
 
-  /** After it was drawn: everything begins where it was; what is on its way to where it still belongs goes on.
-   * First everything is measured, then everything is set in motion: a page that is asked between two changes where
-   * things are has to be laid out anew each time. */
+  /** Animate after a change was drawn. Cards whose target hasn't changed keep flying. Measures everything before it
+   * starts any animation, because alternating between the two would force a layout each time. */
   play(events: readonly EventInfo[]): void {
     const lasts = LASTS[pace()];
     if (!lasts || !this.cards.size) return;
@@ -130,7 +128,7 @@ export class Motion {
     const piles = this.pilesNow();
     const here = new Set<string>();
     const moves: (() => void)[] = [];
-    let dealt = 0; // cards that come together come one after another, as a hand deals them
+    let dealt = 0; // Cards that appear together are staggered, as if dealt.
     for (const element of now) {
       const card = element.dataset['card']!;
       here.add(card);
@@ -190,14 +188,14 @@ export class Motion {
     flight?.ghost.remove();
   }
 
-  /* within its zone a card moves itself */
+  /* Move a card within its zone. */
   private slide(element: HTMLElement, from: Spot, to: Spot, about: { x: number; y: number }, duration: number): void {
     this.sliding.push(
       element.animate([{ transform: shift(from, to, about) }, { transform: 'none' }], { duration, easing: EASE }),
     );
   }
 
-  /* from zone to zone its likeness moves over everything, and the card shows itself when that has come */
+  /* Move a clone from zone to zone above everything, and reveal the card when it arrives. */
   private travel(
     card: string,
     element: HTMLElement,
@@ -234,7 +232,7 @@ export class Motion {
     ghost.classList.remove('is-legal', 'is-target', 'is-dim', 'is-selected');
     const { style } = ghost;
     style.setProperty('--w', `${width}px`);
-    // a card is as wide as it is told; what is no card is sized by where it lies, and its likeness lies nowhere
+    // A card's width is set explicitly. Other elements take their size from their surroundings, which the clone lacks.
     if (!ghost.matches('.card')) {
       [style.inlineSize, style.blockSize] = [`${width}px`, `${at.h}px`];
       const own = getComputedStyle(element);
@@ -276,7 +274,7 @@ function pivot(element: HTMLElement): { x: number; y: number } {
   return { x: Math.round(element.offsetWidth / 2 - x), y: Math.round(element.offsetHeight / 2 - y) };
 }
 
-/* A pile is as large as the card that lies on it; one that is an area stands for its middle. */
+/* The rectangle of a pile is that of its top card; a larger area is represented by its center. */
 function middle(pile: HTMLElement): Spot {
   const card = pile.matches('.card') ? pile : pile.querySelector('.card, .no-card');
   if (card) return spot(card);
@@ -293,7 +291,7 @@ function place(names: string[] | undefined, piles: Map<string, Spot>): Spot | un
   return undefined;
 }
 
-/** A number that has changed rises in from below, or sinks in from above. */
+/** Animate a changed number: rising from below or sinking from above. */
 export function rise(element: HTMLElement, up: boolean): void {
   const lasts = LASTS[pace()];
   if (!lasts) return;

@@ -1,10 +1,10 @@
-/* The shuffle computed again: the salt that was promised, the words that everybody added, the seed made from both. */
+/* Verifies the shuffle: the salt the server committed to, the words the players added, and the seed made from both. */
 import type { Proof } from './protocol';
 
 export interface Checked {
-  /** The salt is the one that was promised before anybody sat down. */
+  /** The salt matches the commitment published before the game. */
   promised: boolean;
-  /** The seed is made from it and from everybody's words. */
+  /** The seed follows from the salt and the players' words. */
   seed: boolean;
 }
 
@@ -15,7 +15,7 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
 const hexOf = (digest: ArrayBuffer): string =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** JSON as the server writes it: letters beyond ASCII as \u and four digits. */
+/** JSON as the server writes it: non-ASCII characters as \u and four digits. */
 const ascii = (words: string[]): string =>
   JSON.stringify(words).replace(
     /[\u007f-\uffff]/g,
@@ -24,7 +24,8 @@ const ascii = (words: string[]): string =>
 
 const known = (words: (string | null)[]): words is string[] => !words.includes(null);
 
-/** Null where nothing was promised, where somebody's words were erased with them, or where the browser cannot compute it (pages neither by https nor from this machine). */
+/** Verify a proof. Null if there was no commitment, if a player's words were erased along with their account, or if the
+ * browser can't hash (plain http from another machine). */
 export async function checked(proof: Proof): Promise<Checked | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle || !proof.salt || !proof.commitment || !known(proof.words)) return null;
@@ -34,7 +35,7 @@ export async function checked(proof: Proof): Promise<Checked | null> {
   both.set(salt);
   both.set(words, salt.length);
   const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
-  const bare = proof.bots.every((seat) => proof.words[seat] === ''); // bots add no words
+  const bare = proof.bots.every((seat) => proof.words[seat] === ''); // Bots add no words.
   return {
     promised: hexOf(promise) === proof.commitment,
     seed: bare && BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed,

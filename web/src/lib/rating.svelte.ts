@@ -1,4 +1,4 @@
-/* What somebody's rating was before a game, so that the end of it can say how it changed. */
+/* Remembers your rating from before a game, so that the end report can show how it changed. */
 import { api, session } from './session.svelte';
 import type { Table } from './table.svelte';
 import type { Ratings } from './protocol';
@@ -11,13 +11,13 @@ export interface Strength {
 
 const before = new Map<string, Strength | null>();
 
-/* one's own list: that of a game has only the hundred strongest */
+/* Your own list, because the list of a game has only the hundred strongest players. */
 async function mine(game: string, mode: string): Promise<Strength | null> {
   const { ratings } = await api.call<Ratings>('GET', `/people/${session.me?.id ?? ''}/ratings`);
   return ratings.find((each) => each.game === game && each.mode === mode) ?? null;
 }
 
-/** At the beginning: remember what one's rating is; null: one has none yet. */
+/** Remember the rating when the game starts; null if there is none yet. */
 export async function noteRating(table: Table): Promise<void> {
   const { info } = table;
   if (!info?.rated || info.status !== 'running' || table.seat === null || before.has(info.id)) return;
@@ -25,7 +25,7 @@ export async function noteRating(table: Table): Promise<void> {
   before.set(info.id, await mine(info.game, info.mode).catch(() => null));
 }
 
-/** At the end: what it is now, and what it was; the server counts a game a moment after it is over. */
+/** The rating after the game and before it. The server counts a game a moment after it ends. */
 export async function ratingNow(table: Table): Promise<{ now: Strength; was: Strength | null } | null> {
   const { info } = table;
   if (!info?.rated || table.seat === null || !before.has(info.id)) return null;

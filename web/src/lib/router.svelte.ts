@@ -1,8 +1,8 @@
-/* Where in the application the browser is; addresses are those the server answers with this page. */
+/* The router. The server answers each of these addresses with this page. */
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=vigil-base]')?.content ?? '';
 
-/* Every address there is: the screen it shows, and what of the address the screen is given.  A new
-   screen gets a line here, one in App.svelte, and one in the server's table_page.py (as long as there). */
+/* Every address: its screen, and the part that the screen receives. A new screen gets a line here, one in App.svelte,
+ * and one in the server's table_page.py (with the same length limits). */
 const ADDRESSES = {
   start: /^\/$/,
   table: /^\/table\/([\w-]{1,40})$/,
@@ -22,7 +22,7 @@ const ADDRESSES = {
   credits: /^\/credits$/,
 } as const;
 
-/** Where the browser is; `nowhere`: nothing is at this address. */
+/** The current screen; `nowhere` if the address is unknown. */
 export type Screen = keyof typeof ADDRESSES | 'nowhere';
 export type Place = { screen: Screen; what: string };
 
@@ -37,7 +37,7 @@ export function read(path: string): Place {
 
 export const place = $state<{ now: Place }>({ now: read(location.pathname) });
 
-/** Goes to a path; `instead` of where one is, where that was only on the way. */
+/** Navigate to a path; `instead` replaces the current history entry. */
 export function go(path: string, instead = false): void {
   history[instead ? 'replaceState' : 'pushState'](null, '', BASE + path);
   place.now = read(location.pathname);

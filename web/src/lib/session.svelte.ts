@@ -1,4 +1,4 @@
-/* Who plays: signed in by cookie, let in by a link, or as a guest at the first game. */
+/* Who plays: signed in by cookie, by a link, or as a guest created for the first game. */
 import { Api } from './net/api';
 import { BASE } from './router.svelte';
 import { keep, settings, type Language } from './settings.svelte';
@@ -9,9 +9,9 @@ export const api = new Api(BASE, undefined, () => settings.lang);
 export const session = $state<{ me: Me | null }>({ me: null });
 
 export async function whoAmI(): Promise<void> {
-  // the mark that comes with every session: without it nobody is signed in, and nothing need be asked
+  // Every session comes with this cookie. Without it, don't ask the server.
   session.me = /(^|; )vigil_csrf=./.test(document.cookie) ? await api.me() : null;
-  // somebody who came in with another language, on another device perhaps, is spoken to as this page speaks
+  // If the person signed in with another language, perhaps on another device, switch the server to this page's.
   const { me } = session;
   if (!me || me.lang === settings.lang || told) return;
   told = true;
@@ -19,7 +19,7 @@ export async function whoAmI(): Promise<void> {
 }
 let told = false;
 
-/** Whoever is here; a newcomer is let in as a guest by the name that was given or kept. */
+/** Return the signed-in person, or sign a newcomer in as a guest with the given or stored name. */
 export async function someone(name = ''): Promise<Me> {
   if (!session.me) await whoAmI();
   if (session.me) return session.me;
@@ -29,7 +29,7 @@ export async function someone(name = ''): Promise<Me> {
   return session.me;
 }
 
-/** The secret in a link of the server's or of a guest: `#link=...`; it is taken out of the address at once. */
+/** Sign in with the secret of a login link (`#link=...`), and remove it from the address. */
 export async function arriveByLink(): Promise<void> {
   const secret = /^#link=([\w-]+)$/.exec(location.hash)?.[1];
   if (!secret) return;
@@ -37,8 +37,8 @@ export async function arriveByLink(): Promise<void> {
   session.me = (await api.call<SignedIn>('POST', '/session/link', { secret })).me;
 }
 
-/** Another language, at once and everywhere: here, and in what the server says to this person.  A guest whom nobody
- * has named is called a guest in that language, too. */
+/** Change the language of the page and of what the server sends to this person. A guest without a name of their own
+ * gets the word for "guest" in that language. */
 export async function tongue(lang: Language): Promise<void> {
   const unnamed = session.me?.kind === 'guest' && session.me.name === t('guest');
   settings.lang = lang;

@@ -1,4 +1,4 @@
-/* What somebody has set for themselves, remembered by the browser. */
+/* A player's settings, stored by the browser. */
 import { FIRST_GAME } from '../games/covers';
 import type { Autos, Remembered } from './table/auto-answer-rules';
 
@@ -8,7 +8,7 @@ export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SIZES = [1, 1.25, 1.5] as const;
 export const MOTIONS = ['system', 'normal', 'fast', 'off'] as const;
-/** Where a game that stops for answers asks. */
+/** When a game that passes priority stops for the player. */
 export const STOPS = ['smart', 'phases', 'full'] as const;
 export const VOICES = ['brief', 'normal', 'full'] as const;
 
@@ -18,37 +18,37 @@ export interface Kept {
   text: (typeof SIZES)[number];
   motion: (typeof MOTIONS)[number];
   sound: boolean;
-  /** How loud, from 0 to 1. */
+  /** Volume, from 0 to 1. */
   volume: number;
-  /** What is heard is written, too. */
+  /** Show sounds as text. */
   captions: boolean;
-  /** Before the end of a turn: is something useful left? */
+  /** Remind the player of useful moves before a turn ends. */
   remind: boolean;
-  /** Where it stops to ask, when a game begins. */
+  /** The initial stop mode of a game. */
   stops: (typeof STOPS)[number];
-  /** Which questions are answered by themselves, and the answers that were remembered. */
+  /** The mode of automatic answers, and the saved answers. */
   autos: Autos;
   answers: Remembered[];
-  /** How much is told to those who listen. */
+  /** How much screen readers announce. */
   voice: (typeof VOICES)[number];
-  /** Ask once more before giving up, leaving, giving a table up. */
+  /** Ask for confirmation before conceding, leaving or closing a table. */
   confirm: boolean;
-  /** How a guest is called and which icon is on the medal. */
+  /** The name and icon of a guest. */
   name: string;
   sign: string;
-  /* what was played last, for one who plays at once */
+  /* The last game, for "Play now". */
   game: string;
   level: string;
   last: Record<string, Played>;
-  /** The table at which a game was learned last. */
+  /** The table of the last lesson, by game. */
   lessons: Record<string, string>;
 }
 
-/** How a game was played last. */
+/** The settings of the last game. */
 export interface Played {
   settings: Record<string, string>;
   bots: number;
-  /** The code of a ready deck or the name of one's own; empty: any. */
+  /** The code of a ready deck or the name of a saved one; empty for any. */
   deck: string;
 }
 
@@ -63,7 +63,7 @@ export function fresh(): Kept {
     .find((each) => LANGUAGES.includes(each as Language));
   return {
     lang: (spoken as Language | undefined) ?? 'en',
-    theme: 'system', // until somebody chooses
+    theme: 'system', // Until the player chooses one.
     text: 1,
     motion: 'system',
     sound: true,
@@ -89,7 +89,7 @@ function first(): Kept {
   try {
     Object.assign(kept, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    // nothing kept, or nothing that can be read: begin anew
+    // Nothing stored, or nothing readable: start with the defaults.
   }
   if (!Array.isArray(kept.answers)) kept.answers = [];
   if (!kept.last || typeof kept.last !== 'object') kept.last = {};
@@ -104,13 +104,13 @@ function first(): Kept {
 
 export const settings = $state<Kept>(first());
 
-/** The theme that is drawn: one's own choice, else the system's. */
+/** The theme to draw: the player's choice or the system's. */
 export function themeNow(): Exclude<Theme, 'system'> {
   if (settings.theme !== 'system') return settings.theme;
   return contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark';
 }
 
-/** How much moves: one's own choice; where the system asks for stillness, little. */
+/** How much moves: the player's choice, or what the system asks for. */
 export function motionNow(): 'normal' | 'fast' | 'off' {
   if (settings.motion !== 'system') return settings.motion;
   return still.matches ? 'off' : 'normal';
@@ -121,12 +121,12 @@ export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing: then nothing is kept
+    // Storage is blocked: settings last as long as the page.
   }
 }
 
-/** Settings that were changed in another tab, as from the menu of a table, take effect here; what the server says in
- * the person's language is asked for anew. */
+/** Apply settings that were changed in another tab, such as from the menu of a table. A new language reloads the page,
+ * because the server's texts change, too. */
 export function keptElsewhere(
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
   again = (): void => location.reload(),
@@ -136,7 +136,7 @@ export function keptElsewhere(
   try {
     Object.assign(settings, JSON.parse(newValue));
   } catch {
-    return; // nothing of ours
+    return; // Not our format.
   }
   draw();
   if (settings.lang !== lang) again();
@@ -149,9 +149,9 @@ function draw(): void {
   root.dataset['motion'] = motionNow();
   root.style.setProperty('--text-scale', String(settings.text));
   if (settings.text > 1)
-    root.dataset['size'] = String(settings.text); // where larger letters want another arrangement
+    root.dataset['size'] = String(settings.text); // Larger text needs other layouts.
   else delete root.dataset['size'];
-  // the browser's own frame takes the colour of the room
+  // The browser's own frame takes the color of the page.
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());

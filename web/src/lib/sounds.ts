@@ -1,9 +1,9 @@
-/* Sounds, made here note by note: no file is fetched.  Silent until somebody has touched the page, and whenever they
- * wish.  At most one cue an update, so that a long turn of a bot does not rattle. */
+/* Synthesized sounds, without audio files. Silent until the player first interacts with the page. At most one cue per
+ * update, so that a bot's long turn doesn't rattle. */
 import type { Cue } from './table/sound-cues';
 import { settings } from './settings.svelte';
 
-/** Notes of a cue: frequency, when it begins, how long it rings, how loud, of which wave. */
+/** A note of a cue: frequency, start, duration, loudness, waveform. */
 type Note = [number, number, number, number, OscillatorType];
 const CUES: Record<Cue, Note[]> = {
   turn: [
@@ -50,9 +50,9 @@ const CUES: Record<Cue, Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** The first touch lets sounds be made: browsers and people do not like them before. */
+/** Create the audio context at the first interaction, because browsers block it before. */
 export function wake(): void {
-  if (!(navigator.userActivation?.hasBeenActive ?? true)) return; // a key that browsers do not count
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return; // Some keys don't count as interaction.
   if (!context && settings.sound && 'AudioContext' in window) context = new AudioContext();
   if (context?.state === 'suspended') void context.resume();
 }

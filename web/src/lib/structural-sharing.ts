@@ -1,9 +1,10 @@
-/* A view comes whole with every update, and most of it is as it was.  What is equal keeps being the same object, so that
- * nothing that shows it is looked at again, and the moments one can step back to share what they have in common. */
+/* Every update brings a complete view, most of it unchanged. Equal parts keep their object identity, so that nothing
+ * unchanged is redrawn and past moments share memory. */
 
 type Json = unknown;
 
-/** The new value, made of the old one's parts wherever they are equal; cards are known by their number, wherever they lie in a list. */
+/** Return the new value, with equal parts taken from the old one. Cards are matched by number, wherever they are in a
+ * list. */
 export function shared<T>(old: Json, now: T): T {
   if (old === now || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return now;
   if (Array.isArray(now)) return Array.isArray(old) ? (list(old, now) as T) : now;

@@ -1,5 +1,5 @@
-/* A table as the page knows it: what the server last said, what it said before, and what can be done about it.
- * No rules in here. */
+/* A table as the page knows it: the server's last update, the earlier ones, and the actions of a player. Contains no
+ * rules. */
 import { cardCatalogOf, type CardCatalog } from './art/card-catalog.svelte';
 import { Autos } from './auto-answers.svelte';
 import { Panels } from './table/panels.svelte';
@@ -23,24 +23,24 @@ const MOST_MOMENTS = 400;
 
 export interface Line extends EventInfo {
   key: number;
-  /** The moment at which it had happened; -1: before this page was there. */
+  /** The moment it happened at; -1 if before this page was opened. */
   moment: number;
-  /** Choices that had been made by then, and the server's number of the update that told it. */
+  /** The number of choices at that point, and the sequence number of the server's update. */
   number: number;
   seq: number;
-  /** It was taken back. */
+  /** Whether it was undone. */
   undone: boolean;
-  /** It came of an answer that was given by itself. */
+  /** Whether an automatic answer caused it. */
   auto: boolean;
 }
 
-/** The table as this seat saw it once: what was sent then, so nothing in it was ever hidden from the seat. */
+/** An earlier state of the table, as this seat saw it. It contains nothing that was hidden from the seat. */
 export interface Moment {
   id: number;
   update: Update;
 }
 
-/** An answer that led to nothing that is told. */
+/** The log line of an automatic answer without an event of its own. */
 const UNTOLD: EventInfo = {
   what: 'auto',
   seat: -1,
@@ -59,28 +59,28 @@ const UNTOLD: EventInfo = {
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  /** The table as it is now, whatever is looked at. */
+  /** The table as it is now, even while an earlier moment is shown. */
   live = $state.raw<Update | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   moments = $state.raw<Moment[]>([]);
-  /** Which moment is looked at; null: the live table. */
+  /** The id of the moment shown; null for the live table. */
   at = $state<number | null>(null);
   line = $state<LineState>('connecting');
-  /** Why the line was closed: `signed-out`, `removed`, `restarting`. */
+  /** Why the server closed the connection: `signed-out`, `removed`, `restarting`. */
   closing = $state('');
-  /** An action is on its way: nothing else is sent for this decision. */
+  /** Whether an action is in flight. Nothing else is sent for this decision. */
   busy = $state(false);
-  /** What went wrong last, in the person's language. */
+  /** The last error, in the player's language. */
   error = $state('');
-  /** When the clocks were told, by the page's own clock. */
+  /** When the clock values arrived, by `performance.now()`. */
   clocked = 0;
-  /** Called before what is drawn changes, and with what has happened: motion and sounds listen. */
+  /** Called before a change is drawn, and afterwards with its events (for motion and sounds). */
   readonly before = new Set<(next: Update) => void>();
   readonly after = new Set<(events: Line[], update: Update) => void>();
   readonly heard = new Set<(line: ChatMessage, old: boolean) => void>();
 
-  /** What is to be drawn: the live table, or an earlier one while somebody steps back; nothing can be chosen there. */
+  /** The update to draw: the live one, or an earlier one without its decision. */
   update: Update | null = $derived.by(() => {
     const found = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
     return found ? { ...found.update, decision: null, plea: null, undo: 0, askable: false, outcome: null } : this.live;
@@ -122,31 +122,32 @@ export class Table {
   get seat(): number | null {
     return this.update?.seat ?? null;
   }
-  /** The question that is put to the person; what is answered by itself is not. */
+  /** The question for the player; null while it is answered automatically. */
   get decision(): DecisionInfo | null {
     return this.autos.going ? null : (this.update?.decision ?? null);
   }
   get mine(): boolean {
     return this.live?.decision != null && !this.autos.going;
   }
-  /** How many choices have been made. */
+  /** The number of choices made. */
   get number(): number {
     return this.live ? numberOf(this.live) : 0;
   }
-  /** Whether an earlier table is looked at. */
+  /** Whether an earlier moment is shown. */
   get past(): boolean {
     return this.at !== null;
   }
 
-  /** Somebody else plays here, who can be asked. */
+  /** Whether another person plays here who can be asked for consent. */
   get company(): boolean {
     return this.info?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
   }
-  /** Whether what somebody has learned from can be taken back, as the server says: the others are asked; alone it is free where nothing counts. */
+  /** Whether the server allows undoing what revealed something: with the others' consent, or freely if nobody else
+   * plays and the game is unrated. */
   get mayAsk(): boolean {
     return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.askable === true;
   }
-  /** Whether the bot may be asked what it would do. */
+  /** Whether the player may ask a bot for a hint. */
   get mayHint(): boolean {
     return this.seat !== null && this.live?.status === 'running' && (this.info?.hints ?? false);
   }
@@ -180,13 +181,14 @@ export class Table {
     }
   }
 
-  /* The page was loaded anew: what this tab has kept of the table is there again, and the server tells the rest. */
+  /* Restore the moments that this tab stored before the page was reloaded. The server sends the rest. */
   private recall(hello: Hello): void {
     const asked = (this.keeping?.last ?? -1) >= 0;
     this.keeping?.greeted(hello);
     if (!asked || this.live || this.moments.length) return;
     const found = this.keeping!.recall().map((kept) => ({ ...kept, id: this.count++ }));
-    if (!found.length) return this.connection.sync(); // it was another's: only what came after it is on its way
+    // Stored by someone else. The server sends only what came after it, so ask for everything.
+    if (!found.length) return this.connection.sync();
     this.moments = found.map(({ id, update }) => ({ id, update }));
     this.lines = found
       .flatMap(({ id, lines }) =>
@@ -201,7 +203,8 @@ export class Table {
     const number = numberOf(message);
     const again = message.fresh && !this.connection.since;
     const seen = this.moments.at(-1);
-    const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++; // told again it is no other moment
+    // A repeated update is no new moment.
+    const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++;
     const written = (event: EventInfo): Line => ({
       ...event,
       key: this.count++,
@@ -226,7 +229,7 @@ export class Table {
       this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
       this.autos.takenBack(number, message.view);
     }
-    const { stood } = message; // what was taken back while nobody was here
+    const { stood } = message; // Choices that were undone while the page was closed.
     if (!again && stood != null) {
       if (this.lines.some((line) => line.seq > stood))
         this.lines = this.lines.map((line) => (line.seq > stood ? { ...line, undone: true } : line));
@@ -249,7 +252,7 @@ export class Table {
     for (const { done } of come) done();
   }
 
-  /* On coming in the last lines are told again: those that are here already are not new. */
+  /* Add a chat line. On connecting, the server repeats recent lines, which aren't new. */
   private said(message: ChatMessage): void {
     if (
       this.chat.some((line) => line.at === message.at && line.person === message.person && line.text === message.text)
@@ -264,19 +267,19 @@ export class Table {
     return this.info?.seats[seat]?.name ?? '';
   }
 
-  /** Look at the table as it was; null: the live table. */
+  /** Show an earlier moment; null for the live table. */
   show(moment: number | null): void {
     if (moment !== null && !this.moments.some((each) => each.id === moment)) return;
     this.at = moment === this.moments.at(-1)?.id ? null : moment;
   }
-  /** So many moments back or on. */
+  /** Move by a number of moments. */
   step(by: number): void {
     const here = this.at === null ? this.moments.length - 1 : this.moments.findIndex((each) => each.id === this.at);
     const next = this.moments[Math.max(0, here + by)];
     this.show(next ? next.id : null);
   }
 
-  /** The options that a card is lit for.  Copies that are alike share one option: the server tells it for the first of them. */
+  /** The options of a card. Identical copies share one option, which the server lists for the first of them. */
   optionsOf(card: number, face: string, alike = false): OptionInfo[] {
     const all = this.decision?.options ?? [];
     const own = all.filter((option) => cardOf(option) === card);
@@ -284,19 +287,19 @@ export class Table {
     return all.filter((option) => option.face === face && cardOf(option) >= 0 && !/ \d+$/.test(option.name));
   }
 
-  /** Why a card cannot be chosen, where the server has said so. */
+  /** Why a card can't be chosen, if the server has said so. */
   darkOf(card: number): string {
     return this.decision?.dark.find((each) => each.card === card)?.why ?? '';
   }
 
-  /** Chooses; done when the table is here as it is then, or when it was refused. */
+  /** Choose. Resolves when the new table has arrived or the server has rejected the choice. */
   async choose(...names: string[]): Promise<void> {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.autos.answered(decision, names[0] ?? '');
     await this.answer(decision, names);
   }
-  /** The same, whoever answers; whether it was done. */
+  /** Send an answer, whether the player's or an automatic one, and return whether the server accepted it. */
   async answer(decision: DecisionInfo, names: string[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -307,20 +310,20 @@ export class Table {
     return answer.type === 'done';
   }
 
-  /* the answer to an action may come before the table as it is then */
+  /* The acknowledgment may arrive before the update. */
   private reached(seq: number): Promise<void> {
     if ((this.live?.seq ?? -1) >= seq) return Promise.resolve();
     return new Promise((done) => this.awaited.push({ seq, done }));
   }
 
-  /** Take back so many choices: at once where nobody has learned anything, else the others are asked. */
+  /** Undo choices: at once if they revealed nothing, otherwise with the others' consent. */
   async undo(count = 1): Promise<void> {
     if (this.busy) return;
     this.error = '';
     await this.connection.act({ type: 'undo', count });
   }
 
-  /** Why something cannot be chosen, as it would be typed; empty: it can. */
+  /** Ask the server why something can't be chosen; empty if it can. */
   async why(wanted: string): Promise<string> {
     const before = this.error;
     const answer = await this.connection.act({ type: 'why', wanted });
@@ -328,7 +331,7 @@ export class Table {
     return answer.type === 'reason' ? (answer.why ?? '') : '';
   }
 
-  /** Answer a wish to take something back: the one that was on the table when the answer was given, else the open one. */
+  /** Answer an undo request: the given one, or else the open one. */
   agree(yes: boolean, plea = this.live?.plea?.seq ?? 0): void {
     this.connection.say({ type: 'agree', yes, plea });
   }
@@ -360,7 +363,7 @@ export class Table {
   }
 }
 
-/** How many choices have been made. */
+/** The number of choices made. */
 function numberOf(update: Update): number {
   return (update.view as { number?: number } | null)?.number ?? 0;
 }

@@ -1,7 +1,7 @@
-/* How long somebody has left: from what the server said, and how long ago that was. */
+/* Remaining time, from the server's numbers and the time since they arrived. */
 import type { TableInfo, Update } from './protocol';
 
-/** Milliseconds that a seat has left.  Only the clock of a person who is asked runs. */
+/** Milliseconds that a seat has left. Only the clock of the person to act runs. */
 export function leftAt(live: Update | null, told: TableInfo | null, seat: number, passed: number): number {
   const left = live?.clocks?.[seat] ?? 0;
   const chair = told?.seats[seat];

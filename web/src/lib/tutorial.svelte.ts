@@ -1,32 +1,32 @@
-/* A lesson at a real table: a deal that is always the same, and slips of parchment that go along with what the game
- * asks and tells.  A script is data; nothing here knows a game. */
+/* Lessons at a real table: a fixed deal, and slips that comment on the game as it goes. A script is data; nothing here
+ * knows a game. */
 import type { Table } from './table.svelte';
 import type { EventInfo, NewTable, Update } from './protocol';
 
-/** When a step is over.  Without any of it: when it was read. */
+/** What completes a step. Without any of it, reading does. */
 export interface Until {
-  /** This happened on one's own seat: an event by its name (`acquired`). */
+  /** An event on the learner's seat, by name (`acquired`). */
   did?: string;
-  /** One is asked, and none of the answers has this verb: all cards are played, say. */
+  /** The learner must act and no option has this verb: when all cards have been played, for example. */
   without?: string;
-  /** One is asked again after somebody else had a turn. */
+  /** The learner must act again after another player's turn. */
   turn?: true;
 }
 
 export interface Step {
-  /** The page's words for it. */
+  /** The message key. */
   words: string;
-  /** What it speaks of, as it is found on the screen: the first that is to be seen. */
+  /** A selector for what it explains. The first visible match counts. */
   at: string;
   until?: Until;
-  /** It goes only when it was read: what it waits for may happen by itself. */
+  /** The learner must read it even if its condition is met by itself. */
   read?: true;
-  /** What has to stay in sight meanwhile. */
+  /** A selector for what must stay visible. */
   clear?: string;
 }
 
 export interface Script {
-  /** The table it is played at; the learner has the first seat. */
+  /** The table it is played at. The learner has the first seat. */
   table: NewTable;
   steps: Step[];
 }
@@ -34,11 +34,11 @@ export interface Script {
 export class Lesson {
   at = $state(0);
   left = $state(false);
-  /** What this step waits for has happened, but it has still to be read. */
+  /** Whether the step's condition is met, but the learner hasn't read it yet. */
   ahead = $state(false);
-  /** What has happened on one's own seat in this turn: whoever is ahead of the lesson need do nothing twice. */
+  /** Events on the learner's seat this turn, so that learners who are ahead don't have to repeat anything. */
   private readonly did = new Set<string>();
-  /** Somebody else has had a turn since this step began. */
+  /** Whether another player has had a turn since this step began. */
   private passed = false;
 
   constructor(
@@ -59,7 +59,7 @@ export class Lesson {
     this.at++;
     this.passed = false;
     this.ahead = false;
-    // what the next step waits for may be so already
+    // The next step's condition may be met already.
     if (this.table.live) this.heard([], this.table.live);
   }
   leave(): void {

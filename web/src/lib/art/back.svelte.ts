@@ -1,4 +1,4 @@
-/* The back of the cards: drawn once, and then shown as a print like every picture. */
+/* The card back: drawn once, then shown as a bitmap like every picture. */
 import { print } from './rasterize';
 import { BACK } from './sprite';
 

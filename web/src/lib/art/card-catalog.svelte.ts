@@ -1,4 +1,4 @@
-/* The cards of a game in a language, each with its picture. */
+/* The cards of a game in one language, with their pictures. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
 import type { CardWorth, Figures } from '../protocol';
@@ -15,7 +15,7 @@ export interface CardData {
   text: string;
   type: string;
   kind: string;
-  /** which frame and inks: a faction, or monster, citadel (always there), bone (starters) */
+  /** Selects frame and inks: a faction, `monster`, `citadel` (always available) or `bone` (starters). */
   faction: string;
   cost: number | null;
   honor: number;
@@ -23,17 +23,18 @@ export interface CardData {
   stats: [number, number, number] | null;
   rarity: string;
   token: boolean;
-  /** What it gives, as signs, for sizes at which nobody could read its text; 0: as many as are counted then. */
+  /** The card's main effects as icons, for sizes at which its text is unreadable. A number of 0 means "a variable
+   * amount". */
   glyphs: [string, number][];
   set: string;
   subclass: string;
-  /** `007/152`; a token has none */
+  /** `007/152`; tokens have none. */
   number: string;
-  /** Words with a meaning of their own, and that meaning in a sentence. */
+  /** Keywords on the card, each with a one-sentence explanation. */
   keywords: Keyword[];
-  /** How its game frames it. */
+  /** How the game frames the card. */
   look: CardLook;
-  /** what the laboratory found, where it has measured these cards */
+  /** Lab statistics; null if nobody has measured these cards. */
   worth: CardWorth | null;
 }
 
@@ -53,7 +54,7 @@ export function slug(name: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** Numbers of runes, power and honor in a text, and where they stand; the words are those of the language. */
+/** Numbers of runes, power and honor in a card text. The patterns cover all four languages. */
 const RESOURCES: [string, RegExp][] = [
   ['rune', /(\d+)\s(?:runes?|runas?|рун[аыу]?)(?![\p{L}])/giu],
   ['power', /(\d+)\s(?:de |points? de )?(?:power|poder|puissance|мощ(?:ь|и))(?![\p{L}])/giu],
@@ -62,7 +63,7 @@ const RESOURCES: [string, RegExp][] = [
 
 export type Piece = string | { resource: string; n: number };
 
-/** A text in pieces, so that resources are drawn as their signs. */
+/** Split a text into pieces, with resources separated so that they can be drawn as icons. */
 export function pieces(text: string): Piece[] {
   const found: { at: number; end: number; resource: string; n: number }[] = [];
   for (const [resource, pattern] of RESOURCES)
@@ -82,7 +83,7 @@ export function pieces(text: string): Piece[] {
 
 export type Raw = Record<string, unknown>;
 
-/** A card of a game that says nothing about how its cards look. */
+/** The look of cards whose game defines none. */
 const PLAIN: CardLook = { frame: 'citadel', gem: 'gem-rune', gemLook: 'gem-run', ribbon: false };
 
 function read(game: string, raw: Raw, kit: CardKit | null, measured: Figures | null = null): CardData {
@@ -124,9 +125,9 @@ function read(game: string, raw: Raw, kit: CardKit | null, measured: Figures | n
 
 export class CardCatalog {
   cards = $state.raw<Map<string, CardData>>(new Map());
-  /** how it was measured what the cards are worth; null: nobody did */
+  /** How the lab measured these cards; null if it didn't. */
   measured = $state.raw<Figures | null>(null);
-  /** How the game frames its cards; null until they are loaded, and where it has none of its own. */
+  /** How the game frames its cards. Null until loaded, or if the game has no card kit. */
   kit = $state.raw<CardKit | null>(null);
   private readonly drawn = new Map<string, string>();
   private readonly printed = new SvelteMap<string, string>();
@@ -145,12 +146,12 @@ export class CardCatalog {
     this.cards = new Map(list.cards.map((raw) => [String(raw['id']), this.read(raw)]));
   }
 
-  /** A card as the server describes it. */
+  /** Convert a card from the server's format. */
   read(raw: Raw): CardData {
     return read(this.game, raw, this.kit, this.measured);
   }
 
-  /** The card of this name as the rules have it; one nobody knows is shown by its name alone. */
+  /** The card with this name. An unknown card shows only its name. */
   of(name: string): CardData {
     let id = this.slugs.get(name);
     if (id === undefined) this.slugs.set(name, (id = slug(name)));
@@ -160,7 +161,7 @@ export class CardCatalog {
     );
   }
 
-  /** A keyword that a card was given during play, as some printed card has it. */
+  /** A keyword that a card gained during play, described as on any printed card that has it. */
   keyword(id: string, n: number): Keyword {
     for (const card of this.cards.values()) {
       const found = card.keywords.find((each) => each.id === id);
@@ -169,14 +170,14 @@ export class CardCatalog {
     return { id, name: id, about: '', rule: '' };
   }
 
-  /** Where its picture is: drawn once, and the same for ever.  Lines and lights are computed anew whenever a drawing
-   * is put on the screen, which takes longer than all the rest of a table; so a print of it is shown as soon as there
-   * is one, and the drawing itself only where a card is looked at `large`. */
+  /** The URL of the card's picture. It is drawn once and cached. Browsers recompute the filters of an SVG each time it
+   * is displayed, which takes longer than the rest of a table, so a bitmap replaces the SVG as soon as one exists.
+   * `large` asks for the SVG. */
   picture(card: CardData, large = false): string {
     return (!large && this.printed.get(card.id)) || this.drawing(card);
   }
 
-  /** Prints what may still come to the table, whenever the page is idle, as long as somebody sits there. */
+  /** Rasterize the cards that may still appear, whenever the page is idle, for as long as `here()` is true. */
   async prepare(wanted: (card: CardData) => boolean, here: () => boolean): Promise<void> {
     for (const card of [...this.cards.values()].filter(wanted)) {
       if (this.drawn.has(card.id)) continue;

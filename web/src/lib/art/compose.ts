@@ -17,7 +17,7 @@ import { W, H, CX, CY, hash, rng, f, pol, gouge, wedge, P, poly, ring, type Dice
 import { GY } from './terrain';
 import type { Inks, SceneArt, Subject } from './scene';
 
-/* staging by kind: constructs, relics and equipment stand on a plinth */
+/* The plinth under constructs, relics and equipment. */
 function plinth(I: Inks) {
   const y = GY - 10;
   let h = '',
@@ -36,7 +36,7 @@ function plinth(I: Inks) {
   );
 }
 
-/* ---------- motif: what the card does, as a constellation round the subject ---------- */
+/* ---------- motif: what the card does, arranged around the subject ---------- */
 const MOTIF: Record<string, (x: number, y: number, s: number, c: string) => string> = {
   rune: (x, y, s, c) =>
     `<path d="M${f(x)} ${f(y - s)}L${f(x + s * 0.9)} ${f(y + s * 0.62)}H${f(x - s * 0.9)}Z" fill="none" stroke="${c}" stroke-width="1.8"/>`,
@@ -152,7 +152,7 @@ function subject(r: Dice, I: Inks, card: Subject) {
 }
 const STANDS = new Set(['construct', 'relic', 'equipment', 'amulet', 'source']);
 
-/* ---------- the whole picture ---------- */
+/* ---------- the complete picture ---------- */
 export function composeArt(card: Subject, art: SceneArt): string {
   const scene = card.scene,
     I = art.inks,

@@ -1,4 +1,4 @@
-/* Small drawn parts shared by the screens: line icons. */
+/* Line icons shared by all screens. */
 const P = (d: string, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 export const LINES: Record<string, string> = {

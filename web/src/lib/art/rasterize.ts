@@ -1,14 +1,13 @@
-/* Prints of drawings: a picture with lines, masks and lights becomes one of plain pixels, made beside the page's own work
- * and one at a time, when the page has nothing else to do. */
+/* Turns SVG pictures into bitmaps, off the main thread, one at a time, while the page is idle. */
 
-const WIDE = 300; // as a drawing is; larger than a card on any table
+const WIDE = 300; // The width of the drawing in CSS pixels, larger than a card on any table.
 const SHARPEST = 2;
 
-const SOON = 100; // milliseconds: what lies on the table is printed then even if the page is never idle
+const SOON = 100; // Milliseconds. Cards on the table are rasterized after this time even if the page is never idle.
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Where the print of a drawing is; null where the browser cannot make one. */
+/** The URL of the bitmap of an SVG; null if the browser can't make one. */
 export function print(drawing: string): Promise<string | null> {
   const made = last
     .then(() => quiet(SOON))
@@ -18,7 +17,7 @@ export function print(drawing: string): Promise<string | null> {
   return made;
 }
 
-/** When the page has nothing to do, or after so many milliseconds; without any: only then. */
+/** Wait until the page is idle, or at most `timeout` milliseconds if given. */
 export function quiet(timeout?: number): Promise<void> {
   return new Promise((done) =>
     'requestIdleCallback' in globalThis
@@ -40,7 +39,7 @@ async function pressed(drawing: string): Promise<string> {
   const sheet = new OffscreenCanvas(wide, high);
   sheet.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
   const url = URL.createObjectURL(await sheet.convertToBlob({ type: 'image/webp', quality: 0.92 }));
-  const seen = new Image(); // what is shown in its place is ready at once
+  const seen = new Image(); // Decode before use, so that the swap doesn't flicker.
   seen.src = url;
   await seen.decode();
   return url;

@@ -1,11 +1,11 @@
-/* Scenes: where the subject of a picture stands. */
+/* Scenes: the landscapes behind the subjects of pictures. */
 import { H, CX, CY, f, gouge, wedge, P, poly, disc, ring, type Dice } from './strokes';
 import { skyLines, ridge, ridgeHatch, GY } from './terrain';
 
-/** What a picture is made of; `body` is the icon's drawing, 512 x 512. */
+/** The input of a picture. `body` is the icon's SVG, 512 x 512. */
 export interface Subject {
   id: string;
-  /** The name of its scene. */
+  /** The name of the scene. */
   scene: string;
   kind: string;
   cost: number;
@@ -20,11 +20,11 @@ export interface Subject {
 
 export type Inks = Record<'key' | 'deep' | 'shade' | 'tone' | 'light' | 'glow', string>;
 
-/** Draws what lies behind the subject (back) and before it (front). */
+/** Draws the layers behind (back) and in front of (front) the subject. */
 export type Painter = (r: Dice, I: Inks, c: Subject) => { back: string; front: string };
 
-/** The inks of a faction or kind of card, and its landscape.  It may have several places: the card names one, otherwise
- * its seed picks one. */
+/** The inks of a faction or kind of card, and its landscape. If it has several places, the card names one or its seed
+ * picks one. */
 export interface SceneArt {
   inks: Inks;
   paint: Painter;
@@ -62,7 +62,7 @@ const neutral: Painter = (r, I) => {
   return { back: b, front: fr + P(fog, I.tone, 0.48) };
 };
 
-/** The scene of cards that belong to nobody. */
+/** The scene of neutral cards. */
 export const NEUTRAL: SceneArt = {
   inks: { key: '#0a0f13', deep: '#1b242b', shade: '#3a4953', tone: '#76899a', light: '#cfdbe2', glow: '#f6f3e6' },
   paint: neutral,

@@ -1,5 +1,4 @@
-/* The drawn parts every card is put together from: gems, sigils, frames and glyphs, as one sprite of symbols. */
-/* ---------- sprite: gems, sigils, frames ---------- */
+/* The SVG sprite with the parts of every card: gems, sigils, frames and glyphs. */
 type Stop = [offset: number, colour: string];
 const G = (id: string, stops: Stop[], dir = 'x1="0" y1="0" x2="0" y2="1"') =>
   `<linearGradient id="${id}" ${dir}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
@@ -51,7 +50,7 @@ const corners = (fn: (x: number, y: number, a: number, b: number) => string) =>
   )
     .map(([x, y, a, b]) => fn(x, y, a, b))
     .join('');
-/* inner contour and corner ornament of each frame: the shape says the faction without colour */
+/* Inner contour and corner ornament of each frame. The shape shows the faction without color. */
 const FRAME: Record<string, [contour: string, ornament: string]> = {
   enlightened: [
     `M${L + 24} ${T}H${R - 24}L${R} ${T + 24}V${B - 24}L${R - 24} ${B}H${L + 24}L${L} ${B - 24}V${T + 24}Z`,
@@ -108,7 +107,7 @@ const FRAME: Record<string, [contour: string, ornament: string]> = {
     corners((x, y, a, b) => (b < 0 ? `<path d="M${x - 4 * a} ${y - 4 * b}h${18 * a}l${-18 * a} ${18 * b}z"/>` : '')),
   ],
 };
-/* five classes have five windows */
+/* One window shape for each of the five classes. */
 const CLASS: Record<string, string> = {
   source: `M${L} 128A116 119 0 0 1 ${R} 128V238A116 103 0 0 1 ${L} 238Z` /* oval: a disc of light */,
   warrior: `M${L} 134Q${L + 4} 52 125 ${T}Q${R - 4} 52 ${R} 134V${B - 24}L${R - 24} ${B}H${L + 24}L${L} ${B - 24}Z` /* pointed arch: a standing figure */,

@@ -1,11 +1,11 @@
-/* The strokes of the print, each as a piece of an SVG path or an element; and the dice that vary them. */
+/* The strokes that pictures are made of, as SVG paths or elements, and the random generator that varies them. */
 export type Point = [x: number, y: number];
-/** The next number between 0 and 1, the same for the same card. */
+/** Return the next number between 0 and 1, always the same sequence for the same card. */
 export type Dice = () => number;
 
 export const W = 300;
 export const H = 420;
-/** The middle of what is shown; the rules box covers y > 262 on full cards. */
+/** The center of the visible part. The rules box covers y > 262 on full cards. */
 export const CX = 150;
 export const CY = 150;
 
@@ -32,7 +32,7 @@ export const pol = (cx: number, cy: number, r: number, a: number): Point => [
   cy + r * Math.sin(a),
 ];
 
-/* a gouge: the one stroke of the style, tapering at both ends; bend bows it sideways */
+/* A gouge: the basic stroke of the style, tapered at both ends. `bend` bows it sideways. */
 export function gouge(x1: number, y1: number, x2: number, y2: number, w: number, bend = 0) {
   const dx = x2 - x1,
     dy = y2 - y1,
@@ -43,7 +43,7 @@ export function gouge(x1: number, y1: number, x2: number, y2: number, w: number,
     my = (y1 + y2) / 2 + ny * bend;
   return `M${f(x1)} ${f(y1)}Q${f(mx + nx * w)} ${f(my + ny * w)} ${f(x2)} ${f(y2)}Q${f(mx - nx * w)} ${f(my - ny * w)} ${f(x1)} ${f(y1)}Z`;
 }
-/* a wedge: blunt at the first end, sharp at the second (rays, hatching) */
+/* A wedge: blunt at the first end, sharp at the second (rays, hatching). */
 export function wedge(x1: number, y1: number, x2: number, y2: number, w: number) {
   const dx = x2 - x1,
     dy = y2 - y1,

@@ -1,8 +1,8 @@
-/* What scenes have in common: skies, ridges, clouds, stars and leaves. */
+/* Elements that scenes share: skies, ridges, clouds, stars and leaves. */
 import { W, H, f, pol, gouge, wedge, disc, type Dice, type Point } from './strokes';
 import type { Inks, Subject } from './scene';
 
-/* horizontal engraved sky: lines get thinner away from y0 */
+/* A horizontally engraved sky whose lines get thinner away from y0. */
 export function skyLines(r: Dice, y0: number, y1: number, n: number, w: number) {
   let d = '';
   for (let i = 0; i < n; i++) {
@@ -33,7 +33,7 @@ export function ridge(r: Dice, y: number, amp: number, step: number, jag = 1): P
   pts.push([W + 10, y], [W + 10, H + 10]);
   return pts;
 }
-/* hatching down the right-hand (shadow) slope of each ridge peak */
+/* Hatching down the right-hand (shadow) slope of each peak. */
 export function ridgeHatch(r: Dice, pts: Point[], n: number, len: number) {
   let d = '';
   for (let i = 2; i < pts.length - 3; i++) {
@@ -55,7 +55,7 @@ export const pick = (r: Dice, card: Subject, names: string[]) => {
   const k = Math.floor(r() * names.length);
   return card.place && names.includes(card.place) ? card.place : names[k]!;
 };
-export const GY = 240; /* where the foreground begins, just over the subject's foot */
+export const GY = 240; /* Where the foreground begins, just above the subject's foot. */
 
 export function clouds(r: Dice, I: Inks, y0: number, rows: number) {
   let s = '';

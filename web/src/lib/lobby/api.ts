@@ -1,4 +1,4 @@
-/* What is asked of the server before and around a game. */
+/* The server's API before and around a game. */
 import { forgetMoments } from '../table/moment-history';
 import { api, session } from '../session.svelte';
 import type {

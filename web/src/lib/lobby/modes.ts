@@ -1,4 +1,4 @@
-/* What is rated apart: the mode or the format of a game, and how many play; found in what the server says can be played. */
+/* Rating modes: the mode or format of a game and the number of players, derived from the arrangements the server lists. */
 import type { GameCard } from '../protocol';
 import { t } from '../i18n.svelte';
 
@@ -9,7 +9,7 @@ export function modes(game: GameCard): string[] {
     .map(([mode, n]) => `${mode}-${n}`);
   const format = game.settings.find((each) => each.name === 'format');
   const players = game.settings.find((each) => each.name === 'players');
-  /* a game that tells nothing apart is rated by how many play */
+  /* A game without modes is rated by the number of players alone. */
   const values = format?.values.map((each) => each.value) ?? (kinds.length ? [] : ['standard']);
   const formats = values.flatMap((value) =>
     Array.from({ length: (players?.most ?? 2) - 1 }, (_, i) => `${value}-${i + 2}`),
@@ -17,7 +17,7 @@ export function modes(game: GameCard): string[] {
   return [...new Set([...kinds, ...formats])].toSorted((a, b) => Number(a.split('-')[1]) - Number(b.split('-')[1]));
 }
 
-/** The mode and how many play, without the game. */
+/** The mode and the number of players, without the game. */
 export function modeShort(mode: string, card: GameCard | undefined): string {
   const [kind = '', count = ''] = mode.split('-');
   const named = card?.settings.flatMap((each) => [...each.values]).find((each) => each.value === kind)?.name;

@@ -1,4 +1,4 @@
-/* A table that has not begun, as it changes: who sits where, until somebody begins. */
+/* A table in its waiting room, updated live until the game starts. */
 import { Connection, type LineState } from '../net/connection';
 import { BASE } from '../router.svelte';
 import type { TableInfo, ServerMessage } from '../protocol';

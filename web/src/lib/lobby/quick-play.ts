@@ -1,4 +1,5 @@
-/* A game against bots with one press: as it was played last, at first as its cover proposes. */
+/* Starts a game against bots with one click, with the settings of the last game or, at first, those of the game's
+ * cover. */
 import { coverOf } from '../../games/covers';
 import { keep, settings, type Played } from '../settings.svelte';
 import type { GameCard, NewTable, Place, Setting } from '../protocol';
@@ -6,21 +7,21 @@ import type { GameCard, NewTable, Place, Setting } from '../protocol';
 export const lastPlayed = (game: string): Played =>
   settings.last[game] ?? { settings: { ...coverOf(game)?.start }, bots: 1, deck: '' };
 
-/** Remembers what was chosen. */
+/** Save the player's choices for the next game. */
 export function remember(game: string, more: Partial<Played>): void {
   settings.last = { ...settings.last, [game]: { ...lastPlayed(game), ...more } };
   keep();
 }
 
-/** What is asked before a quick game: few things, each with a value of its own. */
+/** The few settings that are offered before a quick game. */
 export const asked = (card: GameCard): Setting[] =>
   card.settings.filter((each) => each.kind === 'choice' && each.name in (coverOf(card.id)?.start ?? {}));
 
-/** Decks that can be played with these settings. */
+/** The decks that can be played with these settings. */
 export const readyDecks = (card: GameCard, played: Played): GameCard['decks'] =>
   card.decks.filter((each) => !played.settings['format'] || each.format === played.settings['format']);
 
-/** The table: oneself on the first seat, and on every other a bot with any deck. */
+/** Build the table: you on the first seat, and on every other a bot with a random deck. */
 export function quickTable(card: GameCard, bot: string, chance = Math.random): Pick<NewTable, 'settings' | 'seats'> {
   const played = lastPlayed(card.id);
   const decks = readyDecks(card, played);

@@ -1,4 +1,4 @@
-/* One of a few by keyboard, as everywhere: Tab comes to the chosen one, arrows go from one to the next and choose it. */
+/* Keyboard navigation of a radio group: Tab reaches the checked option, arrow keys move and check. */
 export function radios(group: HTMLElement): { destroy: () => void } {
   function key(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -1,12 +1,10 @@
-/* PINs where several play on one device: asked for before a hand is shown.
- *
- * They are kept in this browser, as salted hashes, by table and seat, and go on into a rematch.  That guards against a
- * curious neighbour at the same device; not against somebody with the browser's own tools, who holds the session of
- * all these seats in their hands anyway.  So the server is not told of them. */
+/* PINs for several players on one device, required before a hand is shown. This browser stores them as salted hashes by
+ * table and seat, and a rematch keeps them. They stop a curious neighbor, not someone with developer tools, who
+ * controls the session of all these seats anyway. So the server never sees them. */
 
 const KEY = 'vigil-pins';
 const ROUNDS = 100_000;
-/** So many wrong ones are answered at once; each one more costs twice the time, up to a minute. */
+/** Free attempts. Each further one doubles the wait, up to a minute. */
 const FREE = 2;
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
@@ -16,17 +14,17 @@ interface Lock {
   salt: string;
   hash: string;
   wrong: number;
-  /** Until when nothing is tried. */
+  /** No attempt is accepted before this time. */
   until: number;
 }
-/** By table, then by seat; the table that was locked last is the last. */
+/** By table, then by seat; the most recent table comes last. */
 type Locks = Record<string, Record<number, Lock>>;
 
 export type Tried = { open: true } | { open: false; wait: number };
 
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(typed);
 
-/** Whether PINs can be had: over plain http browsers hash nothing, and some keep nothing. */
+/** Whether PINs work here: browsers can't hash over plain http, and some block storage. */
 export function havePins(): boolean {
   try {
     localStorage.setItem(`${KEY}-try`, '');
@@ -67,7 +65,7 @@ async function hashed(pin: string, salt: string): Promise<string> {
   );
 }
 
-/** Locks seats of a table; an empty PIN is none. */
+/** Lock seats of a table. An empty PIN leaves the seat unlocked. */
 export async function lock(table: string, pins: readonly string[]): Promise<void> {
   const made: Record<number, Lock> = {};
   for (const [seat, pin] of pins.entries()) {
@@ -78,7 +76,7 @@ export async function lock(table: string, pins: readonly string[]): Promise<void
   if (Object.keys(made).length) write({ ...read(), [table]: made });
 }
 
-/** The same people play again at another table: `seats` says where each of them sits there, by where they sat. */
+/** Move PINs to the table of a rematch; `seats` maps old seats to new ones. */
 export function carry(from: string, to: string, seats: readonly number[]): void {
   const { [from]: had, ...others } = read();
   if (had)
@@ -92,11 +90,11 @@ export function carry(from: string, to: string, seats: readonly number[]): void 
 
 export const locked = (table: string, seat: number): boolean => read()[table]?.[seat] !== undefined;
 
-/** How long nothing is tried, in milliseconds. */
+/** Milliseconds until the next attempt is accepted. */
 export const waitAt = (table: string, seat: number, now = Date.now()): number =>
   Math.min(LONGEST_WAIT, Math.max(0, (read()[table]?.[seat]?.until ?? 0) - now));
 
-/** Tries a PIN.  What was wrong is written down, so that a page that is loaded anew does not begin anew. */
+/** Check a PIN. Failures are stored, so that reloading the page doesn't reset the wait. */
 export async function attempt(table: string, seat: number, pin: string, now = Date.now()): Promise<Tried> {
   const held = read()[table]?.[seat];
   if (!held) return { open: true };

@@ -1,11 +1,11 @@
-/* A table that is being made: what the form holds, what is possible, and what is sent.  What a table can be set to
- * is told by the server (GET games); only the order in which it is asked for comes with the game's cover. */
+/* The model of the form that creates a table: its values, what is possible, and the request it sends. The server lists
+ * the settings (GET games); only their order on the form comes from the game's cover. */
 import { coverOf } from '../../games/covers';
 import type { TableForm } from '../../games/game';
 import type { Clock, GameCard, NewTable, Options, Place, Setting } from '../protocol';
 
 export interface Chair {
-  /** `me`, `open` for whoever comes, `beside` for somebody on this device, else a bot. */
+  /** `me`, `open` to anyone, `beside` for another player on this device, otherwise a bot. */
   who: string;
   deck: string;
   name: string;
@@ -19,10 +19,10 @@ export interface Plan {
   chairs: Chair[];
 }
 
-/** Set in a file, not in a form. */
+/** Kinds of settings that come from files and have no form field. */
 const IN_FILES = ['decks', 'cards', 'copies'];
 
-/** How the settings of a game are asked for; where nobody has said, choices and the number of players come first. */
+/** How the form asks for a game's settings. By default, choices and the number of players come first. */
 export function formOf(card: GameCard): TableForm {
   const known = coverOf(card.id)?.form;
   if (known) return known;
@@ -36,7 +36,7 @@ export function plan(game: string): Plan {
 }
 
 const LONGEST_NAME = 30;
-/** The names of those at one device, told apart: who is called like one before them gets a number. */
+/** Make the names of players on one device unique by appending numbers. */
 export function apart(names: readonly string[]): string[] {
   const fold = (name: string): string => name.toLocaleLowerCase();
   const taken = new Set(names.map(fold));
@@ -72,13 +72,13 @@ const chosenIn =
   (name) =>
     valueOf(card, plan, name);
 
-/** The settings that go together.  The first of them, as the cards that are played with, follows from how many play. */
+/** The settings that depend on each other. The first of them (such as the card pool) depends on the number of players. */
 const together = (card: GameCard): string[] => Object.keys(card.arrangements[0]?.settings ?? {});
 
 const agrees = (each: Arrangement, names: readonly string[], chosen: Chosen): boolean =>
   names.every((name) => each.settings[name] === chosen(name));
 
-/** With how many players this can be played, as the server lists it. */
+/** The possible numbers of players for these settings, as the server lists them. */
 export function counts(card: GameCard, plan: Plan): number[] {
   if (card.arrangements.length)
     return card.arrangements.find((each) => agrees(each, together(card), chosenIn(card, plan)))?.players ?? [];
@@ -86,7 +86,7 @@ export function counts(card: GameCard, plan: Plan): number[] {
   return Array.from({ length: (players?.most ?? 2) - (players?.least ?? 2) + 1 }, (_, i) => (players?.least ?? 2) + i);
 }
 
-/** With how many players this way of playing is there at all, whatever the first setting. */
+/** The possible numbers of players for this mode, whatever the first setting is. */
 export function everyCount(card: GameCard, plan: Plan): number[] {
   const found = card.arrangements
     .filter((each) => agrees(each, together(card).slice(1), chosenIn(card, plan)))
@@ -94,8 +94,8 @@ export function everyCount(card: GameCard, plan: Plan): number[] {
   return found.length ? [...new Set(found)].toSorted((a, b) => a - b) : counts(card, plan);
 }
 
-/** What else has to be chosen with a value: other cards for so many players, another mode for these cards.  Null: it
- * goes as things are. */
+/** The setting that must change along with `name`: another card pool for this many players, another mode for these
+ * cards. Null if nothing else changes. */
 export function needs(
   card: GameCard,
   plan: Plan,
@@ -114,25 +114,26 @@ export function needs(
   const others = names.filter((each) => each !== name);
   if (fits.some((each) => agrees(each, others, chosen))) return null;
   const other = name === first ? second : first;
-  const value = (other === first ? fits.at(-1) : fits[0])?.settings[other]; // the last hold those before them
+  // The last arrangement includes the ones before it.
+  const value = (other === first ? fits.at(-1) : fits[0])?.settings[other];
   const named = card.settings.find((each) => each.name === other)?.values.find((each) => each.value === value)?.name;
   return value === undefined ? null : { name: other, value, named: named ?? value };
 }
 
-/** The seats that play together, team by team; empty where everybody plays alone. */
+/** The seats of each team; empty without teams. */
 export function teamsOf(card: GameCard | undefined, settings: Record<string, unknown>, players: number): number[][] {
   const chosen: Chosen = (name) => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
   const found = card?.arrangements.find((each) => agrees(each, Object.keys(each.settings), chosen));
   return found?.teams[found.players.indexOf(players)] ?? [];
 }
 
-/** Whether a value can only be chosen by somebody who plays alone. */
+/** Whether a value is only available in solo games. */
 export function forOne(card: GameCard, setting: Setting, value: string): boolean {
   const found = card.arrangements.filter((each) => each.settings[setting.name] === value);
   return found.length > 0 && found.every((each) => each.players.every((n) => n < 2));
 }
 
-/** Sets something; what does not go with it any more moves to the nearest that does. */
+/** Change a setting, and move settings that conflict with it to the nearest valid value. */
 export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): Plan {
   const setting = card.settings.find((each) => each.name === name);
   const also = needs(card, plan, name, wanted);
@@ -158,7 +159,7 @@ export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): 
   };
 }
 
-/** Only what differs from what the server takes anyway. */
+/** Build the request, with only the values that differ from the server's defaults. */
 export function order(card: GameCard, plan: Plan, begin: boolean): NewTable {
   const settings: Record<string, unknown> = { ...plan.settings };
   const switches = Object.fromEntries(
@@ -187,7 +188,7 @@ export const CLOCKS: Record<string, Clock> = {
   days: { kind: 'days', days: 3 },
 };
 
-/** Which part of the form a refusal is about. */
+/** The part of the form that an error belongs to. */
 export function about(kind: string): 'game' | 'seats' | 'clock' | 'whole' {
   if (/^(config-deck|deck|table-deck|seat|bot|name)/.test(kind)) return 'seats';
   if (/^table-clock/.test(kind)) return 'clock';

@@ -1,4 +1,4 @@
-/* A table in a few words, for lists and headings. */
+/* Short descriptions of tables, for lists and headings. */
 import type { Clock, GameCard, OutcomeInfo, TableLine, TableInfo } from '../protocol';
 import { coverOf, isGame } from '../../games/covers';
 import { labelled, t } from '../i18n.svelte';
@@ -17,7 +17,7 @@ type Described = Pick<TableInfo | TableLine, 'game' | 'settings'> & {
 
 export const SIGNS = ['fox-head', 'raven', 'owl', 'stag-head', 'wolf-head', 'dragon-head'];
 
-/** Icons that people can choose; those of the bots are kept for them. */
+/** Icons that players can choose. The bots' icon is reserved. */
 export const CHOICE = [
   'fox-head',
   'raven',
@@ -35,17 +35,17 @@ export const CHOICE = [
   'griffin-shield',
 ];
 
-/** Whether a program plays: one of the server's, or one with an account of its own. */
+/** Whether a program plays: one of the server's bots, or a bot account. */
 export function isBot(chair: { bot?: string | null; owner?: string | null } | undefined): boolean {
   return Boolean(chair?.bot || chair?.owner);
 }
 
-/** The icon of a seat; a bot account has that of the bots, whatever it has chosen. */
+/** The icon of a seat. A bot account always has the bots' icon. */
 export function signOf(chair: { seat: number; sign?: string; bot?: string | null; owner?: string | null }): string {
   return isBot(chair) ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
 }
 
-/** Those at a table by their names, those of a team beside each other. */
+/** The names at a table, grouped by team. */
 export function whoTold(
   seats: readonly Pick<Seated, 'seat' | 'name'>[],
   teams: readonly (readonly number[])[],
@@ -60,7 +60,7 @@ export function whoTold(
   return sides.filter((side) => side).join(' – ');
 }
 
-/** Settings that are not as usual, said in the server's words. */
+/** Settings that differ from the defaults, in the server's words. */
 export function told(table: Described, card: GameCard | undefined): string[] {
   const words: string[] = [];
   for (const setting of card?.settings ?? []) {
@@ -101,12 +101,12 @@ function time(seconds: number): string {
     : t('minutes', { n: seconds / 60 });
 }
 
-/** The code in what somebody typed or pasted: a code, or a link that ends with one. */
+/** Extract the code from what a player typed or pasted: a code, or a link that ends with one. */
 export function codeIn(text: string): string {
   return /([0-9A-Za-z_-]{3,64})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '';
 }
 
-/** When something was, as briefly as it can be said. */
+/** A short relative or absolute date. */
 export function when(at: number, lang: string, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000);
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
@@ -117,7 +117,7 @@ export function when(at: number, lang: string, now = Date.now()): string {
   return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
 }
 
-/** What there is to choose from, asked for once in each language. */
+/** Cache the answers of `ask`, one for each key (which includes the language). */
 const cache = new Map<string, Promise<unknown>>();
 export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const found =
@@ -130,7 +130,7 @@ export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return found as Promise<T>;
 }
 
-/** How a game ended for some seats: those who play together win together, and their score is one. */
+/** The result of a game for some seats. Teammates win together and share one score. */
 export function resultOf(
   outcome: Pick<OutcomeInfo, 'winners' | 'scores'>,
   mine: readonly number[],

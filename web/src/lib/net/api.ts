@@ -1,4 +1,4 @@
-/* Questions to the server over HTTP: who am I, which games and cards there are, tables. */
+/* The HTTP API: session, games, cards, tables. */
 import type { BotTypes, CardList, GameList, NewTable, SignedIn, TableList, TableInfo } from '../protocol';
 
 export class Problem extends Error {
@@ -14,7 +14,7 @@ export class Problem extends Error {
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export class Api {
-  /** `lang`: the language of the page, in which refusals are to be told. */
+  /** `lang` is the language of the page, in which the server words errors. */
   constructor(
     readonly base: string,
     private readonly ask: Fetch = (url, init) => fetch(url, init),
@@ -36,7 +36,7 @@ export class Api {
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   }
 
-  /** Whoever the cookie says, or null. */
+  /** The signed-in person, or null. */
   async me(): Promise<SignedIn['me'] | null> {
     try {
       return await this.call<SignedIn['me']>('GET', '/me');
@@ -53,7 +53,7 @@ export class Api {
   table = (id: string, code = ''): Promise<TableInfo> =>
     this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
   waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
-  /** Whether this table of one's own is still being played. */
+  /** Whether one of your tables is still being played. */
   plays = async (id: string): Promise<boolean> =>
     (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some(
       (table) => table.id === id,
@@ -65,7 +65,7 @@ export class Api {
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
 
-/** The server tells what was wrong as part of a sentence; here it stands alone. */
+/** Capitalize and punctuate a problem detail, which the server writes as part of a sentence. */
 export function sentence(text: string): string {
   return text && `${text[0]!.toLocaleUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

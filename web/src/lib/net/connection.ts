@@ -1,5 +1,5 @@
-/* One seat's line to its table: opens a socket, opens it again when it breaks, and sends every action
- * until the server has said that it is done or refused.  Nothing here knows a rule or draws anything. */
+/* One seat's connection to its table: opens a socket, reconnects when it breaks, and resends every action until the
+ * server has accepted or rejected it. Knows no rules and draws nothing. */
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { hashOf } from './hash';
 
@@ -29,15 +29,15 @@ const BROWSER: Means = {
 
 export const FIRST_WAIT = 300;
 export const LONGEST_WAIT = 10_000;
-const QUIET = 25_000; // without a word for so long we ask whether anybody is there
+const QUIET = 25_000; // Milliseconds without a message before we ping the server.
 const PATIENCE = 8_000;
-export const DOUBT = 1_500; // where the browser has said that there is no network
+export const DOUBT = 1_500; // The same when the browser has reported that it is offline.
 
 type Action = Extract<ClientMessage, { id?: string }>;
 
 export class Connection {
   state: LineState = 'connecting';
-  /** Whether the next fresh update tells what happened since the last one, not everything lately. */
+  /** Whether the next snapshot contains only the events since the last one, not all recent events. */
   since = false;
   private socket: Socket | null = null;
   private tries = 0;
@@ -52,13 +52,13 @@ export class Connection {
     private readonly told: (message: ServerMessage) => void,
     private readonly changed: (state: LineState) => void = () => {},
     private readonly means: Means = BROWSER,
-    private seq = -1, // the last update that was heard of this table, by an earlier page perhaps
+    private seq = -1, // The last update received from this table, perhaps by an earlier page.
   ) {
     this.name = Math.floor(means.chance() * 2 ** 40).toString(36);
     this.connect();
   }
 
-  /** Sends an action until it is answered: `done`, `refused` or `reason`.  The server does it once, however often it comes. */
+  /** Send an action until the server answers it. The server executes it once, however often it arrives. */
   act(message: Action): Promise<ServerMessage> {
     const id = `${this.name}-${++this.counter}`;
     const named = { ...message, id } as Action;
@@ -68,20 +68,19 @@ export class Connection {
     });
   }
 
-  /** Says something that nobody waits for (chat, agreeing); lost where the line is down. */
+  /** Send a message without waiting for an answer (chat, consent). It is lost while offline. */
   say(message: ClientMessage): void {
     this.send(message);
   }
 
-  /** Tries at once, for somebody who has pressed a button or come back to the page. */
+  /** Reconnect at once, because the player clicked a button or came back to the page. */
   retry(): void {
     if (this.state !== 'offline' && !(this.state === 'closed' && !this.socket)) return;
     this.means.never(this.waiting);
     this.connect();
   }
 
-  /** The browser says that the network is gone: whether the line is, too, is asked at once; a server on this very
-   * device still answers. */
+  /** Check the connection when the browser reports that it is offline. A server on this device still answers. */
   doubt(): void {
     if (this.state === 'open') this.ask(DOUBT);
   }
@@ -151,14 +150,14 @@ export class Connection {
     this.told(message);
   }
 
-  /* when there is time for it: what was sent is drawn first */
+  /* Check the hash when the page is idle, after the update has been drawn. */
   private async check(view: unknown, wanted: string): Promise<void> {
     if ('requestIdleCallback' in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     const found = await hashOf(view);
     if (found !== null && found !== wanted) this.sync();
   }
 
-  /** Asks for the whole table with everything lately, whatever was heard of it. */
+  /** Ask for a snapshot with all recent events. */
   sync(): void {
     this.since = false;
     this.send({ type: 'sync' });
@@ -182,7 +181,7 @@ export class Connection {
     try {
       this.socket?.send(JSON.stringify(message));
     } catch {
-      // not open yet, or not any more: what matters is sent again when it is
+      // Not open. Actions are sent again once it is.
     }
   }
 

@@ -1,4 +1,4 @@
-/* The hash of a view, as the server makes it: SHA-256 over the view as JSON with sorted keys and no spaces. */
+/* The hash of a view, as the server computes it: SHA-256 of its JSON with sorted keys and no spaces. */
 
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -18,7 +18,7 @@ function byCodePoint(a: string, b: string): number {
   return x.length - y.length;
 }
 
-/** The first 32 digits; null where the browser cannot say (pages that came neither by https nor from this machine). */
+/** The first 32 digits; null if the browser can't hash (pages served over plain http from another machine). */
 export async function hashOf(view: unknown): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;

@@ -1,4 +1,4 @@
-/* What the screens for studying ask the server for. */
+/* The server's API for the study screens. */
 import { api } from '../session.svelte';
 import type {
   Timeline,
@@ -29,7 +29,7 @@ export const saveDeck = (name: string, text: string): Promise<SavedDeckCard> =>
   api.call('PUT', `/me/decks/${encodeURIComponent(name)}`, { text });
 export const dropDeck = (name: string): Promise<void> => api.call('DELETE', `/me/decks/${encodeURIComponent(name)}`);
 
-/** Through whose eyes a finished game is seen: a seat, or all hands laid open. */
+/** The point of view of a replay: a seat, or all hands open. */
 export type Eyes = number | 'open';
 export interface Which {
   id: string;

@@ -1,6 +1,6 @@
-/* A count card by card: which did how much for whom. */
+/* Scores by card: what each card did for each player. */
 
-/** One card, or several that did something together; for each seat how many, and what it came to. */
+/** One card, or several that acted together, with counts and totals by seat. */
 export interface CardRow {
   names: string[];
   counts: number[];
@@ -8,11 +8,11 @@ export interface CardRow {
 }
 
 const total = (row: CardRow): number => row.sums.reduce((sum, each) => sum + each, 0);
-/** The most first. */
+/** The highest total first. */
 export const ordered = (rows: Iterable<CardRow>): CardRow[] =>
   [...rows].toSorted((a, b) => total(b) - total(a) || a.names.join().localeCompare(b.names.join()));
 
-/** The row of a card, or of several together; made when it is first asked for. */
+/** The row of a card, or of several together, created on first use. */
 export function rowOf(rows: Map<string, CardRow>, names: string[], seats: number): CardRow {
   const key = names.join('\n');
   const found = rows.get(key) ?? { names, counts: Array<number>(seats).fill(0), sums: Array<number>(seats).fill(0) };

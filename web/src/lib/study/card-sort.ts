@@ -1,14 +1,14 @@
-/* Filters and orders of a gallery: what can be picked follows from the cards there are. */
+/* Filters and sort orders of a gallery; its filters come from the cards in it. */
 import type { CardData } from '../art/card-catalog.svelte';
 import { worthOf } from './card-stats';
 
 export const SORTS = ['number', 'name', 'cost', 'faction', 'rarity', 'worth'] as const;
 export type Sort = (typeof SORTS)[number];
-/** The orders these cards can be brought into: by worth only where somebody measured it. */
+/** The orders these cards can be sorted in; "worth" only if they were measured. */
 export const sorts = (cards: CardData[]): Sort[] =>
   SORTS.filter((by) => by !== 'worth' || cards.some((card) => card.worth));
 
-/** What is picked of each kind; nothing picked of a kind: everything. */
+/** The selected values of each filter. None means all. */
 export interface Picked {
   faction: string[];
   kind: string[];
@@ -18,7 +18,7 @@ export interface Picked {
   keyword: string[];
 }
 export const NOTHING: Picked = { faction: [], kind: [], cost: [], rarity: [], set: [], keyword: [] };
-export const DEAR = 6; // this cost and all above are one
+export const DEAR = 6; // This cost and all above share one filter.
 
 const FACTIONS = [
   'enlightened',
@@ -48,7 +48,7 @@ const OF: Record<keyof Picked, (card: CardData) => string[]> = {
   keyword: (card) => card.keywords.map((each) => each.id),
 };
 
-/** Every value some card has, in the order one expects. */
+/** Every value that occurs, in the usual order. */
 export function values(cards: Iterable<CardData>, of: keyof Picked): string[] {
   const found = [...new Set([...cards].flatMap(OF[of]))].filter(Boolean);
   const order = ORDER[of];
@@ -62,7 +62,7 @@ export function picks(picked: Picked): (card: CardData) => boolean {
   return (card) => asked.every((of) => OF[of](card).some((value) => picked[of].includes(value)));
 }
 
-/** Cards in order; what is alike stays in the order of the edition. */
+/** Sort cards; ties stay in edition order. */
 export function sorted(cards: CardData[], by: Sort, lang: string): CardData[] {
   const rank = (list: string[], value: string): number => (list.includes(value) ? list.indexOf(value) : list.length);
   const keys: Record<Sort, (a: CardData, b: CardData) => number> = {
@@ -74,7 +74,8 @@ export function sorted(cards: CardData[], by: Sort, lang: string): CardData[] {
       rank(KINDS, a.kind) - rank(KINDS, b.kind) ||
       (a.cost ?? -1) - (b.cost ?? -1),
     rarity: (a, b) => rank(RARITIES, b.rarity) - rank(RARITIES, a.rarity),
-    worth: (a, b) => (worthOf(b) ?? -Infinity) - (worthOf(a) ?? -Infinity) || 0, // the best first, what nobody knows last
+    // The best first, unmeasured cards last.
+    worth: (a, b) => (worthOf(b) ?? -Infinity) - (worthOf(a) ?? -Infinity) || 0,
   };
   return by === 'number' ? cards : cards.toSorted(keys[by]);
 }

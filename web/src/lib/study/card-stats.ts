@@ -1,4 +1,4 @@
-/* What a card was worth, as it is told: points of a hundred with one decimal and their sign. */
+/* A card's measured effect on winning, formatted as percentage points with sign and one decimal. */
 import type { CardData } from '../art/card-catalog.svelte';
 
 export function points(value: number, lang: string): string {
@@ -7,7 +7,7 @@ export function points(value: number, lang: string): string {
     .replace('-', '−');
 }
 
-/** The number that is shown, so that `worth=5.2` finds what says 5.2. */
+/** The displayed number, so that `worth=5.2` finds the card that shows 5.2. */
 export function worthOf(card: CardData): number | null {
   return card.worth ? Math.round(card.worth.points * 10) / 10 : null;
 }

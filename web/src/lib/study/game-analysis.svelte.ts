@@ -1,5 +1,5 @@
-/* What can be found out about a finished game by playing it through: everybody's chances, and what luck did.  It takes a
- * while, so it is asked for only when somebody wants it; the end of a game and its replay have it in common. */
+/* The analysis of a finished game: winning chances and luck, computed by the server with simulated games. It takes a
+ * while, so it runs only on request. The end report and the replay share it. */
 import { someone } from '../session.svelte';
 import type { WinChanceCurve, LuckReport } from '../protocol';
 import { t } from '../i18n.svelte';
@@ -8,7 +8,7 @@ import { curveOf, luckOf } from './api';
 export class Findings {
   curve = $state.raw<WinChanceCurve | null>(null);
   luck = $state.raw<LuckReport | null>(null);
-  /** What is being found out. */
+  /** The running analysis. */
   asking = $state<'' | 'curve' | 'luck'>('');
   seconds = $state(0);
   error = $state('');
@@ -18,7 +18,7 @@ export class Findings {
     private readonly code: string,
   ) {}
 
-  /** The chances first, which come soon; then luck, which may fail by itself. */
+  /** Get the winning chances first, which are fast, then luck, which may fail on its own. */
   async ask(): Promise<void> {
     if (this.asking) return;
     [this.asking, this.seconds, this.error] = ['curve', 0, ''];

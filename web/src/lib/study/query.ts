@@ -9,7 +9,7 @@ import type { CardData } from '../art/card-catalog.svelte';
 import { worthOf } from './card-stats';
 
 export type Test = (card: CardData) => boolean;
-/** What is wrong with a query: a key of the page's words with its values, and where it begins. */
+/** The error in a query: a message key with its values, and the position. */
 export interface Wrong {
   key: string;
   values: Record<string, string>;
@@ -18,11 +18,11 @@ export interface Wrong {
 export type Query = { test: Test; wrong: null } | { test: null; wrong: Wrong };
 
 type Texts = (card: CardData) => string[];
-/** The reader's word for a key such as `rarity-gold`. */
+/** Return the reader's word for a key such as `rarity-gold`. */
 export type Say = (key: string) => string;
 
 const type = (card: CardData): string[] => card.type.split(/[\s–·-]+/);
-/** Fields of words: what a card has there, as the rules call it and as the reader does. */
+/** Text fields: a card's values as ids of the rules and in the reader's language. */
 const WORDS: Record<string, { of: (card: CardData, say: Say) => string[]; ids: Texts }> = {
   class: { ids: (card) => [card.kind], of: type },
   faction: { ids: (card) => [card.faction], of: type },
@@ -34,7 +34,7 @@ const WORDS: Record<string, { of: (card: CardData, say: Say) => string[]; ids: T
     of: (card) => card.keywords.map((each) => each.name),
   },
 };
-/** Fields of numbers; what a card does not have is in no comparison. */
+/** Number fields. A card without the number matches no comparison. */
 const NUMBERS: Record<string, (card: CardData) => number | null> = {
   cost: (card) => card.cost,
   attack: (card) => card.stats?.[0] ?? null,
@@ -44,7 +44,7 @@ const NUMBERS: Record<string, (card: CardData) => number | null> = {
   copies: (card) => card.copies,
   worth: worthOf,
 };
-/** Numbers that are no counts: they can be below zero, and broken. */
+/** Numbers that may be negative or have decimals. */
 const BROKEN = new Set(['worth']);
 /** Every name of a field, in four languages, without accents. */
 const NAMES: Record<string, string> = Object.fromEntries(
@@ -66,7 +66,7 @@ const NAMES: Record<string, string> = Object.fromEntries(
 );
 const OR = new Set(['or', 'ou', 'или']);
 
-/** Without accents and capitals: `São` is found by `sao`, and `l’aube` by `l'aube`. */
+/** Normalize accents, case and quotes: `sao` finds `São`, and `l'aube` finds `l’aube`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -88,7 +88,7 @@ interface Token {
   at: number;
   text: string;
   kind: 'word' | 'phrase' | 'open' | 'close' | 'not';
-  /** what stands in quotation marks behind `field:` */
+  /** The quoted value after `field:`. */
   value?: string;
 }
 
@@ -123,7 +123,7 @@ function tokens(text: string): Token[] {
   return found;
 }
 
-/** A query as a test of cards; `cards` are those it is for, so that a value that no card has is told. */
+/** Parse a query into a test. `cards` are the cards it is for, so that values no card has are reported. */
 export function parse(text: string, cards: Iterable<CardData>, say: Say = (key) => key): Query {
   try {
     const reader = new Reader(tokens(text), [...cards], say);

@@ -1,5 +1,5 @@
-/* A finished game in somebody's hands: after how many choices, through whose eyes.  The games' own screens draw it: they
- * are given a table at the other end of a line on which only this replay speaks. */
+/* The replay of a finished game: position and point of view. The game's own screen draws it, from a table whose
+ * connection receives only this replay's messages. */
 import { Table } from '../table.svelte';
 import { BASE } from '../router.svelte';
 import type { Means, Socket } from '../net/connection';
@@ -8,7 +8,7 @@ import { askCourse, momentOf, type Which } from './api';
 import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const BEAT = 1100; // milliseconds a choice, at speed 1
+const BEAT = 1100; // Milliseconds per choice at speed 1.
 const MOST_KEPT = 300;
 const MOST_LINES = 300;
 const AHEAD = 2;
@@ -16,14 +16,14 @@ const AHEAD = 2;
 export class Replay {
   course = $state.raw<Timeline | null>(null);
   at = $state(0);
-  /** Who sits in front. */
+  /** The seat in front. */
   seat = $state(0);
-  /** Whether all hands are laid open. */
+  /** Whether all hands are open. */
   open = $state(false);
   playing = $state(false);
   speed = $state<number>(1);
   error = $state('');
-  /** After how many choices the table is that is drawn. */
+  /** The position of the table that is drawn. */
   drawn = $state(-1);
   readonly table: Table;
   chapters: Chapter[] = $derived(this.course ? chapters(this.course) : []);
@@ -58,7 +58,7 @@ export class Replay {
     return { id: this.id, eyes: this.open ? 'open' : this.seat, lang: this.lang, code: this.code };
   }
 
-  /** Look through other eyes, or for the first time. */
+  /** Change the point of view, or set the first one. */
   async look(seat: number, open: boolean, at = this.at): Promise<void> {
     [this.seat, this.open] = [seat, open];
     const eyes = String(this.which.eyes);
@@ -105,14 +105,14 @@ export class Replay {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!this.playing) return;
-      // nothing is skipped: the next choice comes when the one before is on the table
+      // Skip nothing: wait until the current position is drawn.
       if (this.drawn === this.at) this.go(this.at + 1);
       if (this.at >= this.last) this.pause();
       else this.beat();
     }, BEAT / this.speed);
   }
 
-  /* One question at a time; where somebody drags on meanwhile, what is between is never asked for. */
+  /* Load one moment at a time. Positions that the slider passes meanwhile are never requested. */
   private async draw(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
@@ -150,7 +150,7 @@ export class Replay {
     const next = at === this.drawn + 1;
     const events = next ? (this.course!.steps[at]?.events ?? []) : eventsUpTo(this.course!, at, MOST_LINES);
     this.drawn = at;
-    // nothing can be chosen in what is over: the question of that moment stays unasked
+    // A replay has no open decisions.
     this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, fresh: !next });
   }
   private tell(message: ServerMessage): void {

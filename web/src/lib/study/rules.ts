@@ -1,5 +1,5 @@
-/* The text of a rule in pieces: ids of other rules lead there, what was looked for is marked.  The digest stresses
- * words with stars and sets names of its own in accents grave; here they are plain words. */
+/* The text of a rule in pieces: ids of other rules become links, search hits are highlighted. Emphasis and code marks
+ * of the Markdown are removed. */
 import { GAMES, isGame } from '../../games/covers';
 import { fold } from './query';
 
@@ -9,7 +9,8 @@ const ID = /\b[A-Z](?:-[A-Z]+)+-\d+\b/g;
 
 function marked(text: string, words: string[]): Part[] {
   const folded = fold(text);
-  if (folded.length !== text.length) return [{ text }]; // folding moved letters: better unmarked than mismarked
+  // Folding changed the length, so positions don't match: don't highlight.
+  if (folded.length !== text.length) return [{ text }];
   const at: boolean[] = [];
   for (const word of words)
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) mark(at, from, word.length);
@@ -46,7 +47,7 @@ export function parts(told: string, words: string[] = []): Part[] {
   return made.filter((part) => part.text);
 }
 
-/** Which game a rule, or a part of an address, belongs to. */
+/** The game that a rule or a part of an address belongs to. */
 export function gameOf(chapter: string, otherwise: string): string {
   if (isGame(chapter)) return chapter;
   const start = /^[a-z](?=-)/i.exec(chapter)?.[0].toUpperCase();

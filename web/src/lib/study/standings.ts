@@ -1,7 +1,7 @@
-/* How everybody stood, turn by turn, and the scales on which that is drawn. */
+/* Scores by turn, and the scales of their charts. */
 import type { ScoreAtTurn } from '../protocol';
 
-/** Round numbers between the first and the last turn, few enough to stand beside each other. */
+/** Round numbers between the first and last turn, at most `most` of them. */
 export function ticks(first: number, last: number, most = 8): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (last - first) / each <= most) ?? 200;
   const from = Math.ceil(first / step) * step;
@@ -10,11 +10,11 @@ export function ticks(first: number, last: number, most = 8): number[] {
 
 export interface Course {
   turns: number[];
-  /** For each seat its number at each of the turns. */
+  /** For each seat, its score at each turn. */
   values: number[][];
 }
 
-/** How everybody stood at the beginning of every turn of the last game, and at the end. */
+/** The scores at the beginning of every turn of the last game, and at the end. */
 export function standingsByTurn(standings: readonly ScoreAtTurn[]): Course {
   const last = standings.at(-1)?.game;
   const own = standings.filter((each) => each.game === last);
@@ -24,7 +24,7 @@ export function standingsByTurn(standings: readonly ScoreAtTurn[]): Course {
   };
 }
 
-/** The least step of a scale that is at least so large and that one counts in: 1, 2, 5, 10, 20, 25, 50, 75, 100. */
+/** The smallest integer step of at least `least` from the series 1, 2, 5, 10, 20, 25, 50, 75, 100. */
 export function evenStep(least: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [1, 2, 2.5, 5, 7.5])

@@ -1,13 +1,13 @@
-/* The course of a finished game: its turns and its lines, each with the choice it came from. */
+/* The timeline of a finished game: its turns and log lines, each with the choice that caused it. */
 import type { Timeline, EventInfo } from '../protocol';
 
-/** A turn: after how many choices it begins, whose it is, and what the log says. */
+/** A turn: after how many choices it begins, whose it is, and its line in the log. */
 export interface Turn {
   at: number;
   seat: number;
   text: string;
 }
-/** A line of the log: the choice that led to it. */
+/** A line of the log, and the choice that caused it. */
 export interface Said {
   at: number;
   key: number;
@@ -19,7 +19,7 @@ export interface Chapter extends Turn {
 
 const BEGINS = new Set(['turn', 'round']);
 
-/** The log in chapters, one for each turn; what happens before the first turn is a chapter without a name. */
+/** Group the log by turn. Events before the first turn form a chapter without a name. */
 export function chapters(course: Timeline): Chapter[] {
   const made: Chapter[] = [];
   let key = 0;
@@ -39,25 +39,25 @@ export function turnsOf(chapters: Chapter[]): Turn[] {
   return chapters.filter((chapter) => chapter.seat >= 0 || chapter.text);
 }
 
-/** The turn in which one is after so many choices; -1: before the first. */
+/** The turn after `at` choices; -1 before the first. */
 export function turnAt(turns: Turn[], at: number): number {
   return turns.findLastIndex((turn) => turn.at <= at);
 }
 
-/** Where the turn before or after begins; within a turn, back leads to its beginning. */
+/** Where the previous or next turn begins. Within a turn, back leads to its beginning. */
 export function turnFrom(turns: Turn[], at: number, by: 1 | -1, last: number): number {
   if (by > 0) return turns.find((turn) => turn.at > at)?.at ?? last;
   return turns.findLast((turn) => turn.at < at)?.at ?? 0;
 }
 
-/** Everything that happened up to a choice, the latest of it at most. */
+/** All events up to a choice, at most the last `most`. */
 export function eventsUpTo(course: Timeline, at: number, most: number): EventInfo[] {
   const found: EventInfo[] = [];
   for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(course.steps[i]?.events ?? []));
   return found.slice(-most);
 }
 
-/** A band around a line of chances, as a polygon from left to right and back; x from 0 to 1, y from 0 (sure) to 1. */
+/** The confidence band around a line of chances, as a polygon; x from 0 to 1, y from 0 (certain win) to 1. */
 export function band(points: { x: number; chance: number; error: number }[], width = 1.96): [number, number][] {
   const held = (value: number): number => Math.min(1, Math.max(0, value));
   return [
@@ -66,7 +66,7 @@ export function band(points: { x: number; chance: number; error: number }[], wid
   ];
 }
 
-/** The last game of a match: the table that is counted is its. */
+/** The last game of a match, whose table the end report counts. */
 export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
   const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
   if (begun < 0) return course;

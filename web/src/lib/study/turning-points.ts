@@ -1,22 +1,22 @@
-/* The turns on which a game hung, and what luck did in it: both read from everybody's chances. */
+/* Turning points and luck, both derived from everyone's winning chances. */
 import type { Timeline, WinChanceCurve, EventInfo, LuckReport } from '../protocol';
 
-/** A turn over which the chances changed more than their own doubt: where it begins, and what it did to each. */
+/** A turn that changed the winning chances by more than their error. */
 export interface Swing {
-  /** After how many choices it begins, and after how many it is over. */
+  /** After how many choices it begins and ends. */
   at: number;
   until: number;
   round: number;
   /** Whose turn it was. */
   seat: number;
-  /** For whom it is told, and by how much their chance changed. */
+  /** The seat it is reported for, and the change of its chance. */
   of: number;
   change: number;
-  /** How high their chance was afterwards. */
+  /** Its chance afterwards. */
   to: number;
 }
 
-/** A change of chance as it is told: points of a hundred with their sign; less than half a point has none. */
+/** A change of chance in percentage points with sign; less than half a point is ±0. */
 export const signed = (change: number): string => {
   const points = Math.round(Math.abs(100 * change));
   return `${points === 0 ? '±' : change > 0 ? '+' : '−'}${points}`;
@@ -25,7 +25,7 @@ export const signed = (change: number): string => {
 const LEAST = 0.04;
 const SURE = 1.96;
 
-/** The greatest swings, as they came.  They are told for `mine`, or for whom they changed most. */
+/** The largest swings in the order they happened, reported for `mine` or for the seat they changed most. */
 export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number | null, most = 3): Swing[] {
   const found = points.slice(0, -1).flatMap((point, i): Swing[] => {
     const next = points[i + 1]!;
@@ -46,14 +46,14 @@ export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number 
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** What luck did to a seat in all, how far off that may be, and how it added up choice by choice. */
+/** A seat's total luck, its error, and the running total by choice. */
 export interface Fortune {
   sum: number;
   doubt: number;
-  /** kind: it was good to them; even: it cannot be told from none */
+  /** `kind` is good luck, `unkind` bad; `even` can't be told from none. */
   verdict: 'kind' | 'unkind' | 'even';
   line: { at: number; value: number }[];
-  /** The choice at which it did most, where that is more than its own doubt. */
+  /** The luckiest or unluckiest choice, if its change exceeds its error. */
   greatest: { at: number; seat: number; change: number } | null;
 }
 
@@ -75,12 +75,12 @@ export function fortune({ falls }: Pick<LuckReport, 'falls'>, seat: number): For
   };
 }
 
-/** What the log says at the beginning of a turn: which it is, and whose. */
+/** The log line at the beginning of a turn: its number and player. */
 export function turnSaid(course: Pick<Timeline, 'steps'> | null, at: number): string {
   return course?.steps[at]?.events.findLast((event) => event.what === 'turn' || event.what === 'round')?.text ?? '';
 }
 
-/* what is worth a line, the weightiest first */
+/* Events worth a line, most important first. */
 const WEIGHTY = [
   'lost',
   'destroyed',
@@ -99,9 +99,9 @@ const WEIGHTY = [
   'cleanup',
 ];
 
-const USUAL = WEIGHTY.indexOf('refilled'); // what happens in every turn: told only where nothing else did
+const USUAL = WEIGHTY.indexOf('refilled'); // Events that happen every turn are listed only if nothing else happened.
 
-/** What a turn will be remembered by: a line or two of its log. */
+/** The one or two log lines that sum up a turn. */
 export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, until: number, most = 2): EventInfo[] {
   const lines = (course?.steps ?? [])
     .slice(at + 1, until + 1)
@@ -115,10 +115,10 @@ export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, u
   return lines.filter((event) => kept.includes(event));
 }
 
-/* how cards come off a pile of which nobody could know the order: that is what luck is, nothing else */
+/* Events that reveal cards in random order: the only source of luck. */
 const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 
-/** What came off the piles at a choice, as far as it was seen, told in a few lines. */
+/** The cards that a choice revealed, in a few log lines. */
 export function cameUp(course: Pick<Timeline, 'steps'> | null, at: number, most = 3): string {
   const lines = (course?.steps[at]?.events ?? [])
     .filter((event) => event.text && HIDDEN.includes(event.what))

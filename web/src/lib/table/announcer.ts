@@ -1,5 +1,5 @@
-/* What is said of a table to those who listen, and how much of it they wish: brief and normal tell an opponent's turn
- * once, when it is over or when one is asked, brief in two deeds at most; full tells every event as it happens. */
+/* What screen readers announce at a table. "Brief" and "normal" summarize an opponent's turn once, when it ends or when
+ * you must act ("brief" in at most two events); "full" announces every event. */
 import { settings } from '../settings.svelte';
 import type { Line, Table } from '../table.svelte';
 import type { Update } from '../protocol';
@@ -9,18 +9,18 @@ import { turnOf } from './turn-key';
 
 export interface Spoken {
   text: string;
-  /** It interrupts. */
+  /** Whether it interrupts other speech. */
   urgent: boolean;
-  /** One's turn has begun. */
+  /** Whether your turn has begun. */
   turn: boolean;
 }
 
 const HEADS = ['turn', 'round'];
 const BRIEF = 2;
-/** Questions that are there all the time: not worth a sentence after every deed. */
+/** Questions that stay open all turn, not worth repeating after every action. */
 const STANDING = ['menu', 'priority'];
 
-/** A line as it is read: one that came of an answer by itself says so. */
+/** A log line as it is read, with a note if an automatic answer caused it. */
 export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
   return line.auto && line.text ? `${line.text.replace(/[.…]*$/, '')} (${t('auto')}).` : line.text;
 }
@@ -28,17 +28,18 @@ export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
 export class Voice {
   private asked = false;
   private question = -1;
-  private announced = ''; // the turn that was called out: once, however often one is asked in it
+  private announced = ''; // The turn that was announced last. Each is announced once.
   private untold: Line[] = [];
   private first = true;
-  private readonly gone = new Set<number>(); // lines that were told to be taken back
+  private readonly gone = new Set<number>(); // Lines whose undo was announced.
 
   constructor(private readonly table: Table) {}
 
-  /** What is to be said now that this has happened; null: nothing. */
+  /** The announcement for these events; null if there is none. */
   hear(events: readonly Line[], update: Update): Spoken | null {
     const full = settings.voice === 'full';
-    const decision = this.table.mine && !update.decision?.pointless ? update.decision : null; // else the page goes on by itself
+    // Otherwise the page continues automatically.
+    const decision = this.table.mine && !update.decision?.pointless ? update.decision : null;
     const first = this.first;
     this.first = false;
     const at = [this.takenBack(), ...events.filter((line) => line.auto && !full).map(spoken)];
@@ -68,7 +69,7 @@ export class Voice {
     return text ? { text, urgent: turn, turn } : null;
   }
 
-  /** What is no longer so: what was done first of it, and that there was more. */
+  /** Announce undone actions: the first one, with an ellipsis if there are more. */
   private takenBack(): string {
     const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
     for (const line of lines) this.gone.add(line.key);
@@ -78,7 +79,7 @@ export class Voice {
       : '';
   }
 
-  /** Whether one's own turn has begun and was not called out yet. */
+  /** Whether your turn has begun and wasn't announced yet. */
   private begun(update: Update): boolean {
     const turn = turnOf(update.view);
     if ((update.view as { active?: number } | null)?.active !== update.seat || this.announced === turn) return false;
@@ -86,13 +87,13 @@ export class Voice {
     return true;
   }
 
-  /** Turns that are over and were nobody's business yet: each is told once. */
+  /** Summarize turns that ended without involving you. */
   private ended(): string {
     const head = this.untold.findLastIndex((line) => HEADS.includes(line.what));
     return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
   }
 
-  /** What the others did, and what it has cost: cards of one's mons are one's life, counted and not named. */
+  /** Summarize what the others did and how many cards it milled from your mons, which are your life. */
   private summary(lines: readonly Line[], own = false): string {
     const told = notable(
       lines.filter((line) => own || line.seat !== this.table.seat),
@@ -102,7 +103,7 @@ export class Voice {
     return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
-  /** One's own deed in a sentence, and what is left. */
+  /** Your own action in a sentence, and your resources if they changed. */
   private deeds(lines: readonly Line[], update: Update): string {
     const done = lines
       .filter((line) => line.seat === update.seat && line.text)
@@ -118,7 +119,7 @@ export class Voice {
       .join(' ');
   }
 
-  /** Whether something new is asked that wants its answer. */
+  /** Whether there is a new question that needs an answer. */
   private asks(update: Update): boolean {
     return update.decision!.number !== this.question && !standing(update.decision!.question);
   }

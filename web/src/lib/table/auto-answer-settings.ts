@@ -1,4 +1,4 @@
-/* The automatic answers that this browser remembers. */
+/* The automatic answers stored by this browser. */
 import { keep, settings } from '../settings.svelte';
 import { same, type Asked, type Remembered, type Wishes } from './auto-answer-rules';
 

@@ -1,5 +1,5 @@
-/* What a card is called by a screen reader: its name, what it costs, how it stands; and, as a description that can be
- * passed over, what it is and does.  Who wishes it brief hears no description; who wishes everything hears it at once. */
+/* The accessible name of a card (name, cost, state) and a description (type and text). "Brief" omits the description;
+ * "full" makes it part of the name. */
 import type { CardData } from '../art/card-catalog.svelte';
 import type { Kept } from '../settings.svelte';
 import { t } from '../i18n.svelte';
@@ -8,7 +8,7 @@ export interface Standing {
   /** What it costs now. */
   cost: number | null;
   stats: readonly [number, number, number] | null;
-  /** Why it is dark, what happened to it, how many lie there. */
+  /** Why it is unavailable, what happened to it, or how many there are. */
   note: string;
   count: number | null;
   voice: Kept['voice'];

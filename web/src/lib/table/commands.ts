@@ -1,5 +1,5 @@
-/* The typed line: options by their words, cards by their names, and words about the table, in the player's language
- * or in English.  Reading a line changes nothing; it says what was meant, or what might have been. */
+/* The command line: understands options, card names and read-out commands, in the reader's language or in English.
+ * Parsing changes nothing; it returns what the line means or suggestions. */
 import type { OptionInfo } from '../protocol';
 import type { ReadOut } from './spoken-summary';
 
@@ -29,7 +29,7 @@ export type Meant =
   | { kind: 'do'; what: Deed; about: string }
   | { kind: 'unclear'; near: string[] };
 
-/** Words that English players type, whatever else the language of the page has. */
+/** English commands, which work in every language. */
 export const ENGLISH: Record<string, string> = {
   play: 'play, p',
   use: 'use',
@@ -103,10 +103,10 @@ const READS: ReadOut[] = [
   'since',
   'clocks',
 ];
-/** Options whose words one says as `end`. */
+/** Verbs that the command `end` stands for. */
 const ENDING = ['end_turn', 'pass', 'done', 'no'];
 
-/** Letters and digits only, without case and accents: how words are compared. */
+/** Normalize to lower-case letters and digits without accents, for comparison. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -118,9 +118,9 @@ export function fold(text: string): string {
 }
 
 export interface Speech {
-  /** The words of the language for what is in ENGLISH, commas between them. */
+  /** The localized words for a name in ENGLISH, separated by commas. */
   words: (name: string) => string;
-  /** A card's name in the language. */
+  /** The localized name of a card. */
   card: (face: string) => string;
 }
 
@@ -131,7 +131,7 @@ function spoken(name: string, speech: Speech): string[] {
     .filter(Boolean);
 }
 
-/** Everything an option may be called by. */
+/** All words that an option can be called by. */
 function heardAs(option: OptionInfo, speech: Speech): string[] {
   const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
   const said = ENGLISH[verb] ? spoken(verb, speech) : [];
@@ -140,7 +140,7 @@ function heardAs(option: OptionInfo, speech: Speech): string[] {
   ).split(' ');
 }
 
-/** Whether two Russian words differ by their endings alone: `ученика` is `ученик`. */
+/** Whether two Russian words differ only in their endings, such as `ученика` and `ученик`. */
 function alike(typed: string, word: string): boolean {
   let stem = 0;
   while (stem < typed.length && typed[stem] === word[stem]) stem++;
@@ -157,7 +157,7 @@ function matching(typed: string[], options: readonly OptionInfo[], speech: Speec
   return found.length ? found : fitting((word, other) => other.startsWith(word) || alike(word, other));
 }
 
-/** How many of the first words typed say this, as `por que` does: none if they say something else. */
+/** How many of the first words match this command (`por que` has two); 0 if none. */
 function wordsOf(name: string, typed: readonly string[], speech: Speech): number {
   const said = spoken(name, speech).map((word) => word.split(' '));
   return Math.max(
@@ -189,7 +189,7 @@ export function understand(line: string, options: readonly OptionInfo[], speech:
   }
   const read = READS.find((name) => spoken(name, speech).includes(whole));
   if (read) return { kind: 'read', what: read };
-  // a number behind a verb counts what the verb can be done with
+  // A number after a verb selects among the options of that verb.
   const at = /^\d+$/.test(rest.at(-1) ?? '') ? Number(rest.at(-1)) : 0;
   const found = matching(at ? [first, ...rest.slice(0, -1)] : [first, ...rest], options, speech);
   if (at && found[at - 1]) return { kind: 'choose', option: found[at - 1]! };
@@ -197,7 +197,7 @@ export function understand(line: string, options: readonly OptionInfo[], speech:
   return { kind: 'unclear', near: complete(line, options, speech) };
 }
 
-/** What one might be typing: options first, then words about the table. */
+/** Suggest completions: options first, then commands. */
 export function complete(line: string, options: readonly OptionInfo[], speech: Speech, most = 7): string[] {
   const typed = fold(line).split(' ').filter(Boolean);
   const found = matching(typed, options, speech).map((option) => option.text);

@@ -1,5 +1,5 @@
-/* A sheet beside the table has the focus while it lies there, and gives it back to where it was: who plays by keys
- * begins nowhere anew. */
+/* Moves the focus into a panel while it is open, and back when it closes, so that keyboard players don't lose their
+ * place. */
 const SHEET = '[data-lent]';
 const FIRST = '[tabindex="0"], .row-btn .btn, .btn, button';
 
@@ -8,7 +8,7 @@ let home: HTMLElement | null = null;
 export function lendFocus(node: HTMLElement, first = FIRST): { destroy: () => void } {
   const before = document.activeElement as HTMLElement | null;
   node.dataset['lent'] = '';
-  if (before && !before.closest(SHEET)) home = before; // one sheet may lead to the next
+  if (before && !before.closest(SHEET)) home = before; // One panel may open another.
   node.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   return {
     destroy: () => {
@@ -19,5 +19,5 @@ export function lendFocus(node: HTMLElement, first = FIRST): { destroy: () => vo
   };
 }
 
-/** Where words are typed: at once with a keyboard; a phone would cover the table with its own. */
+/** The element to focus in a chat. On phones not the input, because the on-screen keyboard would cover the table. */
 export const talking = (): string => (matchMedia('(pointer: fine)').matches ? 'input' : '[tabindex="0"]');

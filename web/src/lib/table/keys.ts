@@ -1,5 +1,5 @@
-/* One place for every key at a table.  Keys press what is on the screen (`data-key`, `data-option`), open what lies
- * beside it, or read something out; none of them knows a rule. */
+/* All keyboard shortcuts at a table. Keys press buttons on the screen (`data-key`, `data-option`), open panels, or read
+ * something out. They know no rules. */
 import type { GameKeys } from '../../games/game';
 import type { Table } from '../table.svelte';
 import type { OptionInfo } from '../protocol';
@@ -12,7 +12,7 @@ interface KeyGroup {
   keys: { keys: string[]; words: string }[];
 }
 
-/** The list for the help: what works at every table, and in this game. */
+/** The list of shortcuts for the help: those of every table and of this game. */
 export function keysOf(game: GameKeys): KeyGroup[] {
   const all = (pairs: [string, string][] = []): { keys: string[]; words: string }[] =>
     pairs.map(([key, words]) => one(key, words));
@@ -71,7 +71,7 @@ function press(selector: string, within: ParentNode = document): boolean {
   return !!found;
 }
 
-/* the question whose options were read out: from then on the numbers are those that were heard */
+/* The decision whose options were read out. While it is open, number keys refer to the numbers that were read. */
 let read = { table: '', decision: -1 };
 function heardOption(table: Table, n: number): OptionInfo | undefined {
   return table.decision && read.table === table.id && read.decision === table.decision.number
@@ -85,7 +85,7 @@ function readOptions(table: Table, more: boolean): string {
 
 let last = { key: '', at: 0 };
 
-/** What a key does at this table; true: it did something. */
+/** Handle a key, and return whether it did something. */
 export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boolean {
   const desk = table.desk;
   const target = event.target as HTMLElement;
@@ -114,7 +114,8 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (event.shiftKey && /^[a-z]$/.test(key)) {
     if (key === 'z') return takeBack(table, true);
     if (key === 't') return (desk.toggle('chat'), true);
-    if (key === 'o') return (desk.read(readOptions(table, true)), true); // the bare letter may remember an answer
+    // With Shift, because the letter alone may remember an answer.
+    if (key === 'o') return (desk.read(readOptions(table, true)), true);
     if (key === 'c') return (desk.toggle('menu'), true);
     return press(`[data-key="shift+${key}"]`);
   }
@@ -171,7 +172,7 @@ function takeBack(table: Table, all: boolean): boolean {
   return true;
 }
 
-/** Why a card is dark, said aloud. */
+/** Read out why a card can't be chosen. */
 async function why(table: Table, card: number): Promise<void> {
   const told = table.darkOf(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
   table.desk.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));

@@ -1,4 +1,4 @@
-/* What this seat may know of what lies hidden: its own deck without its order, and cards that were seen on their way. */
+/* What this seat knows about hidden cards: its own deck without the order, and cards it has seen on their way. */
 import type { Table } from '../table.svelte';
 
 interface Pile {
@@ -8,16 +8,16 @@ interface Pile {
 type Player = Record<string, unknown> & { seat: number };
 
 export interface KnownPlace {
-  /** Whose, -1: nobody's. */
+  /** The owner, or -1 for shared zones. */
   seat: number;
   zone: string;
-  /** How many cards lie above each (-1 in a hand), and its name. */
+  /** For each card, how many lie above it (-1 in a hand), and its name. */
   cards: [number, string][];
 }
 export interface Known {
-  /** The own deck: names and how many of each, sorted by name, never in order. */
+  /** Your own deck: names and counts, sorted by name, never in order. */
   deck: [string, number][];
-  /** What the own deck is called. */
+  /** What your own deck is called. */
   pile: 'deck' | 'mons';
   places: KnownPlace[];
 }

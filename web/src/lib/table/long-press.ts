@@ -1,9 +1,9 @@
-/* Held longer than a press: something else is done than by a press. */
+/* Long press: an action for holding instead of clicking. */
 const LONG = 450;
 
 type Run = (() => void) | undefined;
 
-/** `minds`: which presses can become long ones; null there: nothing is done by holding. */
+/** Run `run` on a long press. `minds` selects the presses that count; by default those of the main button. */
 export function hold(
   node: HTMLElement,
   run: Run,
@@ -20,7 +20,7 @@ export function hold(
     }, LONG);
   };
   const up = (): void => clearTimeout(waiting);
-  /* the end of the same press, or the menu that a long one of a finger brings, does nothing more */
+  /* Swallow the click or context menu that follows a long press. */
   const swallow = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -52,7 +52,7 @@ export function hold(
   };
 }
 
-/** By a finger or a pen: a mouse has its right button for that. */
+/** Long press by touch or pen only; mice have a right button. */
 export function holdByFinger(node: HTMLElement, run: Run): ReturnType<typeof hold> {
   return hold(node, run, (event) => event.pointerType !== 'mouse');
 }

@@ -1,19 +1,17 @@
-/* The moments one can step back to, kept for a page that is loaded anew: a phone puts tabs away all the time.
- *
- * They lie in the tab's own storage, each under a key of its own, so that an update writes only itself.  The key says
- * whose view it was: the table, the person, the seat, and the language of its words; whatever else is found is thrown
- * away.  It also says when: the server's number of the update, and how many choices had been made.  An update is kept
- * when there is time for it.  What was not kept in time is no loss: the page asks the server for all that came after
- * the last one here, and is told which of these have been taken back meanwhile. */
+/* Stores past moments for a page that is reloaded, because phones discard background tabs all the time. Each moment has
+ * its own key in session storage, so that an update writes only itself. The key identifies the view (table, person,
+ * seat, language) and its position (the server's sequence number and the number of choices); entries of any other
+ * view are deleted. Writing waits until the page is idle. Losing a few moments is harmless: the page asks the server
+ * for everything after the last one stored, and learns which of those were undone meanwhile. */
 import type { Line } from '../table.svelte';
 import type { Hello, Update } from '../protocol';
 
 export const MOST = 150;
-export const MUCH = 1_000_000; // letters, keys and all; browsers give about five millions to everything
+export const MUCH = 1_000_000; // Characters, including keys. Browsers allow about five million per origin.
 const MARK = 'vigil-then';
 
 export interface KeptMoment {
-  /** The version that told it: a table that another one told might be drawn wrongly. */
+  /** The server's version. A view from another version might be drawn wrongly. */
   server: string;
   update: Update;
   lines: Line[];
@@ -33,7 +31,7 @@ function storage(): Store | null {
   try {
     return globalThis.sessionStorage ?? null;
   } catch {
-    return null; // a browser that keeps nothing, and says so
+    return null; // The browser blocks storage.
   }
 }
 
@@ -46,17 +44,17 @@ function keysOf(store: Store): string[] {
   );
 }
 
-/** Nothing is kept of any table. */
+/** Delete the stored moments of all tables. */
 export function forgetMoments(store = storage()): void {
   if (store) for (const key of keysOf(store)) store.removeItem(key);
 }
 
 export class MomentHistory {
-  /** The oldest first; no two of the same update. */
+  /** The oldest first, no update twice. */
   private places: Place[] = [];
   private waiting: { kept: KeptMoment; number: number; again: boolean }[] = [];
   private server = '';
-  /** Nothing more is kept: it is not known whose it would be, or there is no room. */
+  /** Whether storing has stopped, because the viewer is ambiguous or storage is full. */
   private shut = false;
 
   constructor(
@@ -84,12 +82,12 @@ export class MomentHistory {
     globalThis.document?.addEventListener('visibilitychange', this.flush);
   }
 
-  /** The server's number of the last update that is kept; -1: there is none. */
+  /** The sequence number of the last stored update; -1 if there is none. */
   get last(): number {
     return this.places.at(-1)?.seq ?? -1;
   }
 
-  /** The server has said who sits here: what is another's is thrown away. */
+  /** Handle the server's greeting, which says who sits here: delete what belongs to someone else. */
   greeted({ table, seat, server }: Hello): void {
     this.server = server;
     const several = table.seats.filter((chair) => chair.you).length > 1;
@@ -98,22 +96,22 @@ export class MomentHistory {
     if (this.shut || this.places.some((place) => place.seat !== seatOf(seat))) this.forget();
   }
 
-  /** Everything that is kept, the oldest first. */
+  /** All stored moments, the oldest first. */
   recall(): KeptMoment[] {
     try {
       const found = this.places.map(({ key }) => JSON.parse(this.store!.getItem(key)!) as KeptMoment);
       if (found.every((each) => each.server === this.server)) return found;
     } catch {
-      // somebody else has written there
+      // Not our format.
     }
     this.forget();
     return [];
   }
 
-  /** Something has happened; `again`: the server has told everything lately, and what is here has no part in it. */
+  /** Store an update. `again` means that the server sent a new snapshot, so everything stored before is obsolete. */
   keep(update: Update, lines: Line[], number: number, again: boolean): void {
     if (this.shut || !this.store) return;
-    // nothing can be chosen in the past, and what happened stands in the lines
+    // Past moments have no decisions, and their events are in the lines.
     const bare = { ...update, events: [], decision: null, plea: null, outcome: null };
     this.waiting.push({ kept: { server: this.server, update: bare, lines }, number, again });
     if (this.waiting.length === 1) this.later(this.next);
@@ -124,7 +122,7 @@ export class MomentHistory {
     this.drop(() => true);
   }
 
-  /** The table is left; what is not wanted again goes. */
+  /** Stop storing; keep the moments only if `wanted`. */
   close(wanted: boolean): void {
     globalThis.removeEventListener?.('pagehide', this.flush);
     globalThis.document?.removeEventListener('visibilitychange', this.flush);
@@ -133,7 +131,7 @@ export class MomentHistory {
     this.shut = true;
   }
 
-  /* one at a time, so that no picture waits for many */
+  /* Write one at a time, to keep frames short. */
   private readonly next = (): void => {
     this.write();
     if (this.waiting.length) this.later(this.next);
@@ -148,7 +146,8 @@ export class MomentHistory {
     const { kept, number, again } = first;
     const { seq, stood } = kept.update;
     const seat = seatOf(kept.update.seat);
-    this.drop((place) => again || place.seat !== seat || place.number > number || (stood != null && place.seq > stood)); // taken back: it is no part of the game
+    // Undone choices are no part of the game.
+    this.drop((place) => again || place.seat !== seat || place.number > number || (stood != null && place.seq > stood));
     if (seq <= this.last) return;
     const key = [MARK, this.table, this.person, seat, this.lang, seq, number].join(' ');
     const text = JSON.stringify(kept);
@@ -168,7 +167,7 @@ export class MomentHistory {
       this.store!.setItem(key, text);
       return true;
     } catch {
-      return false; // no room
+      return false; // Storage is full.
     }
   }
 

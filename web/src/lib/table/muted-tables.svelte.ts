@@ -1,5 +1,5 @@
-/* A table at which nobody is heard: what the others say there is not shown, read out or counted.  This browser keeps
- * it, table by table; a single person one does not hear anywhere, and that the server keeps (muting.ts). */
+/* Tables with muted chat: messages of others are neither shown, announced nor counted. This browser stores the list.
+ * The server stores muted people (muting.ts). */
 const KEY = 'vigil-quiet';
 const MOST = 50;
 
@@ -27,7 +27,7 @@ export class Quiet {
     try {
       localStorage.setItem(KEY, JSON.stringify((on ? [...others, this.table] : others).slice(-MOST)));
     } catch {
-      // a browser that keeps nothing: then it holds as long as the page
+      // Storage is blocked: muting lasts as long as the page.
     }
   }
 }

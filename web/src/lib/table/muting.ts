@@ -1,4 +1,4 @@
-/* Whom one does not want to hear: one person, here and at every other table, or everybody at this one. */
+/* Muting: one person at every table, or everyone at this one. */
 import { api, session } from '../session.svelte';
 import type { Table } from '../table.svelte';
 import { separated, t } from '../i18n.svelte';
@@ -13,7 +13,7 @@ export const mineAt = (table: Table): string =>
   table.info?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
 export const isMuted = (person: string): boolean => session.me?.muted?.includes(person) ?? false;
 
-/** Everybody else who can say something here: who sits, and who has spoken. */
+/** Everyone else who can chat here: players, and spectators who have written. */
 export function others(table: Table): Other[] {
   const sit = (table.info?.seats ?? []).flatMap((chair) =>
     chair.person ? [{ person: chair.person, name: chair.name }] : [],
@@ -25,14 +25,14 @@ export function others(table: Table): Other[] {
   return [...all.values()];
 }
 
-/** For a whole table. */
+/** Mute or unmute the chat of this table. */
 export function quieten(table: Table, on: boolean): void {
   table.desk.quiet.turn(on);
   if (on) table.desk.unread = 0;
   table.desk.read(t(on ? 'quiet-now' : 'quiet-no-more'));
 }
 
-/** For one person; only somebody whom the server knows can tell it so. */
+/** Mute or unmute one person. Requires a session, because the server stores it. */
 export async function mute(table: Table, { person, name }: Other, on: boolean): Promise<void> {
   const me = session.me;
   if (!me) return;
@@ -45,7 +45,7 @@ export async function mute(table: Table, { person, name }: Other, on: boolean): 
   table.desk.read(t(on ? 'muted-now' : 'unmuted', { name }));
 }
 
-/** What was typed: a name, or nobody's, which means the whole table. */
+/** Handle the command: a name, or nothing for the table. */
 export async function muteNamed(table: Table, name: string, on: boolean): Promise<void> {
   if (!name) return quieten(table, on);
   const found = others(table).filter((each) => fold(each.name).startsWith(fold(name)));

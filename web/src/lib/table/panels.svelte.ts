@@ -1,11 +1,11 @@
-/* What lies open beside the game: which panel, which card is looked at, what is read out.  Both games share it. */
+/* What is open beside the game: panels, the inspected card, read-outs. All games share it. */
 import { untrack } from 'svelte';
 import { Quiet } from './muted-tables.svelte';
 import type { Table } from '../table.svelte';
 
 export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint' | 'autos';
 
-/** A card as views have it: its number and its name, and what is told of it where it lies. */
+/** A card in a view: its number and name, and its current state. */
 export interface Face {
   card: number;
   name: string;
@@ -23,7 +23,7 @@ export interface Face {
 export interface InspectedCard {
   name: string;
   face: Face | null;
-  /** Copies of it share one option. */
+  /** Whether identical copies share one option. */
   alike: boolean;
 }
 
@@ -41,17 +41,17 @@ export class Panels {
   pile = $state.raw<OpenPile | null>(null);
   rule = $state<string | null>(null);
   unread = $state(0);
-  /** For those who hear: what is said politely, and what at once. */
+  /** Texts for screen readers, polite and urgent. */
   spoken = $state({ text: '', urgent: '', count: 0 });
   caption = $state('');
-  /** The same, where it is so short that the game's screen has a place for it; longer words lie over the table. */
+  /** The caption, if it is short enough for the place the game's screen has for it. Longer ones overlay the table. */
   get short(): string {
     return this.caption.length <= SHORT ? this.caption : '';
   }
-  /** The game's screen has placed the buttons for all this, so the keys for it are ours. */
+  /** How many navigations the game's screen contains. Without one, the shortcuts for panels are off. */
   placed = $state(0);
 
-  /** What would be said while several cards are played at once: it is told together. */
+  /** Announcements collected while several cards are played at once, to be made together. */
   gathering: string[] | null = null;
 
   readonly quiet = new Quiet();
@@ -64,53 +64,53 @@ export class Panels {
     if (this.panel === 'chat') this.unread = 0;
   }
 
-  /** Show a card large: one from the view, or any by its name. */
+  /** Inspect a card: one from the view, or any by name. */
   inspect(card: Face | string, { alike = false } = {}): void {
     this.looked = typeof card === 'string' ? { name: card, face: null, alike } : { name: card.name, face: card, alike };
   }
 
-  /** The same for a card of which only the number is known, as elements on the table have it. */
+  /** Inspect a card by number, as elements of the table know it. */
   inspectNumber(number: number): void {
     const face = faceIn(this.table.update?.view, number);
     if (face) this.inspect(face, { alike: handOf(this.table).some((each) => each.card === number) });
   }
 
-  /** OpenPile a pile out. */
+  /** Show the cards of a pile. */
   spread(title: string, cards: readonly (Face | string)[]): void {
     this.pile = { title, faces: cards.map((card) => (typeof card === 'string' ? { card: -1, name: card } : card)) };
   }
 
-  /** Say something to those who hear; the same words said twice are heard twice. */
+  /** Announce a text to screen readers. The same text twice is announced twice. */
   say(text: string, urgent = false): void {
     if (!text) return;
-    const count = untrack(() => this.spoken.count) + 1; // whoever speaks does not listen
+    const count = untrack(() => this.spoken.count) + 1; // Without becoming a dependency of the caller's effect.
     this.spoken = { text: urgent ? '' : text, urgent: urgent ? text : '', count };
   }
 
-  /** Show a few words for a while, for those who see. */
+  /** Show a caption for a while. */
   show(text: string): void {
     this.caption = text;
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.caption = ''), 2200 + 55 * text.length);
   }
 
-  /** These words are not true any more. */
+  /** Hide a caption that is no longer true. */
   hide(text: string): void {
     if (untrack(() => this.caption) === text) this.caption = '';
   }
 
-  /** Read something out that was asked for: heard and seen. */
+  /** Announce and show a text that was asked for. */
   read(text: string): void {
     this.say(text);
     this.show(text);
   }
 
-  /** Nobody sits here any more: nothing is waited for, so that nothing of it is kept. */
+  /** Stop the timers of a table that was left. */
   close(): void {
     clearTimeout(this.fading);
   }
 
-  /** Whatever lies on top goes away; false: nothing did. */
+  /** Close the topmost panel or return from the past; false if there was nothing to close. */
   back(): boolean {
     if (this.command) this.command = false;
     else if (this.panel) this.panel = null;
@@ -125,7 +125,7 @@ export function handOf(table: Table): Face[] {
   return view?.players?.[table.seat ?? -1]?.hand?.faces ?? [];
 }
 
-/** The card of a number, wherever in the view it lies. */
+/** Find a card by number anywhere in a view. */
 export function faceIn(value: unknown, number: number): Face | null {
   if (Array.isArray(value)) {
     for (const each of value) {

@@ -1,5 +1,5 @@
-/** Which key of ours was pressed.  Letters of another alphabet stand for those that stand there on a Latin keyboard, and
- * so do the signs of a row of digits that has its digits above them; what types a sign we know is that sign. */
+/** Which shortcut key was pressed. Letters of other alphabets count as the Latin letter on the same key, and so do the
+ * symbols of number rows that need Shift for digits. Keys that type a character we use are that character. */
 export function meant({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   if (key.length !== 1 || /^[a-z1-9 ,./?]$/i.test(key)) return key.length === 1 ? key.toLowerCase() : key;
   const digit = /^Digit([1-9])$/.exec(code)?.[1];

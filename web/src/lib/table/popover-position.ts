@@ -1,4 +1,4 @@
-/* Where a card that is shown larger has room: beside the small one, and never over what somebody is to read or press. */
+/* Finds a position for an enlarged card: beside the small one, and never over what the player must read or click. */
 export interface Box {
   left: number;
   top: number;
@@ -13,13 +13,13 @@ export interface Placed {
 
 const GAP = 12;
 const EDGE = 8;
-const TALL = 1.4; // a card is so much higher than wide
+const TALL = 1.4; // Height of a card divided by its width.
 const SIZES = [1, 0.8, 0.65];
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The first place that is free: as large as wished before smaller, at the right before the left, as high as the card
- * before higher or lower.  Null where there is none. */
+/** Return the first free position: large sizes before small ones, right before left, the card's own height before
+ * others. Null if there is none. */
 export function beside(card: Box, wished: number, room: { width: number; height: number }, free: Box[]): Placed | null {
   for (const size of SIZES) {
     const width = Math.round(wished * size);

@@ -1,4 +1,4 @@
-/* Which sign stands for a seat: the one its player has chosen, that of the bots, else one of its own. */
+/* The icon of a seat: the one its player chose, that of the bots, or a default. */
 import { signOf as signOfChair } from '../lobby/table-text';
 import type { Table } from '../table.svelte';
 

@@ -1,14 +1,14 @@
-/* Which sound stands for what happened. */
+/* Which sound goes with which event. */
 export type Cue = 'turn' | 'card' | 'take' | 'strike' | 'draw' | 'low' | 'chat' | 'won' | 'lost';
 
-/** Which event makes which sound; the first in this order wins. */
+/** The events of each sound; the first match in this order wins. */
 const HEARD: [Cue, string[]][] = [
   ['strike', ['defeated', 'destroyed', 'damaged', 'attacks', 'sacrificed']],
   ['take', ['acquired', 'entered', 'recovered']],
   ['card', ['played', 'announced', 'activated', 'used', 'dropped', 'blocks']],
   ['draw', ['drawn', 'milled', 'refilled']],
 ];
-/** Cues that tell something: those who do not hear them read them.  The end of a game stands there in large letters. */
+/** Sounds with information, captioned for those who can't hear them. The end of a game is shown in large type anyway. */
 export const CAPTIONED: Cue[] = ['turn', 'low', 'chat'];
 
 export function cueOf(events: readonly { what: string }[]): Cue | null {

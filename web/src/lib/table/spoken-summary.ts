@@ -1,4 +1,4 @@
-/* Read-outs: what somebody who does not see the table asks about it, one sentence first, more when asked again. */
+/* Read-outs: answers to a blind player's questions about the table, one sentence first and more when asked again. */
 import { leftOf } from '../clock.svelte';
 import type { Face } from './panels.svelte';
 import { settings } from '../settings.svelte';
@@ -43,7 +43,7 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
 }
 
-/** Names of cards in the reader's language, alike ones counted. */
+/** Names of cards in the reader's language, with identical ones counted. */
 export function cardsIn(table: Table, names: readonly string[]): string {
   if (!names.length) return t('read-none');
   return listed(
@@ -53,7 +53,7 @@ export function cardsIn(table: Table, names: readonly string[]): string {
 
 export const named = (faces: readonly (Face | null)[]): string[] => faces.flatMap((face) => (face ? [face.name] : []));
 
-/** What was notable among what others did. */
+/** Events of opponents that are worth reading. */
 const NOTABLE = [
   'acquired',
   'defeated',
@@ -86,7 +86,7 @@ export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MO
     .join(' ');
 }
 
-/** Several cards that were played at once: which, what one has now, and what is asked if something is. */
+/** Summarize several cards played at once: which ones, your resources, and the next question if there is one. */
 export function playedAll(table: Table, names: readonly string[]): string {
   const { decision } = table;
   return [
@@ -162,7 +162,7 @@ function clocks(table: Table): string {
   );
 }
 
-/** What can be done with a card, or why nothing can. */
+/** What can be done with a card, or why it can't be chosen. */
 export function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
@@ -170,14 +170,14 @@ export function can(table: Table, face: Face, alike: boolean): string {
     : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
 }
 
-/** What lies in a pile: how many, and which; of nothing nothing is listed. */
+/** The contents of a pile: how many cards, and which. */
 export function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
   return pile.count
     ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
     : t('read-pile-empty', { pile: title });
 }
 
-/** The reader's hand: how many cards, and which or what each can do; of an empty hand nothing is listed. */
+/** Your hand: how many cards, and which ones, or what each can do if `more`. */
 export function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
   if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
   const faces = hand.faces.filter((face) => face !== null);

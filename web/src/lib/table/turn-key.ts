@@ -1,4 +1,4 @@
-/* Which turn of which game it is, by one name: of a view of either game. */
+/* A key that identifies a turn in the view of any game. */
 export function turnOf(view: unknown): string {
   const { game, round, turn, active } = (view ?? {}) as {
     game?: number;
