@@ -41,7 +41,7 @@ def test_where_the_table_cannot_be_built_the_server_starts_with_its_plain_page(t
     (venv / ".play").touch()
     played = make("play", f"VENV={venv}", f"WEB={tmp_path}/table", "NPM=false", "ARGS=--port 0")
     assert played.returncode == 0
-    assert "taking one from PyPI" in played.stdout
+    assert "installing one from PyPI" in played.stdout
     assert "plain page" in played.stderr
     assert played.stdout.splitlines()[-1] == "vigil serve --open --port 0"
 
