@@ -209,10 +209,10 @@ class Table:
         self.id = made["id"]
         await crowd.ask("PUT", f"/tables/{self.id}/seats/1", cookies[1], {"me": True, "code": made["code"]})
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         for seat in self.seats:
             await seat.open()
-        await self.crowd.ask("POST", f"/tables/{self.id}/begin", self.seats[0].cookie)
+        await self.crowd.ask("POST", f"/tables/{self.id}/start", self.seats[0].cookie)
 
     def updated(self, seat: Seat, message: Heard, now: float) -> None:
         sent = self.sent.pop(seat.place, None)
@@ -301,7 +301,7 @@ class Crowd:
                 table = Table(self, next(self._numbers))
                 await table.make()
                 if begun:
-                    await table.begin()
+                    await table.start()
                 self.tables.append(table)
 
         await asyncio.gather(*(one() for _ in range(count)))

@@ -35,7 +35,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
         with client.at(table.id) as place:
             while place.table is None or place.table.free:
                 place.next(60)
-        client.begin(table.id)
+        client.start(table.id)
         played = together.submit(client.play, table.id, None, object_plays)
         polled, listened = together.submit(poller.polls, table.id), together.submit(listener.listens, table.id)
 

@@ -113,7 +113,7 @@ def test_a_table_is_made_found_and_filled(serving: Serving) -> None:
             cleo.sit(table.id, code=table.code)
         with pytest.raises(StateConflict):
             cleo.sit(table.id, 0, code=table.code)
-        assert ben.begin(table.id).status == "running"
+        assert ben.start(table.id).status == "running"
         assert [each.id for each in ana.tables(mine=True)] == [table.id]
 
 
@@ -122,7 +122,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
         table = ana.make("conflictus", {}, {"public": True, "title": "all welcome"}, [ME])
         found = next(each for each in nobody.tables(status="open") if each.id == table.id)
         assert found.options["title"] == "all welcome" and found.names == ("Ana",)
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 # ------------------------------------------------------------------------------ playing
@@ -130,7 +130,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
 
 def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 10}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2, "honor": 10}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, first)
         assert outcome is not None and len(outcome.scores) == 2
         match = read(ana.record(table.id), GAMES)
@@ -150,7 +150,7 @@ def test_our_own_bot_plays_over_the_network_as_it_does_here(
     serving: Serving, game: str, settings: dict[str, Any]
 ) -> None:
     with guest(serving.url) as ana:
-        table = ana.make(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], begin=True)
+        table = ana.make(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], start=True)
         outcome = ana.play(table.id, None, "greedy")
         assert outcome is not None and outcome.winners
 
@@ -165,22 +165,22 @@ def test_a_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> N
         "        print(json.dumps({'choose': len(told['decision']['options']) - 1}), flush=True)\n"
     )
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 6, "rounds": 8}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2, "honor": 6, "rounds": 8}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, f"program:fail=stop python3 {program}")
         assert outcome is not None
 
 
 def test_a_bot_that_must_imagine_tables_belongs_on_the_server(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         with pytest.raises(CannotPlay, match="let the server seat it"):
             ana.play(table.id, 0, "search")
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_names_places_and_several_at_once(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
         with ana.at(table.id, 0) as place:
             now = place.update
             assert now is not None and now.decision is not None and now.view is not None
@@ -210,21 +210,21 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
 
 def test_somebody_who_does_not_sit_there_only_looks_on(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
-        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {"public": True}, [ME, BOT], start=True)
         with ben.at(table.id) as looking:
             assert looking.seat is None and looking.update is not None and looking.update.decision is None
             with pytest.raises(Forbidden):
                 looking.concede()
         with pytest.raises(Forbidden):
             ben.at(table.id, 0).open()
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_chat_reaches_everybody_once(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana, guest(serving.url, "Ben") as ben:
         table = ana.make("ascension", {"players": 2}, {"public": True}, [ME])
         ben.sit(table.id)
-        ana.begin(table.id)
+        ana.start(table.id)
         with ana.at(table.id) as mine, ben.at(table.id) as his:
             his.say("good luck")
             his.say(phrase="hello")
@@ -251,7 +251,7 @@ def until(place: Any, enough: Callable[[Any], bool], seconds: float = 20) -> lis
 def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wire) -> None:
     """Every choice is made once: the record has exactly what the client chose."""
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2, "rounds": 8}, {}, [ME, {"seat": 1, "me": True}], begin=True)
+        table = ana.make("ascension", {"players": 2, "rounds": 8}, {}, [ME, {"seat": 1, "me": True}], start=True)
         chosen: list[tuple[int, str]] = []
         count = 0
 
@@ -323,7 +323,7 @@ def test_cut_at_every_kind_of_decision(
 def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wanted: set[str]) -> None:
     """Cut while the question is open, it comes again the same; cut while the answer is on its way, it counts once."""
     with guest(wire.url) as ana:
-        table = ana.make(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], begin=True)
+        table = ana.make(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], start=True)
         met: set[str] = set()
         chosen: list[tuple[int, str]] = []
         luck = random.Random(3)
@@ -372,7 +372,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
         made = owner._loop.run(owner.awaited.web.post("/me/tokens", body))
         with Client(wire.url, token=made["token"]) as dora:
             assert dora.whoami().name == "Dora"
-            table = dora.make("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], begin=True)
+            table = dora.make("ascension", {"players": 2, "rounds": 3}, {}, [ME, BOT], start=True)
             assert dora.play(table.id, None, first) is not None
         with pytest.raises(AuthenticationRequired), Client(serving.url, token="no such token") as nobody:
             nobody.whoami()
@@ -381,7 +381,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
 def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> None:
     wire.no_sockets = True
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 6}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2, "honor": 6}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
             assert place.awaited.polling and place.seat == 0
             place.say("hello there")
@@ -393,7 +393,7 @@ def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> Non
 
 def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+        table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
         with ana.at(table.id, 0, polling=True) as place:
             wire.cut()
             assert place.choose("end_turn").asked == 1
@@ -412,24 +412,24 @@ def _choices(serving: Serving, table: TableInfo) -> list[Any]:
 
 def test_a_bent_view_is_noticed_and_asked_for_anew(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend = (b'"mystics":{"count":', b'"mystics":{"cOunt":')
         with ana.at(table.id) as place:
             assert wire.bent == 1 and place.awaited.synced == 1
             assert place.update is not None and place.update.view is not None
             assert "count" in place.update.view["mystics"]
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 @pytest.mark.parametrize("polling", [False, True])
 def test_a_wire_that_bends_everything_is_given_up(serving: Serving, wire: Wire, polling: bool) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend, wire.always = (b'"mystics":{"count":', b'"mystics":{"cOunt":'), True
         with pytest.raises(ProtocolError, match="not the one the server sent"):
             ana.at(table.id, polling=polling).open()
         wire.bend = None
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_a_server_that_talks_nonsense_over_its_socket() -> None:
@@ -451,7 +451,7 @@ def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
     own = Serving(tmp_path)
     try:
         with guest(own.url) as ana:
-            table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], begin=True)
+            table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
             with ana.at(table.id, 0) as place:
                 before = place.choose("end_turn")
                 own.stop()
@@ -494,10 +494,10 @@ def test_another_version_that_tells_nonsense() -> None:
 
 def test_updates_are_values(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", TWO, hers(TWO), [ME, BOT], begin=True)
+        table = ana.make("ascension", TWO, hers(TWO), [ME, BOT], start=True)
         with ana.at(table.id) as place:
             place.choose("end_turn")
             heard = until(place, lambda told: isinstance(told, Update) and bool(told.events))
             update = heard[-1]
             assert update.events[0].text and update.events[0].rule.startswith("A-")
-        ana.abort(table.id)
+        ana.cancel(table.id)

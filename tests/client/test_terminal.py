@@ -60,7 +60,7 @@ def company(far: RemoteSession) -> GameSession:
 def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings: dict[str, Any], lang: str) -> None:
     with guest(serving.url, lang=lang) as ana:
         seats = [ME] if settings.get("mode") == "solo" else [ME, BOT]
-        table = ana.make(game, settings, {}, seats, begin=True)
+        table = ana.make(game, settings, {}, seats, start=True)
         with ana.at(table.id) as place:
             typist = Typist(3, ("number", "name", "words"))
             screen = Screen(typist.line, (100, 40))
@@ -74,7 +74,7 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
     typed = "help,why mystic,look mystic,link,say hello all,agree,all,undo,log,save /nowhere/x,concede,yes"
     lines = iter(typed.split(","))
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
             terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
             far = RemoteSession(ana, place, "http://h", "en")
@@ -98,14 +98,14 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
 def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
     """Only what is printed and what came to it is known elsewhere; it adds up to what is shown."""
     with guest(serving.url) as ana:
-        table = ana.make("conflictus", {}, {}, [ME, BOT], begin=True)
+        table = ana.make("conflictus", {}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
             far = RemoteSession(ana, place, "http://h", "en")
             name, card = next((name, card) for name, card in far.cards.items() if card.kind == "warrior")
             face = Face(1, name, card.attack + 1, card.defense - 1, card.mill, damage=1)
             parts = stat_breakdown_in(far, face)
             assert (sum(a for a, *_ in parts), sum(d for _, d, *_ in parts)) == (face.attack, face.defense)
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_from_afar_values_are_made_of_what_they_are_here() -> None:
@@ -147,7 +147,7 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
         table = ana.make("conflictus", {"format": "classic"}, {}, [{**ME, "deck": "Landslide"}, BOT])
         with ana.at(table.id, polling=polling) as place:
             assert place.awaited.deck is None
-            ana.begin(table.id)
+            ana.start(table.id)
             while place.update is None or place.update.status == "open":
                 place.next(30)
             far = RemoteSession(ana, place, "http://h", "en")
@@ -156,7 +156,7 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
             far.screen.play(far, terminal, None, "en").run()
             assert isinstance(terminal.target, io.StringIO)
             assert "Your deck: Landslide." in terminal.target.getvalue()
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
         table = ana.make("ascension", {"players": 2}, {"public": True, "seed": seed}, [ME])
         ben.sit(table.id)
-        ana.begin(table.id)
+        ana.start(table.id)
         with ana.at(table.id) as hers, ben.at(table.id) as his:
             hers.choose("end_turn")
             far = RemoteSession(ana, hers, "http://h", "en")
@@ -214,7 +214,7 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
 
 def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         assert ana.link is not None
         there = vigil(tmp_path / "other", "join", serving.url, "--link", ana.link, typed="quit\n")
         assert there.returncode == 0 and "You are Ana." in there.stdout, there.stderr
@@ -223,7 +223,7 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
         assert table.id in again.stdout
         wrong = vigil(tmp_path / "other", "join", serving.url, "--link", "no-such-secret")
         assert wrong.returncode == 2 and wrong.stderr.strip()
-        ana.abort(table.id)
+        ana.cancel(table.id)
 
 
 def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
 
 def test_looking_on(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], begin=True)
+        table = ana.make("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], start=True)
         link = Address(serving.url, table.id).link
         nobody = vigil(tmp_path, "join", link, "--name", "Ben")
         assert nobody.returncode == 2 and "--spectate" in nobody.stderr
@@ -252,7 +252,7 @@ def test_looking_on(serving: Serving, tmp_path: Path) -> None:
 
 def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
-        table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], begin=True)
+        table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
 
             class Cutting(Typist):
@@ -320,7 +320,7 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
         with ana.at(table.id) as place:
             while place.table is None or place.table.free:
                 place.next(60)
-            ana.begin(table.id)
+            ana.start(table.id)
             seen.until("Waiting for Ana.")
             seen.type("say thinking of you")
             while not any(line.text == "thinking of you" for line in place.awaited.chat):

@@ -72,12 +72,12 @@ class Bare:
         """Play by long polling; what was chosen, and the last update."""
         chosen: list[str] = []
         update = self.http.get(f"/tables/{table}/update").raise_for_status().json()
-        while update["status"] not in ("over", "aborted"):
+        while update["status"] not in ("over", "canceled"):
             asked = update["decision"]
             if asked is not None:
                 name = asked["options"][0]["name"]
                 said = {"type": "choose", "decision": asked["number"], "choose": [name], "id": f"p{asked['number']}"}
-                self.http.post(f"/tables/{table}/say", json=said).raise_for_status()
+                self.http.post(f"/tables/{table}/actions", json=said).raise_for_status()
                 chosen.append(name)
             wait = {"after": update["seq"], "wait": 25}
             update = self.http.get(f"/tables/{table}/update", params=wait).raise_for_status().json()

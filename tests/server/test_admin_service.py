@@ -65,7 +65,7 @@ def told(done: Result) -> Any:
 
 def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vigil, tmp_path: Path) -> None:
     ana = Person(served, "Ana")
-    table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "begin": True}, 201)["id"]
+    table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "start": True}, 201)["id"]
     waiting = ana.post("/tables", {"game": "conflictus", "options": {"title": "later"}, "seats": SEATS[:1]}, 201)["id"]
     line = ana.socket(table)
     line.until("update")
@@ -82,13 +82,13 @@ def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vig
     assert told(vigil("tables", "--game", "conflictus", "--json", *there(served)))["tables"][0]["id"] == waiting
     assert vigil("tables", "--idle", 1, *there(served)).stdout == "No tables match.\n"
 
-    done = vigil("abort", table, *there(served))
+    done = vigil("cancel", table, *there(served))
     assert (done.exit_code, done.stdout) == (0, f"Table {table} was closed.\n"), done.output
-    while line.until("update")["status"] != "aborted":
+    while line.until("update")["status"] != "canceled":
         pass
-    again = vigil("abort", table, *there(served))
+    again = vigil("cancel", table, *there(served))
     assert (again.exit_code, again.stderr) == (2, "the game at this table is already over\n")
-    nowhere = vigil("abort", "NoSuchTable", *there(served))
+    nowhere = vigil("cancel", "NoSuchTable", *there(served))
     assert nowhere.exit_code == 2 and "there is no table" in nowhere.stderr
 
 
@@ -97,7 +97,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
     options = {"public": True, "leaving": "bot"}
     table = ana.post("/tables", {"game": "ascension", "options": options, "seats": SEATS[:1]}, 201)["id"]
     ben.put(f"/tables/{table}/seats/1", {"me": True})
-    ana.post(f"/tables/{table}/begin")
+    ana.post(f"/tables/{table}/start")
     line = ana.socket(table)
 
     people = told(vigil("people", "--json", *there(served)))["people"]
@@ -167,14 +167,14 @@ def test_the_pass_beside_an_sqlite_server_is_gone_afterwards(tmp_path: Path, vig
 def test_without_a_server_the_store_itself_is_used(tmp_path: Path, database_url: str, vigil: Vigil) -> None:
     with running(tmp_path, database_url) as server:
         ana = Person(server, "Ana")
-        table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "begin": True}, 201)["id"]
+        table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "start": True}, 201)["id"]
     for lang in LANGUAGES:
         seen = vigil("tables", "--database", database_url, lang=lang)
         assert seen.exit_code == 0 and table in seen.stdout and "admin-" not in seen.stdout
         assert ana.id in vigil("people", "--database", database_url, lang=lang).stdout
-    assert vigil("abort", table, "--database", database_url).exit_code == 0
+    assert vigil("cancel", table, "--database", database_url).exit_code == 0
     with running(tmp_path, database_url) as server:
         assert Person(server, "Ben").get(f"/tables/{table}", status=404), "private, as before"
-    assert told(vigil("tables", "--json", "--database", database_url))["tables"][0]["status"] == "aborted"
+    assert told(vigil("tables", "--json", "--database", database_url))["tables"][0]["status"] == "canceled"
     nothing = vigil("tables", "--data-dir", tmp_path / "elsewhere")
     assert nothing.exit_code == 2 and "there is no database" in nothing.stderr

@@ -38,7 +38,7 @@ def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def game(ana: Person) -> str:
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
-    made = ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats, "begin": True}, 201)
+    made = ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats, "start": True}, 201)
     return str(made["id"])
 
 
@@ -98,7 +98,7 @@ def test_nor_by_requests(server: Running) -> None:
             answer = program.post(f"/{path}", json=said)
             assert (answer.status_code, answer.json()["type"]) == (403, "/problems/scope-missing")
             assert "read" in answer.json()["detail"]
-        assert program.post("/say", json={"type": "say", "text": "hi"}).status_code == 200
+        assert program.post("/actions", json={"type": "say", "text": "hi"}).status_code == 200
 
 
 def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:

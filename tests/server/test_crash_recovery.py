@@ -173,7 +173,7 @@ async def arranged(servers: list[Killable], luck: random.Random) -> list[Player]
         for seat, person in enumerate(people[1:], 1):
             sat = {"me": True, "code": made["code"]}
             (await person.put(f"/api/v1/tables/{made['id']}/seats/{seat}", json=sat)).raise_for_status()
-        (await first.post(f"/api/v1/tables/{made['id']}/begin")).raise_for_status()
+        (await first.post(f"/api/v1/tables/{made['id']}/start")).raise_for_status()
         for seat, person in enumerate(people):
             cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
             turned = (number + seat) % len(urls)

@@ -178,7 +178,7 @@ def comes_through(url: str, base: str, hidden: int) -> None:
         foreign = ana.post("/api/v1/tables", json={"game": "ascension"}, headers={"origin": "http://elsewhere.example"})
         assert foreign.status_code == 403
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
-        body = {"game": "ascension", "seats": seats, "begin": True}
+        body = {"game": "ascension", "seats": seats, "start": True}
         table = ana.post("/api/v1/tables", json=body, headers={"origin": origin}).json()["id"]
 
         cookie = "; ".join(f"{name}={value}" for name, value in ana.cookies.items())

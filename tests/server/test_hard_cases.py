@@ -25,7 +25,7 @@ def table_for_two(ana: Person, ben: Person, **options: Any) -> Any:
     body = {"game": "ascension", "options": options, "seats": [{"seat": 0, "me": True}]}
     made = ana.post("/tables", body, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
-    ana.post(f"/tables/{made['id']}/begin")
+    ana.post(f"/tables/{made['id']}/start")
     return made
 
 
@@ -46,7 +46,7 @@ def test_a_game_begun_under_other_rules_is_not_played_on_wrongly() -> None:
     entries.append(Entry(3, 0, "begun", {**body, "rules": "0123456789abcdef"}))
     entries.append(Entry(4, 0, "chose", {"seat": 0, "number": 0, "places": [0]}))
     room = Room.of("t", entries)
-    assert (room.status, room.why, room.match) == ("aborted", "rules", None)
+    assert (room.status, room.why, room.match) == ("canceled", "rules", None)
 
 
 def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_them(server: Running) -> None:
@@ -66,7 +66,7 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
 def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_read(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
-    body = {"game": "ascension", "options": {"leaving": "forfeit", "public": True}, "seats": seats, "begin": True}
+    body = {"game": "ascension", "options": {"leaving": "forfeit", "public": True}, "seats": seats, "start": True}
     table = ana.post("/tables", body, 201)["id"]
     name = ana.get("/me")["name"]
     assert ana.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
@@ -94,10 +94,10 @@ def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
     socket = ben.socket(table)
     socket.until("update")
     assert ben.http.put(f"/api/v1/me/muted/{ana.id}").status_code == 204
-    ana.post(f"/tables/{table}/say", {"type": "say", "text": "secret of mine"})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "secret of mine"})
     assert ben.get(f"/tables/{table}/chat")["lines"] == []
     assert ben.http.delete(f"/api/v1/me/muted/{ana.id}").status_code == 204
-    ana.post(f"/tables/{table}/say", {"type": "say", "text": "hello again"})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "hello again"})
     assert socket.until("said")["text"] == "hello again"
 
 
@@ -113,14 +113,14 @@ def test_a_table_that_cannot_be_as_wished_is_not_left_behind(server: Running) ->
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "nobody"}]
     ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats}, 422)
-    ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats[:1], "begin": True}, 409)
+    ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats[:1], "start": True}, 409)
     assert ana.get("/tables?mine=1&status=open")["tables"] == []
     assert ana.get("/tables?mine=1&status=running")["tables"] == []
 
 
 def test_nobody_has_more_tables_than_they_may(server: Running) -> None:
     ana = Person(server, "Ana")
-    body = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True}
+    body = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True}
     for _ in range(3):
         ana.post("/tables", body, 201)
     assert ana.post("/tables", body, 409)["type"].endswith("/tables-many")
@@ -129,7 +129,7 @@ def test_nobody_has_more_tables_than_they_may(server: Running) -> None:
 def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
-    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    ana.post(f"/tables/{table}/actions", {"type": "concede"})
     assert server.house is not None
     assert server.loop is not None
     service = server.house.service
@@ -159,14 +159,14 @@ def test_no_text_holds_the_sign_zero(server: Running, path: str) -> None:
 def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     table = table_for_two(ana, ben, public=True, delay=600)["id"]
-    ana.post(f"/tables/{table}/say", {"type": "say", "text": "my hand is weak"})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "my hand is weak"})
     assert zoe.get(f"/tables/{table}/chat")["lines"] == []
     assert len(ben.get(f"/tables/{table}/chat")["lines"]) == 1
-    assert zoe.post(f"/tables/{table}/say", {"type": "why", "wanted": "end_turn"}, 403)
+    assert zoe.post(f"/tables/{table}/actions", {"type": "why", "wanted": "end_turn"}, 403)
 
 
 def test_a_game_that_counts_is_lost_by_giving_the_table_up(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
-    table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
-    assert ana.post(f"/tables/{table}/abort")["status"] == "over"
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]
+    assert ana.post(f"/tables/{table}/cancel")["status"] == "over"

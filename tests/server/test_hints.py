@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def against_a_bot(ana: Person, **more: Any) -> str:
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
-    made = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True, **more}, 201)
+    made = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True, **more}, 201)
     return str(made["id"])
 
 
@@ -46,7 +46,7 @@ def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Runnin
     now = ana.get(f"/tables/{table}")
     assert [seat["hinted"] for seat in now["seats"]] == [1, 0]
 
-    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    ana.post(f"/tables/{table}/actions", {"type": "concede"})
     assert f"hints: 1 at {asked['number']}" in ana.get(f"/tables/{table}/record")
 
 
@@ -54,7 +54,7 @@ def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) 
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
-    ana.post(f"/tables/{made['id']}/begin")
+    ana.post(f"/tables/{made['id']}/start")
     assert not ana.get(f"/tables/{made['id']}")["hints"]
     refused = ana.post(f"/tables/{made['id']}/hint", None, 403)
     assert refused["type"].endswith("hints-never")
@@ -75,7 +75,7 @@ def test_only_who_is_asked_is_given_advice(server: Running) -> None:
     options = {"rated": False}
     made = ana.post("/tables", {"game": "ascension", "options": options, "seats": [{"seat": 0, "me": True}]}, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
-    ana.post(f"/tables/{made['id']}/begin")
+    ana.post(f"/tables/{made['id']}/start")
     waiting = ben if until_first(ana, made["id"]) == 0 else ana
     refused = waiting.post(f"/tables/{made['id']}/hint", None, 403)
     assert refused["type"].endswith("seat-not-asked")

@@ -71,7 +71,7 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
     ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
     options = {"public": True, "spectators": False}
-    table = ana.post("/tables", {"game": "ascension", "seats": seats, "options": options, "begin": True}, 201)["id"]
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "options": options, "start": True}, 201)["id"]
     refused = zoe.socket(table, seat="-").next()
     assert refused["type"] == "refused"
     assert refused["problem"]["type"].endswith("/no-spectators")
@@ -81,9 +81,9 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
 def test_somebodys_ratings_are_told_for_every_mode_they_were_rated_in(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
-    table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
+    table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]
     assert ana.get(f"/people/{ana.id}/ratings") == {"ratings": []}
-    ana.post(f"/tables/{table}/say", {"type": "concede"})
+    ana.post(f"/tables/{table}/actions", {"type": "concede"})
     while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # it is counted beside
         time.sleep(0.05)
     [told] = found

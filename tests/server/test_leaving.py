@@ -48,15 +48,15 @@ async def test_who_stays_does_not_lose_to_who_left(service: TableService, leavin
     room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
     assert room.rated
     with pytest.raises(Forbidden):
-        await service.abort(room.id, "ana")
+        await service.cancel(room.id, "ana")
     await says(service, room, 1, wire.Leave())
-    await service.abort(room.id, "ana")
-    assert (room.status, room.outcome) == ("aborted", None)
+    await service.cancel(room.id, "ana")
+    assert (room.status, room.outcome) == ("canceled", None)
 
 
 async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(service: TableService) -> None:
     room = await begun(service, "ana", "greedy")
-    await service.abort(room.id, "ana")
+    await service.cancel(room.id, "ana")
     assert room.status == "over"
     assert room.outcome is not None
     assert room.outcome.winners == (1,)
@@ -66,8 +66,8 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: T
     room = await begun(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
     await says(service, room, 2, wire.Concede())
     await says(service, room, 1, wire.Leave())
-    await service.abort(room.id, "ana")
-    assert room.status == "aborted"
+    await service.cancel(room.id, "ana")
+    assert room.status == "canceled"
 
 
 # ------------------------------------------------------------------------- taking back
@@ -129,12 +129,12 @@ async def test_everybody_keeps_their_deck_for_the_next_game(service: TableServic
     room = await service.make("ana", "conflictus", {}, Options())
     await service.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
     await service.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
-    await service.begin(room.id, "ana")
+    await service.start(room.id, "ana")
     await says(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap, same_seed=False)
     ana, ben = (1, 0) if swap else (0, 1)
     await service.sit(new.id, "ben", "Ben", ben)
-    await service.begin(new.id, "ana")
+    await service.start(new.id, "ana")
     assert (decks(new)[ana], decks(new)[ben]) == (OURS[2], OURS[3])
     assert new.rated
 
@@ -145,7 +145,7 @@ async def test_who_brings_another_deck_to_the_next_game_plays_it(service: TableS
     await says(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
-    await service.begin(new.id, "ana")
+    await service.start(new.id, "ana")
     assert decks(new) == [OURS[0], OURS[3]]
 
 
@@ -156,7 +156,7 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(service: T
     await says(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=True, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 0)
-    await service.begin(new.id, "ana")
+    await service.start(new.id, "ana")
     assert decks(new) == [OURS[3], OURS[2]]
 
 

@@ -69,7 +69,7 @@ def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> Non
 
         ana = Person(server, "Ana")
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}]
-        table = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)["id"]
+        table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]
         socket = ana.socket(table)
         socket.until("update")
         answered = 0
@@ -88,7 +88,7 @@ def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> Non
         socket.until("update")
         ana.socket(table, after=seq).until("update")
         look()
-        ana.post(f"/tables/{table}/say", {"type": "concede"})
+        ana.post(f"/tables/{table}/actions", {"type": "concede"})
         look()
     still = {name for name in start if highest[name] == start[name]}
     assert still == CONSTANT | set(caused)
@@ -130,7 +130,7 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
             socket.send(type="choose", decision=7, choose=[0])
             socket.until("refused")
         with moves(metrics, "vigil_illegal_actions"):
-            ana.post(f"/tables/{table}/say", {"type": "choose", "decision": 7, "choose": [0]}, 409)
+            ana.post(f"/tables/{table}/actions", {"type": "choose", "decision": 7, "choose": [0]}, 409)
         assert values(metrics)["vigil_action_apply_seconds"] == applied
 
 
@@ -142,7 +142,7 @@ async def game_with_bots(folder: Path, make_pool: MakePool) -> AsyncIterator[Run
         room = await house.service.make(ana.person.id, "ascension", {}, Options())
         for seat in range(2):
             await house.service.seat_bot(room.id, ana.person.id, seat, "greedy", "Bot")
-        await house.service.begin(room.id, ana.person.id)
+        await house.service.start(room.id, ana.person.id)
         yield house
 
 

@@ -85,7 +85,7 @@ def test_every_operation_tells_its_problems() -> None:
         ("PATCH", "/api/v1/me", {403}),  # the old password is wrong
         ("POST", "/api/v1/people/claim", {403}),  # the server makes no new accounts
         ("DELETE", "/api/v1/tables/{id}/seats/{seat}", {404, 409}),  # too much happens at the table
-        ("POST", "/api/v1/tables/{id}/abort", {404, 409}),
+        ("POST", "/api/v1/tables/{id}/cancel", {404, 409}),
         ("GET", "/api/v1/people/{id}", {404}),
         ("DELETE", "/api/v1/me/muted/{id}", set()),  # whom one does not know one hears already
     ],

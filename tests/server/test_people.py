@@ -52,7 +52,7 @@ async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
         assert (me["name"], me["kind"], me["lang"]) == ("Ana Luz", "guest", "pt")
 
     async with site.client() as laptop:
-        back = await laptop.post("/api/v1/session/link", json={"secret": came.json()["link"]})
+        back = await laptop.post("/api/v1/session/login-link", json={"secret": came.json()["link"]})
         assert back.status_code == 200
         assert (await laptop.get("/api/v1/me")).json()["id"] == me["id"]
 
@@ -60,9 +60,9 @@ async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
 async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as thief:
-        fresh = (await phone.post("/api/v1/me/link")).json()["link"]
-        assert kind(await thief.post("/api/v1/session/link", json={"secret": guest.link})) == "link-unknown"
-        assert (await thief.post("/api/v1/session/link", json={"secret": fresh})).status_code == 200
+        fresh = (await phone.post("/api/v1/me/login-link")).json()["link"]
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": guest.link})) == "link-unknown"
+        assert (await thief.post("/api/v1/session/login-link", json={"secret": fresh})).status_code == 200
 
 
 async def test_a_return_link_is_no_token(site: Site) -> None:
@@ -80,7 +80,7 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) 
         back = await laptop.post("/api/v1/session", json={"name": "ANA", "password": "a long sentence"})
         assert back.json()["me"]["id"] == guest.person.id
         # the link was the guest's; an account has a password
-        assert kind(await laptop.post("/api/v1/session/link", json={"secret": guest.link})) == "link-unknown"
+        assert kind(await laptop.post("/api/v1/session/login-link", json={"secret": guest.link})) == "link-unknown"
         assert kind(await phone.post("/api/v1/people/claim", json={"password": "another one"})) == "claim-account"
 
 
@@ -281,7 +281,7 @@ async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: S
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}, BOT]}
     async with site.client(arrived) as client:
         table = (await client.post("/api/v1/tables", json=public)).json()["id"]
-        await client.post(f"/api/v1/tables/{table}/begin")
+        await client.post(f"/api/v1/tables/{table}/start")
         assert (await client.post("/api/v1/me/tokens", json={"scopes": ["bot"]})).status_code == 422
     for scopes in (("read", "play"), ("read",), ("play",)):
         token = await site.token(arrived, *scopes)
@@ -295,18 +295,18 @@ async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: S
 
 
 async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_path: Path) -> None:
-    made = {"game": "ascension", "seats": [{"seat": 0, "me": True}, BOT], "begin": True}
+    made = {"game": "ascension", "seats": [{"seat": 0, "me": True}, BOT], "start": True}
     async with site_at(tmp_path / "few", max_tables_per_person=2) as site:
         arrived = await ana(site)
         async with site.client(arrived) as client:
             old = (await client.post("/api/v1/tables", json=made)).json()["id"]
-            await client.post(f"/api/v1/tables/{old}/say", json={"type": "concede"})
+            await client.post(f"/api/v1/tables/{old}/actions", json={"type": "concede"})
             both = await asyncio.gather(*(client.post("/api/v1/tables", json=made) for _ in range(5)))
             assert sum(each.status_code == 201 for each in both) <= 2
             await client.post("/api/v1/tables", json=made)
             await client.post("/api/v1/tables", json=made)
             again = {"at": 0, "seats": [{"seat": 0, "me": True}, BOT]}
-            for way, body in ((f"/{old}/continue", again), (f"/{old}/rematch", {}), ("", made)):
+            for way, body in ((f"/{old}/branch", again), (f"/{old}/rematch", {}), ("", made)):
                 refused = await client.post(f"/api/v1/tables{way}", json=body)
                 assert (refused.status_code, kind(refused)) == (409, "tables-many"), way
         going = await site.store.tables(status=("open", "running"), creator=arrived.person.id)
@@ -360,7 +360,7 @@ async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site
         assert [seat["owner"] for seat in told["seats"]] == [None, arrived.person.id]
         line = (await client.get("/api/v1/tables")).json()["tables"][0]
         assert [seat["owner"] for seat in line["seats"]] == [None, arrived.person.id]
-        assert (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
+        assert (await client.post(f"/api/v1/tables/{table}/start")).json()["rated"]
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         await rated(site.store, await site.service.rooms.room(table))
         await site.service.rooms.index(await site.service.rooms.open_room(table))
@@ -381,7 +381,7 @@ async def test_a_game_against_ones_own_bot_account_is_not_rated(site: Site) -> N
         made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
-        assert not (await client.post(f"/api/v1/tables/{table}/begin")).json()["rated"]
+        assert not (await client.post(f"/api/v1/tables/{table}/start")).json()["rated"]
 
 
 async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
@@ -444,7 +444,7 @@ async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: S
         tables = [(await other.post("/api/v1/tables", json=public)).json()["id"] for _ in range(2)]
         for table in tables:
             await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
-        await other.post(f"/api/v1/tables/{tables[0]}/begin")
+        await other.post(f"/api/v1/tables/{tables[0]}/start")
         async with site.client(arrived) as client:
             assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
     seats = [(await site.service.rooms.room(table)).chairs[1] for table in tables]
@@ -506,8 +506,8 @@ async def test_the_title_of_a_table_is_not_handed_on_by_others(site: Site) -> No
     async with site.client(arrived) as client, site.client(ben) as other:
         first = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await other.put(f"/api/v1/tables/{first}/seats/1", json={"me": True})
-        await client.post(f"/api/v1/tables/{first}/begin")
-        await other.post(f"/api/v1/tables/{first}/say", json={"type": "concede"})
+        await client.post(f"/api/v1/tables/{first}/start")
+        await other.post(f"/api/v1/tables/{first}/actions", json={"type": "concede"})
         again = (await other.post(f"/api/v1/tables/{first}/rematch", json={})).json()
         assert (again["creator"], again["options"].get("title", "")) == (ben.person.id, "")
         await client.delete("/api/v1/me", params={"confirm": "Ana"})
@@ -560,7 +560,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
         tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
 
         async def says(who: httpx.AsyncClient, table: str) -> httpx.Response:
-            return await who.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": "hey"})
+            return await who.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": "hey"})
 
         answers = [(await says(other, tables[0])).status_code for _ in range(10)]
         assert answers == [200] * 8 + [429] * 2
@@ -587,9 +587,9 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         assert told["seen"] > 0
         assert [each["words"] for each in told["words"]] == ["my dog Bingo"] * 2
         await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "words": "wind"})
-        await client.post(f"/api/v1/tables/{played}/begin")
+        await client.post(f"/api/v1/tables/{played}/start")
         await client.delete("/api/v1/me", params={"confirm": "Ana"})
-        assert (await other.get(f"/api/v1/tables/{alone}")).json()["status"] == "aborted"
+        assert (await other.get(f"/api/v1/tables/{alone}")).json()["status"] == "canceled"
         assert (await other.get("/api/v1/tables", params={"status": "open"})).json()["tables"] == []
         await site.service.act(played, ben.person.id, "Ben", 1, wire.Concede())
         proof = (await other.get(f"/api/v1/tables/{played}/proof")).json()
@@ -608,8 +608,8 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
     public = {"game": "ascension", "options": {"public": True}}
     async with site.client(ben) as other:
         seats = [{"seat": 0, "me": True, "words": arrived.person.id}, {"seat": 1, "bot": "random"}]
-        table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "begin": True})).json()["id"]
-        await other.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": arrived.person.id})
+        table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "start": True})).json()["id"]
+        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": arrived.person.id})
         await erase(site.service, arrived.person.id)
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
@@ -626,7 +626,7 @@ async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
         "game": "conflictus",
         "settings": {"decks": [None, told]},
         "seats": [{"seat": 0, "me": True, "deck": told}, {"seat": 1, "bot": "random"}],
-        "begin": True,
+        "start": True,
     }
     async with site.client(await ana(site)) as client:
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
@@ -659,7 +659,7 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
         table = await client.post("/api/v1/tables", json={"game": "ascension", "seats": [{"seat": 0, "me": True}]})
         table_id, code = table.json()["id"], table.json()["code"]
         await other.put(f"/api/v1/tables/{table_id}/seats/1", json={"me": True, "code": code})
-        await client.post(f"/api/v1/tables/{table_id}/begin")
+        await client.post(f"/api/v1/tables/{table_id}/start")
     site.clock.days(60)
     assert await site.people.by_session(cleo.session) is not None  # she was here
     await site.people.tidy(partial(erase, site.service))
@@ -680,10 +680,10 @@ async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site
         await site.people.operator_login_link(),
     )  # two processes: each prints one
     async with site.client() as client, site.client() as thief:
-        came = (await client.post("/api/v1/session/link", json={"secret": link})).json()
-        assert kind(await thief.post("/api/v1/session/link", json={"secret": unused})) == "link-unknown"
+        came = (await client.post("/api/v1/session/login-link", json={"secret": link})).json()
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": unused})) == "link-unknown"
         assert came["me"]["admin"] is True
-        assert kind(await thief.post("/api/v1/session/link", json={"secret": link})) == "link-unknown"
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": link})) == "link-unknown"
         assert (await client.patch("/api/v1/me", json={"password": "the operator's"})).status_code == 200
     assert await site.people.operator_login_link() == ""
 
@@ -692,7 +692,7 @@ async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
     link = await site.people.operator_login_link()
     site.clock.days(8)
     async with site.client() as client:
-        assert kind(await client.post("/api/v1/session/link", json={"secret": link})) == "link-over"
+        assert kind(await client.post("/api/v1/session/login-link", json={"secret": link})) == "link-over"
 
 
 @pytest.mark.parametrize(("closed", "path", "key"), [
@@ -778,8 +778,8 @@ async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site
         body = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=body)).json()["id"]
         await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
-        await client.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": "hello Ben"})
-        await other.post(f"/api/v1/tables/{table}/say", json={"type": "say", "text": f"hello {ana.person.id}"})
+        await client.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": "hello Ben"})
+        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": f"hello {ana.person.id}"})
         export = (await client.get("/api/v1/me/export")).json()
         assert [(line["table"], line["text"]) for line in export["said"]] == [(table, "hello Ben")]
         assert [session["this"] for session in export["sessions"]] == [True]

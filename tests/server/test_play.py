@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def table_for_two(ana: Person, ben: Person, **body: Any) -> str:
     made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True, "words": "sea"}], **body}, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "words": "sky", "code": made["code"]})
-    ana.post(f"/tables/{made['id']}/begin")
+    ana.post(f"/tables/{made['id']}/start")
     return str(made["id"])
 
 
@@ -62,12 +62,12 @@ def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(serv
         asked = plays.get(f"/tables/{table}/update")["decision"]
         cards = [option["name"] for option in asked["options"] if option["verb"] == "play"]
         said = {"type": "choose", "decision": asked["number"], "choose": [cards[place]]}
-        plays.post(f"/tables/{table}/say", said)
+        plays.post(f"/tables/{table}/actions", said)
 
     for _ in range(2):
         play(0)
     heard = away.get(f"/tables/{table}/update")["seq"]
-    plays.post(f"/tables/{table}/say", {"type": "undo", "count": 2})
+    plays.post(f"/tables/{table}/actions", {"type": "undo", "count": 2})
     for _ in range(2):
         play(-1)
     again = away.get(f"/tables/{table}/update?after={heard}")
@@ -94,7 +94,7 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     shown = ana.get(f"/tables/{table}/replay?at={half}&seat=open")
     hands = [player["hand"] for player in shown["view"]["players"]]
     assert all(len(hand["faces"]) == hand["count"] for hand in hands) and any(hand["count"] for hand in hands)
-    course = ana.get(f"/tables/{table}/course?seat=open")
+    course = ana.get(f"/tables/{table}/timeline?seat=open")
     assert len(course["steps"]) == len(match.choices) + 1
     assert [step["seat"] for step in course["steps"][1:]] == [taken.seat for taken in match.choices]
     assert course["steps"][half]["events"] == shown["events"]
@@ -104,18 +104,18 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     assert stood[0] == {"at": 0, "game": 1, "round": 1, "seat": stood[0]["seat"], "scores": [0, 0]}
     assert (stood[-1]["at"], stood[-1]["seat"], stood[-1]["scores"]) == (len(match.choices), -1, outcome["scores"])
     assert {each["seat"] for each in stood} == {-1, 0, 1} and sorted(stood, key=lambda each: each["at"]) == stood
-    bens = ana.get(f"/tables/{table}/course?seat=1")["steps"]
+    bens = ana.get(f"/tables/{table}/timeline?seat=1")["steps"]
     assert any(event["face"] is None for step in bens for event in step["events"] if event["seat"] == 0)
     new = ana.post(
-        f"/tables/{table}/continue",
-        {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "begin": True},
+        f"/tables/{table}/branch",
+        {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "start": True},
         201,
     )
-    end = ana.post(f"/tables/{table}/continue", {"at": len(match.choices)}, 400)
+    end = ana.post(f"/tables/{table}/branch", {"at": len(match.choices)}, 400)
     assert end["type"] == "/problems/continue-over"  # there would be nothing to play
     assert new["status"] == "running"
     assert new["commitment"] is None  # its seed is the old one's: nothing was promised
-    ana.post(f"/tables/{new['id']}/say", {"type": "concede"})
+    ana.post(f"/tables/{new['id']}/actions", {"type": "concede"})
     evidence = ana.get(f"/tables/{new['id']}/proof")
     assert [(found.good, found.key) for found in verify(evidence)] == [
         (True, "verify-no-commitment"), (True, "verify-record"), (True, "verify-outcome")
@@ -128,7 +128,7 @@ def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
     table = ana.post(
-        "/tables", {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": seats, "begin": True}, 201
+        "/tables", {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": seats, "start": True}, 201
     )["id"]
     update = ana.get(f"/tables/{table}/update")
     for _ in range(12):
@@ -137,7 +137,7 @@ def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
         if update["status"] != "running":
             break
         done = ana.post(
-            f"/tables/{table}/say",
+            f"/tables/{table}/actions",
             {"type": "choose", "decision": update["decision"]["number"], "choose": [last_option(update)]},
         )
         assert done["type"] == "done"
@@ -179,7 +179,7 @@ def test_one_device_may_have_several_seats(server: Running) -> None:
     ana = Person(server, "Ana")
     table = ana.post(
         "/tables",
-        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
+        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True},
         201,
     )["id"]
     refused = ana.get(f"/tables/{table}/update", 400)
@@ -204,7 +204,7 @@ def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server:
     assert all(not player["hand"]["faces"] for player in seen["view"]["players"])
     for path in ("/record?", "/replay?", "/proof?", "/link?"):
         assert zoe.get(f"/tables/{table}{path}code={code}", 409)["type"].endswith("/game-running")
-    assert zoe.post(f"/tables/{table}/say?code={code}", {"type": "concede"}, 403)
+    assert zoe.post(f"/tables/{table}/actions?code={code}", {"type": "concede"}, 403)
     assert zoe.get(f"/tables/{table}/update?seat=0&code={code}", 403)
 
 
@@ -222,9 +222,9 @@ def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_list
     table = table_for_two(ana, ben)
     socket = ben.socket(table, lang="ru")
     socket.until("update")
-    ana.post(f"/tables/{table}/say", {"type": "say", "phrase": "good-game"})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "phrase": "good-game"})
     assert socket.until("said")["text"] == "Хорошая игра!"
-    ana.post(f"/tables/{table}/say", {"type": "say", "text": "  hi\x07 there "})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "  hi\x07 there "})
     assert socket.until("said")["text"] == "hi there"
 
 

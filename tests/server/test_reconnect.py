@@ -41,7 +41,7 @@ def test_the_socket_is_cut_at_every_kind_of_decision(
     for seed in range(3):
         seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
         options = {"seed": str(seed), "rated": False}
-        body = {"game": game, "settings": settings, "options": options, "seats": seats, "begin": True}
+        body = {"game": game, "settings": settings, "options": options, "seats": seats, "start": True}
         table = ana.post("/tables", body, 201)["id"]
         assert server.house is not None
         room = server.house.service.rooms.hosted[table].room

@@ -63,7 +63,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
     table = ana.post("/tables", body, 201)["id"]
     sockets = [ana.socket(table, seat=seat) for seat in range(count)]
     onlooker = ben.socket(table)
-    ana.post(f"/tables/{table}/begin")
+    ana.post(f"/tables/{table}/start")
     for socket in sockets:
         while socket.update is None or socket.update["status"] != "running":
             socket.next()

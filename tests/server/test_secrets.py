@@ -70,8 +70,8 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
         f"/tables/{table}/update?{asked}&after=1&lang=ru",
         f"/tables/{table}/chat?code={code}", f"/tables/{table}/record?code={code}", f"/tables/{table}/link?code={code}",
         f"/tables/{table}/proof?code={code}", f"/tables/{table}/replay?at=3&code={code}",
-        f"/tables/{table}/explain?at=3&code={code}", f"/tables/{table}/curve?code={code}",
-        f"/tables/{table}/luck?code={code}", f"/tables/{table}/course?seat=open&code={code}",
+        f"/tables/{table}/analysis?at=3&code={code}", f"/tables/{table}/win-chances?code={code}",
+        f"/tables/{table}/luck?code={code}", f"/tables/{table}/timeline?seat=open&code={code}",
         "/tables?mine=1", "/tables?waiting=1", "/me/history", "/me/export",
     ):  # fmt: skip
         got = person.http.get(f"/api/v1{path}")
@@ -89,7 +89,7 @@ def begun(
     table, code = made["id"], made["code"]
     for seat in range(1, len(made["seats"])):
         people[seat].put(f"/tables/{table}/seats/{seat}", {"me": True, "code": code})
-    people[0].post(f"/tables/{table}/begin")
+    people[0].post(f"/tables/{table}/start")
     assert server.house is not None
     return table, code, server.house.service.rooms.hosted[table].room
 
@@ -207,11 +207,11 @@ def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> No
     ana = Person(server, "Ana")
     table = ana.post(
         "/tables",
-        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "begin": True},
+        {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True},
         201,
     )["id"]
     for path in ("record", "link", "proof", "replay", "course", "curve", "explain"):
         assert ana.get(f"/tables/{table}/{path}", 409)
-    ana.post(f"/tables/{table}/say?seat=0", {"type": "concede"})
+    ana.post(f"/tables/{table}/actions?seat=0", {"type": "concede"})
     for path in ("record", "link", "proof", "replay", "course"):
         assert ana.get(f"/tables/{table}/{path}")

@@ -26,7 +26,7 @@ from vigil.server.network import qr_code, url_of
 from vigil.server.runner import NoPort, listening
 from vigil.server.store import BadDatabase, database
 
-TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "begin": True}
+TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "start": True}
 SOURCES = Path(vigil.__file__).parents[1]
 
 
@@ -73,7 +73,7 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
 
         # whoever started it comes in by the link that was printed
         link = said[1].rpartition("#link=")[2]
-        came = httpx.post(f"{url}/api/v1/session/link", json={"secret": link})
+        came = httpx.post(f"{url}/api/v1/session/login-link", json={"secret": link})
         assert came.json()["me"]["admin"] is True
 
         # a second one on the same file would lose moves

@@ -216,7 +216,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def table_of(ana: Person, **options: Any) -> str:
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
-    body = {"game": "ascension", "options": {"public": True, **options}, "seats": seats, "begin": True}
+    body = {"game": "ascension", "options": {"public": True, **options}, "seats": seats, "start": True}
     return str(ana.post("/tables", body, 201)["id"])
 
 

@@ -50,9 +50,9 @@ class Club:
         for seat, who in enumerate((self.ana, self.ben)):
             await self.site.service.sit(room.id, who.person.id, who.person.name, seat)
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         self.site.clock.ms += 1000
-        await self.site.service.begin(self.table, self.ana.person.id)
+        await self.site.service.start(self.table, self.ana.person.id)
 
     async def choose(self) -> None:
         room = self.hosted.room
@@ -111,7 +111,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     await club.set_up()
     await club.listed()
     before = await club.everything(who)
-    await club.begin()
+    await club.start()
     await club.listed()
     assert await club.everything(who) == before  # not even that it has begun
     club.site.clock.ms += DELAY * 1000
@@ -141,7 +141,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
 
 async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(club: Club) -> None:
     await club.set_up()
-    await club.begin()
+    await club.start()
     club.site.clock.ms += DELAY * 1000
     await club.listed()
     before, counted = await club.everything(club.zoe), await club.counted()
@@ -153,7 +153,7 @@ async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(c
     assert await club.counted() == counted == {"open": 0, "running": 1}
     club.site.clock.ms += DELAY * 1000
     assert await club.counted() == {"open": 1, "running": 0}
-    await club.site.service.begin(new.id, club.ben.person.id)
+    await club.site.service.start(new.id, club.ben.person.id)
     await club.listed()
     assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
 
@@ -166,7 +166,7 @@ async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) 
             return (await client.put(f"{API}/tables/{club.table}/seats/0", json={"me": True})).json()["type"]
 
     before = await wish()
-    await club.begin()
+    await club.start()
     assert await wish() == before == "/problems/seat-taken"
 
 
@@ -177,17 +177,17 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
     for seat, who in enumerate((club.ana, club.ben)):
         await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
-    await club.begin()
+    await club.start()
     club.site.clock.ms += DELAY * 1000
     async with club.site.client(club.zoe) as client:
         early = [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
-                 for what, body in (("abort", None), ("rematch", {}))]  # fmt: skip
+                 for what, body in (("cancel", None), ("rematch", {}))]  # fmt: skip
         await club.concede()
         assert service.rooms.hosted[room.id].room.status == "over"
         assert early == [403, 409]
         assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
-                for what, body in (("abort", None), ("rematch", {}))] == early  # fmt: skip
-        said = await client.post(f"{API}/tables/{room.id}/say", json={"type": "say", "text": "hello"})
+                for what, body in (("cancel", None), ("rematch", {}))] == early  # fmt: skip
+        said = await client.post(f"{API}/tables/{room.id}/actions", json={"type": "say", "text": "hello"})
         assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
 
 
@@ -210,15 +210,15 @@ async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club
 
     early = await wishes()
     assert early[0] == (409, "/problems/seat-taken")
-    await club.begin()
+    await club.start()
     assert await wishes() == early
     async with club.site.client(club.zoe) as client:
-        answer = await client.post(f"{API}/tables/{room.id}/begin")  # as if it were the first to say so
+        answer = await client.post(f"{API}/tables/{room.id}/start")  # as if it were the first to say so
         assert (answer.status_code, answer.json()["status"]) == (200, "open")
         club.site.clock.ms += DELAY * 1000
-        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/table-begun-already"
         await club.choose()
-        assert (await client.post(f"{API}/tables/{room.id}/begin")).json()["type"] == "/problems/table-begun-already"
+        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/table-begun-already"
 
 
 async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> None:
@@ -229,7 +229,7 @@ async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> Non
 
     await club.set_up()
     assert await counted() == {"open": 1, "running": 0}
-    await club.begin()
+    await club.start()
     assert await counted() == {"open": 1, "running": 0}
     club.site.clock.ms += DELAY * 1000
     assert await counted() == {"open": 0, "running": 1}
@@ -241,7 +241,7 @@ async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> Non
 
 async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the_queue(club: Club) -> None:
     await club.set_up()
-    await club.begin()
+    await club.start()
     club.site.clock.ms += DELAY * 1000
     service = club.site.service
     listener = Subscriber(None, None, "en")
@@ -263,7 +263,7 @@ async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the
 
 async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: Club) -> None:
     await club.set_up()
-    await club.begin()
+    await club.start()
     club.site.clock.ms += DELAY * 1000
     await club.choose()
     whole = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
@@ -273,7 +273,7 @@ async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: C
 
 async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
     await club.set_up(clock=Clock(kind="bank", seconds=3000))
-    await club.begin()
+    await club.start()
     began = club.site.clock.ms
     club.site.clock.ms += DELAY * 1000 + 7000
     told = await club.site.service.rooms.next_update(club.table, None, "en", None, 0)
@@ -284,7 +284,7 @@ async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
 
 async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
     await club.set_up()
-    await club.begin()
+    await club.start()
     club.site.clock.ms += DELAY * 1000
     service = club.site.service
     before = (await service.rooms.visible_room(club.hosted, None)).seq
@@ -333,10 +333,10 @@ def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -
     body = {"game": "ascension", "options": {"public": True, "delay": 3600}, "seats": [{"seat": 0, "me": True}]}
     table = ana.post("/tables", body, 201)["id"]
     ben.put(f"/tables/{table}/seats/1", {"me": True})
-    ana.post(f"/tables/{table}/begin")
+    ana.post(f"/tables/{table}/start")
     socket = zoe.socket(table)
     socket.until("update")
-    ana.post(f"/tables/{table}/say", {"type": "say", "text": "nobody hears this for an hour"})
+    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "nobody hears this for an hour"})
     assert server.house is not None
     assert server.loop is not None
     with contextlib.ExitStack() as stack:

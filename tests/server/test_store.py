@@ -184,7 +184,7 @@ async def test_the_index_changes_with_the_entries(store: Store) -> None:
     assert await store.seats("t") == seats  # not given, not changed
 
     with pytest.raises(Conflict):
-        await store.append("t", [entry(1)], row("t", status="aborted", seq=1), [])
+        await store.append("t", [entry(1)], row("t", status="canceled", seq=1), [])
     assert (await store.table("t")) == found
     await store.index_table(row("t", status="open", seq=0))  # an old one, from a process that was slow
     assert (await store.table("t")) == found

@@ -110,7 +110,7 @@ async def test_a_store_is_closed_although_the_database_does_not_let_go(postgres:
 
 
 def told(ana: Person, table: str, said: dict[str, Any]) -> Any:
-    return ana.http.post(f"/api/v1/tables/{table}/say", params={"seat": said.pop("seat")}, json=said)
+    return ana.http.post(f"/api/v1/tables/{table}/actions", params={"seat": said.pop("seat")}, json=said)
 
 
 @pytest.mark.usefixtures("little_patience")
@@ -120,7 +120,7 @@ def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
     with running(tmp_path, postgres.fresh()) as server:
         ana = Person(server, "Ana")
         seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
-        made = ana.post("/tables", {"game": "ascension", "seats": seats, "begin": True}, 201)
+        made = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)
         table, before = made["id"], ana.get(f"/tables/{made['id']}/update?seat=0")
         seat = before["asked"]
         number = ana.get(f"/tables/{table}/update?seat={seat}")["decision"]["number"]

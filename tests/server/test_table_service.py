@@ -52,7 +52,7 @@ async def begun(
             await service.seat_bot(room.id, "ana", seat, who, who.title())
         else:
             await service.sit(room.id, who, who.title(), seat)
-    await service.begin(room.id, "ana")
+    await service.start(room.id, "ana")
     return room
 
 
@@ -210,7 +210,7 @@ async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(se
         await service.sit(new.id, "zoe", "Zoe", 0)
     assert (await service.rematch(room.id, "ben", swap=True, same_seed=False)).id == new.id
     await service.sit(new.id, "ben", "Ben", 0)
-    await service.begin(new.id, "ben")
+    await service.start(new.id, "ben")
     assert new.match is not None
     assert room.match is not None
     assert new.match.seed == room.match.seed
@@ -220,7 +220,7 @@ async def test_a_rematch_that_was_given_up_makes_room_for_another(service: Table
     room = await begun(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     first = await service.rematch(room.id, "ana", swap=False, same_seed=False)
-    await service.abort(first.id, "ana")
+    await service.cancel(first.id, "ana")
     second = await service.rematch(room.id, "ben", swap=False, same_seed=False)
     assert (second.id != first.id, second.status, room.rematch) == (True, "open", second.id)
     assert (await service.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id

@@ -71,7 +71,7 @@ async def private_table(club: Club, status: str) -> str:
         await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
     if status != "open":
-        await club.begin()
+        await club.start()
         await service.act(room.id, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
     if status == "over":
         await club.concede()
@@ -144,7 +144,7 @@ async def shown_too_early(club: Club, **options: Any) -> list[str]:
     await club.set_up(**options)
     visitors, player = await strangers(club), await player_without_read(club)
     open_ = await look(club, visitors, player)
-    await club.begin()
+    await club.start()
     found = news(open_, await look(club, visitors, player))
     club.site.clock.ms += DELAY * 1000
     running = await look(club, visitors, player)

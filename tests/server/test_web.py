@@ -557,7 +557,7 @@ async def test_the_log_of_a_request_names_the_route_and_not_the_path(
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as client:
         await client.get("/api/v1/people/secretInvitation")
-        await client.post("/api/v1/session/link", json={"secret": guest.link})
+        await client.post("/api/v1/session/login-link", json={"secret": guest.link})
     logged = capsys.readouterr()
     text = logged.out + logged.err
     assert "/api/v1/people/{id}" in text

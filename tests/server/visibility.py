@@ -20,7 +20,7 @@ API = "/api/v1"
 STREAM = "text/event-stream"
 UNCHANGED = ("bots", "cards", "games", "me", "rules")
 """Parts of the API that no table changes: cards and rules, and what people are told of themselves."""
-STATUSES = ("open", "running", "over", "aborted")
+STATUSES = ("open", "running", "over", "canceled")
 QUIET = 0.05
 """Seconds without a message after which a stream has told everything it had to tell."""
 

@@ -40,7 +40,7 @@ Close codes: 1009 a message of more than 1 MB (not read at all), 1012 the server
 refused (a `refused` message gives the reason).
 
 **Without a WebSocket**, `GET /api/v1/tables/ID/events` streams the same messages as server-sent events,
-`GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/say` sends a
+`GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/actions` sends a
 message.
 
 **Values.** Seats and option indexes count from 0. Times are milliseconds since 1970. Seeds are strings. The server

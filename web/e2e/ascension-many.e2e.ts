@@ -186,7 +186,7 @@ test('alone against Samael, on a phone; afterwards the shuffle is proved', async
     game: 'ascension',
     settings: { players: 1, honor: 8 },
     seats: [{ seat: 0, me: true }],
-    begin: true,
+    start: true,
     options: { rated: false },
   };
   const { id } = await guest.ask<TableInfo>('post', '/tables', asked);

@@ -44,7 +44,7 @@ async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void
       }));
       const settings = { format: 'rapidinha', players: names.length, ...(games > 1 ? { games } : {}) };
       return (
-        await call('/tables', { game: 'conflictus', seats, begin: true, settings, options: { seed, rated: false } })
+        await call('/tables', { game: 'conflictus', seats, start: true, settings, options: { seed, rated: false } })
       ).id;
     },
     [seed, decks, games] as const,

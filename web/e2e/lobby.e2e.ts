@@ -132,7 +132,7 @@ test.each(['Ascension', 'Conflictus Aeternus'])(
     const id = page.url().split('/').at(-1)!;
     await page.evaluate(
       (table) =>
-        fetch(`/api/v1/tables/${table}/say?seat=1`, {
+        fetch(`/api/v1/tables/${table}/actions?seat=1`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: '{"type":"concede"}',

@@ -56,7 +56,7 @@ async function game(page: Page, guest: Guest, what: 'ascension' | 'conflictus', 
   await go(page, `/table/${id}`, '[data-seq]');
   const player = new Player(page);
   for (let clicks = 0; clicks < 4; clicks++) await player.step();
-  await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+  await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
   await page.locator('main.end').waitFor();
   await go(page, '/', 'main .btn-brass');
 }

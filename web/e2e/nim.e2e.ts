@@ -56,7 +56,7 @@ async function sit(page: Page): Promise<void> {
       { seat: 0, me: true },
       { seat: 1, bot: 'greedy' },
     ];
-    return (await post('/tables', { game: 'nim', seats, begin: true, options: { seed: '1', rated: false } })).id;
+    return (await post('/tables', { game: 'nim', seats, start: true, options: { seed: '1', rated: false } })).id;
   });
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector('.gen[data-asked=true]');

@@ -55,7 +55,7 @@ export class Guest {
       const decks = games.find(({ id }) => id === game)!.decks.filter(({ format }) => format === settings['format']);
       seats.forEach((seat, i) => (seat.deck = decks[(i * 2) % decks.length]!.code));
     }
-    const asked: NewTable = { game, settings, seats, begin: true, options: { rated: false, seed } };
+    const asked: NewTable = { game, settings, seats, start: true, options: { rated: false, seed } };
     return (await this.ask<TableInfo>('post', '/tables', asked)).id;
   }
 
@@ -81,7 +81,7 @@ export class Guest {
         continue;
       }
       if (when(update)) return update;
-      await this.ask('post', `/tables/${id}/say`, {
+      await this.ask('post', `/tables/${id}/actions`, {
         type: 'choose',
         decision: decision.number,
         choose: [better(decision.options).name],

@@ -37,7 +37,7 @@ async function finished(page: Page): Promise<string> {
     settings: { honor: 8 },
     options: { rated: false, public: true, seed: '7' },
     seats,
-    begin: true,
+    start: true,
   });
   await soon(async () => (await call<{ status: string }>(page, 'GET', `/tables/${id}`)).status).toBe('over');
   return id;

@@ -36,7 +36,7 @@ async function forTwo(
     seats: [{ seat: 0, me: true }],
   });
   await b.guest.ask('put', `/tables/${made.id}/seats/1`, { me: true, code: made.code });
-  await a.guest.ask('post', `/tables/${made.id}/begin`);
+  await a.guest.ask('post', `/tables/${made.id}/start`);
   for (const { page } of [a, b]) {
     await page.goto(`${house.url}/table/${made.id}`);
     await page.waitForSelector('.asc');
@@ -408,7 +408,7 @@ test('after a rated game: how the rating has changed, the address to pass on, se
     { seat: 1, bot: 'easy' },
   ];
   await page.goto(
-    `${house.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, begin: true, options: { rated: true } })).id}`,
+    `${house.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options: { rated: true } })).id}`,
   );
   /** Gives the game up that is in the page; its id, and where this person sat. */
   const giveUp = async (): Promise<{ id: string; seat: number }> => {
@@ -417,7 +417,7 @@ test('after a rated game: how the rating has changed, the address to pass on, se
     const id = page.url().split('/').at(-1)!;
     const told = await guest.ask<TableInfo>('get', `/tables/${id}`);
     if (told.rated) await noted;
-    await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+    await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
     await over(page);
     return { id, seat: told.seats.findIndex((chair) => chair.you) };
   };
@@ -493,7 +493,7 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
     clock: { kind: 'move', seconds: 900 },
     at_zero: 'forfeit',
   };
-  const { id } = await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, begin: true, options });
+  const { id } = await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options });
   await page.goto(`${house.url}/table/${id}`);
   await page.waitForSelector(asked);
   const left = async (): Promise<number> => {
@@ -560,7 +560,7 @@ test.each([
     }
 
     // nor is anything of its end out of sight, wherever it is turned: the page goes down to it
-    if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/say`, { type: 'concede' });
+    if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
     await page.setViewportSize({ width: 844, height: 390 });
     const [medal, acts, count] = await Promise.all(
       ['.wreath', '.end-acts', '.ledger'].map(async (each) => (await page.locator(each).boundingBox())!),

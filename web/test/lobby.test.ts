@@ -142,7 +142,7 @@ test('sent is what differs from the usual, and who sits where', () => {
       { seat: 0, me: true, deck: 'c-1' },
       { seat: 1, me: true, name: 'Bia' },
     ],
-    begin: true,
+    start: true,
   });
   const odd = {
     ...wish,

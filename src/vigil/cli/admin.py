@@ -31,7 +31,7 @@ token = typer.Typer(help="A person's API tokens: create, list, revoke.", no_args
 class Status(StrEnum):
     """How a table stands."""
 
-    open, running, over, aborted = "open", "running", "over", "aborted"
+    open, running, over, canceled = "open", "running", "over", "canceled"
 
 
 class Kind(StrEnum):
@@ -93,9 +93,9 @@ def tables(
     _as_admin(work, **way)
 
 
-@admin.command("abort")
+@admin.command("cancel")
 @takes_way
-def abort(
+def cancel(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
     json: Json = False,
     **way: Any,
@@ -103,8 +103,8 @@ def abort(
     """Close a stuck table: no one wins or loses, and nothing is rated."""
 
     async def work(desk: At, lang: str) -> None:
-        seen = await desk.abort(table)
-        _told(seen, json, [say("admin-aborted", lang, table=seen.id)])
+        seen = await desk.cancel(table)
+        _told(seen, json, [say("admin-canceled", lang, table=seen.id)])
 
     _as_admin(work, **way)
 

@@ -19,8 +19,8 @@ class FarDesk:
     async def tables(self, **wanted: Any) -> TablesSeen:
         return decode(TablesSeen, await self.web.get("/admin/tables", **wanted))
 
-    async def abort(self, table: str) -> AdminTable:
-        return decode(AdminTable, await self.web.post(f"/admin/tables/{table}/abort"))
+    async def cancel(self, table: str) -> AdminTable:
+        return decode(AdminTable, await self.web.post(f"/admin/tables/{table}/cancel"))
 
     async def people(self, **wanted: Any) -> PeopleSeen:
         return decode(PeopleSeen, await self.web.get("/admin/people", **wanted))

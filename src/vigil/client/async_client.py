@@ -57,7 +57,7 @@ class AsyncClient:
     async def come_back(self, link: str) -> Me:
         """Come in by a return link, or by its secret alone."""
         secret = link.rstrip("/").rpartition("/")[2].rpartition("#")[2].rpartition("=")[2]
-        return self._came_in(await self.web.post("/session/link", {"secret": secret}))
+        return self._came_in(await self.web.post("/session/login-link", {"secret": secret}))
 
     async def whoami(self) -> Me:
         """Who one is; NotSignedIn: nobody."""
@@ -85,12 +85,12 @@ class AsyncClient:
         settings: Mapping[str, Any] | None = None,
         options: Mapping[str, Any] | None = None,
         seats: Iterable[Mapping[str, Any]] = (),
-        begin: bool = False,
+        start: bool = False,
     ) -> TableInfo:
         """A new table: `seats` such as {"seat": 0, "me": True} and {"seat": 1, "bot": "steady"}."""
         body = {"game": game, "settings": dict(settings or {}), "options": dict(options or {})}
         sitting = [dict(seat) for seat in seats]
-        return decode(TableInfo, await self.web.post("/tables", {**body, "seats": sitting, "begin": begin}))
+        return decode(TableInfo, await self.web.post("/tables", {**body, "seats": sitting, "start": start}))
 
     async def table(self, table: str, code: str | None = None) -> TableInfo:
         return decode(TableInfo, await self.web.get(f"/tables/{table}", code=code))
@@ -123,11 +123,11 @@ class AsyncClient:
         """Leave a seat, or ask a bot to."""
         return decode(TableInfo, (await self.web.request("DELETE", f"/tables/{table}/seats/{seat}")).json())
 
-    async def begin(self, table: str) -> TableInfo:
-        return decode(TableInfo, await self.web.post(f"/tables/{table}/begin"))
+    async def start(self, table: str) -> TableInfo:
+        return decode(TableInfo, await self.web.post(f"/tables/{table}/start"))
 
-    async def abort(self, table: str) -> TableInfo:
-        return decode(TableInfo, await self.web.post(f"/tables/{table}/abort"))
+    async def cancel(self, table: str) -> TableInfo:
+        return decode(TableInfo, await self.web.post(f"/tables/{table}/cancel"))
 
     async def rematch(self, table: str, swap: bool = True, same_seed: bool = False) -> TableInfo:
         """Another game among the same."""

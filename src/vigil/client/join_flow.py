@@ -157,7 +157,7 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
                 ui_text("far-seats", lang, who=who, free=len(table.free)) if table.free else ui_text("far-full", lang)
             )
         if not table.free and client.me is not None and table.creator == client.me.id:
-            client.begin(table.id)
+            client.start(table.id)
         if place.next() is None:
             raise ConnectionClosed("seat-closed", "the connection to this table was closed")
 

@@ -222,7 +222,7 @@ class SeatConnection(TableFeed):
                     action.answer.set_exception(error)
 
     async def _post(self, message: dict[str, Any]) -> dict[str, Any]:
-        told = await self.web.post(f"/tables/{self.id}/say", message, seat=self.seat, code=self.code)
+        told = await self.web.post(f"/tables/{self.id}/actions", message, seat=self.seat, code=self.code)
         return told if isinstance(told, dict) else {}
 
     # --------------------------------------------------------------------- connecting

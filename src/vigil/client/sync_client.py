@@ -98,9 +98,9 @@ class Client:
         settings: Mapping[str, Any] | None = None,
         options: Mapping[str, Any] | None = None,
         seats: Iterable[Mapping[str, Any]] = (),
-        begin: bool = False,
+        start: bool = False,
     ) -> TableInfo:
-        return self._loop.run(self.awaited.make(game, settings, options, seats, begin))
+        return self._loop.run(self.awaited.make(game, settings, options, seats, start))
 
     def table(self, table: str, code: str | None = None) -> TableInfo:
         return self._loop.run(self.awaited.table(table, code))
@@ -119,11 +119,11 @@ class Client:
     def stand_up(self, table: str, seat: int) -> TableInfo:
         return self._loop.run(self.awaited.stand_up(table, seat))
 
-    def begin(self, table: str) -> TableInfo:
-        return self._loop.run(self.awaited.begin(table))
+    def start(self, table: str) -> TableInfo:
+        return self._loop.run(self.awaited.start(table))
 
-    def abort(self, table: str) -> TableInfo:
-        return self._loop.run(self.awaited.abort(table))
+    def cancel(self, table: str) -> TableInfo:
+        return self._loop.run(self.awaited.cancel(table))
 
     def rematch(self, table: str, swap: bool = True, same_seed: bool = False) -> TableInfo:
         return self._loop.run(self.awaited.rematch(table, swap, same_seed))

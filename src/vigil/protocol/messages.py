@@ -168,7 +168,7 @@ class TableInfo(Struct, frozen=True):
     rules: str
     settings: dict[str, Any]  # without decks: those are their players' own
     options: Options
-    status: Literal["open", "running", "over", "aborted"]
+    status: Literal["open", "running", "over", "canceled"]
     created: int
     creator: str
     seats: list[SeatInfo]
@@ -313,7 +313,7 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
     table: str
     seq: int
     seat: int | None
-    status: Literal["open", "running", "over", "aborted"]
+    status: Literal["open", "running", "over", "canceled"]
     view: Any
     hash: str
     asked: int
@@ -332,7 +332,7 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
 
     @property
     def over(self) -> bool:
-        return self.status in ("over", "aborted")
+        return self.status in ("over", "canceled")
 
 
 class TableChanged(ServerMessageBase, frozen=True, tag="table"):

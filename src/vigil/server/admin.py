@@ -72,14 +72,14 @@ class AdminService:
         seen = [_table(row, sitting[row.id]) for row in rows]
         return TablesSeen(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
 
-    async def abort(self, table: str) -> AdminTable:
+    async def cancel(self, table: str) -> AdminTable:
         """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
         by = await self.store.person_by_name(ADMIN)
 
         def decide(room: Room) -> list[NewEntry]:
-            if room.status in ("over", "aborted"):
+            if room.status in ("over", "canceled"):
                 raise StateConflict("table-ended", "the game at this table is already over")
-            return [("aborted", {"by": by.id if by else "", "why": "admin"})]
+            return [("canceled", {"by": by.id if by else "", "why": "admin"})]
 
         rooms = self.service.rooms
         await rooms.write(await rooms.open_room(table), decide)

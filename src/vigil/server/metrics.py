@@ -70,7 +70,7 @@ class MetricsObserver:
         self._metrics = metrics
 
     def on_entry(self, kind: str, room: Room) -> None:
-        if room.ended == room.at and kind in ("chose", "conceded", "aborted") and room.status in ("over", "aborted"):
+        if room.ended == room.at and kind in ("chose", "conceded", "canceled") and room.status in ("over", "canceled"):
             self._metrics.games_finished.labels(room.game.name, str(len(room.chairs)), room.status).inc()
 
     def on_write(self, seconds: float) -> None:

@@ -34,7 +34,7 @@ from vigil.server.room_entries import APPLY, PREPARE, Step
 from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
 from vigil.server.table_setup import configured, game_named
 
-Status = Literal["open", "running", "over", "aborted"]
+Status = Literal["open", "running", "over", "canceled"]
 News = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
@@ -79,7 +79,7 @@ class Room:
     waited: int = 0  # since when it is written down that it has not for long, and is lost soon; 0: it is not
     ended: int = 0
     released_seats: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
-    why: str = ""  # it was aborted
+    why: str = ""  # it was canceled
     recent_events: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=LATELY + 1))
     """What the last choices led to, each with the number of choices up to it."""
     _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)

@@ -113,7 +113,7 @@ def apply_said(room: Room, entry: Entry, step: Step) -> None:
 def apply_begun(room: Room, entry: Entry, step: Step) -> None:
     room.begun = entry.at
     if step.match is None:
-        room.status, room.why, room.ended = "aborted", "rules", entry.at
+        room.status, room.why, room.ended = "canceled", "rules", entry.at
         return
     room.match = step.match
     room.clocks = Clocks(room.options.clock, len(room.chairs))
@@ -185,8 +185,8 @@ def apply_rematch(room: Room, entry: Entry, step: Step) -> None:
     room.rematch = entry.body["table"]
 
 
-def apply_aborted(room: Room, entry: Entry, step: Step) -> None:
-    room.status, room.ended, room.why = "aborted", entry.at, entry.body.get("why", "")
+def apply_canceled(room: Room, entry: Entry, step: Step) -> None:
+    room.status, room.ended, room.why = "canceled", entry.at, entry.body.get("why", "")
 
 
 def apply_flagged(room: Room, entry: Entry, step: Step) -> None:
@@ -222,5 +222,5 @@ APPLY: dict[str, Callable[[Room, Entry, Step], None]] = {
     "flagged": apply_flagged,
     "resumed": apply_resumed,
     "rematch": apply_rematch,
-    "aborted": apply_aborted,
+    "canceled": apply_canceled,
 }

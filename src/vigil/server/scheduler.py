@@ -115,7 +115,7 @@ class Scheduler:
             self._dirty.add(room.id)
         if room.status == "open" and self.ownership.alone:
             self.ownership.clocked.add(room.id)  # it will begin here
-        elif room.status in ("over", "aborted"):
+        elif room.status in ("over", "canceled"):
             self.ownership.clocked.discard(room.id)
         if ours:
             self._serve(hosted)
@@ -355,7 +355,7 @@ class Scheduler:
         now = self.rooms.now()
         for table, hosted in list(self.rooms.hosted.items()):
             busy = table in self._thinking or table in self._alarms or table in self._dirty or hosted.lock.locked()
-            idle = IDLE_OVER if hosted.room.status in ("over", "aborted") else IDLE
+            idle = IDLE_OVER if hosted.room.status in ("over", "canceled") else IDLE
             if not busy and not hosted.watched and now - hosted.used > idle:
                 del self.rooms.hosted[table]
                 self._pauses.pop(table, None)

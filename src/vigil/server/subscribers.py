@@ -17,7 +17,7 @@ from vigil.server.room import News, Room
 
 WAITING = 128
 """Messages that may wait for somebody who reads slowly."""
-TABLE_INFO_KINDS = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "aborted", "hinted"))
+TABLE_INFO_KINDS = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "canceled", "hinted"))
 """Entries after which everybody needs to know anew who sits where."""
 
 

@@ -73,5 +73,5 @@ def departure_entries(room: Room, person: str) -> list[NewEntry]:
         and room.creator == person
         and not any(chair.person not in (None, person) for chair in room.chairs)
     ):
-        found.append(("aborted", {"by": person}))
+        found.append(("canceled", {"by": person}))
     return found

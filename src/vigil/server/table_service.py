@@ -182,7 +182,7 @@ class TableService:
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
-    async def begin(self, table: str, person: str) -> int:
+    async def start(self, table: str, person: str) -> int:
         """The game begins; anybody who sits there may say so."""
 
         def decide(room: Room) -> list[NewEntry]:
@@ -193,7 +193,7 @@ class TableService:
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
-    async def abort(self, table: str, person: str) -> int:
+    async def cancel(self, table: str, person: str) -> int:
         """Give a table up: before it has begun, or when nobody else is left at it.
 
         Against bots alone, a game that counts is lost by it: else who is losing would take it off the books.  Where
@@ -204,7 +204,7 @@ class TableService:
         def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
             known = not self._late(room, person)
-            if room.status in ("over", "aborted") and known:
+            if room.status in ("over", "canceled") and known:
                 return []
             beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
             others = [seat for seat in beside if not room.chairs[seat].gone and room.may_concede(seat)]
@@ -213,8 +213,8 @@ class TableService:
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
             left = [seat for seat in beside if room.chairs[seat].gone and room.may_concede(seat)]
             if room.status == "running" and room.rated and mine and not left:
-                return [("conceded", {"seat": mine[0], "why": "abort"})]
-            return [("aborted", {"by": person})]
+                return [("conceded", {"seat": mine[0], "why": "cancel"})]
+            return [("canceled", {"by": person})]
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
@@ -231,10 +231,10 @@ class TableService:
     async def _rematch(self, hosted: LiveRoom, person: str, swap: bool, same_seed: bool) -> Room:
         old = hosted.room
         self._member(old, person)
-        if old.status not in ("over", "aborted") or old.match is None or self._late(old, person):
+        if old.status not in ("over", "canceled") or old.match is None or self._late(old, person):
             raise StateConflict("rematch-early", "the game is not over yet")
         given_up = old.rematch
-        if given_up is not None and (there := await self.rooms.room(given_up)).status != "aborted":
+        if given_up is not None and (there := await self.rooms.room(given_up)).status != "canceled":
             return there
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
@@ -251,7 +251,7 @@ class TableService:
 
         await self.rooms.write(hosted, first)
         if hosted.room.rematch is not None and hosted.room.rematch != new.id:
-            await self.abort(new.id, person)  # another process was faster
+            await self.cancel(new.id, person)  # another process was faster
             return await self.rooms.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]

@@ -31,7 +31,7 @@ export interface BranchRequest {
   at: number;
   seats?: Place[];
   options?: Options;
-  begin?: boolean;
+  start?: boolean;
   code?: string;
 }
 
@@ -280,7 +280,7 @@ export interface NewTable {
   settings?: Record<string, unknown>;
   options?: Options;
   seats?: Place[];
-  begin?: boolean;
+  start?: boolean;
 }
 
 /** One possible answer, with its words. */
@@ -559,7 +559,7 @@ export interface TableInfo {
   rules: string;
   settings: Record<string, unknown>;
   options: Options;
-  status: 'aborted' | 'open' | 'over' | 'running';
+  status: 'canceled' | 'open' | 'over' | 'running';
   created: number;
   creator: string;
   seats: SeatInfo[];
@@ -667,7 +667,7 @@ export interface Update {
   table: string;
   seq: number;
   seat: number | null;
-  status: 'aborted' | 'open' | 'over' | 'running';
+  status: 'canceled' | 'open' | 'over' | 'running';
   view: unknown;
   hash: string;
   asked: number;

@@ -34,7 +34,7 @@ export async function arriveByLink(): Promise<void> {
   const secret = /^#link=([\w-]+)$/.exec(location.hash)?.[1];
   if (!secret) return;
   history.replaceState(null, '', location.pathname + location.search);
-  session.me = (await api.call<SignedIn>('POST', '/session/link', { secret })).me;
+  session.me = (await api.call<SignedIn>('POST', '/session/login-link', { secret })).me;
 }
 
 /** Change the language of the page and of what the server sends to this person. A guest without a name of their own

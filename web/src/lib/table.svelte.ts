@@ -359,7 +359,7 @@ export class Table {
   close(): void {
     this.desk.close();
     this.connection.close();
-    this.keeping?.close(this.live?.status !== 'over' && this.live?.status !== 'aborted');
+    this.keeping?.close(this.live?.status !== 'over' && this.live?.status !== 'canceled');
   }
 }
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-TableStatus = Literal["open", "running", "over", "aborted"]
+TableStatus = Literal["open", "running", "over", "canceled"]
 PersonKind = Literal["guest", "account", "bot"]
 
 

@@ -67,7 +67,7 @@ class VisibleTable:
 
     def finished(self) -> Match[Any]:
         """The match of a game that is over, as far as the caller may know: only then may everything be shown."""
-        if self.room.match is None or self.room.status not in ("over", "aborted"):
+        if self.room.match is None or self.room.status not in ("over", "canceled"):
             raise StateConflict("game-running", "this is available when the game is over")
         return self.room.match
 
@@ -159,11 +159,11 @@ class VisibleTable:
     async def leave_seat(self, seat: int) -> None:
         await self._world.service.empty(self.id, self._doer.id, seat)
 
-    async def begin(self) -> None:
-        await self._world.service.begin(self.id, self._doer.id)
+    async def start(self) -> None:
+        await self._world.service.start(self.id, self._doer.id)
 
-    async def abort(self) -> None:
-        await self._world.service.abort(self.id, self._doer.id)
+    async def cancel(self) -> None:
+        await self._world.service.cancel(self.id, self._doer.id)
 
     async def rematch(self, swap: bool, same_seed: bool) -> VisibleTable:
         """The table of the next game among the same."""

@@ -222,7 +222,7 @@ async def make_guest(request: Request, body: NewGuest) -> SignedIn:
     """Come in as a guest: a name is enough.
 
     The answer sets the session cookie and has the secret of a link by which the guest can come back on
-    another device (`POST /api/v1/session/link`)."""
+    another device (`POST /api/v1/session/login-link`)."""
     return come_in(request, await request.world.people.guest(body.name, body.lang, body.sign))
 
 
@@ -263,7 +263,7 @@ async def log_in(request: Request, body: Login) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/session/link", body=Link, answer=SignedIn, who="anyone", rate="login",
+    "POST", f"{API}/session/login-link", body=Link, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
 async def log_in_by_link(request: Request, body: Link) -> SignedIn:
@@ -336,7 +336,7 @@ async def _mute(request: Request, muted: frozenset[str]) -> None:
     request.world.mute(request.person.id, muted)
 
 
-@ROUTES.add("POST", f"{API}/me/link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
+@ROUTES.add("POST", f"{API}/me/login-link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
 async def make_link(request: Request, _: None) -> ReturnLink:
     """A fresh return link for a guest; the one before leads nowhere from now on."""
     return ReturnLink(link=await request.world.people.new_login_link(request.person))

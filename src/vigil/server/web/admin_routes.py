@@ -22,7 +22,7 @@ Cursor = Annotated[str, Meta(max_length=60)]
 class TablesWanted(RequestModel):
     """Which tables; `idle`: nothing has happened there for so many days."""
 
-    status: Literal["open", "running", "over", "aborted"] | None = None
+    status: Literal["open", "running", "over", "canceled"] | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     person: Annotated[str, Meta(max_length=40)] | None = None
     idle: Annotated[int, Meta(ge=0, le=36_500)] | None = None
@@ -60,15 +60,15 @@ async def see_tables(request: Request, _: None) -> TablesSeen:
 
 @ROUTES.add(
     "POST",
-    f"{DESK}/tables/{{id}}/abort",
+    f"{DESK}/tables/{{id}}/cancel",
     answer=AdminTable,
     who="admin",
     scope="admin",
     problems=(NotFound, StateConflict),
 )
-async def abort_table(request: Request, _: None) -> AdminTable:
+async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
     """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
-    return await request.world.admin.abort(request.params["id"])
+    return await request.world.admin.cancel(request.params["id"])
 
 
 @ROUTES.add(

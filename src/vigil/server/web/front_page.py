@@ -104,7 +104,8 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 <nav aria-label="{say("languages")}">{tongues}</nav>
 </header>
 <main>
-<p id="signed-in" role="status" data-at="{escape(base)}/api/v1/session/link" data-hello="{say("hello")}" hidden></p>
+<p id="signed-in" role="status" data-at="{escape(base)}/api/v1/session/login-link" data-hello="{say("hello")}"
+ hidden></p>
 <section>
 <h2>{say("start")}</h2>
 <ol>

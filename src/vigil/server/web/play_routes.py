@@ -68,13 +68,13 @@ async def get_update(request: Request, _: None) -> wire.Update:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/say", body=wire.ClientMessage, query=SeatQuery,
+    "POST", f"{API}/tables/{{id}}/actions", body=wire.ClientMessage, query=SeatQuery,
     answer=wire.Done | wire.Reason | wire.Pong,
     scope="play", problems=(NotFound, Forbidden, BadRequest, StateConflict, IllegalChoice, StaleDecision,
     UndoNotAllowed),
     example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},
 )  # fmt: skip
-async def say_at_table(request: Request, body: wire.ClientMessage) -> Any:
+async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
     """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
     asked: SeatQuery = request.query
     if isinstance(body, wire.Why) and request.caller is not None:

@@ -81,7 +81,7 @@ class BranchRequest(RequestModel):
     at: At
     seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
     options: Options = Options(rated=False)
-    begin: bool = False
+    start: bool = False
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -281,14 +281,14 @@ async def get_replay(request: Request, _: None) -> wire.Update:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/course",
+    f"{API}/tables/{{id}}/timeline",
     query=EyesQuery,
     answer=Timeline,
     who="anyone",
     problems=(NotFound, StateConflict, BadRequest),
     rate="study",
 )
-async def get_course(request: Request, _: None) -> Timeline:
+async def get_timeline(request: Request, _: None) -> Timeline:
     """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
     room, match = await finished_game(request, request.query.code)
     asked: EyesQuery = request.query
@@ -316,13 +316,13 @@ def parse_perspective(asked: str, room: Room) -> int | None:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/curve",
+    f"{API}/tables/{{id}}/win-chances",
     query=CodeQuery,
     answer=WinChanceCurve,
     problems=(NotFound, StateConflict, ServerBusy),
     rate="study",
 )
-async def get_curve(request: Request, _: None) -> WinChanceCurve:
+async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
     room, match = await finished_game(request, request.query.code)
     points = await run_in_worker(request, post_game.curve_of, write(match))
@@ -347,13 +347,13 @@ async def get_luck(request: Request, _: None) -> LuckReport:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/explain",
+    f"{API}/tables/{{id}}/analysis",
     query=AtQuery,
     answer=ExplanationTold,
     problems=(NotFound, StateConflict, BadRequest, ServerBusy),
     rate="study",
 )
-async def get_explanation(request: Request, _: None) -> ExplanationTold:
+async def get_analysis(request: Request, _: None) -> ExplanationTold:
     """What a search thinks of the choice that was made after so many others."""
     room, match = await finished_game(request, request.query.code)
     asked: AtQuery = request.query
@@ -368,11 +368,11 @@ async def get_explanation(request: Request, _: None) -> ExplanationTold:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/continue", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", f"{API}/tables/{{id}}/branch", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
     problems=(NotFound, StateConflict, BadRequest, BadConfig, BadData, Forbidden),
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
-async def go_on(request: Request, body: BranchRequest) -> wire.TableInfo:
+async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     """Go on from any point of a finished game, against bots or as a new table."""
     room, match = await finished_game(request, body.code)
     if body.at > len(match.choices):
@@ -388,7 +388,7 @@ async def go_on(request: Request, body: BranchRequest) -> wire.TableInfo:
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
     more = {"before": before, "seed": match.seed, "after": room.id}
     table = await request.new_table(room.game.name, settings, options, **more)
-    await fill_seats(request, table, body.seats, body.begin)
+    await fill_seats(request, table, body.seats, body.start)
     return (await table.refreshed()).info(request.lang)
 
 

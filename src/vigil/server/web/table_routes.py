@@ -60,7 +60,7 @@ class NewTable(RequestModel):
     settings: dict[str, Any] = field(default_factory=dict)
     options: Options = Options()
     seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
-    begin: bool = False
+    start: bool = False
 
 
 class SitRequest(SeatAssignment):
@@ -79,7 +79,7 @@ class RematchRequest(RequestModel):
 class Filter(RequestModel):
     """Which tables are listed."""
 
-    status: Literal["open", "running", "over", "aborted"] | None = None
+    status: Literal["open", "running", "over", "canceled"] | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     mine: bool = False  # those one has a seat at
     waiting: bool = False  # of those, the ones that wait for an answer of one's own
@@ -123,7 +123,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableLine:
     example={
         "game": registry.default(),
         "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}],
-        "begin": True,
+        "start": True,
     },
 )  # fmt: skip
 async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
@@ -134,7 +134,7 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     if len({place.seat for place in body.seats}) != len(body.seats):
         raise BadRequest("seat-twice", "a seat is named twice")
     table = await request.new_table(body.game, body.settings, body.options)
-    await fill_seats(request, table, body.seats, body.begin)
+    await fill_seats(request, table, body.seats, body.start)
     return await _info(request, table)
 
 
@@ -207,29 +207,29 @@ async def leave_seat(request: Request, _: None) -> wire.TableInfo:
 
 @ROUTES.add(
     "POST",
-    f"{API}/tables/{{id}}/begin",
+    f"{API}/tables/{{id}}/start",
     answer=wire.TableInfo,
     scope="play",
     problems=(NotFound, StateConflict, Forbidden),
 )
-async def begin_game(request: Request, _: None) -> wire.TableInfo:
+async def start_game(request: Request, _: None) -> wire.TableInfo:
     """Begin the game: whoever made the table or sits there may; from then on it belongs to those who sit.
 
     Before that, whoever made it can give it up, or ask anybody to leave a seat.
     """
     table = await request.visible_table()
-    await table.begin()
+    await table.start()
     return await _info(request, table)
 
 
 @ROUTES.add(
     "POST",
-    f"{API}/tables/{{id}}/abort",
+    f"{API}/tables/{{id}}/cancel",
     answer=wire.TableInfo,
     scope="play",
     problems=(NotFound, StateConflict, Forbidden),
 )
-async def give_up_table(request: Request, _: None) -> wire.TableInfo:
+async def cancel_table(request: Request, _: None) -> wire.TableInfo:
     """Give a table up, before it has begun or when nobody else is left at it.
 
     Against bots alone a rated game is lost by it.  Where other people have left, nobody has won or lost and it is not
@@ -237,7 +237,7 @@ async def give_up_table(request: Request, _: None) -> wire.TableInfo:
     leaves shall lose, the table says `leaving: forfeit`.
     """
     table = await request.visible_table()
-    await table.abort()
+    await table.cancel()
     return await _info(request, table)
 
 
@@ -257,16 +257,16 @@ async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
     return again.info(request.lang)
 
 
-async def fill_seats(request: Request, table: VisibleTable, places: list[Place], begin: bool) -> None:
+async def fill_seats(request: Request, table: VisibleTable, places: list[Place], start: bool) -> None:
     """Who sits where from the start; if that cannot be, the table is given up again."""
     try:
         for place in places:
             await take_seat(request, table, place.seat, place)
         await request.world.still_here(request.person.id)
-        if begin:
-            await table.begin()
+        if start:
+            await table.start()
     except VigilError:
-        await table.abort()
+        await table.cancel()
         raise
 
 

@@ -11,7 +11,7 @@ const lesson: Script = {
       { seat: 1, bot: 'easy' },
     ],
     options: { rated: false, seed: '6' },
-    begin: true,
+    start: true,
   },
   steps: [
     { words: 'lesson-asc-candle', at: '.candle' },

@@ -11,7 +11,7 @@ const lesson: Script = {
       { seat: 1, bot: 'easy', deck: 'Landslide' },
     ],
     options: { rated: false, seed: '7' },
-    begin: true,
+    start: true,
   },
   steps: [
     { words: 'lesson-con-mons', at: '.side.m .mons' },

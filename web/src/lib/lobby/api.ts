@@ -33,7 +33,7 @@ export const sit = (table: string, seat: number, sitting: SitRequest): Promise<T
   api.call('PUT', `/tables/${table}/seats/${seat}`, sitting);
 export const stand = (table: string, seat: number): Promise<TableInfo> =>
   api.call('DELETE', `/tables/${table}/seats/${seat}`);
-export const giveUp = (table: string): Promise<TableInfo> => api.call('POST', `/tables/${table}/abort`);
+export const giveUp = (table: string): Promise<TableInfo> => api.call('POST', `/tables/${table}/cancel`);
 export const tables = (filter: {
   status?: string;
   game?: string;
@@ -60,7 +60,7 @@ export const claim = (name: string, password: string): Promise<Me> =>
 export const signOut = (): Promise<void> => (forgetMoments(), api.call('DELETE', '/session'));
 export const change = (what: { name?: string; sign?: string; password?: string; old_password?: string }): Promise<Me> =>
   api.call('PATCH', '/me', what);
-export const newLink = (): Promise<ReturnLink> => api.call('POST', '/me/link');
+export const newLink = (): Promise<ReturnLink> => api.call('POST', '/me/login-link');
 export const tokens = (): Promise<TokenList> => api.call('GET', '/me/tokens');
 export const newToken = (label: string, scopes: string[], days: number | null): Promise<MadeToken> =>
   api.call('POST', '/me/tokens', { label, scopes, ...(days ? { days } : {}) });

@@ -160,7 +160,7 @@ export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): 
 }
 
 /** Build the request, with only the values that differ from the server's defaults. */
-export function order(card: GameCard, plan: Plan, begin: boolean): NewTable {
+export function order(card: GameCard, plan: Plan, start: boolean): NewTable {
   const settings: Record<string, unknown> = { ...plan.settings };
   const switches = Object.fromEntries(
     Object.entries(plan.switches).filter(
@@ -176,7 +176,7 @@ export function order(card: GameCard, plan: Plan, begin: boolean): NewTable {
       return [{ seat, me: true, ...deck, ...(chair.name.trim() ? { name: chair.name.trim() } : {}) }];
     return [{ seat, bot: chair.who, ...deck }];
   });
-  return { game: plan.game, settings, options: plan.options, seats, begin };
+  return { game: plan.game, settings, options: plan.options, seats, start };
 }
 
 export const ready = (plan: Plan): boolean => plan.chairs.every((chair) => chair.who !== 'open');

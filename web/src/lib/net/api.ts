@@ -58,10 +58,10 @@ export class Api {
     (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some(
       (table) => table.id === id,
     );
-  concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/say`, { type: 'concede' });
+  concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/actions`, { type: 'concede' });
   rematch = (id: string): Promise<TableInfo> =>
     this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
-  begin = (id: string): Promise<TableInfo> => this.call('POST', `/tables/${id}/begin`);
+  start = (id: string): Promise<TableInfo> => this.call('POST', `/tables/${id}/start`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
 

@@ -38,14 +38,14 @@ export interface Which {
   code: string;
 }
 export const askCourse = ({ id, eyes, lang, code }: Which): Promise<Timeline> =>
-  api.call('GET', `/tables/${id}/course?${query({ seat: eyes, lang, code })}`);
+  api.call('GET', `/tables/${id}/timeline?${query({ seat: eyes, lang, code })}`);
 export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> =>
   api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);
 export const curveOf = (id: string, code: string): Promise<WinChanceCurve> =>
-  api.call('GET', `/tables/${id}/curve?${query({ code })}`);
+  api.call('GET', `/tables/${id}/win-chances?${query({ code })}`);
 export const luckOf = (id: string, code: string): Promise<LuckReport> =>
   api.call('GET', `/tables/${id}/luck?${query({ code })}`);
 export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ExplanationTold> =>
-  api.call('GET', `/tables/${id}/explain?${query({ at, lang, code })}`);
+  api.call('GET', `/tables/${id}/analysis?${query({ at, lang, code })}`);
 export const goOn = (id: string, body: BranchRequest): Promise<TableInfo> =>
-  api.call('POST', `/tables/${id}/continue`, body);
+  api.call('POST', `/tables/${id}/branch`, body);

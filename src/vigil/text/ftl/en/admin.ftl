@@ -74,7 +74,7 @@ db-not-rebuilt = Left unchanged: { $what }
 admin-no-tables = No tables match.
 admin-no-people = No one matches.
 admin-no-tokens = No tokens.
-admin-aborted = Table { $table } was closed.
+admin-canceled = Table { $table } was closed.
 admin-remove-sure = Nothing was done. To erase this person for good, repeat the command with --yes.
 admin-removed = { $name } ({ $id }) was erased; { $tables ->
         [one] { $tables } table keeps its game
@@ -87,7 +87,7 @@ admin-token-ever = until revoked
 admin-status-open = open
 admin-status-running = running
 admin-status-over = over
-admin-status-aborted = closed
+admin-status-canceled = closed
 admin-kind-guest = guest
 admin-kind-account = account
 admin-kind-bot = bot

@@ -80,7 +80,7 @@ db-not-rebuilt = Laissé tel quel : { $what }
 admin-no-tables = Aucune table ne correspond.
 admin-no-people = Personne ne correspond.
 admin-no-tokens = Aucun jeton.
-admin-aborted = La table { $table } a été abandonnée.
+admin-canceled = La table { $table } a été abandonnée.
 admin-remove-sure = Rien n’a été fait. Pour effacer cette personne à jamais, redites-le avec --yes.
 admin-removed = Les données { DE($name) } ({ $id }) sont effacées ; { $tables ->
         [one] { $tables } table garde sa partie
@@ -93,7 +93,7 @@ admin-token-ever = jusqu’à révocation
 admin-status-open = ouverte
 admin-status-running = en cours
 admin-status-over = terminée
-admin-status-aborted = abandonnée
+admin-status-canceled = abandonnée
 admin-kind-guest = invité
 admin-kind-account = compte
 admin-kind-bot = bot

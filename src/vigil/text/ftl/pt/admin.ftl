@@ -74,7 +74,7 @@ db-not-rebuilt = Deixado como estava: { $what }
 admin-no-tables = Nenhuma mesa é assim.
 admin-no-people = Ninguém é assim.
 admin-no-tokens = Nenhum token.
-admin-aborted = A mesa { $table } foi abandonada.
+admin-canceled = A mesa { $table } foi abandonada.
 admin-remove-sure = Nada foi feito. Para apagar esta pessoa para sempre, repita com --yes.
 admin-removed = { $name } ({ $id }) foi apagado; { $tables ->
         [one] { $tables } mesa guarda a sua partida
@@ -87,7 +87,7 @@ admin-token-ever = até ser revogado
 admin-status-open = aberta
 admin-status-running = em jogo
 admin-status-over = terminada
-admin-status-aborted = abandonada
+admin-status-canceled = abandonada
 admin-kind-guest = visitante
 admin-kind-account = conta
 admin-kind-bot = bot

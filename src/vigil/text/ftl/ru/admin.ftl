@@ -75,7 +75,7 @@ db-not-rebuilt = Оставлено как было: { $what }
 admin-no-tables = Таких столов нет.
 admin-no-people = Таких людей нет.
 admin-no-tokens = Токенов нет.
-admin-aborted = Стол { $table } закрыт без исхода.
+admin-canceled = Стол { $table } закрыт без исхода.
 admin-remove-sure = Ничего не сделано. Чтобы стереть этого человека навсегда, повторите с --yes.
 admin-removed = { $name } ({ $id }) — стёрто; { $tables ->
         [one] { $tables } стол хранит игру
@@ -89,7 +89,7 @@ admin-token-ever = пока не отозван
 admin-status-open = открыт
 admin-status-running = идёт
 admin-status-over = окончен
-admin-status-aborted = закрыт
+admin-status-canceled = закрыт
 admin-kind-guest = гость
 admin-kind-account = запись
 admin-kind-bot = бот

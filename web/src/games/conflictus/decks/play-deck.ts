@@ -18,7 +18,7 @@ export async function playDeck(deck: string, format: string, against = ''): Prom
       { seat: 0, me: true, deck },
       { seat: 1, bot: settings.level, deck: other },
     ],
-    begin: true,
+    start: true,
   };
   go(`/table/${(await api.make(table)).id}`);
 }
