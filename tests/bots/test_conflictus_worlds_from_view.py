@@ -53,7 +53,7 @@ def test_an_imagined_table_looks_as_the_real_one(table: str) -> None:
         wrong = find_impossible(s)
         if wrong:
             odd[asked.question.key] += 1
-            assert wrong == "its options are not those of its question", (asked, wrong)
+            assert wrong == "the options do not match the question", (asked, wrong)
     assert set(odd) <= set(VAGUE), odd
     assert odd["priority"] <= 0.05 * DECISIONS
 

@@ -1,4 +1,4 @@
-"""The abilities a card has, printed ones and those of keywords it was granted; which of them is being announced."""
+"""The abilities of a card, printed or from granted keywords, and which of them is being announced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.games.conflictus.rules.values import reaches
 
 
 def granted(s: State, card: int) -> list[str]:
-    """Keywords a card has that are not printed on it."""
+    """Return the keywords that a card has but that aren't printed on it."""
     its = set_of(s, card)
     if its is None:
         return []
@@ -25,7 +25,7 @@ def granted(s: State, card: int) -> list[str]:
 
 
 def triggers_of(s: State, card: int) -> Sequence[Any]:
-    """Its triggered abilities, those of granted keywords included (C-ABIL-24: printed and granted is once)."""
+    """Return the triggered abilities of a card. Printed and granted counts once (C-ABIL-24)."""
     own: Sequence[Any] = s.tables.triggers[card]
     if not s.tables.grants_abilities:
         return own
@@ -34,7 +34,7 @@ def triggers_of(s: State, card: int) -> Sequence[Any]:
 
 
 def abilities_of(s: State, card: int) -> Sequence[Any]:
-    """Its activated abilities, those of granted keywords included."""
+    """Return the activated abilities of a card, with those of granted keywords."""
     own: Sequence[Any] = s.tables.abilities[card]
     if not s.tables.grants_abilities:
         return own
@@ -43,7 +43,7 @@ def abilities_of(s: State, card: int) -> Sequence[Any]:
 
 
 def use_of(s: State, card: int, number: int) -> int:
-    """How a use of an ability is remembered; a granted one by its keyword, whatever else is granted later."""
+    """Return the number that records a use of an ability. A granted ability is known by its keyword."""
     own = len(s.tables.abilities[card])
     if number >= own:
         ability = abilities_of(s, card)[number]
@@ -52,7 +52,7 @@ def use_of(s: State, card: int, number: int) -> int:
 
 
 def node_of(s: State, draft: Announcement) -> Any:
-    """The spell, ability or trigger that is announced; None for a plain fixed card."""
+    """Return the spell, ability or trigger that is announced; None for a plain fixed card."""
     if draft.what == "activated":
         return abilities_of(s, draft.card)[draft.number]
     if draft.waits is not None:
@@ -61,11 +61,12 @@ def node_of(s: State, draft: Announcement) -> Any:
 
 
 def aims(s: State, draft: Announcement) -> tuple[Aim, ...]:
-    """The targets that have to be announced."""
+    """Return the targets to announce."""
     node = node_of(s, draft)
     return getattr(node, "targets", ()) if node is not None else ()
 
 
 def cost_of_draft(s: State, draft: Announcement) -> Cost:
+    """Return the cost of the announced ability."""
     cost: Cost = abilities_of(s, draft.card)[draft.number].cost if draft.what == "activated" else Cost()
     return cost

@@ -1,8 +1,7 @@
-"""What is done at the table: cards change zones, triggers hear it.  Cards drawn and milled: see `mons`.
+"""The basic actions: cards change zones and triggers notice. For drawing and milling, see `mons`.
 
-A card that changes its zone becomes a new object (C-GEN-09): its stamp goes up and
-all that was attached to it is forgotten, but its last values are kept for effects
-that still speak of it (C-GEN-10).
+A card that changes zones becomes a new object (C-GEN-09). Its stamp goes up and everything attached to it is
+forgotten, but its last values are kept for effects that still refer to it (C-GEN-10).
 """
 
 from __future__ import annotations
@@ -51,10 +50,10 @@ from vigil.games.conflictus.rules.values import holds, stats, unfit
 from vigil.kernel.rng import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
-"""Who knows a hidden card: a bit per seat, the eighth for spectators.  An orderless card lies
-in a block whose cards everybody knows and whose order only its owner does (C-RECOVER-04)."""
+"""Who knows a hidden card: a bit per seat, the eighth for spectators. An orderless card belongs to a block
+whose cards every player knows, but whose order only its owner knows (C-RECOVER-04)."""
 A_BLOCK, MAX_BLOCKS = 1 << 12, 1 << 20
-"""Cards recovered together carry the number of their block above the other bits."""
+"""Cards that were recovered together have the number of their block above the other bits."""
 AS_BEFORE = -1
 HIDDEN = frozenset((MONS, HAND))
 PILES = frozenset(OWN_ZONES)
@@ -65,12 +64,13 @@ NO_COUNTERS = [0] * len(COUNTERS)
 
 
 def reveal_to(s: State, card: int, who: int) -> None:
+    """Record which seats know a hidden card."""
     s.known = [entry for entry in s.known if entry[0] != card]
     s.known.append((card, who))
 
 
 def forget_known(s: State, cards: list[int]) -> None:
-    """Nobody knows these as hidden cards any more."""
+    """Forget who knows these hidden cards."""
     if s.known:
         s.known = [entry for entry in s.known if entry[0] not in cards]
 
@@ -79,16 +79,16 @@ def forget_known(s: State, cards: list[int]) -> None:
 
 
 def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
-    """Remember it, and set off every ability that was waiting for it; it goes on the transition later."""
+    """Log an event and queue every ability that it triggers. They go onto the transition later."""
     s.round_log.append((event, card, seat))
     if event not in s.tables.heard and not s.lasting:
-        return  # no card of this game waits for it
+        return  # no card in this match triggers on it
     stamp = s.stamp.get(card, 0)
     for group in s.sets:
         for source in group.warriors + group.others:
             for trigger in triggers_of(s, source):
                 if trigger.event == event and trigger.test is not None and id(trigger.test) in s.tables.printed.peeking:
-                    s.undo_floor = s.decision_count  # whether it was set off tells something of hidden cards
+                    s.undo_floor = s.decision_count  # the result reveals something about hidden cards
                 if (
                     trigger.event == event
                     and works_in(s, source, group)
@@ -103,6 +103,7 @@ def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
 
 
 def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: int, seat: int) -> bool:
+    """Return whether an event sets off a trigger of `owner`."""
     if trigger.own and card != source:
         return False
     if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
@@ -127,7 +128,7 @@ def emit(
     other: int = NOBODY,
     changes: bool = True,
 ) -> None:
-    """One more event, with its cause.  One that changes nothing on the table needs no state check after it."""
+    """Add an event with its cause. No state check follows an event that changes nothing on the table."""
     s.event_count += changes
     s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
@@ -136,7 +137,7 @@ def emit(
 
 
 def new_object(s: State, card: int) -> None:
-    """It is another object from now on."""
+    """Turn the card into a new object: forget its damage, counters and used abilities."""
     s.stamp[card] = s.stamp.get(card, 0) + 1
     s.damage.pop(card, None)
     s.entered.pop(card, None)
@@ -165,14 +166,15 @@ def move(
     reveals: bool | None = None,
     trigger: str = "",
 ) -> None:
-    """The one way a card changes its zone: out of a pile of `seat` and into one of `whose`, of its owner if not said.
+    """Move a card to another zone. This is the only place where cards change zones.
 
-    A card on the table leaves its set, and enters `group`; a source there is bound to `paid_for`.  A
-    card announced lies in no pile: its item carries it.  A token that leaves the table ceases to exist
-    (C-TOKEN-03).  `known` is who knows the card where it is hidden; AS_BEFORE leaves that as it was.
-    Unless `renewed` is false it is another object from now on.  Undo stops where the move `reveals` a card,
-    or not, and of itself where somebody has to show one out of the hand.  `what` is the event it makes, if
-    any, and `trigger` what abilities hear of it.
+    The card leaves a pile of `seat` and goes to a pile of `whose`; both default to its owner. A card on the table
+    leaves its set, and enters `group`; a source there is bound to `paid_for`. An announced card is in no pile,
+    because its item holds it. A token that leaves the table ceases to exist (C-TOKEN-03).
+
+    `known` says who knows the card in a hidden zone; AS_BEFORE changes nothing. Unless `renewed` is false, the card
+    becomes a new object. Undo stops here if `reveals`, and by default when an opponent has to show a card from the
+    hand. `what` is the kind of the event to emit, and `trigger` the event that abilities trigger on.
     """
     owner = s.tables.owner[card]
     if origin in PILES:
@@ -222,6 +224,7 @@ def _out_of_set(s: State, card: int) -> None:
 
 
 def _into_set(s: State, card: int, group: CardSet, paid_for: int) -> None:
+    """Add a card to a set."""
     if s.tables.is_source[card]:
         group.sources.append(card)
         group.brought.append(paid_for)
@@ -231,7 +234,7 @@ def _into_set(s: State, card: int, group: CardSet, paid_for: int) -> None:
 
 
 def carry(s: State, sources: Iterable[int], origin: str, to: str, frame: Frame, seat: int, **how: Any) -> None:
-    """Sources a player paid with, or that come loose: they stay the same objects, and nobody is told."""
+    """Move sources that pay or come loose. They stay the same objects, and there is no event."""
     for card in sources:
         move(s, card, origin, to, frame, seat=seat, whose=seat, known=AS_BEFORE, renewed=False, reveals=False, **how)
 
@@ -242,11 +245,11 @@ def carry(s: State, sources: Iterable[int], origin: str, to: str, frame: Frame, 
 def enter_table(
     s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame, origin: str = TRANSITION
 ) -> None:
-    """A fixed card or an amulet arrives on the table, with its sources, in its set or a new one (C-SET-17, -19)."""
+    """Put a fixed card or an amulet onto the table with its sources, in its set or a new one (C-SET-17, -19)."""
     group = numbered(s, group_number) if group_number != NEW_SET else None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
-            move(s, card, TABLE, MORTIS, frame, "failed", "C-SET-19")  # it was as good as there
+            move(s, card, TABLE, MORTIS, frame, "failed", "C-SET-19")  # its set is gone
             carry(s, sources, TRANSITION, SPENT, frame, seat)
             return
         s.numbers += 1
@@ -257,10 +260,10 @@ def enter_table(
         founded = False
     if s.tables.is_warrior[card]:
         if group.warriors:
-            leave_combat(s, group.warriors[-1])  # covered, it leaves combat (C-PILE-23)
+            leave_combat(s, group.warriors[-1])  # a covered warrior leaves combat (C-PILE-23)
         if not founded or s.tables.switches.founding_counts_as_attach:
             group.grew = s.round
-    announced = origin == TRANSITION  # what is played became another object when it was announced
+    announced = origin == TRANSITION  # a played card became a new object when it was announced
     move(s, card, origin, TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC)
     carry(s, sources, TRANSITION, TABLE, frame, seat, group=group, paid_for=card)
     s.entered[card] = s.round
@@ -276,7 +279,7 @@ def enter_table(
 
 
 def remember(s: State, card: int) -> None:
-    """A card about to leave the table, as it was last: values, controller, its set, its counters (C-GEN-10)."""
+    """Keep the last values of a card about to leave: stats, controller, set and counters (C-GEN-10)."""
     values = stats(s, card) if s.tables.is_warrior[card] else (0, 0, 0)
     group = set_of(s, card)
     assert group is not None
@@ -285,7 +288,7 @@ def remember(s: State, card: int) -> None:
 
 
 def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
-    """These cards leave the table together; abilities see the table as it was just before (C-ABIL-09)."""
+    """Move these cards off the table together. Abilities see the table as it was just before (C-ABIL-09)."""
     there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
     for card, _ in there:
         remember(s, card)
@@ -304,7 +307,7 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
 
 
 def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
-    """When the last other card of a set is gone its sources are loose (C-SET-16)."""
+    """Let the sources of a set come loose when its last other card is gone (C-SET-16)."""
     if s.tables.switches.source_binding == "per_card":  # switch: they come loose with the card they paid for
         loose = [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
         carry(s, loose, TABLE, SPENT, frame, group.controller)
@@ -313,13 +316,13 @@ def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
 
 
 def drop_empty_sets(s: State) -> None:
-    """A set of nothing at all does not exist."""
+    """Delete sets without any cards."""
     s.in_force = None
     s.sets = [g for g in s.sets if g.warriors or g.others or g.sources]
 
 
 def leave_combat(s: State, card: int) -> None:
-    """It attacks and blocks no more; an attacker it blocked stays blocked (C-COMBAT-19, -27)."""
+    """Take a card out of combat. An attacker it blocked stays blocked (C-COMBAT-19, -27)."""
     if not (s.attacks or s.blocks or s.must_block or s.blocked):
         return
     s.attacks = [entry for entry in s.attacks if entry[0] != card]
@@ -330,18 +333,22 @@ def leave_combat(s: State, card: int) -> None:
 
 
 def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
+    """Destroy these cards together."""
     leave_table(s, cards, MORTIS, "destroyed", frame, rule)
 
 
 def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
+    """Sacrifice these cards together."""
     leave_table(s, cards, MORTIS, "sacrificed", frame, rule)
 
 
 def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
+    """Remove these cards from the game together."""
     leave_table(s, cards, EXTERMINATUS, "removed", frame, rule)
 
 
 def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
+    """Return these cards to their owners' hands together."""
     leave_table(s, cards, HAND, "returned", frame, rule)
 
 
@@ -349,19 +356,21 @@ def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAV
 
 
 def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
+    """Discard a card from a hand."""
     move(s, card, HAND, MORTIS, frame, "discarded", rule, seat=seat, trigger=DISCARDS)
 
 
 def at_random(s: State, cards: list[int]) -> int:
+    """Choose a card at random."""
     place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(cards))
     s.undo_floor = s.decision_count
     return cards[place]
 
 
 def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHING) -> None:
-    """Shuffle a mons; `but` is a card that was found and waits on top until it is moved."""
+    """Shuffle a mons. `but` is a card found in a search, which stays on top until it is moved."""
     me = s.seats[seat]
-    s.undo_floor = s.decision_count  # whoever searched has seen it, and others what was found
+    s.undo_floor = s.decision_count  # the search revealed cards
     if but != NOTHING:
         me.mons.remove(but)
     forget_known(s, me.mons)
@@ -373,7 +382,7 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
 
 
 def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
-    """An item does nothing; a card goes to the mortis at once, its sources are spent (C-CANCEL-01 to -03)."""
+    """Cancel an item: a card goes to the mortis at once, and its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
     carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
@@ -383,11 +392,11 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
 
 
 def unmark_cancelled(s: State, card: int) -> None:
-    """Switch: a Recover card that was cancelled is not removed at the end of the round."""
+    """Under the ruling for it, don't remove a cancelled Recover card at the end of the turn."""
     if not s.tables.switches.recover_mark_on_cancel:
         s.marks = [mark for mark in s.marks if mark[0] != card]
 
 
 def zones(me: SeatState) -> list[tuple[str, list[int]]]:
-    """The piles of a player."""
+    """Return the piles of a player, with their names."""
     return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]

@@ -1,8 +1,7 @@
-"""Announcing a card or an ability: one small choice after the other, nothing happens before the last (C-PLAY-06).
+"""Announcing a card or an ability, choice by choice. Nothing happens before the last choice (C-PLAY-06).
 
-The order is: option, set, targets, Reduction, what else the cost asks for, sources.
-Only choices that can be completed are offered, and a step that leaves no choice is
-not asked.
+The order is: option, set, targets, Reduction, other costs, sources. Only choices that can be completed are offered,
+and a step with a single choice is skipped.
 """
 
 from __future__ import annotations
@@ -53,23 +52,24 @@ DONE: Choice = ("done", NOTHING)
 
 
 def draft_of(s: State) -> Announcement:
+    """Return the announcement in progress."""
     assert s.announcement is not None
     return s.announcement
 
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
-    """The next open choice and its options; steps without a choice are done on the way.  ("", []): complete."""
+    """Return the next open choice with its options, or `("", [])`. Steps without a choice are taken on the way."""
     draft = draft_of(s)
     while step := open_step(s, draft):
         options = OPTIONS[step](s, you, draft)
         if len(options) != 1 or (step == "reduction" and options[0][1] > 0):
-            return step, options  # milling one's own mons is never done without asking
+            return step, options  # never mill a player's own mons without asking
         answer(s, you, draft, step, options[0])
     return "", []
 
 
 def open_step(s: State, draft: Announcement) -> str:
-    """Which choice is the next; empty if all are made."""
+    """Return the next step, or an empty string when the announcement is complete."""
     what = draft.what
     if what == "card":
         if draft.option == NOTHING and len(s.tables.spells[draft.card]) > 1:
@@ -115,7 +115,7 @@ def _compulsory(s: State, draft: Announcement) -> bool:
 
 
 def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
-    """How many cards may be milled for Reduction so that the rest can be paid."""
+    """Return how many cards may be milled for Reduction so that the rest can be paid."""
     light, shadow = free_sources(s, you)
     most = most_reduction(s, you, draft.card)
     return [
@@ -126,7 +126,7 @@ def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
-    """What else the cost asks for: a sacrifice first, then discards."""
+    """Return what can pay the other costs: a sacrifice first, then discards."""
     cost = cost_of_draft(s, draft)
     if cost.sacrifice is not None and not draft.given:
         return [("sacrifice", card) for card in _once(s, sacrifice_options(s, you, draft.card, cost))]
@@ -140,7 +140,7 @@ def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def _once(s: State, cards: list[int]) -> list[int]:
-    """Sources bound to nothing are alike: one of each kind is enough to choose from."""
+    """List equal loose sources once; all other cards are different choices."""
     seen: set[int] = set()
     found = []
     for card in cards:
@@ -153,14 +153,14 @@ def _once(s: State, cards: list[int]) -> list[int]:
 
 
 def due(s: State, you: int, draft: Announcement) -> Needs:
-    """The free sources the announcement asks for."""
+    """Return the free sources that the announcement needs."""
     if draft.what == "activated":
         return ability_needs(s, draft.card, cost_of_draft(s, draft))
     return sources_needed(s, you, draft.card, draft.set, max(0, draft.reduction))
 
 
 def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
-    """The free sources that may pay: not the one that is sacrificed for it."""
+    """Return the free sources that may pay, without one that is sacrificed."""
     light, shadow = free_sources(s, you)
     given = [card for card in draft.given if card in s.seats[you].free]
     of_light = sum(s.tables.is_light[card] for card in given)
@@ -168,12 +168,12 @@ def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
 
 
 def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
-    """Pay by itself, or source by source; asked only where it can matter which, or how many."""
+    """Offer to pay automatically, or source by source if it can matter which sources pay, or how many."""
     need = due(s, you, draft)
     light, shadow = payable(s, you, draft)
     if draft.light == NOTHING:
         surplus = s.tables.switches.allow_surplus_sources and draft.what == "card" and light + shadow > need[2]
-        surplus = surplus and s.tables.surplus_matters[draft.card]  # nobody is asked what cannot matter
+        surplus = surplus and s.tables.surplus_matters[draft.card]  # skip the question if extra sources change nothing
         mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
         return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow
@@ -192,7 +192,7 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
-    """As few sources as possible; where either kind will do, the one there is more of."""
+    """Return the fewest sources that pay; where either faction will do, the one the player has more of."""
     need = due(s, you, draft)
     light, shadow = payable(s, you, draft)
     used = [need[0], need[1]]
@@ -205,11 +205,11 @@ def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
 OPTIONS: dict[str, Callable[[State, int, Announcement], list[Choice]]] = {
     "option": _spells, "set": _homes, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
 }  # fmt: skip
-"""What may be chosen at each step."""
+"""The options of each step."""
 
 
 def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -> None:
-    """One more choice is made."""
+    """Use the answer of a step."""
     verb, n = option
     if step == "option":
         draft.option = n
@@ -238,7 +238,7 @@ def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
     wanted = aims(s, draft)
     aim = wanted[draft.aimed]
     before = sum(a.n for a in wanted[: draft.aimed])
-    if verb == "done":  # the rest of this clause stays empty
+    if verb == "done":  # the remaining targets of this clause stay empty
         empty = aim.n - (len(draft.targets) - before)
         draft.targets = (*draft.targets, *[NO_AIM] * empty)
         draft.aimed += 1
@@ -248,11 +248,11 @@ def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
     draft.aimed += len(draft.targets) - before == aim.n
 
 
-# -------------------------------------------------------------- it is announced
+# ---------------------------------------------------------- complete announcements
 
 
 def commit(s: State, you: int, frame: Frame) -> None:
-    """All choices are made: costs are paid, the item waits on the transition."""
+    """Complete the announcement: pay the costs and put the item onto the transition."""
     draft = draft_of(s)
     s.announcement = None
     s.items += 1
@@ -279,7 +279,7 @@ def commit(s: State, you: int, frame: Frame) -> None:
 
 
 def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int, ...]:
-    """The sources that pay, out of the free area."""
+    """Take the sources that pay out of the free area."""
     paid: list[int] = []
     for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
         there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
@@ -289,7 +289,7 @@ def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int
 
 
 def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
-    """No warrior may be piled on the set of a targeted one until the transition is empty (C-PILE-18)."""
+    """Mark the sets of targeted warriors: no warrior may join them until the transition is empty (C-PILE-18)."""
     for sort, number, _ in targets:
         group = set_of(s, number) if sort == TO_CARD and s.tables.is_warrior[number] else None
         if group is not None:
@@ -303,7 +303,7 @@ def _put(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None
 
 
 def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int, str]]:
-    """Switch: marks for the end of the round are set when an ability is announced."""
+    """Return the marks for the end of the turn, under the ruling that an announcement sets them."""
     if isinstance(node.cards, Target):
         return [(n, stamp, node.how) for sort, n, stamp in draft.targets[node.cards.n :][:1] if sort == TO_CARD]
     return [(draft.card, s.stamp.get(draft.card, 0), node.how)]

@@ -1,4 +1,4 @@
-"""What is printed, as tables: keywords written out, every node with its address, single cards by number."""
+"""The printed cards as tables: keywords expanded, every node with an address, single cards by number."""
 
 from __future__ import annotations
 
@@ -70,20 +70,20 @@ from vigil.games.conflictus.rules.play_prefilter import fewest_sources
 from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
-"""Raised by every change of the engine that plays an old record otherwise."""
+"""Raise this with every engine change after which an old record would play differently."""
 
 PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
     Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
 )  # fmt: skip
 ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
 DISCARD_ONE = Do("discard", Pick((HAND,)))
-"""What a Discard asks, card by card."""
+"""The question of a Discard, asked once for each card."""
 ENGINE_NODES = (
     DISCARD_ONE,
     PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
 )  # fmt: skip
 MAX_USES_PER_CARD = 16
-TOKENS = 20  # of each kind for each player
+TOKENS = 20  # of each kind, for each player
 
 THIS_MILL = StatOf(MILL)
 SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
@@ -107,7 +107,7 @@ TRIGGERED = {"seek": SEEK, "challenge": CHALLENGE, "vanish": FADES, "intimidate"
 
 
 class ExpandedCard:
-    """A card without its keywords: what it does when played, its abilities, its triggers and static rules."""
+    """A card with its keywords expanded into abilities, triggers, static rules and spells."""
 
     def __init__(self, card: Card, switches: Switches) -> None:
         self.card = card
@@ -117,7 +117,7 @@ class ExpandedCard:
         on_entering = switches.immolate_victimize_timing == "on_enter_play"
         for keyword in {
             keyword.name: keyword for keyword in card.keywords
-        }.values():  # twice printed is once (C-ABIL-24)
+        }.values():  # a repeated keyword counts once (C-ABIL-24)
             if keyword.name in TRIGGERED:
                 self.triggers.append(TRIGGERED[keyword.name])
             elif keyword.name in ON_ENTERING and on_entering:
@@ -130,12 +130,12 @@ class ExpandedCard:
         self.spells = self._spells(card)
 
     def roots(self) -> list[Any]:
-        """Everything the card says, without keywords."""
+        """Return the root nodes of everything the card does."""
         return [*self.triggers, *self.abilities, *self.static, *self.spells]
 
     @staticmethod
     def _spells(card: Card) -> tuple[Spell, ...]:
-        """What happens when the card was played: one spell, or one for each option; none for a plain fixed card."""
+        """Return what happens when the card is played: no spell for a plain fixed card, or one for each option."""
         first, aims = _on_playing(card.keywords)
         if isinstance(card.effect, ChooseOne):
             return tuple(_joined(first, aims, option) for option in card.effect.options)
@@ -145,7 +145,7 @@ class ExpandedCard:
 
 
 def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
-    """Mill X and Recover X: they happen as the card resolves, before its other text."""
+    """Return the effects and targets of Mill X and Recover X, which resolve before the other text of the card."""
     steps: list[Effect] = []
     aims: list[Aim] = []
     for keyword in keywords:
@@ -158,7 +158,7 @@ def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
 
 
 def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
-    """Keywords and text as one spell; the text's own targets come first, so that its numbers hold."""
+    """Join keywords and text into one spell. The targets of the text come first, so that their numbers stay right."""
     own = text.targets if text is not None else ()
     shifted = [
         Mill(step.n, f"{TARGETED} {len(own) + int(step.who.split()[1])}", up_to=True)
@@ -171,7 +171,7 @@ def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
 
 
 def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """What a card has of each keyword: numbers add up, one without a number counts 1 (C-ABIL-24)."""
+    """Return the number of each keyword. Numbers add up, and a keyword without a number counts as 1 (C-ABIL-24)."""
     found: dict[str, int] = {}
     for name, n in keywords:
         found[name] = found.get(name, 0) + n if n else 1
@@ -179,7 +179,7 @@ def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
 
 
 class CardTables:
-    """The kinds of cards, as tables by kind."""
+    """The kinds of cards under a configuration, as tables by kind."""
 
     def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
         self.cards = cards
@@ -192,7 +192,7 @@ class CardTables:
         for written in self.written:
             roots += written.roots()
         on_entering = switches.immolate_victimize_timing == "on_enter_play"
-        self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, where it is granted
+        self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, for granted keywords
         self.used = {"guardian": GUARDIAN} if on_entering else USED
         roots += [*self.triggered.values(), *self.used.values()]
         self.nodes = all_nodes(roots)
@@ -201,7 +201,7 @@ class CardTables:
         self._clauses: dict[int, tuple[str | None, str]] = {}
 
     def clause(self, node: Any) -> tuple[str | None, str] | None:
-        """The card and the clause a node stands in; a keyword's belongs to whichever card has it."""
+        """Return the card and the clause that contain a node, or None. A keyword's clause names no card."""
         if not self._clauses:
             for keyword, rule in (*TRIGGERED.items(), *USED.items(), *ON_ENTERING.items()):
                 self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}
@@ -220,7 +220,7 @@ class CardTables:
         return self._clauses.get(id(node))
 
     def discards(self, kind: int) -> tuple[str | None, str] | None:
-        """The clause of a card that makes somebody discard."""
+        """Return the clause of a card that makes players discard."""
         for root in self.written[kind].roots():
             for node in walk(root):
                 if isinstance(node, Discard):
@@ -229,7 +229,7 @@ class CardTables:
 
 
 class GameTables:
-    """The single cards of one game: everything printed on them, by card number."""
+    """The cards of one match: everything printed on them, by card number."""
 
     def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int], owners: Sequence[int]) -> None:
         self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
@@ -255,18 +255,18 @@ class GameTables:
         self.abilities = tuple(tuple(w.abilities) for w in written)
         self.spells = tuple(w.spells for w in written)
         self.reducible = tuple("reduction" in keywords for keywords in self.printed_keyword)
-        # what a card costs in sources alone; 0 where Reduction may take some off
+        # the cost in sources; 0 if Reduction can lower it
         self.plain_cost = tuple(
             0 if reducible else card.cost for card, reducible in zip(cards, self.reducible, strict=True)
         )
-        # the free sources a card asks for as it is printed, in a set of its own: Light, Shadow, in all
+        # the free sources that a card in a new set needs, as printed: Light, Shadow, total
         self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
         self.fewest = fewest_sources(cards, self.spells)
         counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
         )
-        self.weakening = frozenset(  # static rules that may take from a defense
+        self.weakening = frozenset(  # static rules that may lower a defense
             id(rule)
             for w in set(written)
             for rule in w.static
@@ -303,22 +303,24 @@ class GameTables:
 
 @functools.lru_cache(maxsize=64)
 def printed_for(switches: Switches, own: tuple[Card, ...]) -> CardTables:
+    """Return the tables of the edition and of custom cards under these rulings."""
     return CardTables((*edition(), *own), switches)
 
 
 def card_tables_for(config: Config) -> CardTables:
-    """What can come up under a configuration."""
+    """Return the tables of all cards that can occur under a configuration."""
     return printed_for(config.switches, config.cards)
 
 
 @functools.lru_cache(maxsize=256)
 def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
+    """Return the tables of a match with these cards, by kind and owner."""
     return GameTables(config, printed_for(config.switches, config.cards), kinds, owners)
 
 
 @functools.lru_cache(maxsize=256)
 def game_tables_for(config: Config) -> GameTables:
-    """The cards of a configuration, numbered: each player's deck in the order of its list, then the tokens."""
+    """Return the tables of a match: each player's deck in the order of its list, then the tokens."""
     printed = printed_for(config.switches, config.cards)
     kinds: list[int] = []
     owners: list[int] = []
@@ -336,7 +338,7 @@ def game_tables_for(config: Config) -> GameTables:
 
 @functools.lru_cache(maxsize=256)
 def rules_hash(config: Config) -> str:
-    """Names the rules and the cards a game is played under; translations are no part of it."""
+    """Return a hash of the rules and the cards of a configuration. Translations are not part of it."""
     cards = [{k: v for k, v in save(card).items() if k != "names"} for card in (*edition(), *config.cards)]
     told = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()

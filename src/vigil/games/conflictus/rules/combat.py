@@ -1,4 +1,4 @@
-"""Attack, block, damage: every large choice is a row of small ones with a clear end."""
+"""Combat: attack, block and damage. Large choices are split into series of small ones."""
 
 from __future__ import annotations
 
@@ -18,24 +18,27 @@ DONE: Choice = ("done", NOTHING)
 
 
 def may_attack(s: State, card: int) -> bool:
+    """Return whether a warrior may still be declared as an attacker."""
     return not forbidden_to(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
 
 
 def attack_options(s: State, you: int) -> list[Choice]:
-    """Each warrior that may attack and does not yet; several opponents are told apart next (C-COMBAT-06)."""
+    """Return the warriors that can still attack. With several opponents, another question follows (C-COMBAT-06)."""
     return [*(("attack", card) for card in active_warriors(s, you) if may_attack(s, card)), DONE]
 
 
 def opponents(s: State, you: int) -> list[int]:
+    """Return a player's opponents in turn order."""
     return [seat for seat in players(s, you) if seat != you]
 
 
 def declare(s: State, attacker: int, seat: int) -> None:
+    """Declare an attacker and the player it attacks."""
     s.attacks.append((attacker, seat))
 
 
 def attackers_declared(s: State, frame: Frame) -> None:
-    """All attack at the same time (C-COMBAT-04); whoever waits for an attack hears it now."""
+    """Let all attackers attack at the same time, then trigger abilities (C-COMBAT-04)."""
     for attacker, seat in s.attacks:
         emit(s, "attacks", s.active, attacker, "", "", frame, "C-COMBAT-01", other=seat)
     for attacker, _ in s.attacks:
@@ -46,6 +49,7 @@ def attackers_declared(s: State, frame: Frame) -> None:
 
 
 def attackers_of(s: State, you: int) -> list[int]:
+    """Return the warriors that attack a player."""
     return [attacker for attacker, seat in s.attacks if seat == you]
 
 
@@ -54,12 +58,12 @@ def is_blocking(s: State, card: int) -> bool:
 
 
 def blockable(s: State, you: int, blocker: int) -> list[int]:
-    """The attackers this warrior may block: one each, and one each way (C-COMBAT-11, -12)."""
+    """Return the attackers that a warrior may block. It blocks one, and one warrior blocks each (C-COMBAT-11, -12)."""
     return [a for a in attackers_of(s, you) if a not in s.blocked and able_to_block(s, a, blocker)]
 
 
 def challenged(s: State, you: int) -> dict[int, list[int]]:
-    """Who has to block, and which of the attackers that demand it can still be blocked (C-KEY-DESAFIAR-04, -06)."""
+    """Return which warriors must block, each with the challengers it can still block (C-KEY-DESAFIAR-04, -06)."""
     found: dict[int, list[int]] = {}
     for attacker, blocker in s.must_block:
         here = is_active(s, blocker) and controller(s, blocker) == you and not is_blocking(s, blocker)
@@ -69,7 +73,7 @@ def challenged(s: State, you: int) -> dict[int, list[int]]:
 
 
 def block_options(s: State, you: int) -> list[Choice]:
-    """Whoever must block does so first; then each warrior that can, and an end."""
+    """Return the warriors that must block; or else those that can, and an end."""
     demanded = challenged(s, you)
     if demanded:
         return [("block", blocker) for blocker in demanded]
@@ -78,12 +82,14 @@ def block_options(s: State, you: int) -> list[Choice]:
 
 
 def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
+    """Declare a blocker."""
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
     emit(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.tables.name[attacker])
 
 
 def blockers_declared(s: State, you: int) -> None:
+    """Trigger abilities of a player's blockers."""
     for _, blocker in [pair for pair in s.blocks if controller(s, pair[1]) == you]:
         notify_triggers(s, BLOCKS, blocker, you)
 
@@ -92,7 +98,7 @@ def blockers_declared(s: State, you: int) -> None:
 
 
 def leap_options(s: State) -> list[Choice]:
-    """Blocked attackers with Leap that have not been asked yet (C-KEY-SALTAR-02)."""
+    """Return the blocked attackers with Leap that don't leap yet (C-KEY-SALTAR-02)."""
     return [
         *(("leap", a) for a, _ in s.attacks if a in s.blocked and a not in s.leaping and has(s, a, "leap")),
         DONE,
@@ -100,7 +106,7 @@ def leap_options(s: State) -> list[Choice]:
 
 
 def deal_damage(s: State, frame: Frame) -> None:
-    """All combat damage and all milling at once (C-COMBAT-25, -26)."""
+    """Deal all combat damage and mill, all at once (C-COMBAT-25, -26)."""
     rules = working(s)
     harm: dict[int, int] = {}
     for attacker, blocker in s.blocks:
@@ -121,13 +127,13 @@ def deal_damage(s: State, frame: Frame) -> None:
 
 
 def strike(s: State, card: int) -> int:
-    """The combat damage a warrior deals: its attack, doubled by Might (C-KEY-FORCA-02)."""
+    """Return the combat damage of a warrior: its attack, doubled by Might (C-KEY-FORCA-02)."""
     attack = stats(s, card)[0]
     return 2 * attack if has(s, card, "might") else attack
 
 
 def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
-    """Damage to a warrior; none at all is no damage (C-DMG-09)."""
+    """Deal damage to a warrior. Zero damage is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
         emit(s, "damaged", controller(s, card), card, "", "", frame, rule, n)
@@ -135,4 +141,5 @@ def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
 
 
 def combat_over(s: State) -> None:
+    """Clear everything about the current combat."""
     s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []

@@ -1,4 +1,4 @@
-"""Which Conflictus is played: players, format, decks, length of the match, and the debatable rulings."""
+"""The configuration of a match: players, format, decks, length, and disputed rulings."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from vigil.kernel.serialization import load, save
 Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
 BEGINNERS_FORMAT = "rapidinha"
-"""What is played when no format is named: half the cards, nothing to prepare, and over in half the time."""
+"""The default format: half the cards, no preparation, and half the playing time."""
 MAX_PLAYERS, MAX_ROUNDS = 4, 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Switches:
-    """The debatable rulings (section 30 of the rules), each with the digest's decision as its default."""
+    """The disputed rulings (section 30 of the rules). Each default is the decision of our rulebook."""
 
     neutral_pile_value: Literal["neutral_only", "wild"] = "neutral_only"
     source_binding: Literal["per_set", "per_card"] = "per_set"
@@ -45,9 +45,9 @@ class Switches:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A playable configuration.  Make one with configure(), which refuses what cannot be played.
+    """A playable configuration. Build one with `configure`, which rejects impossible settings.
 
-    `games`: how many games a match has at most (an odd number; who wins most of them).
+    `games` is the maximum number of games in a match. It is odd, and whoever wins most of them wins the match.
     """
 
     decks: tuple[Deck, ...]
@@ -55,13 +55,13 @@ class Config:
     players: int = 2
     games: int = 1
     rounds: int = 400
-    stops: bool = False  # full control: asked at every priority, even when one can only pass
+    stops: bool = False  # ask at every priority, even if the player can only pass
     switches: Switches = field(default_factory=Switches)
     cards: tuple[Card, ...] = ()
 
 
 def configure(settings: Mapping[str, Any]) -> Config:
-    """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    """Return the configuration for a table of settings, or raise BadConfig with the valid values."""
     if not isinstance(settings, Mapping):
         raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
@@ -113,7 +113,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
 
 
 def settings_of(config: Config) -> dict[str, Any]:
-    """The settings that differ from the defaults, as configure() takes them."""
+    """Return the settings that differ from the defaults, in the form that `configure` takes."""
     told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
     for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
         if getattr(config, name) != default:
@@ -162,7 +162,7 @@ def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most
 
 
 def _own_cards(value: Any) -> tuple[Card, ...]:
-    """Cards of one's own: no name of a printed card, in any language, and none twice."""
+    """Read custom cards. Their names must differ from each other and from printed cards, in every language."""
     if not isinstance(value, (list, tuple)):
         raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {slug(name) for card in edition() for name in (card.name, *card.names.values())}

@@ -1,4 +1,4 @@
-"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+"""Decisions for people: the question, and options with names that can be typed."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ QUESTION_KEYS: Mapping[type, str] = {
     Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
     May: "may", OneOf: "one_of",
 }  # fmt: skip
-"""What the question of a node is called."""
+"""The key of each node's question."""
 VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
 OPTION_TARGETS: dict[str, TargetKind] = {
     "target_player": "seat", "player": "seat", "against": "seat", "begins": "seat",
     "target_item": "item", "join": "set", "choose": "index", "first": "index", "number": "amount", "reduce": "amount",
 }  # fmt: skip
-"""What the number of a verb means, where it is not a card."""
+"""What the number of a verb means, if it isn't a card."""
 
 
 def seat_to_act(s: State) -> int:
-    """The seat that must answer; NOBODY when the match is over."""
+    """Return the seat that must answer, or NOBODY when the match is over."""
     return s.stack[-1][1] if s.stack else NOBODY
 
 
 def question(s: State, viewer: int | None) -> Question | None:
-    """What is asked now.  What is being announced is nobody else's business until it is complete (C-PLAY-06)."""
+    """Return the open question. Opponents don't see an announcement before it is complete (C-PLAY-06)."""
     if not s.stack:
         return None
     node, you, _, source, it, n = s.stack[-1]
@@ -70,13 +70,13 @@ def _announcing(s: State) -> Question:
 
 
 def decision(s: State) -> Decision | None:
-    """The open question with its options; None when the match is over."""
+    """Return the open question with its options, or None when the match is over."""
     asks = question(s, seat_to_act(s))
     return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
 
 
 def options(s: State) -> tuple[Option, ...]:
-    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    """Return the open options with their names: verb and card, and a number if that isn't unique."""
     return make_names_unique([_option(s, choice) for choice in s.options])
 
 
@@ -111,7 +111,7 @@ def _option(s: State, choice: Choice) -> Option:
 
 
 def _top_of_set(s: State, number: int) -> int:
-    """The card that names a set."""
+    """Return the card that names a set in options."""
     group = numbered(s, number)
     assert group is not None
     return group.warriors[-1] if group.warriors else group.others[0]

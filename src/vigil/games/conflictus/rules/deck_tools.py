@@ -1,7 +1,6 @@
-"""Around the building of decks: ready ones by name, codes to pass on, odds, and the rulebook's advice.
+"""Tools for deck building: ready decks, deck codes, odds and advice.
 
-Nothing here decides what is legal; that is decks.violations.  A deck may name cards
-of one's own; what asks for the cards of a deck is given them as `own`.
+Legality is checked in `decks.violations`. A deck may contain custom cards, which most functions take as `own`.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from vigil.kernel.errors import BadData
 
 @dataclass(frozen=True, slots=True)
 class ReadyDeck:
-    """One of our own decks: its names and its plan by language, and its cards."""
+    """A ready deck: names and plans by language, format and cards."""
 
     names: dict[str, str]
     style: str
@@ -37,12 +36,13 @@ class ReadyDeck:
     deck: Deck
 
     def name(self, lang: str) -> str:
+        """Return the name in this language, or the Portuguese one."""
         return self.names.get(lang) or self.names["pt"]
 
 
 @functools.cache
 def ready_decks() -> tuple[ReadyDeck, ...]:
-    """All our decks, in the order of their file."""
+    """Return all ready decks in the order of their file."""
     file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
     return tuple(
         ReadyDeck(
@@ -56,7 +56,7 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 
 
 def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
-    """Our deck of this name in any language; of a format, where one is given, else the first."""
+    """Return the first ready deck with this name in any language, of any or of one format."""
     wanted = slug(text)
     for found in ready_decks():
         if style in (None, found.style) and wanted in map(slug, found.names.values()):
@@ -65,7 +65,7 @@ def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
 
 
 def style_of(deck: Deck) -> str:
-    """The format a deck is nearer to by its size."""
+    """Return the format whose size is nearest to the deck's."""
     size = sum(count for _, count in deck)
     return min(SIZE, key=lambda style: abs(SIZE[style] - size))
 
@@ -78,10 +78,10 @@ _GAP, _MANY = 63, 0
 
 
 def pack(deck: Deck) -> str:
-    """The deck as a short string that fits into an address: card numbers and counts, and a check sum.
+    """Return the deck as a short code for links: card numbers and counts, with a checksum.
 
-    One byte a card where that is enough: two bits for one to three copies, six for
-    the distance to the number before; else another byte follows for either.
+    Most cards take one byte: two bits for one to three copies, six for the distance to the previous number. Larger
+    values take another byte each.
     """
     numbers = {card.name: card.number for card in edition() if not card.token}
     told = bytearray()
@@ -97,7 +97,7 @@ def pack(deck: Deck) -> str:
 
 
 def unpack(code: str) -> Deck:
-    """The deck of a code; BadData where it was cut short or changed."""
+    """Return the deck of a code. Raise BadData if the code was cut short or changed."""
     text = code.strip()
     if not text.startswith(PREFIX):
         raise BadData("deck-code-prefix", "this is not a deck code: it does not begin with {prefix}", prefix=PREFIX)
@@ -140,48 +140,51 @@ def _check(told: bytes | bytearray) -> bytes:
 
 
 def exactly(k: int, hits: int, draws: int, size: int) -> float:
-    """The chance that `draws` cards out of `size`, of which `hits` are wanted, hold exactly `k` of them."""
+    """Return the chance that `draws` of `size` cards contain exactly `k` of the `hits` wanted ones."""
     if not 0 <= k <= min(hits, draws) or draws - k > size - hits:
         return 0.0
     return comb(hits, k) * comb(size - hits, draws - k) / comb(size, draws)
 
 
 def at_least(k: int, hits: int, draws: int, size: int) -> float:
+    """Return the chance that `draws` of `size` cards contain at least `k` of the `hits` wanted ones."""
     return sum(exactly(i, hits, draws, size) for i in range(k, min(hits, draws) + 1))
 
 
 def size_of(deck: Deck) -> int:
+    """Return the number of cards."""
     return sum(count for _, count in deck)
 
 
 def opening_sources(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[float]:
-    """The chances of 0, 1, 2, ... sources in the opening hand.
+    """Return the chances of 0, 1, 2, ... sources in the opening hand.
 
-    The captive of a Rapidinha is taken at random, so it changes nothing for a hand.
+    A random card becomes the captive in Rapidinha, which doesn't change the odds.
     """
     hand, size = OPENING_HAND[style], size_of(deck)
     return [exactly(k, sources(deck, own), min(hand, size), size) for k in range(hand + 1)]
 
 
 def sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
+    """Return the number of sources."""
     known = known_cards(own)
     return sum(count for name, count in deck if known[name].kind == SOURCE)
 
 
 def seen_by(round: int, style: str, first: bool) -> int:
-    """How many cards one has seen in one's own round of this number: who begins misses one draw (C-SETUP-13)."""
+    """Return how many cards a player has seen by their n-th turn. The starting player skips one draw (C-SETUP-13)."""
     return OPENING_HAND[style] + round - first
 
 
 def chance_of(deck: Deck, copies: int, round: int, style: str, first: bool) -> float:
-    """The chance to have drawn at least one of so many copies by one's own round of this number."""
+    """Return the chance of having drawn at least one of these copies by the player's n-th turn."""
     size = size_of(deck)
     return at_least(1, copies, min(seen_by(round, style, first), size), size)
 
 
 @dataclass(frozen=True, slots=True)
 class ExchangeStep:
-    """One step of the exchange: what is left of mons and mortis, and the chance of a good hand by then."""
+    """A step of the exchange: the cards left in mons and mortis, and the chance of a good hand by then."""
 
     exchanges: int
     mons: int
@@ -190,9 +193,9 @@ class ExchangeStep:
 
 
 def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[ExchangeStep]:
-    """The exchange of opening hands (Classic): the chance of a hand with `least` to `most` sources after each.
+    """Return the chance of a hand with `least` to `most` sources after each exchange (Classic).
 
-    Every hand is taken as a fresh one; that some cards are in the mortis by then hardly changes it.
+    Each hand counts as a fresh one, although a few cards are in the mortis by then. The difference is small.
     """
     chances = opening_sources(deck, "classic", own)
     good = sum(chances[least : most + 1])
@@ -209,7 +212,7 @@ def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> lis
 
 @dataclass(frozen=True, slots=True)
 class DeckAdvice:
-    """Something the rulebook would do otherwise, or that cannot work: a key and its values."""
+    """A difference from the rulebook's advice, or cards that can't be paid for: a key and its values."""
 
     key: str
     what: str
@@ -218,11 +221,12 @@ class DeckAdvice:
 
 
 def known_cards(own: tuple[Card, ...] = ()) -> dict[str, Card]:
+    """Return all cards by name, with custom cards."""
     return {card.name: card for card in (*edition(), *own)}
 
 
 def by_class(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
-    """How many cards of each class."""
+    """Return the number of cards of each class."""
     known = known_cards(own)
     counts = Counter(dict.fromkeys(CLASSES, 0))
     for name, count in deck:
@@ -231,7 +235,7 @@ def by_class(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
 
 
 def template(style: str) -> dict[str, int]:
-    """The rulebook's first deck (C-DECK-11); half of it for Rapidinha, the odd card a source."""
+    """Return the rulebook's template (C-DECK-11); for Rapidinha half of it, with an odd source."""
     if style == "classic":
         return dict(TEMPLATE)
     half = {kind: count // 2 for kind, count in TEMPLATE.items()}
@@ -240,7 +244,7 @@ def template(style: str) -> dict[str, int]:
 
 
 def curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
-    """How many cards that are no sources cost how much."""
+    """Return the number of cards at each cost, without sources."""
     known = known_cards(own)
     counts: Counter[int] = Counter()
     for name, count in deck:
@@ -250,7 +254,7 @@ def curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
 
 
 def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
-    """How many cards that are no sources each faction has."""
+    """Return the number of cards of each faction, without sources."""
     known = known_cards(own)
     counts = Counter(dict.fromkeys(FACTIONS, 0))
     for name, count in deck:
@@ -260,7 +264,7 @@ def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
 
 
 def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvice]:
-    """Where a deck differs from the rulebook's template, and cards it has no sources for.  Nothing of it is a rule."""
+    """Return where a deck differs from the template, and which cards lack sources. None of this is a rule."""
     known, have, found = known_cards(own), by_class(deck, own), []
     for kind, want in template(style).items():
         slack = 1 if kind == SOURCE else max(2, want // 3)

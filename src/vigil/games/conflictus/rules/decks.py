@@ -1,4 +1,4 @@
-"""Decks: lists as people write them, what a format allows, and what is wrong with a list."""
+"""Deck lists: reading and writing them, and checking them against a format."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.games.conflictus.rules.language import AMULET, EQUIPMENT, RELIC, SOUR
 from vigil.kernel.errors import BadData, preview
 
 Deck = tuple[tuple[str, int], ...]
-"""Card names and how many of each, in the order of the edition."""
+"""Card names with numbers of copies, in the order of the edition."""
 
 SIZE = {"classic": 50, "rapidinha": 25}
 COPIES = {
@@ -26,12 +26,12 @@ COPIES = {
 }
 MAX_TAKEN_OUT = 10
 TEMPLATE = {SOURCE: 17, WARRIOR: 10, AMULET: 18, EQUIPMENT: 2, RELIC: 3}
-"""The rulebook's advice for a first Classic deck (C-DECK-11)."""
+"""The rulebook's template for a first Classic deck (C-DECK-11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckViolation:
-    """One rule of deck building that a list breaks."""
+    """A rule of deck building that a list breaks."""
 
     rule: str
     text: str
@@ -42,7 +42,7 @@ class DeckViolation:
 
 @functools.lru_cache(maxsize=64)
 def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
-    """Every card under every name it has, as it is typed."""
+    """Return every card under all its names, as they are typed."""
     found: dict[str, Card] = {}
     for card in (*edition(), *own):
         if not card.token:
@@ -52,7 +52,7 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 
 
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
-    """A deck from the name of one of ours, a list as text, or a table of names and numbers."""
+    """Return a deck from the name of a ready deck, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
         return ready_deck(value, style) or read(value, own)
     if not isinstance(value, Mapping):
@@ -63,7 +63,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
 
 
 def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
-    """A list as people write it: `2 Mago Iluminado`, a line each; # begins a remark."""
+    """Read a list such as `2 Mago Iluminado`, one card per line. A # starts a comment."""
     lines = [(n, line.split("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
     entries = []
     for number, line in lines:
@@ -81,7 +81,7 @@ def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
 
 
 def write(deck: Deck) -> str:
-    """The deck as text, a line each."""
+    """Return the deck as text, one card per line."""
     return "".join(f"{count} {name}\n" for name, count in deck)
 
 
@@ -107,7 +107,7 @@ def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
 
 
 def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckViolation]:
-    """Every rule a deck breaks in a format; none: it is legal."""
+    """Return every rule that a deck breaks in a format. A legal deck breaks none."""
     known = {card.name: card for card in (*edition(), *own)}
     size = sum(count for _, count in deck)
     found = []

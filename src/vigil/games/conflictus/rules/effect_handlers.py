@@ -1,4 +1,4 @@
-"""What the effects of Conflictus do when they resolve, and what their answers do."""
+"""The handlers of the effects: what each does when it resolves, and how it uses an answer."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def answer_mill(s: State, frame: Frame, option: Choice) -> None:
 
 @handles(Recover)
 def resolve_recover(s: State, frame: Frame) -> bool | None:
-    """One card after the other, the last on top; they move together, so that their order stays private."""
+    """Ask for one card after another, the last on top. They move together, which keeps their order private."""
     node, you, by, source, it, n = frame
     if n == NOTHING:
         n = amount(s, node.n, frame)
@@ -123,7 +123,7 @@ def resolve_discard(s: State, frame: Frame) -> None:
 
 @handles(Search)
 def resolve_search(s: State, frame: Frame) -> bool | None:
-    """Look through the mons; a certain kind need not be found, any card must be taken (C-SEARCH-05)."""
+    """Search the mons. The player may fail to find a certain kind of card, but not a card of any kind (C-SEARCH-05)."""
     node, you = frame[0], frame[1]
     seen: set[int] = set()
     options: list[Choice] = []
@@ -131,11 +131,11 @@ def resolve_search(s: State, frame: Frame) -> bool | None:
         if s.tables.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
             seen.add(s.tables.kind[card])
             options.append(("find", card))
-    options.sort(key=lambda option: s.tables.kind[option[1]])  # never in the order of the mons
+    options.sort(key=lambda option: s.tables.kind[option[1]])  # the order of the mons stays secret
     s.undo_floor = s.decision_count
     if not s.seats[you].mons:
         return None
-    for other in s.seats:  # who looks through the mons knows which card was taken captive
+    for other in s.seats:  # a player who looks through the mons learns which card was taken captive
         for card in other.captive:
             if s.tables.owner[card] == you:
                 reveal_to(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
@@ -149,7 +149,7 @@ def answer_search(s: State, frame: Frame, option: Choice) -> None:
     node, you = frame[0], frame[1]
     verb, card = option
     if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
-        verb = "done"  # nothing to attach it to: it stays where it was (C-PLAY-13)
+        verb = "done"  # without a set to join, it stays where it was (C-PLAY-13)
     shuffle_mons(s, you, frame, "C-SEARCH-01", card if verb == "find" else NOTHING)
     if verb == "find":
         found(s, frame, card, node.to, shown=node.of != ANY)
@@ -229,7 +229,7 @@ def resolve_mark_for(s: State, frame: Frame) -> None:
         if not untouched(s, card):
             s.marks.append((card, s.stamp.get(card, 0), node.how))
     if type(node.cards) is This and item is not None and item.what == "card" and not on_table(s, frame[3]):
-        s.marks.append((frame[3], item.stamp, node.how))  # an amulet about itself: it lies down in a moment
+        s.marks.append((frame[3], item.stamp, node.how))  # an amulet marks itself, before it enters the table
     if node.how == "remove anywhere" and not chosen_cards(s, node.cards, frame):
         s.marks.append((frame[3], NOTHING, node.how))
 
@@ -303,7 +303,7 @@ def resolve_must_block(s: State, frame: Frame) -> None:
 
 
 def recover(s: State, frame: Frame) -> None:
-    """The chosen cards go on top of the mons; everybody knows which, only their owner in which order (C-RECOVER-04)."""
+    """Put the chosen cards on top of the mons. Every player sees which, only their owner the order (C-RECOVER-04)."""
     you, cards = frame[1], s.gathered
     s.gathered = []
     if not cards:
@@ -317,7 +317,7 @@ def recover(s: State, frame: Frame) -> None:
 
 
 def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
-    """A card that was searched for arrives; a certain kind was shown to all (C-SEARCH-03, -04)."""
+    """Move a card that a search found. Every player sees it if the search was for a certain kind (C-SEARCH-03, -04)."""
     you = frame[1]
     if to in (FREE, TABLE):
         put(s, frame, card)

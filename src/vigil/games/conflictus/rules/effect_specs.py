@@ -1,8 +1,8 @@
-"""Every node of Conflictus with the bounds of its numbers and what it may show of hidden cards.
+"""The specs of every node: bounds of its numbers, and which hidden cards it may reveal.
 
-The other columns of the table stand where their knowledge is: handlers beside the machine, checks
-in `selections`, words in `text`, values in `bots`.  Each is a mapping by node.  A cell that is empty
-on purpose says why, and `cell` raises for a node that a column does not know.
+The other columns of the effect table live in the modules that use them: handlers in the engine, legality in
+`selections`, words in `text`, values in `bots`. Each column maps node types to cells. An empty cell says why it
+is empty, and `cell` raises for a node that a column lacks.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ SPECS: Mapping[type, NodeSpec] = {
     It: part(),
     This: part(),
     Aim: part(n=Range(1, MAX_NUMBER)),
-    # what a card says of itself
+    # what a card consists of
     Ability: part(),
     Spell: part(),
     ChooseOne: part(),
@@ -137,9 +137,9 @@ SPECS: Mapping[type, NodeSpec] = {
     If: effect(NOTHING),
     May: effect(NOTHING),
     OneOf: effect(NOTHING),
-    Times: effect(TO_ALL, n=ANY_NUMBER),  # what is done to all that can be chosen is done at once
-    Each: effect(TO_SOME),  # what others have or lack in their hands
-    Do: effect(TO_ALL),  # a card out of another hand, or by luck
+    Times: effect(TO_ALL, n=ANY_NUMBER),  # many repetitions can happen at once
+    Each: effect(TO_SOME),  # what opponents have or lack in their hands
+    Do: effect(TO_ALL),  # a card from another hand, or a random one
     Name: effect(NOTHING),
     Lasting: effect(NOTHING, uses=ANY_NUMBER),
     Draw: effect(TO_SOME, n=ANY_NUMBER),
@@ -158,9 +158,9 @@ SPECS: Mapping[type, NodeSpec] = {
     MustBlock: effect(NOTHING),
     Menu: effect(NOTHING),
     Settle: effect(NOTHING),
-    # the steps of the game
-    Phase: effect(TO_SOME),  # the card of the draw phase
-    Priority: effect(TO_ALL),  # a silent hand, a captive nobody has seen
+    # engine steps
+    Phase: effect(TO_SOME),  # the card drawn in the draw phase
+    Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
     Silent: effect(NOTHING),
     Announce: effect(TO_ALL),  # cards milled as a cost
     Place: effect(NOTHING),
@@ -169,8 +169,8 @@ SPECS: Mapping[type, NodeSpec] = {
     Attackers: effect(NOTHING),
     Blockers: effect(NOTHING),
     Leapers: effect(TO_ALL),  # unblocked warriors mill
-    CleanUp: effect(TO_ALL),  # where a card was that is removed wherever it is
-    Attach: effect(TO_ALL),  # an equipment out of another hand
+    CleanUp: effect(TO_ALL),  # where a card was that is removed from anywhere
+    Attach: effect(TO_ALL),  # an equipment from another hand
     Setup: effect(TO_SOME),
 }
 
@@ -184,13 +184,13 @@ SELECTIONS: tuple[type, ...] = (Pick, All, AtRandom, Top, Target, It, This)
 TEXTS: tuple[type, ...] = (Card, Keyword, Aim, Ability, Spell, ChooseOne, Cost, Activated)
 RULES: tuple[type, ...] = (Mod, Has, Forbid, Cheaper)
 PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
-"""What an effect or a card consists of; it never waits on the stack."""
+"""Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (Menu, Name, Settle)
-"""Common effects without a meaning here: `cards.validation` refuses them."""
+"""Common effects without a meaning in this game. `cards.validation` rejects them."""
 STEPS: tuple[type, ...] = (
     Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Attach, Setup,
 )  # fmt: skip
-"""The steps of the game, which no card says."""
+"""Engine steps, which no card contains."""
 
 PART, UNSAID, STEP = "part of an effect", "refused in cards", "a step of the game that no card says"
 NO_CARD_EFFECT: Mapping[type, NotNeeded] = {
@@ -198,11 +198,11 @@ NO_CARD_EFFECT: Mapping[type, NotNeeded] = {
     **dict.fromkeys(REFUSED, NotNeeded(UNSAID)),
     **dict.fromkeys(STEPS, NotNeeded(STEP)),
 }
-"""The cells of all that no card does, for columns about the effects of cards."""
+"""Cells of all nodes that are not card effects, for columns about card effects."""
 
 
 def cell(column: Mapping[type, C | NotNeeded], node: Any, what: str) -> C:
-    """What a column has for a node; an error that names both if it has nothing."""
+    """Return the cell of a node's type, or raise TypeError if the column has none."""
     try:
         found = column[type(node)]
     except KeyError:
@@ -230,4 +230,4 @@ WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
     **dict.fromkeys((Phase, Silent, Resolve, Finish, CleanUp), NotNeeded("asks nothing")),
 }
 WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, Name: NotNeeded(UNSAID)}
-"""Nodes about which nobody is asked; all others have a key in `decisions` and an objection in `why_not`."""
+"""Nodes that never ask. All others have a question key in `decisions` and an objection in `why_not`."""

@@ -1,6 +1,6 @@
-"""The machine of Conflictus: what it asks of the rules, and the two ways in from outside, choosing and conceding.
+"""The machine of Conflictus with its hooks, and its two entry points: choosing and conceding.
 
-The handlers of its nodes register themselves: `effect_handlers`, `priority`, `phases` and `setup`.
+The handlers of its nodes register themselves in `effect_handlers`, `priority`, `phases` and `setup`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vigil.kernel.game import Choice
 
 
 class ConflictusHooks:
-    """What the machine asks of Conflictus."""
+    """The functions that the machine needs from the rules."""
 
     seats = staticmethod(selections.seats)
     amount = staticmethod(values.amount)
@@ -41,7 +41,7 @@ class ConflictusHooks:
 
     @staticmethod
     def named(s: State, frame: Frame, kind: int) -> None:
-        """Nothing is named in this game."""
+        """Do nothing: this game never asks for a name."""
 
 
 machine = Machine(ConflictusHooks)
@@ -49,7 +49,7 @@ handles, answers, ask, run = machine.handles, machine.answers, machine.ask, mach
 
 
 def choose(s: State, option: Choice) -> None:
-    """Take one of `s.options`, and run to the next question; a loop that nobody can end is a drawn game (C-WIN-10)."""
+    """Take one of `s.options` and run to the next decision. An endless loop draws the game (C-WIN-10)."""
     try:
         machine.choose(s, option)
     except EndlessLoopError:
@@ -60,7 +60,7 @@ def choose(s: State, option: Choice) -> None:
 
 
 def concede(s: State, seat: int) -> None:
-    """A player may give up at any time and loses at once (C-WIN-09)."""
+    """Concede the game. A player may do so at any time and loses at once (C-WIN-09)."""
     if not s.stack:
         raise IllegalChoice("concede-over", "the game is over; no one can concede")
     if not 0 <= seat < len(s.seats) or s.seats[seat].lost or s.left_seats >> seat & 1:

@@ -1,6 +1,6 @@
-"""The steps of the game itself, as nodes: what is on the stack beside the parts of cards.
+"""The engine steps as nodes, which share the stack with the nodes of cards.
 
-No card says any of these, so they have no words and no place in card files.
+No card contains these nodes, so they have no words and don't occur in card files.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from vigil.effects.language import Effect, node
 
 START, TAKE_OUT, BEGIN, DEAL, KEEP, EXCHANGE, PLAY = range(7)
-"""The steps of a Setup, in the number of its frame."""
+"""The steps of a Setup, stored in `n` of its frame."""
 
 
 @node
 class Phase(Effect):
-    """A phase of the round begins."""
+    """A phase of the turn begins."""
 
 
 @node
@@ -23,7 +23,7 @@ class Priority(Effect):
 
 @node
 class Silent(Effect):
-    """What was set off resolves without anybody being able to answer."""
+    """Triggers resolve, and players can't respond."""
 
 
 @node
@@ -33,12 +33,12 @@ class Announce(Effect):
 
 @node
 class Place(Effect):
-    """Triggered abilities are put on the transition."""
+    """Triggered abilities go onto the transition."""
 
 
 @node
 class Resolve(Effect):
-    """The topmost item of the transition resolves."""
+    """The top item of the transition resolves."""
 
 
 @node
@@ -63,14 +63,14 @@ class Leapers(Effect):
 
 @node
 class CleanUp(Effect):
-    """The end of the round."""
+    """The end of the turn."""
 
 
 @node
 class Attach(Effect):
-    """An equipment that an effect puts onto the table is given a set."""
+    """An equipment that an effect puts onto the table joins a set."""
 
 
 @node
 class Setup(Effect):
-    """Before the first round: cards taken out, hands exchanged."""
+    """The setup: cards are set aside, hands exchanged."""

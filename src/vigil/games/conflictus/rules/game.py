@@ -1,4 +1,4 @@
-"""Conflictus as the kernel knows it: the functions of `vigil.kernel.game`, gathered."""
+"""Conflictus as a `vigil.kernel.game.Game`: its functions in one place."""
 
 from __future__ import annotations
 

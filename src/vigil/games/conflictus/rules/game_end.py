@@ -1,4 +1,4 @@
-"""How players leave and how a game and a match end."""
+"""How players leave, and how games and matches end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vigil.kernel.game import Outcome
 
 
 def apply_losses(s: State, frame: Frame, rule: str) -> None:
-    """Losses of one moment are established together (C-WIN-03, -06, -07)."""
+    """Let players who lost at the same moment leave together (C-WIN-03, -06, -07)."""
     if not s.losing:
         return
     if frame[3] != NOTHING and any(
@@ -37,12 +37,12 @@ def apply_losses(s: State, frame: Frame, rule: str) -> None:
         for waits in s.stack
         if waits[0] is not FINISH
     ):
-        return  # the same instruction is still to be carried out by somebody: they are judged together
+        return  # the same instruction still has to affect other players
     leave_game(s, frame, rule)
 
 
 def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
-    """Who has to leave leaves; the last one left wins, and if nobody is left the game is drawn."""
+    """Remove the losing players. The last one left wins; if no player is left, the game is drawn."""
     losers = [seat for seat in players(s, s.active) if s.losing >> seat & 1]
     s.losing = 0
     place = 1 + sum(bool(seat.lost) for seat in s.seats)
@@ -61,7 +61,7 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
 
 
 def clear_away(s: State, loser: int, frame: Frame) -> None:
-    """All cards a player owns leave with him; what he only controlled goes to its owner's exterminatus (C-MULTI-06)."""
+    """Take away all cards the player owns. Cards they only controlled go to the owner's exterminatus (C-MULTI-06)."""
     s.pending_triggers = [w for w in s.pending_triggers if w.controller != loser]
     for waits in [
         i for i in s.transition if i.controller == loser or (i.what == "card" and s.tables.owner[i.card] == loser)
@@ -95,7 +95,7 @@ def _to_owner(s: State, card: int, loser: int, origin: str, seat: int, frame: Fr
 
 
 def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
-    """Nothing more is asked of who left; without the active player the round goes to its clean-up (C-MULTI-08)."""
+    """Ask nothing more of players who left. Without the active player, the turn goes to its cleanup (C-MULTI-08)."""
     if s.phase == BEFORE:
         s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
         return
@@ -115,7 +115,7 @@ def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
         return
     kept = []
     for waits in s.stack:
-        if waits[0] is PRIORITY:  # the passes are counted anew: one player fewer has to pass
+        if waits[0] is PRIORITY:  # start counting passes again: fewer players must pass
             kept.append((PRIORITY, next_player(s, waits[1]) if waits[1] in losers else waits[1], *waits[2:5], 0))
         elif waits[1] not in losers or waits[0] is FINISH:
             kept.append(waits)
@@ -123,7 +123,7 @@ def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
 
 
 def _still_announced(s: State, losers: list[int]) -> bool:
-    """Whether what is being announced can go on: its player is there, and so are its targets."""
+    """Return whether the announcement can continue: its player, its cards and its targets are still there."""
     draft, you = s.announcement, s.stack[-1][1]
     if draft is None or you in losers:
         return False
@@ -148,7 +148,7 @@ def _still_announced(s: State, losers: list[int]) -> bool:
 
 
 def _put_away_items(s: State, frame: Frame) -> None:
-    """With the round everything that waited is over: cards to their owners' mortis, sources loose."""
+    """Clear the transition when the turn ends early: cards go to their owners' mortis, sources become loose."""
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
         if item.what == "card" and not placed:
@@ -158,7 +158,7 @@ def _put_away_items(s: State, frame: Frame) -> None:
 
 
 def game_over(s: State, winners: list[int], frame: Frame) -> None:
-    """One game is over: the match goes on, or it is over too."""
+    """End a game, and with it the match if no further game is needed."""
     winner = winners[0] if len(winners) == 1 else NOBODY
     if winner != NOBODY:
         s.wins[winner] += 1
@@ -179,11 +179,14 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     needed = s.tables.config.games // 2 + 1
     if s.tables.config.games == 1 or max(s.wins) >= needed or s.game >= s.tables.config.games:
         return
-    s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: who won the last one
+    s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: the winner of the last game
 
 
 def outcome(s: State) -> Outcome | None:
-    """How the match ended; None while it goes on.  Who is still there wins; the others by when they left."""
+    """Return the result of the match, or None while it goes on.
+
+    Remaining players win. The others are ranked by when they left.
+    """
     if s.stack:
         return None
     n = len(s.seats)

@@ -1,4 +1,4 @@
-"""Conflictus Aeternus: its zones, classes, keywords, and the effects only this game has."""
+"""The card language of Conflictus: zones, classes, keywords, and the nodes that only this game has."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OWN_ZONES = (MONS, HAND, MORTIS, EXTERMINATUS, RESERVE, CAPTIVE, FREE, SPENT, LI
 
 SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT = "source", "warrior", "amulet", "relic", "equipment"
 CLASSES = (SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT)
-FIXED = "fixed"  # any card that stays: all but amulets
+FIXED = "fixed"  # any card that stays on the table: all but amulets
 LIGHT, SHADOW, NEUTRAL = "light", "shadow", "neutral"
 FACTIONS = (LIGHT, SHADOW, NEUTRAL)
 RARITIES = ("diamond", "gold", "silver", "iron")
@@ -47,15 +47,15 @@ STATS = (ATTACK, DEFENSE, MILL)
 
 ACTIVE, INACTIVE = "active", "inactive"
 ATTACKING, BLOCKING, BLOCKED, UNBLOCKED = "attacking", "blocking", "blocked", "unblocked"
-ABLE = "able"  # able to block this warrior, of the player it attacks
+ABLE = "able"  # able to block this attacker, which attacks its controller
 A_CARD, A_PLAYER, AN_ITEM = "card", "player", "item"
-ABILITY = "ability"  # an item that is no card
+ABILITY = "ability"  # an item that is not a card
 ANYBODY = "any"
-TARGETED, THEIRS = "target", "its controller"  # whom an effect means: the announced player, who controlled it
+TARGETED, THEIRS = "target", "its controller"  # players: the announced target, the controller of that card
 
 VANISH, REDUCTION, GROWTH, CHARGE = "vanish", "reduction", "growth", "charge"
 COUNTERS = (VANISH, REDUCTION, GROWTH, CHARGE)
-"""Growth is the +1/+1/+1 counter; charge has no meaning of its own."""
+"""Growth is the +1/+1/+1 counter. A charge means nothing by itself; abilities spend it."""
 
 ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED, PLAYS, DRAWS, MILLS, RECOVERS, DISCARDS = (
     "enters", "dies", "leaves", "sacrificed", "attacks", "blocks", "damaged", "plays", "draws", "mills", "recovers",
@@ -76,16 +76,16 @@ NUMBERED = ("vanish", "evolve_light", "evolve_shadow", "recover", "mill")
 NOT_ON_WARRIORS_ONLY = ("recover", "reduction", "mill")
 
 VERBS = ("destroy", "sacrifice", "remove", "return", "discard", "cancel", "withdraw", "put", "keep")
-"""What `Do` can do: `return` to the owner's hand, `cancel` an item, `withdraw` from combat,
-`put` onto the table (a source into the free area), `keep` only speaks of it."""
+"""The verbs of `Do`. `return` returns a card to its owner's hand, `cancel` cancels an item, `withdraw` takes a
+warrior out of combat, `put` puts a card onto the table (a source into the free area), and `keep` only selects."""
 
 
 @node
 class Which(Filter):
-    """Which cards, as this game can tell them apart: all that is said must hold.
+    """A filter with this game's conditions, all of which must hold.
 
-    `whose`: yours, your opponents', anybody's.  `state` of a warrior, `combat` role,
-    `max_mill` as it is now, `fresh`: it entered play this round.
+    `whose` is yours, your opponents' or any player's, `state` a warrior's, `combat` its role in combat.
+    `max_mill` compares with the current mill, and a `fresh` card entered play this turn.
     """
 
     whose: str = ANYBODY
@@ -103,7 +103,7 @@ class Which(Filter):
 
 @node
 class StatOf(Amount):
-    """Attack, defense or mill of a card; its last one if it has left the table."""
+    """The attack, defense or mill of a card, or its last one if the card has left the table."""
 
     what: str
     cards: Cards = This()
@@ -111,7 +111,7 @@ class StatOf(Amount):
 
 @node
 class InSet(Amount):
-    """How many of these are in a card's set: inactive warriors, warriors, sources, light, shadow, equipment."""
+    """The number of cards of a kind in a card's set: inactive, warriors, sources, light, shadow or equipment."""
 
     what: str
     cards: Cards = This()
@@ -119,7 +119,7 @@ class InSet(Amount):
 
 @node
 class CountersOn(Amount):
-    """How many such counters lie on this card."""
+    """The number of counters of a kind on this card."""
 
     name: str
 
@@ -129,7 +129,7 @@ class CountersOn(Amount):
 
 @node
 class Draw(Effect):
-    """Players draw; who must and cannot has lost."""
+    """Players draw. A player who can't loses."""
 
     n: int | Amount
     who: str = YOU
@@ -137,7 +137,7 @@ class Draw(Effect):
 
 @node
 class Mill(Effect):
-    """Players mill; with `up_to` you choose how many.  Who must and cannot has lost."""
+    """Players mill. With `up_to`, you choose how many. A player who can't loses."""
 
     n: int | Amount
     who: str = YOU
@@ -146,14 +146,14 @@ class Mill(Effect):
 
 @node
 class Recover(Effect):
-    """Put up to so many cards from your mortis on top of your mons, in the order you like."""
+    """Put up to `n` cards from your mortis on top of your mons, in any order."""
 
     n: int | Amount
 
 
 @node
 class Discard(Effect):
-    """A player discards from the hand."""
+    """Players discard from their hands."""
 
     n: int | Amount
     who: str = YOU
@@ -162,7 +162,7 @@ class Discard(Effect):
 
 @node
 class Search(Effect):
-    """Look through your mons for such a card, then shuffle; a kind asked for is shown, any card is not."""
+    """Search your mons for such a card, then shuffle. Show the card, unless any card qualifies."""
 
     of: Filter = ANY
     to: Zone = HAND
@@ -170,7 +170,7 @@ class Search(Effect):
 
 @node
 class Damage(Effect):
-    """Damage to warriors."""
+    """Deal damage to warriors."""
 
     n: int | Amount
     cards: Cards
@@ -178,7 +178,7 @@ class Damage(Effect):
 
 @node
 class Modify(Effect):
-    """+attack/+defense/+mill for these warriors until the end of the round."""
+    """These warriors get +attack/+defense/+mill until the end of the turn."""
 
     cards: Cards
     attack: int | Amount = 0
@@ -188,7 +188,7 @@ class Modify(Effect):
 
 @node
 class Grant(Effect):
-    """These warriors have a keyword until the end of the round."""
+    """These warriors have a keyword until the end of the turn."""
 
     cards: Cards
     keyword: str
@@ -196,7 +196,7 @@ class Grant(Effect):
 
 @node
 class PutCounters(Effect):
-    """Put counters on cards, or take them off with a negative number."""
+    """Put counters on cards, or remove counters if the number is negative."""
 
     cards: Cards
     name: str
@@ -205,7 +205,7 @@ class PutCounters(Effect):
 
 @node
 class MarkFor(Effect):
-    """At the end of the round it is sacrificed, removed, or removed wherever it then is."""
+    """At the end of the turn, sacrifice the card, remove it, or remove it from wherever it is."""
 
     how: str
     cards: Cards = This()
@@ -213,7 +213,7 @@ class MarkFor(Effect):
 
 @node
 class MakeTokens(Effect):
-    """Make warrior tokens of this name."""
+    """Create warrior tokens of this name."""
 
     name: str
     n: int | Amount = 1
@@ -229,12 +229,12 @@ class Whom(Effect):
 
 @node
 class SkipAttack(Effect):
-    """The player whose round it is has no attack phase this round."""
+    """The player whose turn it is skips the attack phase."""
 
 
 @node
 class MustBlock(Effect):
-    """The targeted warrior has to block this one if it can."""
+    """The targeted warrior must block this one if it can."""
 
 
 # ------------------------------------------------------ announced: spells, abilities
@@ -242,7 +242,7 @@ class MustBlock(Effect):
 
 @node
 class Spell(Node):
-    """What an amulet does when it resolves, and what it aims at when it is announced."""
+    """What a card does when it resolves, and the targets announced for it."""
 
     do: Effect
     targets: tuple[Aim, ...] = ()
@@ -250,14 +250,14 @@ class Spell(Node):
 
 @node
 class ChooseOne(Node):
-    """One of these is chosen when the card is announced."""
+    """Choose one of these options when you announce the card."""
 
     options: tuple[Spell, ...]
 
 
 @node
 class Cost(Node):
-    """What an ability costs besides being used: sources, sacrifices, discards, milling, counters."""
+    """The cost of an ability: sources, sacrifices, discards, milled cards or counters."""
 
     sources: int = 0
     sacrifice: Filter | None = None
@@ -272,7 +272,7 @@ FREE_OF_COST = Cost()
 
 @node
 class Activated(Node):
-    """An ability one uses when an amulet could be played; without a cost once per round."""
+    """An ability you can use whenever you could play an amulet. Without a cost, once per turn."""
 
     do: Effect
     cost: Cost = FREE_OF_COST
@@ -308,7 +308,7 @@ class Has(Rule):
 
 @node
 class Forbid(Rule):
-    """Such warriors cannot attack, or cannot block."""
+    """Such warriors can't attack, or can't block."""
 
     action: str
     of: Filter
@@ -316,7 +316,7 @@ class Forbid(Rule):
 
 @node
 class Cheaper(Rule):
-    """Such cards cost you this much less to play."""
+    """Such cards cost you this much less."""
 
     n: int
     of: Filter
@@ -327,7 +327,7 @@ THIS_CARD, THIS_SET, ALL_SUCH = "this", "set", "all"
 
 @node
 class Keyword(Node):
-    """A keyword, with its number where it has one."""
+    """A keyword, with its number if it has one."""
 
     name: str
     n: int = 0
@@ -346,10 +346,9 @@ Rarity = Literal["diamond", "gold", "silver", "iron"]
 
 @dataclass(frozen=True, slots=True)
 class Card(Node):
-    """One printed card: everything the game, the manual and the bots know of it.
+    """A printed card. Rules, card texts and bots are all derived from it.
 
-    `effect` is an amulet's; `number` its place in the edition, 0 for a token.  There
-    is no field for a text.
+    `effect` belongs to amulets. `number` is the position in the edition, 0 for a token. There is no field for a text.
     """
 
     game_name: ClassVar[str] = "conflictus"
@@ -381,54 +380,54 @@ def which(
     subclass: str | None = None, keyword: str | None = None, other: bool = False, fresh: bool = False,
     damaged: bool = False, highest: bool = False,
 ) -> Which:  # fmt: skip
-    """A filter: which(warrior, opponents, combat=attacking)."""
+    """Build a filter, as in `which(warrior, opponents, combat=attacking)`."""
     return Which(
         kind, faction, max_cost, other, highest, whose, state, combat, subclass, keyword, max_mill, fresh, damaged
     )
 
 
 def seq(*steps: Effect) -> Effect:
-    """One after the other."""
+    """Do one effect after another."""
     return steps[0] if len(steps) == 1 else Seq(steps)
 
 
 def spell(do: Effect, *targets: Aim) -> Spell:
-    """What an amulet does, and its targets."""
+    """Build what an amulet does, with its targets."""
     return Spell(do, targets)
 
 
 def a_card(of: Filter, n: int = 1, up_to: bool = False) -> Aim:
-    """A target on the table."""
+    """Build a target that is a card on the table."""
     return Aim(A_CARD, of, n, up_to)
 
 
 def a_player(whose: str = ANYBODY) -> Aim:
-    """A player as target."""
+    """Build a target that is a player."""
     return Aim(A_PLAYER, Which(whose=whose))
 
 
 def an_item(kind: str | None = None, whose: str = ANYBODY) -> Aim:
-    """An item on the transition as target: a class of card, `ability`, or anything."""
+    """Build a target on the transition: a class of card, `ability`, or any item."""
     return Aim(AN_ITEM, Which(kind, whose=whose))
 
 
 def each_opponent(do: Effect) -> Effect:
-    """Each opponent does it."""
+    """Each opponent does this."""
     return Each(OPPONENTS, do)
 
 
 def each_player(do: Effect) -> Effect:
-    """Each player does it."""
+    """Each player does this."""
     return Each(EVERYONE, do)
 
 
 def this_round(rule: Rule) -> Effect:
-    """From now to the end of the round."""
+    """Apply a rule until the end of the turn."""
     return Lasting(rule)
 
 
 def mod(attack: int, defense: int, mill: int) -> Mod:
-    """What an equipment gives the active warrior of its set."""
+    """Build what an equipment adds to the active warrior of its set."""
     return Mod(THIS_SET, attack, defense, mill)
 
 
@@ -451,4 +450,4 @@ VALUES: dict[str, str] = {
         *EVENTS, *KEYWORDS, THIS_CARD, THIS_SET, ALL_SUCH,
     )
 } | {"theirs": THEIRS}  # fmt: skip
-"""The short words of card files that stand alone."""
+"""The words that card files use without parentheses."""

@@ -1,6 +1,6 @@
-"""What a player with priority may do: which cards can be played, where, at what price; which abilities can be used.
+"""What a player with priority may do: playable cards with their sets and costs, and usable abilities.
 
-Every predicate returns None when it may be done, else the reason why not.
+A predicate returns None if the play is legal, or the reason why not.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from vigil.kernel.game import Choice
 
 Reason = tuple[object, ...]
 Needs = tuple[int, int, int]
-"""Free sources still needed: Light, Shadow, and in all."""
+"""Free sources that are still needed: Light, Shadow, total."""
 Purse = tuple[int, int]
-"""Free sources there are: Light, Shadow."""
+"""Free sources that a player has: Light, Shadow."""
 
 SILENT_PHASES = frozenset((BEFORE, DRAW, DAMAGE))
-"""Nobody may act in these."""
+"""Phases without priority."""
 
 USE = ("use", *(f"use_{k}" for k in range(2, 9)))
 PASS: Choice = ("pass", NOTHING)
@@ -56,7 +56,7 @@ NO_SET: Reason = ("why-no-set",)
 
 
 def wrong_timing(s: State, you: int, card: int) -> Reason | None:
-    """Why a card of this class cannot be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
+    """Return why a card of this class can't be played now (C-PLAY-07, C-PLAY-09, C-SOURCE-01, -02)."""
     if s.phase in SILENT_PHASES:
         return NO_PHASE
     what = s.tables.what[card]
@@ -70,11 +70,11 @@ def wrong_timing(s: State, you: int, card: int) -> Reason | None:
     return None
 
 
-# ------------------------------------------------------------------- where it goes
+# ---------------------------------------------------------------------------- sets
 
 
 def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
-    """Why a warrior or equipment cannot join a set, whatever it costs."""
+    """Return why a warrior or equipment can't join a set at any cost."""
     if group.controller != you:
         return ("why-owned",)
     if group.vacated or (not group.warriors and s.tables.what[group.others[0]] != EQUIPMENT):
@@ -96,14 +96,14 @@ def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
 
 
 def joinable(s: State, you: int, card: int) -> list[int]:
-    """The sets on the table a card may go to."""
+    """Return the sets on the table that a card may join."""
     if s.tables.what[card] not in (WARRIOR, EQUIPMENT):
         return []
     return [group.number for group in s.sets if set_closed(s, group, you, card) is None]
 
 
 def legal_sets(s: State, you: int, card: int) -> list[int]:
-    """The sets a card may go to: a new one, or one of its player's."""
+    """Return the sets that a card may go to: a new one, or the player's own."""
     joins = joinable(s, you, card)
     return joins if s.tables.what[card] == EQUIPMENT else [NEW_SET, *joins]
 
@@ -112,7 +112,7 @@ def legal_sets(s: State, you: int, card: int) -> list[int]:
 
 
 def value(s: State, group: CardSet, faction: str) -> int:
-    """What a set is worth to a warrior of this faction: sources and warriors (C-PILE-03 to -08)."""
+    """Return how much a set takes off the cost of a warrior: sources and warriors count (C-PILE-03 to -08)."""
     d = s.tables
     if faction == NEUTRAL:
         return len(group.sources) + sum(cost_of(s, warrior) for warrior in group.warriors)
@@ -123,7 +123,7 @@ def value(s: State, group: CardSet, faction: str) -> int:
 
 
 def sources_needed(s: State, you: int, card: int, home: int, reduction: int = 0) -> Needs:
-    """The free sources a card asks for in this place."""
+    """Return the free sources that a card needs in this set."""
     d = s.tables
     if home == NEW_SET and not reduction and not d.any_cheaper:
         return d.asks[card]
@@ -138,13 +138,13 @@ def sources_needed(s: State, you: int, card: int, home: int, reduction: int = 0)
 
 
 def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
-    """Each source carries one point of equipment of its faction, or of Neutral (C-EQUIP-03, -06, -07)."""
+    """Return the sources that equipment needs: one per point, of its faction or for Neutral (C-EQUIP-03, -06, -07)."""
     d = s.tables
     carried = {LIGHT: 0, SHADOW: 0, NEUTRAL: 0}
     for other in group.others:
         carried[d.faction[other]] += cost_of(s, other)
     sources = list(group.sources)
-    for item in s.transition:  # what waits for this set is carried by it, with the sources it brings
+    for item in s.transition:  # equipment announced for this set counts too, with its sources
         if item.set == group.number and item.what == "card" and d.what[item.card] == EQUIPMENT:
             carried[d.faction[item.card]] += cost_of(s, item.card)
             sources += item.sources
@@ -156,29 +156,30 @@ def _equipping(s: State, group: CardSet, card: int, cost: int) -> Needs:
 
 
 def free_sources(s: State, you: int) -> Purse:
-    """How many Light and Shadow sources a player may pay with."""
+    """Return how many Light and Shadow sources a player can pay with."""
     free = s.seats[you].free
     light = sum(map(s.tables.is_light.__getitem__, free))
     return light, len(free) - light
 
 
 def can_cover(light: int, shadow: int, need: Needs) -> bool:
+    """Return whether these sources are enough."""
     return light >= need[0] and shadow >= need[1] and light + shadow >= need[2]
 
 
 def most_reduction(s: State, you: int, card: int) -> int:
-    """How much Reduction could take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
+    """Return how much Reduction can take off: at most the cost, and the cards left (C-KEY-REDUCAO-03)."""
     return min(price(s, you, card), len(s.seats[you].mons)) if s.tables.reducible[card] else 0
 
 
 def unaffordable(s: State, you: int, card: int, home: int, purse: Purse) -> Reason | None:
-    """Why a card cannot be paid for in this place with these free sources, Reduction included."""
+    """Return why a card can't be paid for in this set with these free sources, even with Reduction."""
     need = sources_needed(s, you, card, home, most_reduction(s, you, card) if s.tables.reducible[card] else 0)
     return None if can_cover(*purse, need) else ("why-sources", *need, *purse)
 
 
 def cannot_afford(s: State, you: int, card: int) -> Reason | None:
-    """Why a card can be paid for nowhere; sets are looked at only where it cannot have one of its own."""
+    """Return why a card can't be paid for anywhere. A new set is tried first, because that is fastest."""
     purse = free_sources(s, you)
     first: Reason = NO_SET
     if s.tables.what[card] != EQUIPMENT:
@@ -199,7 +200,7 @@ def cannot_afford(s: State, you: int, card: int) -> Reason | None:
 
 
 def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
-    """Why the targets asked for cannot be announced (C-TARGET-03)."""
+    """Return why the required targets can't be announced (C-TARGET-03)."""
     for aim in aims:
         if not aim.up_to:
             frame: Frame = (aim, you, you, card, it, NOTHING)
@@ -209,7 +210,7 @@ def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = N
 
 
 def open_options(s: State, you: int, card: int) -> list[int]:
-    """The options of a "choose one" (or the one spell there is) whose targets can be announced."""
+    """Return the spells of a card whose targets can be announced: its "choose one" options, or its only spell."""
     return [i for i, spell in enumerate(s.tables.spells[card]) if no_targets(s, you, card, spell.targets) is None]
 
 
@@ -217,7 +218,7 @@ def open_options(s: State, you: int, card: int) -> list[int]:
 
 
 def cannot_play(s: State, you: int, card: int) -> Reason | None:
-    """Why a card in hand (or a captive) cannot be played now: the time, the price, the targets."""
+    """Return why a card in hand, or a captive, can't be played now: timing, cost or targets."""
     reason = wrong_timing(s, you, card)
     if reason is not None or s.tables.is_source[card]:
         return reason
@@ -230,7 +231,7 @@ def cannot_play(s: State, you: int, card: int) -> Reason | None:
 
 
 def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
-    """Why an ability of a card on the table cannot be used now."""
+    """Return why an ability of a card on the table can't be used now."""
     ability = abilities_of(s, card)[number]
     if controller(s, card) != you:
         return ("why-owned",)
@@ -252,7 +253,7 @@ def is_free(cost: Cost) -> bool:
 
 
 def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | None:
-    """Why the cost of an ability cannot be paid in full (C-COST-11, -12)."""
+    """Return why the cost of an ability can't be paid in full (C-COST-11, -12)."""
     cost, me = ability.cost, s.seats[you]
     light, shadow = free_sources(s, you)
     if not can_cover(light, shadow, ability_needs(s, card, cost)):
@@ -270,34 +271,34 @@ def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | Non
 
 
 def ability_needs(s: State, card: int, cost: Cost) -> Needs:
-    """An ability takes sources of its card's faction (C-COST-10)."""
+    """Return the sources that an ability needs, which have the faction of its card (C-COST-10)."""
     n, faction = cost.sources, s.tables.faction[card]
     return (n if faction == LIGHT else 0, n if faction == SHADOW else 0, n)
 
 
 def sacrifice_options(s: State, you: int, card: int, cost: Cost) -> list[int]:
-    """The cards a player may sacrifice for a cost; sources on the table where it asks for one."""
+    """Return the cards that a player may sacrifice for a cost."""
     frame: Frame = (cost, you, you, card, NOTHING, NOTHING)
     if cost.sacrifice is None:
         return []
     if cost.sacrifice.kind == SOURCE:
         me = s.seats[you]
         mine = [c for g in s.sets if g.controller == you for c in g.sources] + me.spent
-        if len(me.free) > cost.sources:  # a source that pays is not sacrificed too (C-COST-12)
+        if len(me.free) > cost.sources:  # a source can't both pay and be sacrificed (C-COST-12)
             mine += me.free
     else:
         mine = [
             c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.tables.what[c] != AMULET
         ]
-    itself = card if cost.sacrifice_this else NOTHING  # one card does not pay twice (C-COST-12)
+    itself = card if cost.sacrifice_this else NOTHING  # one card can't pay twice (C-COST-12)
     return [other for other in mine if other != itself and unfit(s, cost.sacrifice, other, frame) is None]
 
 
-# -------------------------------------------------------------------- the whole list
+# ----------------------------------------------------------------------- all options
 
 
 def plays(s: State, you: int) -> list[Choice]:
-    """Everything a player with priority may do; passing last."""
+    """Return everything that a player with priority may do. Passing comes last."""
     options: list[Choice] = []
     own = [group for group in s.sets if group.controller == you] if s.sets else []
     if s.phase not in SILENT_PHASES:
@@ -312,20 +313,20 @@ def plays(s: State, you: int) -> list[Choice]:
 
 
 def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
-    """The cards of the hand and the captive that are not ruled out at a glance: see `glance`."""
+    """Return the cards of the hand and the captive that `play_prefilter` doesn't rule out."""
     me, d = s.seats[you], s.tables
     fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
     free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
     if not own or not cards or free == NEVER - 1:
         return cards
-    # no set of one's own is worth more than this to a warrior
+    # no set of the player takes more than this off the cost of a warrior
     most = free + max([len(group.sources) + sum([d.cost[c] for c in group.warriors]) for group in own])
     return [card for card in cards if d.plain_cost[card] <= most or d.what[card] == EQUIPMENT]
 
 
 def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> None:
-    """What can be played of these cards: equal ones once, a captive is a card of its own."""
+    """Add the playable cards to `options`. Equal cards are one option; a captive is always its own."""
     d, captive = s.tables, s.seats[you].captive
     seen: list[int] = []
     for card in cards:
@@ -337,7 +338,7 @@ def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> N
 
 
 def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:
-    """Abilities of one's cards on the table."""
+    """Add the usable abilities of the player's cards to `options`."""
     abilities, granted = s.tables.abilities, s.tables.grants_abilities
     for group in own:
         for card in group.warriors + group.others:
@@ -348,16 +349,16 @@ def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) 
 
 
 def free_sacrifices(s: State, you: int, own: list[CardSet]) -> list[int]:
-    """The right of the sacrifice phase: any own card on the table, equal sources of a set once (C-PHASE-25, -27)."""
+    """Return the cards that may be sacrificed in the sacrifice phase, equal sources of a set once (C-PHASE-25, -27)."""
     found: list[int] = []
     for group in own:
         found += group.warriors + group.others + one_of_each(s, group.sources)
-    if s.seats[you].spent:  # loose sources lie on the table too, free ones do not (C-SOURCE-21)
+    if s.seats[you].spent:  # loose sources count as on the table, free ones don't (C-SOURCE-21)
         found += one_of_each(s, s.seats[you].spent)
     return found
 
 
 def one_of_each(s: State, sources: list[int]) -> list[int]:
-    """The first Light source and the first Shadow source of these."""
+    """Return the first Light source and the first Shadow source."""
     first = {s.tables.faction[source]: source for source in reversed(sources)}
     return [first[faction] for faction in (LIGHT, SHADOW) if faction in first]

@@ -1,4 +1,4 @@
-"""Where a card is, who has it, and what is remembered of it: read off the state, with no filter asked.
+"""Where a card is, who has it, and its last known values, read from the state without filters.
 
 Nothing here changes a game, or counts anything that a rule in force could change.
 """
@@ -13,7 +13,7 @@ from vigil.games.conflictus.rules.state import NOBODY, CardSet, State, Transitio
 
 SET_PARTS = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 Working = list[tuple[Any, int, CardSet]]
-"""Static rules in force: the rule, its card, and the set it lies in."""
+"""Static rules in force: each rule, its card, and the set of that card."""
 
 
 # -------------------------------------------------------------- where a card is
@@ -24,7 +24,7 @@ def on_table(s: State, card: int) -> bool:
 
 
 def in_play_of(s: State, card: int) -> int:
-    """Who controls a card in play, free and loose sources included; NOBODY if it is not in play."""
+    """Return the controller of a card in play, free and loose sources included, or NOBODY."""
     seat = controller(s, card)
     if seat == NOBODY and s.tables.is_source[card]:
         return next((i for i, me in enumerate(s.seats) if card in me.free or card in me.spent), NOBODY)
@@ -32,18 +32,18 @@ def in_play_of(s: State, card: int) -> int:
 
 
 def belongs_to(s: State, card: int) -> int:
-    """Whose a card is for a text: its controller on the table and the transition, its owner elsewhere."""
+    """Return whose card this is: its controller's on the table and the transition, its owner's elsewhere."""
     seat = controller(s, card)
     if seat != NOBODY:
         return seat
     for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
         if item.what == "card" and item.card == card:
-            return item.controller  # who plays it controls it from then on (C-GEN-05)
+            return item.controller  # the player who plays it controls it (C-GEN-05)
     return s.tables.owner[card]
 
 
 def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
-    """The cards an effect sees in a zone; sources only where it says source (C-SOURCE-21)."""
+    """Return the cards in a zone that an effect can see. Sources count only if it says so (C-SOURCE-21)."""
     if zone == TABLE and of.kind == SOURCE:
         bound = [card for group in s.sets for card in group.sources]
         return bound + [card for seat in s.seats for card in (*seat.spent, *seat.free)]
@@ -51,24 +51,24 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
         cards = [card for group in s.sets for card in (*group.warriors, *group.others)]
         return [
             card for card in cards if s.tables.what[card] != AMULET
-        ]  # what has resolved is out of reach (C-AMULET-05)
-    if getattr(of, "whose", ANYBODY) == OPPONENTS:  # counted, never chosen from: hands stay hidden
+        ]  # a resolved amulet is out of reach (C-AMULET-05)
+    if getattr(of, "whose", ANYBODY) == OPPONENTS:  # only counted, never chosen: hands stay hidden
         return [card for seat in players(s, you) if seat != you for card in getattr(s.seats[seat], zone)]
     found: list[int] = getattr(s.seats[you], zone)
     return found
 
 
-# ----------------------------------------------------------- what is remembered
+# -------------------------------------------------------------- last known values
 
 
 def left(s: State, card: int) -> tuple[int, ...] | None:
-    """What is remembered of the object an effect speaks of, if it has left the table."""
+    """Return the last values of the object that an effect refers to, if it has left the table."""
     stamp = meant_stamp(s, card)
     return s.last.get((card, stamp)) if s.stamp.get(card, 0) != stamp or not on_table(s, card) else None
 
 
 def meant_stamp(s: State, card: int) -> int:
-    """Which object of a card an effect speaks of: the one that was there when it was announced or set off."""
+    """Return the stamp of the object an effect refers to: the one it had when the effect was announced or triggered."""
     item = s.resolving
     if item is not None and item.card == card and item.what != "card":
         return item.stamp
@@ -78,7 +78,7 @@ def meant_stamp(s: State, card: int) -> int:
 
 
 def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
-    """How many of each of SET_PARTS lie in a set."""
+    """Return the number of each of SET_PARTS in a set."""
     if group is None:
         return (0,) * len(SET_PARTS)
     warriors, sources = len(group.warriors), len(group.sources)
@@ -87,17 +87,17 @@ def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
     return max(0, warriors - 1), warriors, sources, light, shadow, len(group.others)
 
 
-# ------------------------------------------------------------ what is announced
+# ------------------------------------------------------------------------ targets
 
 
 def aims_of(item: TransitionItem) -> tuple[Aim, ...]:
-    """The clauses of targets an item was announced with."""
+    """Return the target clauses of an item."""
     node = item.node
     return getattr(node, "targets", ()) if node is not None else ()
 
 
 def clause_of(item: TransitionItem, place: int) -> int:
-    """Which clause the target at a place answers."""
+    """Return the clause that the target with this index belongs to."""
     for number, aim in enumerate(aims_of(item)):
         place -= aim.n
         if place < 0:
@@ -109,7 +109,7 @@ def clause_of(item: TransitionItem, place: int) -> int:
 
 
 def working(s: State) -> Working:
-    """The static rules in force now: of active warriors, and of everything that is no warrior (C-PILE-20, C-SET-07)."""
+    """Return the static rules in force: those of active warriors and of all other cards (C-PILE-20, C-SET-07)."""
     kept = s.in_force
     if kept is not None and kept[0] is s.sets:
         rules: Working = kept[1]
@@ -124,12 +124,12 @@ def working(s: State) -> Working:
         for card in group.warriors if covered else group.warriors[-1:]:
             if static[card]:
                 found += [(rule, card, group) for rule in static[card]]
-    s.in_force = (s.sets, found)  # until a card enters or leaves the table, or this is another table
+    s.in_force = (s.sets, found)  # valid until a card enters or leaves the table
     return found
 
 
 def works(s: State, card: int) -> bool:
-    """Whether the abilities of a card on the table work: an inactive warrior's do not."""
+    """Return whether the abilities of a card on the table work. Those of an inactive warrior don't."""
     group = set_of(s, card)
     return group is None or works_in(s, card, group)
 
@@ -141,7 +141,7 @@ def works_in(s: State, card: int, group: CardSet) -> bool:
 
 
 def anything_cheaper(s: State) -> bool:
-    """Whether any rule in force, static or for the round, lowers a price."""
+    """Return whether any rule in force, static or temporary, lowers a cost."""
     if any(type(rule) is Cheaper for rule, _, _ in working(s)):
         return True
     return any(type(rule) is Cheaper for rule, _, _, _ in s.lasting)

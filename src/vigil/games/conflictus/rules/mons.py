@@ -1,4 +1,4 @@
-"""Cards leave the mons: drawn or milled; who must and cannot has lost."""
+"""Drawing and milling. A player who must draw or mill and can't loses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.games.conflictus.rules.state import State
 
 
 def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
-    """Each of these draws; who cannot has lost, once all have drawn (C-WIN-06)."""
+    """Each of these players draws. Those who can't lose, after all have drawn (C-WIN-06)."""
     for seat in who:
         me = s.seats[seat]
         for _ in range(n):
@@ -23,7 +23,7 @@ def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
 
 
 def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None:
-    """Each of these mills so many, as one group; who cannot mill them all has lost (C-MILL-02, C-WIN-05)."""
+    """Each of these players mills a number of cards as a group. Those who can't lose (C-MILL-02, C-WIN-05)."""
     for seat, n in whom:
         mons = s.seats[seat].mons
         if n > len(mons):

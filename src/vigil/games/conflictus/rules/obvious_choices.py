@@ -1,6 +1,6 @@
-"""What only gives in Conflictus: cards that come back from the mortis, tokens, strength for oneself.
+"""The effects that only help in Conflictus: recovered cards, tokens, a stronger warrior.
 
-Drawing is none of it: the mons one draws from is one's life, and some day there is a card too few.
+Drawing isn't one of them, because a player whose mons is empty loses.
 """
 
 from __future__ import annotations
@@ -59,33 +59,33 @@ def _grows(effect: PutCounters) -> bool:
 PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
     **NO_CARD_EFFECT,
     **dict.fromkeys((Seq, If, OneOf, Times, May), NotNeeded("judged by its parts")),
-    Trigger: NotNeeded("no part of an effect that is offered"),
+    Trigger: NotNeeded("never part of an offered effect"),
     Do: _brings_back,
     Recover: _always,
     MakeTokens: _always,
     Modify: _strengthens_itself,
     PutCounters: _grows,
-    Draw: _never,  # the mons is one's life
+    Draw: _never,  # the mons is the player's life
     Mill: _never,
     Search: _never,  # what to take is a choice
     Discard: _never,
     Damage: _never,
     Grant: _never,
-    Each: _never,  # others have part in it
+    Each: _never,  # it affects other players too
     Whom: _never,
     Lasting: _never,
     MarkFor: _never,
     SkipAttack: _never,
     MustBlock: _never,
 }
-"""Whether an effect gives something to the player who carries it out, and takes nothing, by effect."""
+"""Whether an effect only helps the player who carries it out."""
 
 
 def gives(effect: Any) -> bool:
-    """Whether an effect that does not consist of others gives something and takes nothing."""
+    """Return whether an effect that contains no others only helps."""
     return cell(PURE_GAIN, effect, "answer to whether it only gives")(effect)
 
 
 def obvious_option(asked: Decision) -> str:
-    """The option without a sensible alternative, or nothing."""
+    """Return the option without a sensible alternative, or an empty string."""
     return obvious_choices.obvious_option(asked, gives)

@@ -1,8 +1,7 @@
-"""Could passing here matter?
+"""Whether it could matter that a player passes.
 
-A round has five windows for every player, most of them unused.  A seat need not be
-stopped where nothing it could do has a point: that drives smart stops for people
-and keeps bots fast.  Full control (`stops` in the configuration) asks everywhere.
+A turn has five windows for every player, most of them unused. Clients and bots skip a window in which no option
+has a point. With full control (`stops` in the configuration), the engine asks in every window.
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ HINDRANCES = ("isolated", "vanish")
 
 
 def passing_matters(s: State, seat: int) -> bool:
-    """Whether this seat, had it priority, could do something that has a point."""
+    """Return whether the seat, if it had priority, could do anything that has a point."""
     return any(not is_pointless(s, seat, option) for option in plays(s, seat) if option != PASS)
 
 
 def is_pointless(s: State, you: int, option: Choice) -> bool:
-    """Whether an option is legal and yet can only harm its player, or do nothing at all."""
+    """Return whether an option can only harm its player or do nothing."""
     verb, card = option
     if verb == "sacrifice":
         return not _rewarded(s, you, card)
@@ -60,7 +59,7 @@ def is_pointless(s: State, you: int, option: Choice) -> bool:
 
 
 def _rewarded(s: State, you: int, card: int) -> bool:
-    """Somebody's text waits for a sacrifice or a death."""
+    """Return whether an ability of the player triggers on a sacrifice or a death."""
     waits = (SACRIFICED, DIES, LEAVES)
     own = any(trigger.event in waits for trigger in s.tables.triggers[card])
     return own or any(
@@ -73,7 +72,7 @@ def _rewarded(s: State, you: int, card: int) -> bool:
 
 
 def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
-    """Nothing to recover, or only targets on the wrong side."""
+    """Return whether there is nothing to recover, or every possible target is on the wrong side."""
     if all(type(node) is Recover for node in _deeds(do)) and not s.seats[you].mortis:
         return True
     place = 0
@@ -86,12 +85,13 @@ def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ..
 
 
 def _deeds(do: Any) -> list[Any]:
+    """Return the steps of an effect."""
     steps = getattr(do, "steps", None)
     return list(steps) if steps is not None else [do]
 
 
 def target_leaning(do: Any, place: int) -> int:
-    """What an effect does to its announced target: 1 helps, -1 harms, 0 neither is plain."""
+    """Return what an effect does to its target: 1 if it helps, -1 if it harms, 0 if that is unclear."""
     for node in walk(do):
         aimed = getattr(node, "cards", None)
         if type(aimed) is not Target or aimed.n != place:
@@ -114,15 +114,15 @@ LEANINGS: Mapping[type, Callable[[Any], int | None] | NotNeeded] = {
     Modify: lambda node: _sign(sum(n for n in (node.attack, node.defense, node.mill) if isinstance(n, int))),
     Grant: lambda node: -1 if node.keyword in HINDRANCES else 1,
     PutCounters: lambda node: _sign(node.n) if isinstance(node.n, int) else None,
-    MarkFor: NotNeeded("what else is done to the card decides"),
-    StatOf: NotNeeded("it only looks"),
-    InSet: NotNeeded("it only looks"),
+    MarkFor: NotNeeded("the other effects on the card decide"),
+    StatOf: NotNeeded("changes nothing"),
+    InSet: NotNeeded("changes nothing"),
 }
-"""What each node that can speak of a target does to it: 1, 0, -1, or None where the next one decides."""
+"""What each node with a target does to it: 1, 0, -1, or None if the next node decides."""
 
 
 def target_on_right_side(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:
-    """Whether a target is there on the side the effect is meant for."""
+    """Return whether there is a legal target on the side the effect is meant for."""
     frame: Frame = (aim, you, you, card, NOTHING, NOTHING)
     for sort, number, _ in possible_targets(s, aim, frame):
         if sort == TO_CARD:

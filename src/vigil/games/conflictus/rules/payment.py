@@ -1,7 +1,4 @@
-"""How far somebody is with choosing the sources for what they announce.
-
-It is theirs alone to know: what is being announced is nobody else's business (C-PLAY-06).
-"""
+"""Progress of a payment, for the paying player only: opponents don't see an announcement in progress (C-PLAY-06)."""
 
 from __future__ import annotations
 
@@ -14,29 +11,29 @@ from vigil.games.conflictus.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Paying:
-    """A payment under way: the sources it takes, some of a faction and so many in all, and those chosen so far."""
+    """A payment in progress: the sources it needs, by faction and in total, and those chosen so far."""
 
     need_light: int
     need_shadow: int
     need: int
     light: int
     shadow: int
-    begun: bool  # source by source; else one may still let it go by itself
+    begun: bool  # the player chooses each source, and can no longer pay automatically
 
     @property
     def chosen(self) -> int:
-        """How many of the sources it takes are chosen: one of the wrong faction is not among them."""
+        """The number of chosen sources that count towards the payment. Sources of the wrong faction don't."""
         lacking = max(0, self.need_light - self.light) + max(0, self.need_shadow - self.shadow)
         return self.need - max(lacking, self.need - self.light - self.shadow, 0)
 
     @property
     def more(self) -> int:
-        """How many are bound besides."""
+        """The number of chosen sources beyond the payment."""
         return self.light + self.shadow - self.chosen
 
 
 def paying(s: State, seat: int) -> Paying | None:
-    """How far this seat is with a payment; None where it is asked something else."""
+    """Return the progress of a seat's payment, or None if it decides something else."""
     if seat_to_act(s) != seat or s.announcement is None:
         return None
     asks = question(s, seat)

@@ -1,4 +1,4 @@
-"""The phases of a turn as handlers: attackers, blockers and leapers are asked for, and the clean-up repeats itself."""
+"""The handlers of the phases: attackers, blockers, leapers, and the cleanup."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def resolve_phase(s: State, frame: Frame) -> None:
 
 @handles(Attackers)
 def resolve_attackers(s: State, frame: Frame) -> bool | None:
-    """Attackers one by one, and for each the player it attacks where there are several."""
+    """Ask for the attackers one by one, and for the attacked player if there are several opponents."""
     you, chosen = frame[1], frame[4]
     if chosen != NOTHING:
         whom = opponents(s, you)
@@ -69,7 +69,7 @@ def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
 
 @handles(Blockers)
 def resolve_blockers(s: State, frame: Frame) -> bool | None:
-    """Blockers one by one, and for each the attacker it blocks where there are several."""
+    """Ask for the blockers one by one, and for the attacker if there are several."""
     you, blocker = frame[1], frame[4]
     if blocker != NOTHING:
         against = challenged(s, you).get(blocker) or blockable(s, you, blocker)
@@ -120,7 +120,7 @@ def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
 
 @handles(CleanUp)
 def resolve_clean_up(s: State, frame: Frame) -> None:
-    """Again and again until it causes nothing; after each time players may act once more (C-END-07)."""
+    """Repeat the cleanup until nothing happens. After each repetition, players may act again (C-END-07)."""
     if clean_up(s, frame) and not s.seats[s.active].lost:
         push(s, CLEAN_UP, s.active)
         push(s, PRIORITY, s.active, 0)

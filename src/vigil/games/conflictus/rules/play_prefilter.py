@@ -1,10 +1,8 @@
-"""What rules a card out at a glance: tables made once, so that a window in which nothing can be played costs little.
+"""A fast filter for playable cards, so that windows in which a player can do nothing cost little.
 
-A round has five windows for every player, and in most of them nothing can be done.  Whether a card can be
-played is a long question (`legal_plays.cannot_play`); most cards are ruled out by a short one: is it a main phase, is
-there
-anything on the table or on the transition that it could aim at or join, are there as many free sources as it costs.
-Whatever is let through here is still asked the long one.
+A turn has five windows for every player, and most are empty. `legal_plays.cannot_play` is slow; these tables, built
+once, rule out most cards first: is it a main phase, is there anything to target or join, are there as many free
+sources as the card costs? The slow check still decides about the rest.
 """
 
 from __future__ import annotations
@@ -16,14 +14,14 @@ from vigil.effects.language import Aim
 from vigil.games.conflictus.rules.language import A_CARD, AMULET, AN_ITEM, EQUIPMENT, SOURCE, WARRIOR, Card, Spell
 
 Glance = tuple[bool, bool, bool, bool]
-"""A main phase? No sets of one's own? No sets at all? Nothing on the transition?"""
+"""Main phase? Does the player have no set? Is there no set at all? Is the transition empty?"""
 
 NEVER = 1 << 30
-"""So many sources that nobody has them."""
+"""More sources than any player can have."""
 
 
 def fewest_sources(cards: Sequence[Card], spells: Sequence[Sequence[Spell]]) -> dict[Glance, tuple[int, ...]]:
-    """For every glance, the fewest free sources with which each of these cards could be played, if any would do."""
+    """Return, for every glance, the fewest free sources with which each card might be playable."""
     both = list(zip(cards, spells, strict=True))
     return {
         (main, alone, bare, calm): tuple(_fewest(card, its, main, alone, bare, calm) for card, its in both)
@@ -40,12 +38,12 @@ def _fewest(card: Card, spells: Sequence[Spell], main: bool, alone: bool, bare: 
     if spells and not any(_may_aim(spell.targets, bare, calm) for spell in spells):
         return NEVER
     if "reduction" in names or (card.kind == WARRIOR and not alone):
-        return 0  # milled cards or a set may pay for all of it
+        return 0  # milled cards or a set may cover the whole cost
     return card.cost
 
 
 def _may_aim(aims: Sequence[Aim], bare: bool, calm: bool) -> bool:
-    """Whether there may be a target for each of these; sources are targets without being in a set."""
+    """Return whether all these targets may exist. A source is a target without being in a set."""
     for aim in aims:
         in_a_set = aim.what == A_CARD and getattr(aim.of, "kind", None) != SOURCE
         if not aim.up_to and aim.n and ((in_a_set and bare) or (aim.what == AN_ITEM and calm)):

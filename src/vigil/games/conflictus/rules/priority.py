@@ -1,4 +1,4 @@
-"""Priority, announcements and the transition: who may act, and what resolves when everybody has passed."""
+"""Priority, announcements and the transition: who may act, and what resolves when all have passed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from vigil.games.conflictus.rules.values import legal_target
 from vigil.kernel.game import Choice
 
 MAX_ITEMS = 1500
-"""No round comes near so many cards and abilities on the transition; one that does never ends (C-WIN-10)."""
+"""More items than any real turn has. A turn with more is an endless loop (C-WIN-10)."""
 
 
 @handles(Priority)
@@ -56,13 +56,13 @@ def resolve_priority(s: State, frame: Frame) -> bool | None:
     if len(options) > 1 or s.tables.config.stops:
         return ask(s, frame, options)
     if you != s.last_chooser and (s.seats[you].hand or s.seats[you].captive):
-        s.undo_floor = s.decision_count  # the silence tells something of hidden cards: the others' choices stand
-    pass_on(s, frame)  # nothing could be done: nobody is asked
+        s.undo_floor = s.decision_count  # skipping the seat reveals something about its cards
+    pass_on(s, frame)  # the seat could only pass: don't ask
     return None
 
 
 def settle(s: State, frame: Frame) -> bool:
-    """Before anybody has priority: the state check, then triggers onto the transition, again and again (C-STACK-18)."""
+    """Before a player gets priority, repeat: run the state check, put triggers onto the transition (C-STACK-18)."""
     while s.event_count != s.checked and check(s, frame):
         pass
     if s.items - s.before > MAX_ITEMS:
@@ -77,7 +77,7 @@ def settle(s: State, frame: Frame) -> bool:
 
 
 def pass_on(s: State, frame: Frame) -> None:
-    """The next player has priority; when all have passed the top item resolves, or the phase ends (C-STACK-06, -08)."""
+    """Give the next player priority. When all have passed, resolve the top item or end the phase (C-STACK-06, -08)."""
     you, passes = frame[1], frame[5] + 1
     n = len(s.seats)
     if passes < (n if not s.left_seats else len(players(s, s.active))):
@@ -98,8 +98,8 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
         pass_on(s, frame)
         return
     if card in s.seats[you].captive and s.tables.switches.captives_visible_to != "captor":
-        s.undo_floor = s.decision_count  # nobody has seen this card before
-    push(s, PRIORITY, you, 0)  # who acts keeps priority, and the passes are counted anew (C-STACK-10, -13)
+        s.undo_floor = s.decision_count  # no player has seen this card before
+    push(s, PRIORITY, you, 0)  # the player keeps priority, and the passes start over (C-STACK-10, -13)
     if verb == "drop":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
         if you == s.active:
@@ -141,7 +141,7 @@ def answer_announce(s: State, frame: Frame, option: Choice) -> None:
 
 @handles(Place)
 def resolve_place(s: State, frame: Frame) -> bool | None:
-    """Triggers go onto the transition, the active player's first, each in the order its player likes (C-STACK-19)."""
+    """Put triggers onto the transition, the active player's first, in an order each player chooses (C-STACK-19)."""
     s.pending_triggers = [w for w in s.pending_triggers if not s.seats[w.controller].lost]
     for seat in players(s, s.active):
         own = [i for i, w in enumerate(s.pending_triggers) if w.controller == seat]
@@ -160,7 +160,7 @@ def answer_place(s: State, frame: Frame, option: Choice) -> None:
 
 
 def place(s: State, number: int) -> None:
-    """One of the waiting triggers is announced; without a legal target it does nothing (C-TARGET-11)."""
+    """Announce one of the pending triggers. Without a legal target it does nothing (C-TARGET-11)."""
     waits = s.pending_triggers.pop(number)
     push(s, PLACE, s.active)
     if no_targets(s, waits.controller, waits.source, waits.node.targets, waits.it) is not None:
@@ -190,13 +190,13 @@ def resolve_resolve(s: State, frame: Frame) -> None:
 
 
 def still_aimed(s: State, item: TransitionItem) -> bool:
-    """Whether anything announced is still legal, or nothing was announced at all (C-TARGET-09, -14)."""
+    """Return whether any announced target is still legal, or none was announced (C-TARGET-09, -14)."""
     real = [i for i, aimed in enumerate(item.targets) if aimed[0] != NOTHING]
     return not real or any(legal_target(s, item, i) is None for i in real)
 
 
 def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
-    """No target is legal any more: it is cancelled and does nothing at all (C-TARGET-09, -10)."""
+    """Cancel an item whose targets have all become illegal (C-TARGET-09, -10)."""
     s.resolving = None
     emit(s, "cancelled", item.controller, item.card, "transition", "", frame, "C-TARGET-09", item.number, item.what)
     carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
@@ -209,7 +209,7 @@ def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
 
 @handles(Finish)
 def resolve_finish(s: State, frame: Frame) -> None:
-    """An amulet that has resolved lies on the table with its sources until the end of the round (C-AMULET-01)."""
+    """Complete an item. An amulet stays on the table with its sources until the end of the turn (C-AMULET-01)."""
     item = s.resolving
     s.resolving = None
     if item is not None and item.what == "card" and s.tables.what[item.card] == AMULET:
@@ -221,7 +221,7 @@ def resolve_finish(s: State, frame: Frame) -> None:
 
 @handles(Silent)
 def resolve_silent(s: State, frame: Frame) -> None:
-    """In a phase without priority what was set off resolves at once, one after another (C-STACK-16)."""
+    """Resolve triggers one after another in a phase without priority (C-STACK-16)."""
     if settle(s, frame):
         return
     if s.transition and s.tables.switches.triggers_in_silent_phases == "resolve_now":

@@ -1,4 +1,4 @@
-"""Another table that one seat could be sitting at: what it cannot see is dealt anew, what it knows stays."""
+"""Redeal: another state that a seat can't tell from the real one, for bots that search."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from vigil.kernel.errors import check_seat
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 
-HIDDEN_NEWS = ("drawn", "fetched", "captive")  # told with a face to one seat only
+HIDDEN_EVENTS = ("drawn", "fetched", "captive")  # only one seat learns the card
 
 
 def redeal(s: State, viewer: int | None, rng: int) -> State:
-    """A random state that the viewer cannot tell from the real one."""
+    """Return a random state that the viewer can't tell from the real one."""
     check_seat(viewer, len(s.seats))
     return redeal_until_consistent(s, viewer, rng, _deal, _still_asks)
 
 
 def _deal(s: State, viewer: int | None, rng: int, keep: int) -> None:
+    """Shuffle what the viewer doesn't know. `keep` is a seat whose question, and so its cards, stay the same."""
     mine = viewer_bit(viewer)
     fixed = {card for card, who in s.known if who & mine}
     if s.announcement is not None:
         fixed |= {s.announcement.card, *s.announcement.given}
-    if keep >= 0:  # the question stays as it was asked, so its cards do: captives too, and what was looked for
+    if keep >= 0:  # the same question needs the same cards, captives and search results included
         fixed |= {n for _, n in s.options}
     swaps: dict[int, int] = {}
     for owner in range(len(s.seats)):
@@ -38,7 +39,7 @@ def _deal(s: State, viewer: int | None, rng: int, keep: int) -> None:
         rng = _shuffle_owned(s, owner, viewer, keep, rng, fixed, swaps)
     s.events = [
         (*entry[:2], swaps.get(entry[2], entry[2]), *entry[3:])
-        if entry[0] in HIDDEN_NEWS and entry[1] != viewer
+        if entry[0] in HIDDEN_EVENTS and entry[1] != viewer
         else entry
         for entry in s.events
     ]
@@ -48,12 +49,12 @@ def _deal(s: State, viewer: int | None, rng: int, keep: int) -> None:
 def _shuffle_block(
     s: State, owner: int, viewer: int | None, keep: int, rng: int, fixed: set[int], swaps: dict[int, int]
 ) -> int:
-    """Recovered cards: everybody knows which they are, only their owner in which order (C-RECOVER-04)."""
+    """Shuffle recovered cards. Every player knows which they are, but only their owner the order (C-RECOVER-04)."""
     if viewer == owner:
         return rng
     piles = [s.seats[owner].mons]
     if keep != owner:
-        piles.append(s.seats[owner].hand)  # one that was drawn is one of them, nobody else knows which
+        piles.append(s.seats[owner].hand)  # a drawn one may be any of them
     blocks: dict[int, set[int]] = {}
     for card, who in s.known:
         if who & ORDERLESS:
@@ -68,7 +69,7 @@ def _shuffle_block(
 def _shuffle_owned(
     s: State, owner: int, viewer: int | None, keep: int, rng: int, fixed: set[int], swaps: dict[int, int]
 ) -> int:
-    """Everything this player owns that the viewer cannot see, among its own places."""
+    """Shuffle the player's cards that the viewer can't see, among the places they can be in."""
     me = s.seats[owner]
     piles = [me.mons]
     if viewer != owner and keep != owner:
@@ -76,7 +77,7 @@ def _shuffle_owned(
     if viewer != owner and not s.tables.switches.reserve_visible:
         piles.append(me.reserve)
     for taker, seat in enumerate(s.seats):
-        asked = taker == viewer and s.stack[-1][1] == viewer  # whether it can be played is what the offer tells
+        asked = taker == viewer and s.stack[-1][1] == viewer  # the options reveal whether it can be played
         if taker != viewer or (s.tables.switches.captives_visible_to != "captor" and not asked):
             piles.append(seat.captive)
     places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.tables.owner[card] == owner]
@@ -84,7 +85,7 @@ def _shuffle_owned(
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:
-    """List the options of whoever is asked anew; False where the new cards would have made the question idle."""
+    """List the options of the deciding seat again. Return False if the new cards leave it no choice."""
     frame = s.stack[-1]
     node, you = frame[0], frame[1]
     if you == viewer:
@@ -107,9 +108,9 @@ def _still_asks(s: State, viewer: int | None) -> bool:
 
 
 def reshuffle(s: State, rng: int) -> State:
-    """A random state that all players together cannot tell from the real one: only what nobody knows is dealt anew.
+    """Return a random state that all players together can't tell from the real one.
 
-    So hands stay, and with them every option; what may come off a mons is open.
+    Hands stay, and with them all options. Only cards that no player knows change places.
     """
     other = clone(s)
     fixed = {card for card, who in s.known if who} | {n for _, n in s.options}

@@ -1,4 +1,4 @@
-"""The round: seven phases, the clean-up, and whose round is next."""
+"""The turn: its seven phases, the cleanup, and whose turn is next."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
 
 
 def begin_round(s: State, seat: int, frame: Frame) -> None:
-    """The next player's round; what is counted per round begins anew."""
+    """Start the next player's turn and reset everything that is counted per turn."""
     s.active = seat
     s.round += 1
     if s.round > s.tables.config.rounds:
@@ -66,17 +66,17 @@ def begin_round(s: State, seat: int, frame: Frame) -> None:
     me.own_drop = me.other_drop = 0
     s.skip_attack = False
     s.abilities_used, s.round_log, s.before = [], [], s.items
-    s.last.clear()  # nothing waits across rounds that could still speak of them
+    s.last.clear()  # nothing that needs them survives the turn
     emit(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
     push(s, PHASE, seat, MAINTENANCE)
 
 
 def enter_phase(s: State, phase: int, frame: Frame) -> None:
-    """What happens first in a phase, and who may act in it."""
+    """Carry out what happens first in a phase, and give players the chance to act."""
     you = s.active
     s.phase = phase
     if phase == ATTACK and s.skip_attack:
-        push(s, PHASE, you, SACRIFICE)  # block and damage analysis are skipped with it (C-PHASE-22)
+        push(s, PHASE, you, SACRIFICE)  # skips block and damage too (C-PHASE-22)
         return
     if phase == DAMAGE and not s.attacks:
         combat_over(s)
@@ -113,7 +113,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
 
 
 def free_loose_sources(s: State, frame: Frame) -> None:
-    """Sources of all players that are bound to nothing are free again (C-SOURCE-12)."""
+    """Free the sources of all players that are bound to no set (C-SOURCE-12)."""
     vacated = [group for group in s.sets if group.vacated]
     for group in vacated:
         carry(s, group.sources[:], TABLE, SPENT, frame, group.controller)
@@ -126,11 +126,11 @@ def free_loose_sources(s: State, frame: Frame) -> None:
 
 
 def check(s: State, frame: Frame) -> bool:
-    """The state check: active warriors without defense are destroyed together (C-STATE-01 to -03)."""
+    """Run the state check: destroy all active warriors without defense together (C-STATE-01 to -03)."""
     s.checked = s.event_count
     weakened = anything_weakens(s)
     printed, damage, dead = s.tables.stats, s.damage, []
-    for group in s.sets:  # where nothing weakens, only damage takes from the printed defense: most need no reckoning
+    for group in s.sets:  # if no rule lowers defense, only damage can kill: skip the slow calculation
         if group.warriors:
             card = group.warriors[-1]
             if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card) <= 0:
@@ -141,7 +141,7 @@ def check(s: State, frame: Frame) -> bool:
 
 
 def anything_weakens(s: State) -> bool:
-    """Whether any rule in force, static or for the round, may take from a defense."""
+    """Return whether any rule in force, static or temporary, may lower a defense."""
     if s.lasting and any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting):
         return True
     weakening = s.tables.weakening
@@ -149,10 +149,10 @@ def anything_weakens(s: State) -> bool:
 
 
 def clean_up(s: State, frame: Frame) -> bool:
-    """The end of the round; True if it has to be done again: something was set off or died (C-END-07)."""
+    """Run the cleanup. Return True if it must run again because something triggered or died (C-END-07)."""
     _remove_marked(s, frame)
     _sacrifice_marked(s, frame)
-    s.damage.clear()  # together with all that lasts until now (C-END-06)
+    s.damage.clear()  # damage and temporary effects end together (C-END-06)
     s.lasting = []
     died = False
     while check(s, frame):
@@ -161,7 +161,7 @@ def clean_up(s: State, frame: Frame) -> bool:
 
 
 def _remove_marked(s: State, frame: Frame) -> None:
-    """Step 1: what is marked for removal; Recover and Victimize follow a card anywhere (C-END-02, -04)."""
+    """Step 1: remove marked cards. The marks of Recover and Victimize follow a card anywhere (C-END-02, -04)."""
     if not s.marks:
         return
     marked = [mark for mark in s.marks if mark[2] != "sacrifice"]
@@ -175,13 +175,13 @@ def _remove_marked(s: State, frame: Frame) -> None:
     for card in dict.fromkeys(c for c, _, how in marked if how == "remove anywhere"):
         for seat, me in enumerate(s.seats):
             for zone in (MONS, HAND, MORTIS):
-                if card in getattr(me, zone):  # out of a hidden place: now all know where it was
+                if card in getattr(me, zone):  # it came from a hidden zone, so everyone learns where it was
                     rule = "C-KEY-RECUPERA-04"
                     move(s, card, zone, EXTERMINATUS, frame, "removed", rule, seat=seat, reveals=zone != MORTIS)
 
 
 def _sacrifice_marked(s: State, frame: Frame) -> None:
-    """Step 2: marked cards, Vanish warriors without counters, and all amulets, together (C-END-03)."""
+    """Step 2: sacrifice marked cards, Vanish warriors without counters, and all amulets together (C-END-03)."""
     due = [card for card, stamp, _ in s.marks if s.stamp.get(card, 0) == stamp and set_of(s, card) is not None]
     s.marks = []
     due += [c for c in active_warriors(s) if has(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]

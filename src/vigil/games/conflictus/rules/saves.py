@@ -1,4 +1,4 @@
-"""A game in progress as JSON, and back without loss.  Nodes are told by their addresses."""
+"""Save a match as JSON and load it again. Nodes are stored by their addresses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KINDS = {kind.__name__: kind for kind in (SeatState, CardSet, TransitionItem, A
 
 
 def save(s: State) -> dict[str, Any]:
-    """Everything but the news, which only tell how it came to this."""
+    """Return the state as JSON values, without the events of the last choice."""
     at = s.tables.printed.address
     told: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
     if s.tables != game_tables_for(s.tables.config):
@@ -49,7 +49,7 @@ def _told(value: Any, at: dict[int, int]) -> Any:
 
 
 def load(data: Any) -> State:
-    """The game that save() told of; BadData says what is wrong."""
+    """Load a saved match, or raise BadData."""
     return load_or_bad_data(_load, data)
 
 

@@ -1,4 +1,4 @@
-"""What an effect is done to: the cards, the players and the targets it means, and whether it could do anything."""
+"""What an effect applies to: cards, players and targets, and whether it could do anything."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ from vigil.kernel.game import Choice
 
 
 def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
-    """All legal targets of this sort in the clause whose first target is the n-th."""
+    """Return all legal targets of this kind in the clause whose first target is the n-th."""
     item = s.resolving
     if item is None or n >= len(item.targets):
         return []
@@ -79,7 +79,7 @@ def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
 
 
 def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
-    """The cards on the table a selection without a question means."""
+    """Return the cards on the table that a selection without a question means."""
     if type(cards) is All:
         return all_cards(s, (Do("keep", cards), *frame[1:]))
     if type(cards) is Target:
@@ -89,7 +89,7 @@ def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
 
 
 def same_object(s: State, card: int) -> bool:
-    """Whether the card is still the object whose ability resolves, or that set it off (C-GEN-09)."""
+    """Return whether the card is still the object whose ability resolves, or that triggered it (C-GEN-09)."""
     item = s.resolving
     if item is None or item.what == "card":
         return True
@@ -99,7 +99,9 @@ def same_object(s: State, card: int) -> bool:
 
 
 def untouched(s: State, card: int) -> bool:
-    """Whether what resolves now cannot touch a card: Untouchable against opponents (C-KEY-INATINGIVEL-03)."""
+    """Return whether the resolving item can't affect a card: an opponent's Untouchable warrior
+    (C-KEY-INATINGIVEL-03).
+    """
     item = s.resolving
     if item is None or item.controller == controller(s, card) or s.tables.switches.untouchable_scope != "immune":
         return False
@@ -107,7 +109,7 @@ def untouched(s: State, card: int) -> bool:
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
-    """The cards of an All: never `it` if an effect bound it; who set an ability off is one of all."""
+    """Return the cards of an All. A card that an effect bound to `it` is not included, one that triggered it is."""
     do, you, _, _, it, _ = frame
     of = do.cards.of
     spared = it if s.resolving is None or s.resolving.it != it else NOTHING
@@ -116,7 +118,7 @@ def all_cards(s: State, frame: Frame) -> list[int]:
 
 
 def pickable_cards(s: State, frame: Frame) -> list[int]:
-    """Every single card a Pick could mean."""
+    """Return all cards that a Pick can choose."""
     do, you = frame[0], frame[1]
     return [
         card
@@ -127,7 +129,7 @@ def pickable_cards(s: State, frame: Frame) -> list[int]:
 
 
 def pick_options(s: State, frame: Frame) -> list[Choice]:
-    """The options of a Pick: equal cards once where they are alike."""
+    """Return the options of a Pick, with equal cards only once."""
     do = frame[0]
     seen: set[int] = set()
     options: list[Choice] = []
@@ -144,13 +146,13 @@ def pick_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def seats(s: State, you: int, who: str) -> list[int]:
-    """The players meant by an Each, in turn order from the active player."""
+    """Return the players an Each applies to, in turn order from the active player."""
     order = players(s, s.active)
     return order if who == EVERYONE else [seat for seat in order if seat != you]
 
 
 def meant(s: State, who: str, frame: Frame) -> list[int]:
-    """The players a Draw, Mill or Discard means."""
+    """Return the players that a Draw, Mill or Discard applies to."""
     you = frame[1]
     if who == YOU:
         return [you]
@@ -171,7 +173,7 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
 
 
 def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, ...] = ()) -> list[TargetRef]:
-    """What may be announced for a target (C-TARGET-02): no inactive warrior, nothing Untouchable, nothing twice."""
+    """Return the legal targets (C-TARGET-02): no inactive or Untouchable warrior, and nothing twice."""
     you = frame[1]
     found: list[TargetRef] = []
     if aim.what == A_PLAYER:
@@ -214,7 +216,7 @@ def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
 
 
 def being_covered(s: State) -> set[int]:
-    """Warriors on whose set another one is announced: not to be targeted any more (C-PILE-16)."""
+    """Return the warriors that an announced warrior will cover. They can't be targeted any more (C-PILE-16)."""
     if not s.transition:
         return set()
     joins = {item.set for item in s.transition if item.what == "card" and s.tables.is_warrior[item.card]}
@@ -227,7 +229,7 @@ Check = Callable[[State, Any, Frame], bool]
 
 
 def can_start(s: State, do: Any, frame: Frame) -> bool:
-    """Whether an effect that need not be started could do anything."""
+    """Return whether an optional effect could do anything."""
     return cell(CAN_START, do, "condition for starting")(s, do, frame)
 
 
@@ -257,14 +259,14 @@ def _has_cards(s: State, do: Any, frame: Frame) -> bool:
 
 CAN_START: Mapping[type, Check | NotNeeded] = {
     **NO_CARD_EFFECT,
-    Trigger: NotNeeded("it is set off, whether it can do anything or not"),
+    Trigger: NotNeeded("it triggers whether it can do anything or not"),
     Do: _can_do,
     If: _can_branch,
     Seq: lambda s, do, frame: any(can_start(s, step, frame) for step in do.steps),
     OneOf: lambda s, do, frame: any(can_start(s, option, frame) for option in do.options),
     Times: _can_start_inner,
     May: _can_start_inner,
-    Each: _always,  # another player's cards are not looked at beforehand
+    Each: _always,  # never look into other players' hands beforehand
     Lasting: _always,
     Draw: _always,
     Mill: _always,
@@ -281,4 +283,4 @@ CAN_START: Mapping[type, Check | NotNeeded] = {
     SkipAttack: _always,
     MustBlock: _always,
 }
-"""Whether it could do anything now, by effect.  What is offered inside a May or a OneOf is asked here."""
+"""Whether each effect could do anything now. May and OneOf use it for what they offer."""

@@ -1,4 +1,4 @@
-"""Before the first round: decks, cards taken out, who begins, captives, opening hands and their exchange."""
+"""The setup: decks, cards set aside, the starting player, captives, opening hands and their exchange."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
 
 HANDLERS = (effect_handlers, phases, priority)
-"""Importing these modules registers their handlers, so that every game that can begin can go on."""
+"""Importing these modules registers their handlers."""
 
 OPENING_HAND = {"classic": 6, "rapidinha": 5}
 MAX_EXCHANGES = 4
 
 
 def new(config: Config, seed: Any) -> State:
-    """A match ready for its first decision."""
+    """Return a match that is ready for its first decision."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
             "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
@@ -36,12 +36,12 @@ def new(config: Config, seed: Any) -> State:
 
 
 def streams(seed: int, players: int) -> list[int]:
-    """The luck that a seed is: one stream for chance, one for the deck of each seat."""
+    """Return the random streams of a seed: one for chance, and one for the deck of each seat."""
     return [stream(seed, purpose) for purpose in range(SEAT_RNG + players)]
 
 
 def begun(d: GameTables, rng: list[int]) -> State:
-    """The same for those who study the game: a deck may differ from its list by a card, or one stream from its seed."""
+    """Start a match with these tables and random streams. Experiments pass tables or streams of their own."""
     s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
     s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
     run(s)
@@ -49,12 +49,13 @@ def begun(d: GameTables, rng: list[int]) -> State:
 
 
 def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
+    """Push a step of the setup onto the stack."""
     s.stack.append((SETUP, seat, seat, NOTHING, it, step))
 
 
 @handles(Setup)
 def resolve_setup(s: State, frame: Frame) -> bool | None:
-    """The steps of the setup, one frame each."""
+    """Carry out a step of the setup."""
     seat, step = frame[1], frame[5]
     if step == START:
         start(s, frame)
@@ -74,7 +75,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
 
 
 def start(s: State, frame: Frame) -> None:
-    """All cards back into their decks; frames for what is to be chosen."""
+    """Put all cards back into their decks, and push the steps of the setup."""
     again = s.round > 0
     if again:
         s.game += 1
@@ -91,7 +92,7 @@ def start(s: State, frame: Frame) -> None:
 
 
 def _clear(s: State) -> None:
-    """The table before another game of the match."""
+    """Clear the table before the next game of the match."""
     fresh = State(s.tables, [SeatState() for _ in s.seats], [], s.rng)
     for name in (
         "seats", "sets", "transition", "resolving", "announcement", "pending_triggers", "attacks", "blocks", "blocked",
@@ -105,7 +106,7 @@ def _clear(s: State) -> None:
 
 
 def take_out(s: State, frame: Frame) -> bool | None:
-    """Classic: up to ten cards stay out of this game, chosen in secret (C-SETUP-01 to -05)."""
+    """Ask for up to ten cards that stay out of this game, chosen in secret (Classic; C-SETUP-01 to -05)."""
     me = s.seats[frame[1]]
     if len(me.reserve) >= MAX_TAKEN_OUT:
         return None
@@ -119,7 +120,7 @@ def take_out(s: State, frame: Frame) -> bool | None:
 
 
 def who_begins(s: State, frame: Frame) -> bool | None:
-    """Chance; in later games the loser of the last one chooses (C-SETUP-08, -09)."""
+    """Choose the starting player at random. In later games, the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
         return ask(s, frame, [("begins", seat) for seat in range(len(s.seats))])
     here = [seat for seat, me in enumerate(s.seats) if not me.lost]
@@ -129,7 +130,7 @@ def who_begins(s: State, frame: Frame) -> bool | None:
 
 
 def deal(s: State, frame: Frame) -> None:
-    """Shuffle, take captives, draw the opening hands."""
+    """Shuffle, take captives, and draw the opening hands."""
     style = s.tables.config.format
     s.active = s.first
     emit(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
@@ -149,7 +150,7 @@ def deal(s: State, frame: Frame) -> None:
 
 
 def take_captives(s: State, frame: Frame) -> None:
-    """Each takes one card at random out of the next player's mons, face down (C-RAPID-01, C-MULTI-12)."""
+    """Take one random card from each next player's mons, face down (C-RAPID-01, C-MULTI-12)."""
     taken = [
         (seat, at_random(s, s.seats[next_player(s, seat)].mons))
         for seat in range(len(s.seats))
@@ -162,6 +163,7 @@ def take_captives(s: State, frame: Frame) -> None:
 
 
 def _ask_all(s: State) -> None:
+    """Push the question whether to keep the hand, for each player who hasn't kept it."""
     n = len(s.seats)
     for i in reversed(range(n)):
         seat = (s.first + i) % n
@@ -170,7 +172,7 @@ def _ask_all(s: State) -> None:
 
 
 def keep(s: State, frame: Frame) -> bool | None:
-    """In turn order every player says keep or exchange (C-MULL-06)."""
+    """Ask a player, in turn order, to keep the hand or exchange it (C-MULL-06)."""
     if s.exchanges >= MAX_EXCHANGES:
         s.kept |= 1 << frame[1]
         return None
@@ -178,7 +180,7 @@ def keep(s: State, frame: Frame) -> bool | None:
 
 
 def exchange(s: State, frame: Frame) -> None:
-    """All who exchange do so together: one card more each time, and as many lost at random (C-MULL-01 to -04)."""
+    """Exchange hands together: one card more each time, and as many discarded at random (C-MULL-01 to -04)."""
     who = [seat for seat, me in enumerate(s.seats) if not s.kept >> seat & 1 and not me.lost]
     if not who:
         return
@@ -201,7 +203,7 @@ def exchange(s: State, frame: Frame) -> None:
 
 @answers(Setup)
 def answer_setup(s: State, frame: Frame, option: Choice) -> None:
-    """An answer of the setup."""
+    """Use an answer of the setup."""
     seat, step = frame[1], frame[5]
     verb, n = option
     if step == TAKE_OUT and verb == "take_out":

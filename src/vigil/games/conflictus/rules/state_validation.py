@@ -1,4 +1,4 @@
-"""Whether a loaded game of Conflictus can be: every number in its range, every card once."""
+"""Validation of loaded games: every number must be in range, and every card must exist once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vigil.kernel.serialization import clone
 
 
 def cards_everywhere(s: State) -> list[int]:
-    """Every card, wherever it is; each once in a state that can be."""
+    """Return every card, wherever it is. In a valid state, each occurs once."""
     found = [card for seat in s.seats for f in fields(SeatState)[:9] for card in getattr(seat, f.name)]
     found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
     items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
@@ -36,15 +36,15 @@ def cards_everywhere(s: State) -> list[int]:
 
 
 def find_impossible(s: State) -> str:
-    """What in a state no game can have; empty if nothing."""
+    """Return what makes a state impossible, or an empty string."""
     hints = {name: hint for name, hint in hints_of(State).items() if name not in (*NOT_SAVED, "stack")}
     if not all(matches_annotation(getattr(s, name), hint) for name, hint in hints.items()):
-        return "a field has another shape"
+        return "a field has the wrong type"
     n, size = s.tables.players, len(s.tables.kinds)
     if len(s.seats) != n or len(s.wins) != n or len(s.rng) != n + 1 or not all(0 <= rng < 1 << 64 for rng in s.rng):
         return "it is for another number of players"
     if sorted(cards_everywhere(s)) != list(range(size)):
-        return "its cards are not all there once"
+        return "a card is missing or occurs twice"
     seat, card = range(n), range(size)
     waits = [
         *s.pending_triggers,
@@ -55,7 +55,7 @@ def find_impossible(s: State) -> str:
     for item in items:
         for sort, number, _ in item.targets:
             if sort != NOTHING and number not in {TO_CARD: card, TO_PLAYER: seat, TO_ITEM: range(FAR)}.get(sort, ()):
-                return "something aims at nothing"
+                return "a target does not exist"
     cards = [
         *s.stamp,
         *s.damage,
@@ -92,21 +92,24 @@ def find_impossible(s: State) -> str:
         *(e[1] for e in s.lasting),
     ]
     if any(c not in card for c in cards) or any(c != NOTHING and c not in card for c in loose):
-        return "a card has no number"
+        return "a card number does not exist"
     if any(who not in seat for who in seats) or not -1 <= s.phase < len(PHASES) or not 0 <= s.end_reason < len(ENDINGS):
-        return "a seat or a phase is none"
+        return "a seat or a phase does not exist"
     if any(name not in COUNTERS for _, name in s.counters) or len(numbers) != len(items):
-        return "a counter is none"
+        return "a counter or an item is invalid"
     if any(len(values) != 4 + len(SET_PARTS) + len(COUNTERS) for values in s.last.values()):  # see actions.remember
-        return "what left was not like that"
+        return "the last values of a card are invalid"
     frames: list[Any] = list(s.stack)
     for frame in frames:
-        if type(frame) is not tuple or len(frame) != 6 or type(frame[0]) not in machine.handlers:
-            return "a frame cannot be worked on"
-        if any(type(x) is not int for x in frame[1:]) or any(x != NOTHING and x not in seat for x in frame[1:3]):
-            return "a frame cannot be worked on"
-        if any(x != NOTHING and x not in card for x in frame[3:5]):
-            return "a frame cannot be worked on"
+        if (
+            type(frame) is not tuple
+            or len(frame) != 6
+            or type(frame[0]) not in machine.handlers
+            or any(type(x) is not int for x in frame[1:])
+            or any(x != NOTHING and x not in seat for x in frame[1:3])
+            or any(x != NOTHING and x not in card for x in frame[3:5])
+        ):
+            return "a frame is invalid"
     again = clone(s)
     machine.run(again)
-    return "" if again.stack == s.stack and again.options == s.options else "its options are not those of its question"
+    return "" if again.stack == s.stack and again.options == s.options else "the options do not match the question"

@@ -1,13 +1,12 @@
-"""Filters, tests and numbers: what fits, what holds, and what a card is worth now; always asked, never stored.
+"""Filters, tests, amounts and the current values of cards. All of it is calculated on demand, never stored.
 
-They are one module because they ask each other: a filter may look at the mill of a
-warrior, its mill counts the rules in force, and a rule says by a filter whom it means.
+These are one module because they need each other: a filter may compare the mill of a warrior, its mill depends on
+the rules in force, and a rule has a filter.
 
-Nothing here changes a game.  A predicate returns None when nothing stands in the
-way, else the reason as a small tuple, as everywhere in Vigil.
+Nothing here changes a game. A predicate returns None if its condition holds, or a tuple with the reason why not.
 
-The order of values is C-ABIL-21: printed values; values set by Unite; the sum of all
-that is added; a floor of 0 for attack and mill; damage is taken from defense last.
+Values are calculated in the order of C-ABIL-21: printed values, values set by Unite, the sum of all changes,
+a minimum of 0 for attack and mill. Damage lowers defense last.
 """
 
 from __future__ import annotations
@@ -95,20 +94,20 @@ Reason = tuple[Any, ...]
 NO_TARGET: Reason = ("why-no-target",)
 
 Part = tuple[int, int, int, str, int]
-"""What adds to a warrior: attack, defense, mill, why, and the card it comes from."""
+"""A part of a warrior's values: attack, defense, mill, the reason, and the card it comes from."""
 
 STATIC = (
     "accumulate", "evolve_light", "evolve_shadow", "might", "untouchable", "isolated", "energy", "matter", "resilience",
     "surprise", "unite_defense", "unite_strength",
 )  # fmt: skip
-"""Keywords that are never played or set off."""
+"""Keywords that work all the time, without being played or triggered."""
 
 
 # ---------------------------------------------------------------------- filters
 
 
 def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
-    """Why a card is not such a card, for the player of this frame."""
+    """Return why a card doesn't match a filter, for the player of this frame."""
     if want is ANY:
         return None
     d = s.tables
@@ -126,12 +125,13 @@ def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
 
 
 def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
+    """Check the conditions that only this game has."""
     d, you = s.tables, frame[1]
     if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
         return ("why-whose", want)
     if want.subclass is not None and d.card[card].subclass != want.subclass:
         return ("why-kind", want)
-    if want.state is not None:  # a state of warriors only (C-SET-07)
+    if want.state is not None:  # only warriors are active or inactive (C-SET-07)
         group = set_of(s, card) if d.is_warrior[card] else None
         if group is None or (group.warriors[-1] == card) is not (want.state == ACTIVE):
             return ("why-inactive",)
@@ -151,7 +151,7 @@ def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None
 
 
 def in_role(s: State, card: int, role: str, source: int) -> bool:
-    """Whether a warrior has this part in the combat."""
+    """Return whether a warrior has this role in combat."""
     if role == ATTACKING:
         return any(attacker == card for attacker, _ in s.attacks)
     if role == BLOCKING:
@@ -165,7 +165,7 @@ def in_role(s: State, card: int, role: str, source: int) -> bool:
 
 
 def able_to_block(s: State, attacker: int, blocker: int) -> bool:
-    """The manipulator rules, and what texts forbid (C-COMBAT-13 to -17)."""
+    """Check Energy and Matter, and effects that forbid blocking (C-COMBAT-13 to -17)."""
     if not is_active(s, blocker) or forbidden_to(s, blocker, "block"):
         return False
     rules = working(s)
@@ -177,7 +177,7 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
 
 
 def forbidden_to(s: State, card: int, action: str) -> bool:
-    """Whether some text forbids a warrior to attack or to block."""
+    """Return whether an effect forbids a warrior to attack or to block."""
     rules = [(rule, source, group.controller) for rule, source, group in working(s) if type(rule) is Forbid]
     rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
     return bool(rules) and any(
@@ -187,7 +187,7 @@ def forbidden_to(s: State, card: int, action: str) -> bool:
 
 
 def shielded(s: State, card: int, you: int) -> bool:
-    """Untouchable: not to be targeted by opponents."""
+    """Return whether Untouchable keeps this player from targeting a card."""
     return s.tables.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
 
 
@@ -195,7 +195,7 @@ def shielded(s: State, card: int, you: int) -> bool:
 
 
 def amount(s: State, n: Any, frame: Frame) -> int:
-    """A number counted at the table, for the player of this frame."""
+    """Return a number, counted now for the player of this frame."""
     if type(n) is int:
         return n
     return cell(COUNTED, n, "number")(s, n, frame)
@@ -228,7 +228,7 @@ def _count_happened(s: State, n: Happened, frame: Frame) -> int:
 
 
 def value_of(s: State, n: StatOf, frame: Frame) -> int:
-    """A value of a warrior; the last it had if it has left (C-GEN-10)."""
+    """Return a value of a card, or the last one it had if it has left (C-GEN-10)."""
     card = spoken_of(s, n.cards, frame)
     if card == NOTHING:
         return 0
@@ -246,11 +246,11 @@ COUNTED: Mapping[type, Callable[[State, Any, Frame], int]] = {
     Happened: _count_happened,
     CostOf: lambda s, n, frame: cost_of(s, frame[4]),
 }
-"""How each amount is counted."""
+"""How to count each amount."""
 
 
 def holds(s: State, test: Any, frame: Frame) -> bool:
-    """Whether a test holds now."""
+    """Return whether a test is true now."""
     return cell(TRUE_WHEN, test, "condition")(s, test, frame)
 
 
@@ -268,7 +268,7 @@ TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
 
 
 def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
-    """Whether a static rule of `source` speaks of a card."""
+    """Return whether a static rule of `source` applies to a card."""
     you = group.controller
     frame: Frame = (rule, you, you, source, card, NOTHING)
     if rule.to == THIS_CARD:
@@ -283,9 +283,9 @@ def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: Ca
 
 
 def keyword(s: State, card: int, name: str, rules: Working | None = None, its: CardSet | None = None) -> int:
-    """How often, or with which number in all, a card has a keyword; 0: it has not.
+    """Return how often a card has a keyword, or its total number; 0 if it lacks the keyword.
 
-    Numbers of several instances add up (C-ABIL-24); a keyword without a number counts 1.
+    Numbers of several instances add up (C-ABIL-24). A keyword without a number counts as 1.
     """
     its = its or set_of(s, card)
     if its is None:
@@ -304,11 +304,12 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
 
 
 def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
+    """Return whether a card has a keyword now."""
     return keyword(s, card, name, rules) > 0
 
 
 def printed(s: State, card: int, name: str) -> int:
-    """A keyword of a card that is not on the table: as it is printed."""
+    """Return the number of a printed keyword, for a card that is not on the table."""
     return s.tables.printed_keyword[card].get(name, 0)
 
 
@@ -316,7 +317,7 @@ def printed(s: State, card: int, name: str) -> int:
 
 
 def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
-    """Everything that makes up the values of a warrior, in the order it counts, with its reason."""
+    """Yield everything that contributes to a warrior's values, in the order of the rules."""
     attack, defense, mill = s.tables.stats[card]
     yield attack, defense, mill, "printed", card
     its = set_of(s, card)
@@ -346,7 +347,7 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
 
 
 def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part]:
-    """Evolve: +1/+1/+1 for every X sources of the faction in the set, each instance for itself."""
+    """Yield +1/+1/+1 for every X sources of the faction in the set, for each instance of Evolve."""
     instances = [(name, x, card) for name, x in s.tables.keywords[card] if name.startswith("evolve")]
     if s.tables.any_has:
         instances += [
@@ -371,7 +372,7 @@ def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int
 
 
 def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, int]:
-    """Attack, defense (without damage) and mill of a warrior now."""
+    """Return the current attack, defense (without damage) and mill of a warrior."""
     a = d = m = 0
     for attack, defense, mill, _, _ in parts(s, card, rules):
         a += attack
@@ -381,12 +382,12 @@ def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, 
 
 
 def stat(s: State, card: int, what: str) -> int:
-    """One value of a warrior now."""
+    """Return one current value of a warrior."""
     return stats(s, card)[STATS.index(what)]
 
 
 def defense_left(s: State, card: int, rules: Working | None = None) -> int:
-    """Current defense: after all changes, less the damage of this round (C-DMG-06)."""
+    """Return the current defense: after all changes, minus the damage of this turn (C-DMG-06)."""
     return stats(s, card, rules)[1] - s.damage.get(card, 0)
 
 
@@ -394,12 +395,12 @@ def defense_left(s: State, card: int, rules: Working | None = None) -> int:
 
 
 def cost_of(s: State, card: int) -> int:
-    """The cost a warrior in play counts with: printed, less its reduction counters (C-PILE-08)."""
+    """Return the cost that counts for a card in play: printed, minus its reduction counters (C-PILE-08)."""
     return max(0, s.tables.cost[card] - s.counters.get((card, REDUCTION), 0))
 
 
 def price(s: State, you: int, card: int) -> int:
-    """What a card costs this player to play, before Reduction."""
+    """Return what a card costs this player, before Reduction."""
     cost = s.tables.cost[card]
     if not s.tables.any_cheaper:
         return cost
@@ -411,11 +412,11 @@ def price(s: State, you: int, card: int) -> int:
     return max(0, cost)
 
 
-# -------------------------------------- the card that is spoken of, and targets
+# ------------------------------------------------- referenced cards and targets
 
 
 def spoken_of(s: State, cards: Any, frame: Frame) -> int:
-    """The one card that This, It or Target mean, wherever it is now; NOTHING if none."""
+    """Return the card that This, It or Target means, wherever it is now, or NOTHING."""
     return cell(SPOKEN_OF, cards, "one card it means")(s, cards, frame)
 
 
@@ -430,14 +431,14 @@ SPOKEN_OF: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
     Target: _target_card,
     Pick: NotNeeded("the player chooses from `selections.pickable_cards`"),
     All: NotNeeded("several cards: `selections.all_cards`"),
-    AtRandom: NotNeeded("the verb draws a card by lot: `verbs.single_card`"),
+    AtRandom: NotNeeded("the verb picks a card at random: `verbs.single_card`"),
     Top: NotNeeded("refused in cards"),
 }
-"""The one card a selection means without asking."""
+"""The single card of a selection that asks nothing."""
 
 
 def announced(s: State, n: int) -> TargetRef | None:
-    """The n-th target of what resolves, if it is still legal (C-TARGET-07, -08)."""
+    """Return the n-th target of the resolving item, if it is still legal (C-TARGET-07, -08)."""
     item = s.resolving
     if item is None or n >= len(item.targets):
         return None
@@ -445,7 +446,7 @@ def announced(s: State, n: int) -> TargetRef | None:
 
 
 def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
-    """Why an announced target is no longer legal; None if it is."""
+    """Return why an announced target is no longer legal, or None if it is."""
     sort, number, stamp = item.targets[place]
     if sort == NOTHING:
         return NO_TARGET

@@ -1,4 +1,4 @@
-"""The verbs of Do: what is done to cards, and which cards it is done to."""
+"""The verbs of Do, and the cards they apply to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from vigil.games.conflictus.rules.values import spoken_of
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
-    """The cards (or the item) that All and Target mean."""
+    """Return the cards, or the item, that All or Target means."""
     cards = frame[0].cards
     if type(cards) is Target:
         return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
@@ -45,7 +45,7 @@ def all_cards(s: State, frame: Frame) -> list[int]:
 
 
 def single_card(s: State, frame: Frame) -> int:
-    """The one card of a selection that asks nothing; NOTHING if it is not there."""
+    """Return the card of a selection that asks nothing, or NOTHING."""
     do, you = frame[0], frame[1]
     if type(do.cards) is AtRandom:
         hand = s.seats[you].hand
@@ -66,11 +66,11 @@ def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
 
 
 def after_action(s: State, frame: Frame) -> None:
-    """Nothing follows at once: the state check comes before the next priority."""
+    """Do nothing: the state check comes before the next priority."""
 
 
 def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
-    """Do a verb to several cards at once; Untouchable warriors are passed over where an opponent does it."""
+    """Do a verb to several cards at once. An opponent's effect skips Untouchable warriors."""
     if verb == "cancel":
         for item in [item for item in s.transition if item.number in cards]:
             cancel(s, item, frame, "C-CANCEL-01")
@@ -103,7 +103,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
 
 
 def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
-    """A source bound to nothing is in play: an effect that says source reaches it (C-SOURCE-21)."""
+    """Apply the verb to a source that is bound to no set. It is in play for effects that say source (C-SOURCE-21)."""
     to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
     to |= {"remove": (EXTERMINATUS, "removed")}
     for seat, me in enumerate(s.seats):
@@ -116,11 +116,12 @@ def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
+    """Return the sets that a card could join."""
     return [g.number for g in s.sets if set_closed(s, g, you, card) is None]
 
 
 def put(s: State, frame: Frame, card: int) -> None:
-    """Onto the table without being played: no sources, a set of its own; equipment needs a set (C-PLAY-13)."""
+    """Put a card onto the table without playing it: in a new set without sources; equipment joins a set (C-PLAY-13)."""
     you, owner = frame[1], s.tables.owner[card]
     zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
     if not zone:
@@ -133,6 +134,7 @@ def put(s: State, frame: Frame, card: int) -> None:
 
 
 def put_onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
+    """Move a card from a zone onto the table, into this set."""
     if s.tables.is_source[card]:
         move(s, card, zone, FREE, frame, "dropped", "C-SOURCE-19", whose=you)
     else:

@@ -1,6 +1,6 @@
-"""What a seat may know: the table, and what has just happened.
+"""Views and events: what a seat may know of the table, and of what has just happened.
 
-Built by adding what may be seen (C-ZONE), never a state with secrets taken out.
+A view is built from what the seat may see (C-ZONE). It is never a state with secrets removed.
 """
 
 from __future__ import annotations
@@ -215,12 +215,12 @@ class View:
 
 
 def viewer_bit(viewer: int | None) -> int:
-    """The viewer's place in the masks of who knows a hidden card."""
+    """Return the viewer's bit in the masks of `State.known`."""
     return SPECTATOR_BIT if viewer is None else 1 << viewer
 
 
 def view(s: State, viewer: int | None) -> View:
-    """The table as `viewer` sees it."""
+    """Return the table as `viewer` sees it."""
     check_seat(viewer, len(s.seats))
     rules = working(s)
     return View(
@@ -231,7 +231,7 @@ def view(s: State, viewer: int | None) -> View:
         resolving=_item(s, s.resolving) if s.resolving is not None else None,
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
         round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
-        # it would count what another takes out
+        # otherwise it would reveal how many cards an opponent sets aside
         number=s.decision_count if viewer == seat_to_act(s) or not _choosing(s) else 0,
         waiting_for=seat_to_act(s), question=question(s, viewer), undo_to=s.undo_floor,
         ended=ENDINGS[s.end_reason],
@@ -271,13 +271,13 @@ def _player(s: State, viewer: int | None, seat: int) -> PlayerView:
 
 
 def _unseen(s: State, seat: int) -> tuple[str, ...]:
-    """What may still lie in one's mons: nobody knows which card of it was taken captive."""
+    """Return the cards a player's mons may contain, with its captives, since the player doesn't know them."""
     taken = [card for me in s.seats for card in me.captive if s.tables.owner[card] == seat]
     return tuple(sorted(s.tables.name[card] for card in (*s.seats[seat].mons, *taken)))
 
 
 def _choosing(s: State) -> bool:
-    """While cards are taken out nobody sees how many another takes (C-SETUP-05)."""
+    """Return whether players are setting cards aside. They don't see how many their opponents choose (C-SETUP-05)."""
     return s.phase == BEFORE and not any(seat.hand for seat in s.seats)
 
 
@@ -289,7 +289,7 @@ def _mons(s: State, viewer: int | None, seat: int) -> PileView:
 
 
 def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
-    """Cards taken out: their number is public once all have chosen, their faces are not (C-SETUP-04)."""
+    """Return the cards set aside. Their number becomes public when all have chosen, the cards don't (C-SETUP-04)."""
     cards = s.seats[seat].reserve
     if viewer == seat:
         return PileView(len(cards), _plain(s, cards))
@@ -300,7 +300,7 @@ def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
 
 
 def _captive(s: State, viewer: int | None, seat: int) -> PileView:
-    """Only its taker may look at a captive (C-RAPID-05)."""
+    """Return the captive, which only its taker may see (C-RAPID-05)."""
     cards = s.seats[seat].captive
     look = (viewer == seat and s.tables.switches.captives_visible_to == "captor") or not s.stack
     return PileView(len(cards), _plain(s, cards) if look else ())
@@ -353,12 +353,13 @@ def _item(s: State, item: TransitionItem) -> ItemView:
 
 
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
-    """What happened since the last choice, as this viewer may know it, each with its cause."""
+    """Return what happened since the last choice, as far as the viewer may know it."""
     check_seat(viewer, len(s.seats))
     return tuple(event_for_viewer(s, viewer, entry) for entry in s.events)
 
 
 def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
+    """Return an event without what the viewer may not know."""
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
     open_to = what not in ("drawn", "fetched", "captive") or viewer == seat
     if what == "captive" and s.tables.switches.captives_visible_to != "captor":
@@ -368,7 +369,7 @@ def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
 
 
 def cause(s: State, frame: tuple[Any, int, int, int, int, int], rule: str) -> Cause:
-    """The rule, and the clause of the card whose text asked for it."""
+    """Return the cause of an event: the rule, and the clause of the card."""
     source, stands = frame[3], s.tables.printed.clause(frame[0])
     if frame[0] is DISCARD_ONE and source != NOTHING:
         stands = s.tables.printed.discards(s.tables.kind[source])
@@ -377,7 +378,7 @@ def cause(s: State, frame: tuple[Any, int, int, int, int, int], rule: str) -> Ca
 
 
 def reveal_all(view: View, seat_views: Sequence[View]) -> View:
-    """A spectator's view with what every seat sees of its own laid open: for games that are over."""
+    """Return a spectator's view of a finished game with all hands and captives revealed."""
     players = [
         replace(player, hand=mine.players[seat].hand, captive=mine.players[seat].captive)
         for seat, (player, mine) in enumerate(zip(view.players, seat_views, strict=True))

@@ -1,4 +1,4 @@
-"""Why not?  For every visible card and button that is not an option now, the reason."""
+"""The reasons why visible cards and buttons are not options now."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.effects import why_not as reasons_of
 from vigil.effects.language import Do, May, OneOf, Pick
 from vigil.effects.why_not import VisibleCard
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.decisions import options as options  # the common reasons ask for it
+from vigil.games.conflictus.rules.decisions import options as options  # part of WhyNotHooks
 from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.engine_nodes import (
     Announce,
@@ -47,7 +47,7 @@ BUTTONS = ("pass", "done", "yes", "no")
 
 
 def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
-    """Every card lying open to this seat, what it would mean first."""
+    """Yield every card this seat can see, starting with those it probably means."""
     order = [seat] if seat is not None and 0 <= seat < len(s.seats) else []
     order += [owner for owner in range(len(s.seats)) if owner not in order]
     for owner in order:
@@ -64,26 +64,26 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
 
 
 def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
-    """Passing and the answers to a question."""
+    """Return whether this is a button, and why it can't be used now."""
     if name not in BUTTONS:
         return False, None
     return True, None if any(v == name for v, _ in s.options) else Message("why-no-such-button", {"thing": name})
 
 
 def explain_absent(s: State, thing: str) -> Message | None:
-    """Nothing special: what is not there is not there."""
+    """Return None: this game has nothing to say about things that aren't there."""
     return None
 
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
-    """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+    """Return why the seat to act can't use a card, or a verb on it, now."""
     if any(n == place.card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
         return None
     return cell(OBJECTIONS, s.stack[-1][0], "reason why not")(s, place, verb)
 
 
 def _twins(s: State, place: VisibleCard, other: int) -> bool:
-    """Equal cards of one hand or mortis are one option."""
+    """Return whether two cards are the same option: equal cards in a hand or a mortis."""
     if (
         place.zone not in (HAND, MORTIS)
         or not 0 <= other < len(s.tables.kind)
@@ -145,23 +145,23 @@ OBJECTIONS: Mapping[type, Callable[[State, VisibleCard, str], Reason | None]] = 
     **dict.fromkeys((Announce, Attach, Place, Attackers, Blockers, Leapers, Setup), _answer_first),
     **dict.fromkeys((Mill, Recover, Search, Whom, May, OneOf), _answer_first),
 }
-"""Why a card is no option, by the node that asks."""
+"""Why a card isn't an option, by the node that asks."""
 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
-    """Why this seat cannot do that now; None if it can."""
+    """Return why this seat can't do that now, or None if it can."""
     return reasons_of.why_not(HERE, s, seat, wanted)
 
 
 def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
-    """The same for several things at once."""
+    """Return the reasons for several things at once."""
     return reasons_of.why_not_many(HERE, s, seat, wanted)
 
 
 def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
-    """For every card in sight that is no option now: why."""
+    """Return the reason for every visible card that isn't an option now."""
     return reasons_of.all_reasons(HERE, s, seat)
 
 
 HERE: Any = sys.modules[__name__]
-"""This module, as the common reasons look at it."""
+"""This module as the hooks of `vigil.effects.why_not`."""
