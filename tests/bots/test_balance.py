@@ -56,4 +56,4 @@ def test_a_game_can_be_repeated_and_told() -> None:
     report = Report("rapidinha")
     report.add(first)
     page = told(as_json(report, "--games 1"))
-    assert "1 games; " in page and "By `python -m tools.deck_balance --games 1`." in page
+    assert "1 games, " in page and "Measured with `python -m tools.deck_balance --games 1`." in page

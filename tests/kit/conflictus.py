@@ -179,8 +179,8 @@ class Scene:
         """Options by name, without the numbers that tell equal names apart."""
         found = []
         for o in decisions.options(self.s):
-            tail = f" {o.card}"
-            found.append(o.name[: -len(tail)] if o.face and o.name.endswith(tail) else o.name)
+            tail = f" {o.target.id}" if o.target else ""
+            found.append(o.name[: -len(tail)] if o.face and tail and o.name.endswith(tail) else o.name)
         return found
 
     def pile(self, zone: str, seat: int = 0) -> list[str]:
