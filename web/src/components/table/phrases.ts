@@ -1,4 +1,4 @@
-/* What can be said without typing.  Phrases are known to the server, which tells them in the reader's language. */
+/* Chat without typing. The server knows the phrases and sends them in each reader's language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -10,7 +10,7 @@ export const PHRASES = [
   'good-game',
   'again',
 ];
-/** Signs travel as letters that every client can show. */
+/** Emotes are sent as emoji, which every client can display. */
 export const EMOTES = [
   { name: 'smile', sign: '🙂' },
   { name: 'laugh', sign: '😄' },

@@ -1,4 +1,4 @@
-/* A laurel wreath as one path, drawn leaf by leaf up both sides. */
+/* A laurel wreath as one SVG path, drawn leaf by leaf up both sides. */
 export const laurel = ((): string => {
   let made = '';
   for (const side of [-1, 1])
