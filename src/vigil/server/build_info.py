@@ -1,4 +1,4 @@
-"""Which commit this program was made from, where that can be known without asking anybody."""
+"""Find the commit this program was built from."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ COMMIT = re.compile(r"[0-9a-f]{40}")
 
 @functools.cache
 def commit(package: Path = Path(vigil.__file__).parent) -> str | None:
-    """The commit noted when the program was packed (`vigil/commit`), else that of the checkout it runs from."""
-    noted = package / "commit"
-    found = _line(noted) if noted.is_file() else _checked_out(package.parents[1] / ".git")
-    return found if COMMIT.fullmatch(found) else None
+    """Return the commit noted in `vigil/commit` by the build, or that of the checkout it runs from."""
+    note = package / "commit"
+    name = _line(note) if note.is_file() else _checked_out_commit(package.parents[1] / ".git")
+    return name if COMMIT.fullmatch(name) else None
 
 
-def _checked_out(git: Path) -> str:
-    """The commit of a checkout, read without git; a worktree's `.git` is a file that says where to look."""
+def _checked_out_commit(git: Path) -> str:
+    """Read the commit of a checkout without running git. In a worktree, `.git` is a file that names a folder."""
     if git.is_file():
         git = (git.parent / _line(git).removeprefix("gitdir: ")).resolve()
     head = _line(git / "HEAD")
@@ -28,9 +28,9 @@ def _checked_out(git: Path) -> str:
         return head
     ref = head.removeprefix("ref: ")
     shared = git / _line(git / "commondir") if (git / "commondir").is_file() else git
-    for place in (git, shared):
-        if found := _line(place / ref):
-            return found
+    for folder in (git, shared):
+        if name := _line(folder / ref):
+            return name
     packed = [line.split() for line in _text(shared / "packed-refs").splitlines()]
     return next((line[0] for line in packed if line[1:] == [ref]), "")
 

@@ -1,10 +1,10 @@
-"""Long work on the event loop, in slices: between two of them everybody else gets their turn.
+"""Run long work on the event loop in slices, so that other tasks can run in between.
 
-Making a table from its entries means playing its game again, up to a second for a long one.  That
-is Python from end to end: in a thread it would fight the event loop for the interpreter and need
-locks around every room; in another process the finished room would have to be carried over, which
-costs about as much as making it.  So such work is a generator that stops after every choice, and
-whoever runs it lets the others go first every few milliseconds.
+Rebuilding a table from its entries replays its game, which takes up to a second for a long one. This
+is pure Python: a thread would compete with the event loop for the interpreter and need locks around
+every room, and sending the finished room from another process would cost about as much as building it.
+Such work is therefore a generator that yields after every choice, and `run_in_slices` returns to the
+event loop every few milliseconds.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SLICE = 0.004
-"""Seconds for which others wait at most, but for the last choice that was begun."""
+"""Seconds after which work returns to the event loop, once its current step is done."""
 
 
 async def run_in_slices(work: Generator[None, None, T]) -> T:
-    """Do it all, and let others go first now and then."""
+    """Run a generator to its end, returning to the event loop between slices."""
     until = time.perf_counter() + SLICE
     while True:
         try:
@@ -35,7 +35,7 @@ async def run_in_slices(work: Generator[None, None, T]) -> T:
 
 
 def run_to_end(work: Generator[None, None, T]) -> T:
-    """Do it all without a pause: for what is short, and for programs that have nobody waiting."""
+    """Run a generator to its end without a pause, for short work and for programs without an event loop."""
     while True:
         try:
             next(work)

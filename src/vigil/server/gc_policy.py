@@ -1,10 +1,9 @@
-"""When all memory is looked through for what nobody needs any more: seldom.
+"""Garbage collection at chosen moments.
 
-What is not needed is freed at once, but for things that hold each other.  To find those
-Python stops everything and walks over all there is whenever that has grown by a
-quarter: a third of a second with 250 tables, in which nobody is answered.  Here it looks
-through what is young as it always does, and through everything every ten minutes; what
-was there when the server started (the program, the cards) it does not look at again.
+Python's full collection stops the process and walks all objects whenever their number has grown by a
+quarter. With 250 tables that takes a third of a second, during which the server answers no request.
+Here young objects are collected as usual, and all objects every ten minutes. Objects that exist when
+the server starts (the program, the cards) are never scanned again.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ import contextlib
 import gc
 from collections.abc import Iterator
 
-PAUSE = 600.0  # seconds between two looks at everything
-YOUNG, MIDDLE = 2_000, 6  # how many new things, and how many looks at those, make the next look
+PAUSE = 600.0  # seconds between two full collections
+YOUNG, MIDDLE = 2_000, 6  # new objects before a young collection; young collections before a middle one
 NEVER = 1 << 30
 
 
 @contextlib.contextmanager
 def infrequent_gc() -> Iterator[None]:
-    """As long as this lasts, nobody waits for a look at everything but the one that `collect_periodically` takes."""
+    """Turn off automatic full collections; `collect_periodically` runs them instead."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
@@ -34,7 +33,7 @@ def infrequent_gc() -> Iterator[None]:
 
 
 async def collect_periodically(pause: float = PAUSE) -> None:
-    """Look at everything now and then, until it is cancelled."""
+    """Run a full collection every `pause` seconds until cancelled."""
     while True:
         await asyncio.sleep(pause)
         gc.collect()

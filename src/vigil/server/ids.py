@@ -1,7 +1,7 @@
-"""Names that are not guessed: ids of tables and people, codes of invitations, secrets, and their hashes.
+"""Random ids, invitation codes and secrets.
 
-An id says which one; knowing it opens nothing.  A code or a secret opens something, so it
-has 128 bits or more, and of a secret only the hash is kept.
+Knowing an id gives no access. Codes and secrets do, so they have at least 128 bits, and only the hash of
+a secret is stored.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hashlib
 import secrets
 
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-"""Base58: no 0, O, I and l, which are mistaken for each other when read aloud or written down."""
+"""Base58: without 0, O, I and l, which look alike."""
 
 
 def _letters(count: int) -> str:
@@ -18,30 +18,30 @@ def _letters(count: int) -> str:
 
 
 def table_id() -> str:
-    """Ten letters: short enough for a link, and 4 * 10^17 of them."""
+    """Return ten letters: short enough for a link, with 4 * 10^17 possibilities."""
     return _letters(10)
 
 
 def person_id() -> str:
-    """Sixteen letters that say nothing of the person, so that they may stay when the person has gone."""
+    """Return sixteen letters that reveal nothing about the person, so games can keep them after an erasure."""
     return _letters(16)
 
 
 def token_id() -> str:
-    """By which an API token is named when it is listed or revoked."""
+    """Return the id by which an API token is listed and revoked."""
     return _letters(12)
 
 
 def code() -> str:
-    """An invitation: who has it may sit down (22 letters of base58, 128 bits)."""
+    """Return an invitation code, which lets its holder take a seat (22 letters of base58, 128 bits)."""
     return _letters(22)
 
 
 def secret() -> str:
-    """A session, a guest's link or an API token: 256 bits, safe in an address."""
+    """Return the secret of a session, a login link or an API token: 256 bits, safe in a URL."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret.  It is random and long, so one round of SHA-256 without salt is enough."""
+    """Return the hash to store. Secrets are random and long, so one round of SHA-256 without a salt is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""The log: lines for people or JSON for programs, each with what it is about, none with a secret.
+"""Set up the log: lines for people or JSON for programs, without secrets.
 
-Whatever a caller passes by mistake, some names are never written: cards of running
-games, tokens, passwords, what was said in a chat.
+The values of some names are never written, even if a caller passes them by mistake: cards of running
+games, tokens, passwords, chat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SECRET = frozenset(("authorization", "body", "card", "cards", "chat", "code", "c
 
 
 def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Hide what must not be written, whoever passed it."""
+    """Replace the values of secret names."""
     for name in event:
         if name.lower() in SECRET:
             event[name] = "…"
@@ -28,7 +28,7 @@ def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> Mutable
 
 
 def one_line(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """No value begins a line of its own: what a client sent cannot be taken for another entry."""
+    """Replace line breaks and control characters, so that a client cannot forge a log entry."""
     for name, value in event.items():
         if isinstance(value, str) and name != "exception":
             event[name] = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)[:500]
@@ -36,14 +36,14 @@ def one_line(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping
 
 
 def configure(form: str = "text", level: str = "info", target: TextIO | None = None) -> None:
-    """Set up the log of this process: `text` or `json`, from this level up, on the standard error unless told."""
+    """Set up the log of this process as `text` or `json`, on standard error by default."""
     target = target or sys.stderr
     render: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if form == "json"
         else structlog.dev.ConsoleRenderer(
             colors=target.isatty(),
-            exception_formatter=structlog.dev.plain_traceback,  # no variables: hands are among them
+            exception_formatter=structlog.dev.plain_traceback,  # without local variables, which may hold hands
         )
     )
     shared: list[Any] = [
@@ -60,14 +60,14 @@ def configure(form: str = "text", level: str = "info", target: TextIO | None = N
         logger_factory=structlog.PrintLoggerFactory(target),
         cache_logger_on_first_use=False,
     )
-    # what libraries say goes the same way
+    # Libraries log through the standard library; forward their records.
     root = logging.getLogger()
-    root.handlers[:] = [_Passing()]
+    root.handlers[:] = [_ForwardingHandler()]
     root.setLevel(logging.WARNING)
 
 
-class _Passing(logging.Handler):
-    """Hands what the standard library's log gets to ours."""
+class _ForwardingHandler(logging.Handler):
+    """Forwards records of the standard library's log to structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:
         structlog.get_logger().log(record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info)
