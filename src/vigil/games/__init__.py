@@ -1,8 +1,8 @@
-"""The games, each in a folder of its own.  No game imports another."""
+"""The built-in games. Each has its own folder, and no game imports another."""
 
 BUILT_IN = {
     "ascension": "vigil.games.ascension.plugin:PLUGIN",
     "conflictus": "vigil.games.conflictus.plugin:PLUGIN",
 }
-"""The games that come with Vigil; the first is the default.  Other packages add theirs with an entry point
-in the group `vigil.games`."""
+"""Import strings of the built-in plugins, by name. The first is the default game. Other packages add games with entry
+points in the group `vigil.games`."""

@@ -1,1 +1,1 @@
-"""What every game gets without writing anything: defaults written against `vigil.kernel.game` alone."""
+"""Defaults for games that don't supply a part themselves. They use only `vigil.kernel.game`."""

@@ -1,4 +1,4 @@
-"""Bots for a game that brings nothing of its own: all options look alike, and playouts are random and go to the end."""
+"""Default bot support: all options are equally promising, and random playouts run to the end of the game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vigil.kernel.rng import roll
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import Perspective
 
-LONG = 10_000  # choices of a playout that does not end by itself
+MAX_PLAYOUT_CHOICES = 10_000  # stops playouts of games that never end
 
 
 @dataclass(frozen=True, slots=True)
 class GenericGuide:
-    """All options are equally promising; random playouts to the end of the game."""
+    """A search guide that knows nothing about the game."""
 
     game: Game[Any]
     players: int
@@ -40,10 +40,10 @@ class GenericGuide:
         return self.game.progress(s).turn
 
     def should_stop(self, s: Any, since: int, steps: int) -> bool:
-        return steps >= LONG
+        return steps >= MAX_PLAYOUT_CHOICES
 
     def value(self, s: Any) -> Sequence[float]:
-        """Nothing is known of a game that goes on: everybody's chance is the same."""
+        """Give every player the same chance while the game goes on."""
         return [1 / self.players] * self.players
 
     def teams(self, s: Any) -> Sequence[int]:
@@ -51,7 +51,7 @@ class GenericGuide:
 
 
 class GenericLedger:
-    """Counts nothing but whether an option wins."""
+    """Records only whether an option wins."""
 
     measures: ClassVar[dict[str, Metric]] = {"wins": Metric("wins", 100.0)}
 
@@ -68,7 +68,7 @@ class GenericLedger:
         return self.game.progress(s).turn != kept[1]
 
     def on_events(self, s: Any, kept: tuple[int, int]) -> None:
-        """Events are not counted."""
+        """Ignore events."""
 
     def change(self, s: Any, kept: tuple[int, int]) -> Change:
         return Change()
@@ -93,5 +93,5 @@ BOTS = BotSupport(
     simulations={"hard": 24, "master": 300},
     ledger=GenericLedger,
     calibration={CHOICE: Calibration(), CURVE: Calibration()},
-    reshuffle=lambda state, rng: clone(state),  # what nobody knows cannot be found without knowing the game
+    reshuffle=lambda state, rng: clone(state),  # which cards are unknown to all players depends on the game
 )

@@ -1,4 +1,4 @@
-"""The lab for a game that brings nothing of its own: it counts turns and results."""
+"""Default lab support: it counts choices and results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.lab.support import GameRecorder, LabSupport, Settings
 
 
 class GenericRecorder(GameRecorder):
-    """Counts choices; knows no cards and no score."""
+    """Counts choices. It knows no cards and no scores."""
 
     def on_events(self, state: Any) -> None:
         self.turn += 1
@@ -20,7 +20,7 @@ def _scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
     yield {}
 
 
-def _as_given(settings: Mapping[str, Any], number: int) -> Settings:
+def _unchanged(settings: Mapping[str, Any], number: int) -> Settings:
     return dict(settings)
 
 
@@ -28,7 +28,7 @@ LAB = LabSupport(
     recorder=GenericRecorder,
     scenarios=_scenarios,
     usual_length=50,
-    fair_settings=_as_given,
+    fair_settings=_unchanged,
     sample_settings=lambda number, seed: {},
     paired_settings=lambda settings, number: {},
 )

@@ -1,4 +1,4 @@
-"""The server for a game that brings nothing of its own: it sends views, questions and options."""
+"""Default server support: clients get views, questions and options, and nothing else."""
 
 from __future__ import annotations
 

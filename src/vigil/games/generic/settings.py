@@ -1,4 +1,4 @@
-"""Settings of a game that says nothing about them: every game is rated together with those of as many players."""
+"""Default settings support: games with the same number of players share a rating."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vigil.plugin import SettingsSupport
 
 @dataclass(frozen=True, slots=True)
 class NoSettings:
-    """A form for this game has no fields."""
+    """The settings of a game without settings: its form has no fields."""
 
 
 def _mode(settings: Mapping[str, Any], players: int) -> str:

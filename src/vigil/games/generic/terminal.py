@@ -1,4 +1,4 @@
-"""The terminal for a game that brings nothing of its own: the fields of its view, its questions and its options."""
+"""Default terminal support: it lists the fields of the view, the question and the options."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 COMMANDS = ("why", "undo", "log", "players", "save", "link", "help", "quit", "concede", "table", "say", "agree")
 ANSWERS = ("yes", "no")
 NOT_SHOWN = frozenset(("seat", "number", "waiting_for", "undo_to", "config", "outcome", "question"))
-"""Fields that every view has, and that are shown as questions and answers or not at all."""
+"""Fields of every view that the table doesn't list, because the question shows them or they don't help a player."""
 
 
 @dataclass(frozen=True)
 class GenericTable(table_model.TableModel):
-    """A table of any game, as one person has it in front of them."""
+    """The table of any game, as one player sees it."""
 
     words: ClassVar[CommandWords] = CommandWords(COMMANDS, ANSWERS)
 
@@ -51,7 +51,7 @@ class GenericTable(table_model.TableModel):
 
 @dataclass(frozen=True, slots=True)
 class GenericLog(event_log.EventLog):
-    """Everything is worth a line."""
+    """Gives every event a line."""
 
     starts: ClassVar[frozenset[str]] = frozenset()
 
@@ -60,7 +60,7 @@ class GenericLog(event_log.EventLog):
 
 
 def table_lines(table: table_model.TableModel) -> list[str]:
-    """The fields of the view, a line each."""
+    """Return the fields of the view, one per line."""
     term = table.text.term
     return [
         table.with_label(term(each.name, table.lang), _value(getattr(table.view, each.name)))
@@ -70,7 +70,7 @@ def table_lines(table: table_model.TableModel) -> list[str]:
 
 
 def question_lines(table: table_model.TableModel) -> list[str]:
-    """What is asked, and every answer with its number."""
+    """Return the question and its numbered answers."""
     if table.decision is None or not table.asked:
         return []
     lines = [table.text.prompt(table.decision.question, table.lang, table.cards)]
@@ -80,7 +80,7 @@ def question_lines(table: table_model.TableModel) -> list[str]:
 
 
 def end_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
-    """Who has won, why the game ended, and what everybody scored."""
+    """Yield the winners, the reason why the game ended, and the score of each player."""
     outcome = session.outcome
     assert outcome is not None, "there is no end to show"
     winners = [session.names[seat] for seat in outcome.winners]
@@ -100,7 +100,7 @@ def _value(value: Any) -> str:
 
 
 class GenericPlay(Play[GenericTable]):
-    """One game of any kind at one terminal."""
+    """Plays one game of any kind in a terminal."""
 
     def facts(self) -> str:
         return self.told_facts(text_of(self.sitting.game).term(self.sitting.game, self.lang))
@@ -116,7 +116,7 @@ class GenericPlay(Play[GenericTable]):
 
 
 class GenericScreen(screen.GameScreen):
-    """Any game, drawn and told."""
+    """The screen of any game, drawn or as plain text."""
 
     seen, teller = GenericTable, GenericLog
 
