@@ -334,7 +334,7 @@ def test_the_anniversary_edition_is_the_default_and_editions_never_mix() -> None
     assert configure({}).edition == "anniversary"
     for printing in ("anniversary", "first"):
         s = GAME.new(configure({"edition": printing, "sets": "both"}), 1)
-        worth = {s.tables.name[c]: (s.tables.cost[c], s.tables.worth[c]) for c in s.row + s.center + s.void}
+        worth = {s.tables.name[c]: (s.tables.cost[c], s.tables.honor[c]) for c in s.row + s.center + s.void}
         rows = facts(printing == "first")
         assert worth == {name: (cost, honor) for g, name, _, _, cost, honor, _ in rows if g in ("base", "fallen")}
 

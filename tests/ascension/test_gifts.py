@@ -9,7 +9,7 @@ from vigil.effects.notation import read
 from vigil.effects.obvious_choices import is_pure_gain
 from vigil.games.ascension.cards import WORDS
 from vigil.games.ascension.rules import decisions
-from vigil.games.ascension.rules.obvious_choices import gives, obvious_option
+from vigil.games.ascension.rules.obvious_choices import obvious_option, only_helps
 
 PLENTY = "mephit " * 8
 
@@ -76,4 +76,4 @@ def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
 )
 def test_a_sentence_only_gives_where_every_part_of_it_does(effect: str, only: bool) -> None:
 
-    assert is_pure_gain(read(effect, WORDS), gives) is only
+    assert is_pure_gain(read(effect, WORDS), only_helps) is only

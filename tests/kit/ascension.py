@@ -58,7 +58,7 @@ class Scene:
         settings.setdefault("players", 1 if solo else 1 + len(others))
         self.config: Config = configure(settings)
         others = others + [{}] * (self.config.players + solo - 1 - len(others))
-        printed = card_tables.printed_for(self.config.edition, self.config.cards)
+        printed = card_tables.card_tables_for(self.config)
         kinds: list[int] = []
 
         def cards(names: str) -> list[int]:
@@ -83,7 +83,7 @@ class Scene:
         deck, gone, boxed = cards(center), cards(void), cards(box)
         left, right = cards("mystic " * mystics), cards("heavy_infantry " * heavies)
         foe = cards("cultist" if cultist else "")
-        d = card_tables.deal_of(self.config, tuple(kinds))
+        d = card_tables.game_tables_of(self.config, tuple(kinds))
         self.s = State(
             d, seats, slots, deck, gone, left, right, foe, boxed,
             rng=[stream(seed, p) for p in range(2 + self.config.players)],

@@ -126,7 +126,7 @@ def causes_exist(s: State) -> None:
             if cause.clause is not None:
                 assert cause.card is not None
                 kind = printed.by_name[cause.card]
-                assert cause.clause in clauses(printed.cards[kind]) | clauses(printed.written[kind]), f"{cause}"
+                assert cause.clause in clauses(printed.cards[kind]) | clauses(printed.expanded[kind]), f"{cause}"
             node = entry[8][0]
             if node is not None and id(node) not in ENGINES_OWN:
                 assert cause.clause is not None, f"{event.what} by {type(node).__name__} of no clause: {cause}"

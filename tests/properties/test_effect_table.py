@@ -106,7 +106,7 @@ ASCENSION = EffectTable(
         "objection": Column(why_not.OBJECTIONS, asks),
         "bounds and reveals": Column(effect_specs.SPECS),
         "events": Column(effect_specs.EVENTS_OF, is_effect),
-        "pure gain": Column(together(PARTS_OF, obvious_choices.GIVES), is_effect),
+        "pure gain": Column(together(PARTS_OF, obvious_choices.PURE_GAINS), is_effect),
         "single card": Column(
             together(actions.SINGLE_CARDS, not_needed("chosen or all", Pick, All)),
             is_selection,
@@ -360,7 +360,7 @@ def test_the_rules_and_the_bots_refuse_what_they_do_not_know(kind: type) -> None
         features.features_of(effect)
     if isinstance(new, Effect):
         with pytest.raises(TypeError, match="for NewEffect"):
-            is_pure_gain(new, obvious_choices.gives)
+            is_pure_gain(new, obvious_choices.only_helps)
     if isinstance(new, (Effect, Test, Cards)):
         with pytest.raises(TypeError, match=f"for {kind.__name__}"):
             queries.can_start(s, effect, (effect, *frame[1:]))

@@ -12,7 +12,8 @@ from vigil.effects.language import Effect, Frame
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
 from vigil.games.ascension.rules import turns
-from vigil.games.ascension.rules.card_tables import printed_for
+from vigil.games.ascension.rules.card_tables import card_tables_for
+from vigil.games.ascension.rules.config import Config, Edition
 from vigil.games.ascension.rules.language import Card
 
 TABLES = ("both 2", "both 3", "both teams 4", "solo both", "first printing both 4", "first printing teams")
@@ -46,9 +47,10 @@ def test_every_effect_of_every_card_is_reached(monkeypatch: pytest.MonkeyPatch) 
 def unreached(reached: set[int]) -> list[str]:
     """Effects the machine has not met yet, as `Card: effect`."""
     found: list[str] = []
-    for edition in ("anniversary", "first"):
-        printed = printed_for(edition, ())
-        for card in printed.written:
+    editions: tuple[Edition, ...] = ("anniversary", "first")
+    for edition in editions:
+        printed = card_tables_for(Config(edition=edition))
+        for card in printed.expanded:
             found += [f"{edition} {card.name}: {write(node)}" for node in effects(card) if id(node) not in reached]
     return found
 

@@ -24,7 +24,7 @@ from vigil.effects.language import COMMON, All, AtRandom, Do, It, Pick, This, To
 from vigil.games.ascension.cards import WORDS, card_from, cards_in, check, edition
 from vigil.games.ascension.cards.validation import PICKABLE
 from vigil.games.ascension.rules.card_tables import expand_keywords
-from vigil.games.ascension.rules.config import MOST_COPIES
+from vigil.games.ascension.rules.config import MAX_COPIES
 from vigil.games.ascension.rules.effect_specs import MAX_NUMBER
 from vigil.games.ascension.rules.language import BOTTOM, EVENTS, VALUES, VERBS, Card, Unite
 from vigil.games.ascension.rules.view import SEEN_BY
@@ -220,7 +220,7 @@ def refused() -> Lines:
     yield f"- cost, honor, copies and every number in an effect: 0 to {MAX_NUMBER}"
     yield "- at most 8 abilities and 8 rules on a card"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
-    yield f"- at most {card_files.MOST_CARDS} cards in a file, at most {MOST_COPIES} copies of a card in a center deck"
+    yield f"- at most {card_files.MOST_CARDS} cards in a file, at most {MAX_COPIES} copies of a card in a center deck"
     yield "- no duplicate names, and no name of a printed card"
     yield f"- `to` may be `deck` or `hand` for `acquire`, `{BOTTOM}` for `defeat`"
     yield ""

@@ -1,4 +1,4 @@
-"""The cards of Ascension, for everything outside the rules."""
+"""The cards of Ascension, for code outside the rules."""
 
 from __future__ import annotations
 

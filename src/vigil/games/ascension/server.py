@@ -1,4 +1,4 @@
-"""What the server sends of Ascension beside a view: runes with a purpose, and cards that are out of reach."""
+"""What the server sends for Ascension besides views: restricted runes, and cards the player can't use right now."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
 
 
-def purses(state: State, seat: int, lang: str) -> list[wire.RestrictedRunes]:
-    """Runes that buy only some cards; only the active player has any."""
-    found = zip(state.purses, state.tables.purses, strict=True) if seat == state.active else ()
-    return [wire.RestrictedRunes(n, filter_text(only, lang)) for n, only in found if n]
+def restricted_runes(state: State, seat: int, lang: str) -> list[wire.RestrictedRunes]:
+    """Return the runes that buy only some cards. Only the active player can have such runes."""
+    purses = zip(state.purses, state.tables.purses, strict=True) if seat == state.active else ()
+    return [wire.RestrictedRunes(n, filter_text(only, lang)) for n, only in purses if n]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
-    """In the main phase: the hand, the row, the piles and the constructs."""
+    """Return the cards that can be options in the main phase, each with its verb."""
     if decision.question.key != "menu":
         return []
     me = view.players[decision.seat]
-    places = [("play", face) for face in me.hand.faces]
-    places += [
+    wanted = [("play", face) for face in me.hand.faces]
+    wanted += [
         ("defeat" if cards[face.name].kind == "monster" else "acquire", face)
         for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces)
         if face is not None
     ]
-    return places + [("use", face) for face in me.constructs.faces]
+    return wanted + [("use", face) for face in me.constructs.faces]
 
 
-PRESENTER = Presenter(obvious=obvious_choices.obvious_option, purses=purses, out_of_reach=out_of_reach)
+PRESENTER = Presenter(obvious=obvious_choices.obvious_option, purses=restricted_runes, out_of_reach=out_of_reach)

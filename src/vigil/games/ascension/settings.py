@@ -1,21 +1,22 @@
-"""What the settings of Ascension mean, for forms and ratings."""
+"""The settings of Ascension, for forms and ratings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.ascension.rules.config import MOST_HONOR, MOST_PLAYERS, MOST_ROUNDS, PLAYERS, Config, sides
+from vigil.games.ascension.rules.config import MAX_HONOR, MAX_PLAYERS, MAX_ROUNDS, PLAYERS, Config, sides
 from vigil.plugin import Arrangement, SettingsSupport, is_default
 
 
 def is_standard(config: Config) -> bool:
-    """Sets, printings and teams are kinds of Ascension; other cards, rounds or Honor make it another game."""
+    """Whether the game is rated: sets, editions and teams may vary, but not the cards, the rounds or the Honor."""
     usual = Config(players=config.players, mode=config.mode)
     return is_default(config, ("rounds", "copies", "cards")) and config.pool == usual.pool
 
 
 def mode(settings: Mapping[str, Any], players: int) -> str:
+    """Return the rating category of a game, such as `free-2`."""
     return f"{settings.get('mode', 'free')}-{players}"
 
 
@@ -24,7 +25,7 @@ SETTINGS = SettingsSupport(
     is_standard=is_standard,
     mode=mode,
     usual_mode="free-2",
-    bounds={"players": (1, MOST_PLAYERS), "honor": (1, MOST_HONOR), "rounds": (1, MOST_ROUNDS)},
+    bounds={"players": (1, MAX_PLAYERS), "honor": (1, MAX_HONOR), "rounds": (1, MAX_ROUNDS)},
     from_rules=frozenset(("honor",)),
     arrangements=tuple(
         Arrangement(

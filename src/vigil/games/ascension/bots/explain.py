@@ -141,7 +141,7 @@ class AscensionLedger:
     @staticmethod
     def _count(s: State, seat: int) -> dict[str, float]:
         d, me = s.tables, s.seats[seat]
-        yields, worth = playout_policy_for(d).book.yields, d.worth
+        yields, worth = playout_policy_for(d).book.yields, d.honor
         numbers = dict.fromkeys(
             ("points", "card_runes", "card_power", "card_draws", "card_rids", "turn_runes", "turn_power", "turn_honor",
              "turn_draws"), 0.0,

@@ -198,7 +198,7 @@ class MoveScorer(EffectValuer):
         if not self.solo or self.table.slot(card) < FIRST_SLOT_OF_SAMAEL:
             return 0.0
         printed = self.printed.cards[kind]
-        his = self.printed.samaels[kind] if printed.kind == MONSTER else printed.honor
+        his = self.printed.samael_honor[kind] if printed.kind == MONSTER else printed.honor
         return his - SAMAELS_USUAL
 
     # ------------------------------------------------------------------- picks

@@ -110,7 +110,7 @@ class PlayoutPolicy:
         """Solitaire: what Samael loses if it leaves the row in time; he takes the next card instead."""
         if card not in s.row[FIRST_SLOT_OF_SAMAEL:]:
             return 0.0
-        his: int = s.tables.samaels[card] if s.tables.is_monster[card] else s.tables.worth[card]
+        his: int = s.tables.samael_honor[card] if s.tables.is_monster[card] else s.tables.honor[card]
         return his - SAMAELS_USUAL
 
     def scores(self, s: State, node: Any, sort: type, options: Sequence[Choice]) -> list[float]:
@@ -160,7 +160,7 @@ def score_name(fast: PlayoutPolicy, s: State, node: Name, left: int, options: Se
 
 
 def score_steal(fast: PlayoutPolicy, s: State, node: Steal, left: int, options: Sequence[Choice]) -> list[float]:
-    return [float(sum(s.tables.worth[card] for card in s.seats[seat].constructs)) for _, seat in options]
+    return [float(sum(s.tables.honor[card] for card in s.seats[seat].constructs)) for _, seat in options]
 
 
 def score_settle(fast: PlayoutPolicy, s: State, node: Settle, left: int, options: Sequence[Choice]) -> list[float]:

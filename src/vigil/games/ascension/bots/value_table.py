@@ -195,7 +195,7 @@ class ValueTable:
         self.play_rank = tuple(ranks[kind] for kind in d.kind)
         uses = [{USE[n]: self._rank(d, kind, n, middle) for n in range(len(p.cards[kind].abilities))} for kind in kinds]
         self.use_rank = tuple(uses[kind] for kind in d.kind)
-        prices = [{USE[n]: _price(p.written[kind].abilities[n].do) for n in range(len(uses[kind]))} for kind in kinds]
+        prices = [{USE[n]: _price(p.expanded[kind].abilities[n].do) for n in range(len(uses[kind]))} for kind in kinds]
         self.use_price = tuple(prices[kind] for kind in d.kind)
         calm = [harmless(p, kind, -1) for kind in kinds]
         self.harmless = tuple(calm[kind] for kind in d.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from vigil.games.ascension.bots.card_values import CardValuer, worth_of
-from vigil.games.ascension.rules.card_tables import CardTables, printed_for
+from vigil.games.ascension.rules.card_tables import CardTables, card_tables_for
 from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.language import (
     CONSTRUCTS,
@@ -32,7 +32,7 @@ _last: list[tuple[Config, CardTables]] = []
 def printed_of(config: Config) -> CardTables:
     """The cards of a configuration; the last one is remembered, since cards of one's own are slow to compare."""
     if not _last or _last[0][0] is not config:
-        _last[:] = [(config, printed_for(config.edition, config.cards))]
+        _last[:] = [(config, card_tables_for(config))]
     return _last[0][1]
 
 

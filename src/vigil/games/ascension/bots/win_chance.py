@@ -39,7 +39,7 @@ def seat_features(s: State, book: ValueTable) -> list[SeatFeatures]:
     less does a lead mean.
     """
     left = book.left(s)
-    yields, worth, constructs = book.yields, s.tables.worth, s.tables.is_construct
+    yields, worth, constructs = book.yields, s.tables.honor, s.tables.is_construct
     n = s.tables.players
     done = (s.active - s.first) % n
     near = 1.0 / sqrt(1.0 + left)

@@ -1,7 +1,7 @@
-"""The printed cards, read from the card files beside this module; and anybody's own.
+"""Read the printed cards, and custom cards, from card files.
 
-A card file is TOML: a `set`, and a table `[[card]]` for each card with its name,
-numbers and effects.  There is no text: what a card says is made from its effects.
+A card file is TOML: a `set`, and for each card a table `[[card]]` with its name, numbers and effects. The text of a
+card is generated from its effects.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ ANNIVERSARY, FIRST_PRINTING = "anniversary", "first"
 
 
 def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
-    """The cards of a card file; BadData says which card is wrong, and why."""
+    """Return the cards of a card file; BadData names the wrong card and the reason."""
     name, tables = read_tables(text, at)
     return check_unique(tuple(card_from(table, name) for table in tables), at)
 
 
 def card_from(table: dict[str, Any], set_name: str) -> Card:
-    """One card from its table; an effect among the abilities is one that may be used once per turn."""
+    """Return the card of one table. An effect in `abilities` is an ability that can be used once per turn."""
     card: Card = parse_card(Card, table, WORDS, _part, set=set_name)
     check(card)
     return card
 
 
-def _part(made: Any) -> Any:
-    return Ability(made) if isinstance(made, Effect) and not isinstance(made, (Trigger, Unite)) else made
+def _part(part: Any) -> Any:
+    return Ability(part) if isinstance(part, Effect) and not isinstance(part, (Trigger, Unite)) else part
 
 
-# ------------------------------------------------------------------ what we ship
+# ------------------------------------------------------------- our own card files
 
 
 @functools.cache
 def shipped(file: str) -> tuple[Card, ...]:
-    """The cards of one of our own card files, with their names in all languages."""
+    """Return the cards of one of our own card files, with their names in all languages."""
     folder = resources.files(__package__)
     names = tomllib.loads(folder.joinpath("names.toml").read_text(encoding="utf-8"))
     cards = cards_in(folder.joinpath(f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
@@ -53,12 +53,12 @@ def shipped(file: str) -> tuple[Card, ...]:
 
 @functools.cache
 def edition(name: str) -> tuple[Card, ...]:
-    """All 84 cards in one edition: start, always available, base, Return of the Fallen."""
+    """Return all 84 cards of an edition: start, always available, base, Return of the Fallen."""
     cards = (*shipped("start"), *shipped("always"), *shipped("base"), *shipped("fallen"))
     if name == ANNIVERSARY:
         return cards
-    other = {card.name: card for card in shipped("first")}
-    return tuple(other.get(card.name, card) for card in cards)
+    changed = {card.name: card for card in shipped("first")}
+    return tuple(changed.get(card.name, card) for card in cards)
 
 
 __all__ = ["ANNIVERSARY", "FIRST_PRINTING", "card_from", "cards_in", "check", "edition", "shipped"]

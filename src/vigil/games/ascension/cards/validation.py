@@ -1,7 +1,6 @@
-"""Whether a card says only what the rules know: every zone, verb, event and number in its place.
+"""Validate cards: whether the rules know every zone, verb, event and number, and allow them where they are.
 
-The shape of the data is checked when it is loaded; here stands what shape alone
-cannot tell, so that a card that passes can be played, printed and compiled.
+Loading checks the types of the data. A card that also passes these checks can be played and has a text.
 """
 
 from __future__ import annotations
@@ -95,12 +94,12 @@ PICKABLE: dict[str, tuple[str, ...]] = {
     "copy": (PLAYED,),
     "give": (HAND,),
 }
-"""Where a card may be chosen for a verb."""
-_ASKED_OF_IT = ("recover", "stack", "enter")
+"""The zones in which a verb can choose a card."""
+_VERBS_FOR_IT = ("recover", "stack", "enter")
 
 
 def check(card: Card) -> None:
-    """What the shape of the data alone cannot tell: every word is one the rules know here."""
+    """Raise BadData if the rules can't use a card."""
 
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
@@ -139,7 +138,7 @@ def check(card: Card) -> None:
 
 
 def _why_wrong(node: Node) -> str | None:
-    """What is wrong with one node, if anything is."""
+    """Return what is wrong with a node; None if nothing is."""
 
     def among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
         return None if word in words else f"{word!r} is not a valid {what}; choose from {', '.join(words)}"
@@ -212,7 +211,7 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
         case Top():
             return None if verb == "recover" else f"you cannot {verb} the top card"
         case It():
-            return None if verb in _ASKED_OF_IT else f"you cannot {verb} it"
+            return None if verb in _VERBS_FOR_IT else f"you cannot {verb} it"
         case This():
             return None if verb in ("banish", "destroy") else f"you cannot {verb} this"
     return None

@@ -13,7 +13,7 @@ from typing import Any
 
 from vigil.effects.language import Menu, Trigger
 from vigil.games.ascension.rules.actions import after_action, defeat
-from vigil.games.ascension.rules.card_tables import deal_of, game_tables_for
+from vigil.games.ascension.rules.card_tables import game_tables_for, game_tables_of
 from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.game import GAME
 from vigil.games.ascension.rules.language import MONSTER, ROW
@@ -123,7 +123,9 @@ class TrialSetup:
         self.like = [kind for kind in like if abs(printed.cards[kind].cost - card.cost) == nearest]
         self.compared = tuple(printed.cards[kind].name for kind in self.like)
         size = len(base.kinds)
-        self.deal = deal_of(self.config, (*base.kinds, self.kind, *self.like))  # one deal for all: gifts at its end
+        self.deal = game_tables_of(
+            self.config, (*base.kinds, self.kind, *self.like)
+        )  # one deal for all: gifts at its end
         self.gift, self.others = size, range(size + 1, size + 1 + len(self.like))
         self.mine = frozenset([*(n for n, kind in enumerate(base.kinds) if kind == self.kind), self.gift])
 

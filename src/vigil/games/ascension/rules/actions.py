@@ -1,9 +1,8 @@
-"""What is done at the table: cards move, resources change, events are heard.
+"""The actions of the game: cards move, resources change, and triggers react.
 
-`emit` is the only function that adds an event, and an event names its cause: the frame that
-asked for it and the rule that carries it.  `move` is the function that touches piles.  The three
-most frequent moves are written out, because a random game would take a tenth longer in `move`:
-drawing cards (`draw`), playing a hero (`play`) and putting all away at the end of a turn (`clean_up`).
+Only `emit` adds events, and each event names its cause: the frame and the rule that led to it. Cards move in `move`,
+except for the three most frequent moves: drawing (`draw`), playing a hero (`play`) and putting cards away at the end of
+the turn (`clean_up`). With `move`, a random game would take 10% longer.
 """
 
 from __future__ import annotations
@@ -57,26 +56,27 @@ from vigil.games.ascension.rules.state import (
 from vigil.kernel.rng import roll, shuffle
 
 HIDDEN = frozenset((HAND, DECK, CENTER, BOTTOM))
-CLOSED = (DECK, CENTER)  # piles that nobody looks into
+FACE_DOWN = (DECK, CENTER)
 
 # ------------------------------------------------------------------- knowledge
 
 
 def reveal_to(s: State, card: int, who: int) -> None:
-    """A card in a hidden place is known to these seats until it is shown or shuffled."""
+    """Record that these seats know a card in a hidden zone, until it is revealed or shuffled."""
     s.known = [entry for entry in s.known if entry[0] != card]
     s.known.append((card, who))
 
 
 def forget_known(s: State, card: int) -> None:
+    """Remove a card from the hidden cards that some seats know."""
     s.known = [entry for entry in s.known if entry[0] != card]
 
 
 def mark_deducible(s: State, hand: list[int]) -> None:
-    """The deck is empty and all the rest lies open: whoever counts knows this hand."""
-    told = {card for card, _ in s.known}
-    if all(who & PUBLIC == PUBLIC or who == DEDUCED for _, who in s.known):  # nothing was passed in secret
-        s.known.extend((card, DEDUCED) for card in hand if card not in told)
+    """Record that players who count cards know this hand, because the deck is empty and all other cards are visible."""
+    if all(who & PUBLIC == PUBLIC or who == DEDUCED for _, who in s.known):  # no card changed hands in secret
+        known = {card for card, _ in s.known}
+        s.known.extend((card, DEDUCED) for card in hand if card not in known)
 
 
 # ----------------------------------------------------------------------- events
@@ -95,31 +95,31 @@ def emit(
     detail: str = "",
     other: int = NOBODY,
 ) -> None:
-    """Tell what happened, and why: the frame that asked for it and the rule that carries it."""
+    """Add an event, with its cause: the frame and the rule that led to it."""
     s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
 
 
 def notify_triggers(s: State, you: int, event: str, card: int, origin: str) -> None:
-    """Remember it, and set off what was waiting for it.  Constructs sleep on others' turns (A-CONS-09)."""
+    """Log an event and queue the triggers that it matches. Constructs don't react on other turns (A-CONS-09)."""
     if you != s.active:
         return
     s.turn_log.append((event, card, origin))
     constructs = s.seats[you].constructs
     queue = s.end_of_play_triggers if event == PLAYED_A else s.pending_triggers
     if constructs:
-        watches = s.tables.triggers_by_event[event]
+        triggers = s.tables.triggers_by_event[event]
         for source in constructs:
-            for trigger in watches[source]:
+            for trigger in triggers[source]:
                 if trigger_matches(s, trigger, you, source, card, origin):
                     if trigger.limit == FIRST:
                         s.abilities_used.append(source * MAX_USES_PER_CARD + s.tables.use_slot[id(trigger)])
                     queue.append((trigger, you, you, source, card, NOTHING))
     if s.lasting:
-        s.lasting = [kept for entry in s.lasting if (kept := update_lasting(s, entry, event, card, origin)) is not None]
+        s.lasting = [new for entry in s.lasting if (new := update_lasting(s, entry, event, card, origin)) is not None]
 
 
 def trigger_matches(s: State, t: Trigger, you: int, source: int, card: int, origin: str) -> bool:
-    """Whether this event is one the trigger speaks of."""
+    """Whether this event triggers it."""
     if (t.own and card != source) or (t.origin and origin not in t.origin):
         return False
     frame = (t, you, you, source, card, NOTHING)
@@ -133,7 +133,7 @@ def trigger_matches(s: State, t: Trigger, you: int, source: int, card: int, orig
 def update_lasting(
     s: State, entry: tuple[object, int, int, int], event: str, card: int, origin: str
 ) -> tuple[object, int, int, int] | None:
-    """A lasting effect after an event: it may be set off, and used up."""
+    """Return a lasting effect after an event that may trigger it or use it up; None if it is used up."""
     rule, owner, source, uses = entry
     if type(rule) is Trigger:
         if rule.event != event or not trigger_matches(s, rule, owner, source, card, origin):
@@ -168,32 +168,30 @@ def move(
     owner: int = NOBODY,
     known_to: int = 0,
     slot: int = 0,
-    told: str = "",
+    event_to: str = "",
     other: int = NOBODY,
 ) -> None:
-    """Move one card, with all that follows from it: who knows it, undo, what is told, what it sets off.
+    """Move a card, emit the event `what`, and update who knows the card, what can be undone, and triggers.
 
-    `seat` acts, and a pile of its own is meant unless `owner` says whose the card becomes.  `what`
-    is told, with `told` for the destination where it is not the real one yet; without `what`, nothing.
-    `event` is what triggers wait for.  In a hidden place the card is known to `known_to`, or to
-    everybody if they saw where it came from.  `slot` is its place in the row.
+    `seat` acts. The card goes to a pile of that seat, or of `owner`. The event names the destination `event_to` if
+    the card gets there later; an empty `what` emits no event. Triggers react to `event`. In a hidden zone, the seats
+    in `known_to` know the card, or everyone does if they saw where it came from. `slot` is its place in the row.
     """
     me = s.seats[seat]
     if origin == HAND:
         me.hand.remove(card)
         if seat != s.last_chooser:
-            s.undo_floor = s.decision_count  # somebody had to show a card: that cannot be taken back
+            s.undo_floor = s.decision_count  # another player revealed a card
     elif origin == ROW:
         s.row[s.row.index(card)] = EMPTY
-    elif origin in CLOSED:
-        (s.center if origin == CENTER else me.deck).pop()  # only their top card ever leaves them
+    elif origin in FACE_DOWN:
+        (s.center if origin == CENTER else me.deck).pop()  # only the top card can leave
         s.undo_floor = s.decision_count
     else:
         getattr(s if origin in SHARED else me, origin).remove(card)
         if origin == CONSTRUCTS and s.abilities_used:
-            s.abilities_used = [
-                use for use in s.abilities_used if use // MAX_USES_PER_CARD != card
-            ]  # played again, it is fresh (A-CONS-20)
+            # When it is played again, its abilities can be used again (A-CONS-20).
+            s.abilities_used = [use for use in s.abilities_used if use // MAX_USES_PER_CARD != card]
     if to in SHARED:
         if to == ROW:
             s.row[slot] = card
@@ -211,13 +209,13 @@ def move(
     elif origin not in HIDDEN:
         reveal_to(s, card, PUBLIC)
     if what:
-        emit(s, what, seat, frame, rule, card, origin, told or to, n, detail, other)
+        emit(s, what, seat, frame, rule, card, origin, event_to or to, n, detail, other)
     if event:
         notify_triggers(s, seat, event, card, origin)
 
 
 def clean_up(s: State, you: int) -> None:
-    """Put what was played and what is left in the hand onto the discard pile, all at once."""
+    """Put the played cards and the rest of the hand on the discard pile at the same time."""
     me = s.seats[you]
     if s.known:
         s.known = [entry for entry in s.known if entry[0] not in me.hand]
@@ -227,7 +225,7 @@ def clean_up(s: State, you: int) -> None:
 
 
 def next_center_card(s: State, frame: Frame) -> int:
-    """The top card of the center deck; the Void is shuffled when one is needed and none is left (A-CDECK-02)."""
+    """Return the top card of the center deck, shuffling the Void into it if it is empty (A-CDECK-02)."""
     if not s.center:
         if not s.void:
             return EMPTY
@@ -238,7 +236,7 @@ def next_center_card(s: State, frame: Frame) -> int:
 
 
 def refill(s: State, frame: Frame) -> None:
-    """Six cards in the row while center deck and Void last; their Fates join the line."""
+    """Fill the row up to six cards while the center deck and the Void last, and queue their Fates."""
     if s.tables.solo:
         slide_row(s, frame)
         return
@@ -248,7 +246,7 @@ def refill(s: State, frame: Frame) -> None:
 
 
 def slide_row(s: State, frame: Frame) -> None:
-    """Solitaire: what is left slides right, new cards enter at the left, one by one (A-SOLO-11)."""
+    """In solo games, slide the row to the right and let cards enter at the left, one by one (A-SOLO-11)."""
     row = [card for card in s.row if card != EMPTY]
     gaps = ROW_SIZE - len(row)
     s.row = [EMPTY] * gaps + row
@@ -256,12 +254,15 @@ def slide_row(s: State, frame: Frame) -> None:
         gaps -= 1
 
 
-def enter_row(s: State, slot: int, told: int, frame: Frame) -> bool:
-    """A card enters the row, if there is one; its Fate waits, once in an action (A-EDGE-25)."""
+def enter_row(s: State, slot: int, position: int, frame: Frame) -> bool:
+    """Put a card into the row and queue its Fate, once per action (A-EDGE-25); False if there is no card.
+
+    The event names `position`, which counts from 1.
+    """
     card = next_center_card(s, frame)
     if card == EMPTY:
         return False
-    move(s, card, ROW, frame, "A-ROW-02", "refilled", CENTER, NOBODY, slot=slot, n=told)
+    move(s, card, ROW, frame, "A-ROW-02", "refilled", CENTER, NOBODY, slot=slot, n=position)
     if s.tables.fate[card] is not None and card not in s.fates_seen:
         s.fates.append(card)
         s.fates_seen.append(card)
@@ -269,7 +270,7 @@ def enter_row(s: State, slot: int, told: int, frame: Frame) -> bool:
 
 
 def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
-    """Draw up to n; an empty deck is renewed from the discard pile once a card is needed (A-PDECK-02)."""
+    """Draw up to `n` cards. If the deck is empty, shuffle the discard pile to draw the next one (A-PDECK-02)."""
     me = s.seats[you]
     deck, hand = me.deck, me.hand
     for _ in range(n):
@@ -284,7 +285,7 @@ def draw(s: State, you: int, n: int, frame: Frame, rule: str) -> None:
 
 
 def reshuffle_discard(s: State, you: int, frame: Frame) -> bool:
-    """The discard pile becomes the deck; False if there is none."""
+    """Shuffle the discard pile into a new deck; False if there are no cards."""
     me = s.seats[you]
     if not me.discard:
         return False
@@ -297,7 +298,7 @@ def reshuffle_discard(s: State, you: int, frame: Frame) -> bool:
 
 
 def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01") -> None:
-    """Tokens from the pool, the rest from the reserve; the last of the pool ends the game (A-END-01)."""
+    """Gain Honor from the pool, then from the reserve. An empty pool makes this the last round (A-END-01)."""
     s.seats[you].honor += n
     emit(s, "gained", you, frame, rule, n=n, detail=HONOR)
     if n >= s.pool:
@@ -310,11 +311,11 @@ def gain_honor(s: State, you: int, n: int, frame: Frame, rule: str = "A-HONOR-01
         s.pool -= n
 
 
-# ---------------------------------------------------------------- what players do
+# ---------------------------------------------------------------- player actions
 
 
 def play(s: State, you: int, card: int, frame: Frame) -> None:
-    """A construct goes into play, anything else is carried out at once."""
+    """Play a card: a construct goes into play, the effect of any other card resolves."""
     d = s.tables
     if d.is_construct[card]:
         move(s, card, CONSTRUCTS, frame, "A-PLAY-11", "played", HAND, you, ENTERED)
@@ -330,8 +331,8 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
 
 
 def pay_runes(s: State, you: int, card: int) -> int:
-    """Restricted runes first (A-EDGE-60), then the others."""
-    due = paid = price(s, you, card)
+    """Pay for a card with restricted runes first (A-EDGE-60), and return its price."""
+    due = full_price = price(s, you, card)
     if you == s.active and any(s.purses):
         frame = (None, you, you, NOTHING, card, NOTHING)
         for i, only in enumerate(s.tables.purses):
@@ -340,7 +341,7 @@ def pay_runes(s: State, you: int, card: int) -> int:
                 s.purses[i] -= spent
                 due -= spent
     s.seats[you].runes -= due
-    return paid
+    return full_price
 
 
 def acquire(
@@ -353,7 +354,7 @@ def acquire(
     free: bool = False,
     gift: bool = False,
 ) -> None:
-    """Pay, take the card, tell whoever waits for it; with `gift` it goes to the teammate for a rune more."""
+    """Acquire a card, paying for it unless it is `free`. A `gift` goes to the teammate and costs one more rune."""
     paid = 0 if free else pay_runes(s, you, card)
     rule, owner = "A-ACQ-06", NOBODY
     if gift:
@@ -367,7 +368,7 @@ def acquire(
 
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
-    """Pay, move the monster (A-TIME step 1); its reward waits on the stack until the row is full."""
+    """Defeat a monster (A-TIME step 1). Its reward waits on the stack until the row is refilled."""
     d, sides = s.tables, NOTHING
     paid = 0 if free else d.cost[card]
     s.seats[you].power -= paid
@@ -380,9 +381,9 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
         emit(s, "defeated", you, frame, "A-DEF-01", card, origin, goes, paid, detail)
         notify_triggers(s, you, DEFEATED, card, origin)
     else:
-        told = BOTTOM if to == BOTTOM and goes == VOID else ""
+        event_to = BOTTOM if to == BOTTOM and goes == VOID else ""
         move(
-            s, card, goes, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, told=told
+            s, card, goes, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, event_to=event_to
         )  # fmt: skip
     if to == BOTTOM and goes == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
@@ -393,22 +394,22 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
         notify_triggers(s, you, ACQUIRED, card, origin)
 
 
-# --------------------------------------------- verbs that cards do to a card
+# ---------------------------------------------------------- verbs of card texts
 
 
 def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
-    """Do a verb of a card's text to one card."""
+    """Apply a verb of the card language to one card."""
     VERBS[verb](s, frame, card)
 
 
 def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
-    """Do a verb to several cards; what they leave empty is filled afterwards."""
+    """Apply a verb to several cards; the row is refilled afterwards."""
     for card in cards:
         VERBS[verb](s, frame, card)
 
 
 def single_card(s: State, frame: Frame) -> int:
-    """The one card of a selection that asks nothing; NOTHING if it is not there."""
+    """Return the card of a selection without a choice, or NOTHING if there is none."""
     return SINGLE_CARDS[type(frame[0].cards)](s, frame)
 
 
@@ -441,7 +442,7 @@ SINGLE_CARDS: NodeTable[Callable[[State, Frame], int]] = NodeTable(
 
 
 def after_action(s: State, frame: Frame) -> None:
-    """The row is refilled before anything else (A-ROW-03)."""
+    """Refill the row before anything else happens (A-ROW-03)."""
     if EMPTY in s.row:
         refill(s, frame)
 
@@ -455,7 +456,7 @@ def do_banish(s: State, frame: Frame, card: int) -> None:
 
 
 def mover(what: str, to: str, rule: str) -> Callable[[State, Frame, int], None]:
-    """A verb that only moves a card of one's own."""
+    """Return a verb that moves one of the player's own cards."""
 
     def do(s: State, frame: Frame, card: int) -> None:
         you, origin = frame[1], origin_of(s, frame, card)
@@ -487,7 +488,7 @@ def do_enter(s: State, frame: Frame, card: int) -> None:
 
 
 def do_give(s: State, frame: Frame, card: int) -> None:
-    """From the hand of `you` into that of `by`; the two of them know which it was (A-SPEC-66)."""
+    """Move a card from the hand of `you` to the hand of `by`; only these two see it (A-SPEC-66)."""
     _, you, by, _, _, _ = frame
     before = next((who for known, who in s.known if known == card), 0)
     move(
@@ -501,14 +502,14 @@ def do_keep(s: State, frame: Frame, card: int) -> None:
 
 
 def do_copy(s: State, frame: Frame, card: int) -> None:
-    """The copied effect is carried out by the copying card, so the copied one is "another" (A-EDGE-39)."""
+    """Resolve the copied effect as one of the copying card, for which the copied hero is "another" one (A-EDGE-39)."""
     _, you, by, source, _, _ = frame
     emit(s, "copied", you, frame, "A-EDGE-41", card, PLAYED, PLAYED)
     s.stack.append((s.tables.when_played[card], you, by, source, card, NOTHING))
 
 
 def do_recover(s: State, frame: Frame, card: int) -> None:
-    """Into the hand: a card from the discard pile, or the top card of the deck, shown to all (A-SPEC-65)."""
+    """Put a card from the discard pile, or the revealed top card of the deck, into the hand (A-SPEC-65)."""
     you, origin = frame[1], origin_of(s, frame, card)
     if origin == DECK:
         move(s, card, HAND, frame, "A-SPEC-65", "revealed", DECK, you, known_to=PUBLIC)

@@ -1,9 +1,8 @@
-"""What is printed, as tables: made once per configuration, shared by all its games.
+"""The printed cards as lookup tables, built once per configuration and shared by all its games.
 
-`CardTables` knows the kinds of cards: keywords (Unite) are written out here into the
-common language, so the engine does not know them, and every node gets its
-address.  Nothing is made later: every node a game can hold on its stack exists
-from here on.  `GameTables` knows the single cards of one game by their numbers.
+`CardTables` is indexed by kind of card. It expands keywords (Unite) into other nodes, so the engine doesn't know
+keywords, and gives every node an address. No node is created later. `GameTables` is indexed by the number of a card in
+one game.
 """
 
 from __future__ import annotations
@@ -62,22 +61,22 @@ from vigil.games.ascension.rules.language import (
 from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
-"""Raised by every change of the engine that plays an old record otherwise."""
+"""Increase this number with every change that makes an old record play differently."""
 
 MAIN, SETTLE, PASS_TURN, SAMAEL = Menu("main"), Settle(), PassTurn(), SamaelActs()
 MONSTER_PLAYED_EFFECT = Gain(POWER, CostOf())
-"""What any monster says when it is played as a hero (Samael the Fallen)."""
+"""The effect of a monster that is played as a hero (Samael the Fallen)."""
 PUT_ON_BOTTOM = Do("sink", It())
-"""Under the center deck with it, after its reward (A-SPEC-68)."""
+"""Puts a defeated monster on the bottom of the center deck, after its reward (A-SPEC-68)."""
 ENGINE_NODES = (MAIN, SETTLE, PASS_TURN, SAMAEL, MONSTER_PLAYED_EFFECT, PUT_ON_BOTTOM)
 
 APPRENTICE, MILITIA, MYSTIC, HEAVY, CULTIST = range(5)
 MAX_USES_PER_CARD = 16
-"""A use of card c is kept as c * USES + number: abilities from 0, triggers from 8."""
+"""A use of a card is stored as `card * MAX_USES_PER_CARD + number`: abilities count from 0, triggers from 8."""
 
 
 def expand_keywords(card: Card) -> Card:
-    """The same card without keywords."""
+    """Return the card with its keywords expanded into other nodes."""
 
     def change(value: Any) -> Any:
         if isinstance(value, Unite):
@@ -88,7 +87,7 @@ def expand_keywords(card: Card) -> Card:
 
     rules: list[Any] = []
     for rule in card.rules:
-        if isinstance(rule, Unite):  # on a construct: the same use, before or after
+        if isinstance(rule, Unite):  # on a construct, two triggers share one use: before and after
             played = AtLeast(Happened(PLAYED_A, Filter(HERO, rule.faction)), 1)
             rules.append(Trigger(PLAYED_A, rule.do, Filter(HERO, rule.faction), FIRST))
             rules.append(Trigger(ENTERED, rule.do, own=True, test=played, limit=FIRST, shared=True))
@@ -99,7 +98,7 @@ def expand_keywords(card: Card) -> Card:
 
 
 class CardTables:
-    """The kinds of cards in use, as tables by kind."""
+    """The cards of a configuration, indexed by kind."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
@@ -107,19 +106,19 @@ class CardTables:
         self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
-        written = tuple(expand_keywords(card) for card in cards)
-        self.written = written
-        self.when_played = tuple(MONSTER_PLAYED_EFFECT if card.kind == MONSTER else card.effect for card in written)
-        self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, TreatAs)) for card in written)
-        self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, Discount)) for card in written)
-        self.joins = tuple(any(isinstance(r, MonstersJoin) for r in card.rules) for card in written)
-        self.copies = tuple(any(isinstance(n, Do) and n.verb == "copy" for n in walk(card)) for card in written)
-        self.abilities = tuple(tuple(enumerate(card.abilities)) for card in written)
-        self.samaels = tuple(_plain_honor(card.effect) if card.kind == MONSTER else 0 for card in written)
+        expanded = tuple(expand_keywords(card) for card in cards)
+        self.expanded = expanded
+        self.when_played = tuple(MONSTER_PLAYED_EFFECT if card.kind == MONSTER else card.effect for card in expanded)
+        self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, TreatAs)) for card in expanded)
+        self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, Discount)) for card in expanded)
+        self.joins = tuple(any(isinstance(r, MonstersJoin) for r in card.rules) for card in expanded)
+        self.copies = tuple(any(isinstance(n, Do) and n.verb == "copy" for n in walk(card)) for card in expanded)
+        self.abilities = tuple(tuple(enumerate(card.abilities)) for card in expanded)
+        self.samael_honor = tuple(_plain_honor(card.effect) if card.kind == MONSTER else 0 for card in expanded)
         self.use_slot: dict[int, int] = {}
-        watches: dict[str, list[tuple[Trigger, ...]]] = {event: [] for event in EVENTS}
+        triggers_by_event: dict[str, list[tuple[Trigger, ...]]] = {event: [] for event in EVENTS}
         self.when_banished: list[tuple[Trigger, ...]] = []
-        for card in written:
+        for card in expanded:
             triggers = [rule for rule in card.rules if isinstance(rule, Trigger)]
             number = 7
             for trigger in triggers:
@@ -128,10 +127,10 @@ class CardTables:
             own = tuple(t for t in triggers if t.event == BANISHED and t.own)
             self.when_banished.append(own)
             for event in EVENTS:
-                watches[event].append(tuple(t for t in triggers if t.event == event and t not in own))
-        self.triggers_by_event = {event: tuple(by_kind) for event, by_kind in watches.items()}
+                triggers_by_event[event].append(tuple(t for t in triggers if t.event == event and t not in own))
+        self.triggers_by_event = {event: tuple(by_kind) for event, by_kind in triggers_by_event.items()}
         self._clauses: dict[int, tuple[str, str]] = {}
-        self.nodes = all_nodes((*ENGINE_NODES, *written))
+        self.nodes = all_nodes((*ENGINE_NODES, *expanded))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
         self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND,)))
         self.purses: list[Filter] = []
@@ -143,15 +142,15 @@ class CardTables:
                 self.purse_of[id(node.only)] = self.purses.index(node.only)
 
     def clause(self, node: Any) -> tuple[str, str] | None:
-        """The card and the clause a node stands in ("effect 2", "fate", "ability 1"); None for the rules' own."""
+        """Return the card and the clause of a node ("effect 2", "fate", "ability 1"); None for a node of the engine."""
         if not self._clauses:
-            for card in self.written:
+            for card in self.expanded:
                 self._clauses |= {at: (card.name, clause) for at, clause in _clauses(card).items()}
         return self._clauses.get(id(node))
 
 
 def _clauses(card: Card) -> dict[int, str]:
-    """The clause of every node of a card; a trigger that shares its use shares its clause."""
+    """Return the clause of every node of a card; triggers that share a use share a clause."""
     parts: list[tuple[str, Any]] = []
     if isinstance(card.effect, Seq):
         parts += [(f"effect {i}", step) for i, step in enumerate(card.effect.steps, 1)]
@@ -161,34 +160,31 @@ def _clauses(card: Card) -> dict[int, str]:
     for rule in card.rules:
         number += not (isinstance(rule, Trigger) and rule.shared)
         parts.append((f"rule {number}", rule))
-    found: dict[int, str] = {}
+    clause_of: dict[int, str] = {}
     for clause, part in parts:
         for node in walk(part) if part is not None else ():
-            found.setdefault(id(node), clause)
-    return found
+            clause_of.setdefault(id(node), clause)
+    return clause_of
 
 
 def _plain_honor(reward: Effect | None) -> int:
-    """What Samael gets of a reward: its plain gains of honor, nothing else (A-SOLO-23)."""
+    """Return what Samael gets from a reward: its fixed gains of honor, nothing else (A-SOLO-23)."""
     steps = reward.steps if isinstance(reward, Seq) else (reward,)
     return sum(step.n for step in steps if isinstance(step, Gain) and step.what == HONOR and isinstance(step.n, int))
 
 
 class GameTables:
-    """The single cards of one game: everything printed on them, by card number.
-
-    Nothing here changes while a game is played; all states of a game share it.
-    """
+    """What is printed on the cards of one game, indexed by card number. All states of a game share it."""
 
     def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int]) -> None:
         self.config, self.printed, self.kinds = config, printed, tuple(kinds)
-        p, cards = printed, [printed.written[kind] for kind in kinds]
+        p, cards = printed, [printed.expanded[kind] for kind in kinds]
         self.card = tuple(cards)
         self.kind = tuple(kinds)
         self.name = tuple(p.cards[kind].name for kind in kinds)
         self.slug = tuple(p.slugs[kind] for kind in kinds)
         self.cost = tuple(card.cost for card in cards)
-        self.worth = tuple(card.honor for card in cards)
+        self.honor = tuple(card.honor for card in cards)
         self.faction = tuple(card.faction for card in cards)
         self.is_monster = tuple(card.kind == MONSTER for card in cards)
         self.is_construct = tuple(card.kind == CONSTRUCT for card in cards)
@@ -203,15 +199,15 @@ class GameTables:
         self.abilities = tuple(p.abilities[kind] for kind in kinds)
         self.treats = tuple(p.treats[kind] for kind in kinds)
         self.discounts = tuple(p.discounts[kind] for kind in kinds)
-        self.standing_discounts = any(self.discounts)  # no printed card has one; a card of one's own may
+        self.standing_discounts = any(self.discounts)  # only custom cards have discounts that don't end
         self.joins = tuple(p.joins[kind] for kind in kinds)
         self.copies = tuple(p.copies[kind] for kind in kinds)
-        self.samaels = tuple(p.samaels[kind] for kind in kinds)
+        self.samael_honor = tuple(p.samael_honor[kind] for kind in kinds)
         self.triggers_by_event = {
             event: tuple(by_kind[kind] for kind in kinds) for event, by_kind in p.triggers_by_event.items()
         }
         self.use_slot, self.purse_of, self.purses = p.use_slot, p.purse_of, tuple(p.purses)
-        # options made once: a menu only collects them
+        # built once, so that a menu only collects them
         self.play, self.acquire, self.gift, self.defeat = (
             tuple((verb, card) for card in range(len(cards))) for verb in ("play", "acquire", "gift", "defeat")
         )
@@ -222,7 +218,7 @@ class GameTables:
         self.teams = config.mode == "teams"
 
     def __reduce__(self) -> Any:
-        return deal_of, (self.config, self.kinds)
+        return game_tables_of, (self.config, self.kinds)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameTables) and self.config == other.config and self.kinds == other.kinds
@@ -232,35 +228,36 @@ class GameTables:
 
 
 @functools.lru_cache(maxsize=64)
-def printed_for(edition_name: str, own: tuple[Card, ...]) -> CardTables:
-    return CardTables((*edition(edition_name), *own))
+def _card_tables(edition_name: str, custom: tuple[Card, ...]) -> CardTables:
+    return CardTables((*edition(edition_name), *custom))
 
 
 def card_tables_for(config: Config) -> CardTables:
-    """What can come up under a configuration."""
-    return printed_for(config.edition, config.cards)
+    """Return the tables of all cards that a configuration can use."""
+    return _card_tables(config.edition, config.cards)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_of(config: Config, kinds: tuple[int, ...]) -> GameTables:
-    return GameTables(config, printed_for(config.edition, config.cards), kinds)
+def game_tables_of(config: Config, kinds: tuple[int, ...]) -> GameTables:
+    """Return the tables of a game whose cards have these kinds."""
+    return GameTables(config, card_tables_for(config), kinds)
 
 
 @functools.lru_cache(maxsize=256)
 def game_tables_for(config: Config) -> GameTables:
-    """The cards of a configuration, numbered: starting decks, piles, Cultist, center deck."""
-    printed = printed_for(config.edition, config.cards)
+    """Return the tables of a game: starting decks, piles, Cultist and center deck, in numbering order."""
+    printed = card_tables_for(config)
     kinds = ([APPRENTICE] * 8 + [MILITIA] * 2) * config.players
     kinds += [MYSTIC] * PILES[config.sets] + [HEAVY] * PILES[config.sets] + [CULTIST]
     for card, copies in center(config):
         kinds += [printed.by_name[card.name]] * copies
-    return deal_of(config, tuple(kinds))
+    return game_tables_of(config, tuple(kinds))
 
 
 @functools.lru_cache(maxsize=256)
 def rules_hash(config: Config) -> str:
-    """Names the rules and the cards a game is played under; translations are no part of it."""
-    printed = printed_for(config.edition, config.cards)
+    """Return a hash of the rules and cards of a game, without their translations."""
+    printed = card_tables_for(config)
     cards = [{k: v for k, v in save(card).items() if k != "names"} for card in printed.cards]
-    told = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+    text = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""Which Ascension is played: players, sets, mode, edition, honor, cards left out or added."""
+"""The configuration of a game: players, sets, mode, edition, honor, and changes to the cards."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ PLAYERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("both", "solo"): (1,),
 }
 PILES = {"base": 20, "fallen": 17, "both": 37}
-MOST_PLAYERS = max(max(counts, default=1) for counts in PLAYERS.values())
-MOST_HONOR, MOST_ROUNDS, MOST_COPIES = 9999, 10_000, 60
-SMALLEST_CENTER = 6
+MAX_PLAYERS = max(max(counts, default=1) for counts in PLAYERS.values())
+MAX_HONOR, MAX_ROUNDS, MAX_COPIES = 9999, 10_000, 60
+MIN_CENTER_SIZE = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A playable configuration.  Make one with configure(), which refuses what cannot be played.
+    """A playable configuration. Create it with configure(), which checks the settings.
 
-    `honor` 0 is what the rules give (30 a player, 50 alone); `copies` changes how
-    many of a card the center deck holds, 0 leaves it out; `cards` are anybody's own.
+    An `honor` of 0 means the amount of the rules: 30 per player, or 50 in solo games. `copies` changes how many copies
+    of a card are in the center deck; 0 removes it. `cards` are custom cards.
     """
 
     players: int = 2
@@ -57,13 +57,13 @@ class Config:
 
 
 def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
-    """Who wins and loses together: of a team one sits opposite the other (A-TEAM-06)."""
+    """Return the seats of each side. Teammates sit opposite each other (A-TEAM-06)."""
     half = players // 2
     return tuple((seat, seat + half) for seat in range(half)) if teams else tuple((seat,) for seat in range(players))
 
 
 def configure(settings: Mapping[str, Any]) -> Config:
-    """The configuration a table of settings asks for; BadConfig says what would be possible."""
+    """Return the configuration of these settings; BadConfig explains what is wrong and what is possible."""
     if not isinstance(settings, Mapping):
         raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
@@ -75,9 +75,9 @@ def configure(settings: Mapping[str, Any]) -> Config:
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
             )
-    sets = _one_of(settings, "sets", tuple(SETS), "base")
-    players = _whole(settings, "players", 0, 1, MOST_PLAYERS) if "players" in settings else 0
-    mode = _one_of(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
+    sets = _choice_setting(settings, "sets", tuple(SETS), "base")
+    players = _int_setting(settings, "players", 0, 1, MAX_PLAYERS) if "players" in settings else 0
+    mode = _choice_setting(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
     possible = PLAYERS[sets, mode]
     if not possible:
         raise BadConfig(
@@ -85,12 +85,12 @@ def configure(settings: Mapping[str, Any]) -> Config:
             "{sets} cannot be played in mode {mode}; {others} can",
             sets=sets,
             mode=mode,
-            others=_who_can(mode, None),
+            others=_sets_with(mode),
         )
     players = players or possible[0]
     if players not in possible:
-        ways = _ways(players)
-        if not ways:
+        choices = _settings_for(players)
+        if not choices:
             raise BadConfig(
                 "config-nobody", "this game is for {least}-{most} players, not {given}", least=1, most=6, given=players
             )
@@ -101,71 +101,67 @@ def configure(settings: Mapping[str, Any]) -> Config:
             mode=mode,
             possible=_span(possible),
             given=players,
-            ways=ways,
+            ways=choices,
         )
     config = Config(
         players=players,
         sets=cast(Sets, sets),
         mode=cast(Mode, mode),
-        edition=cast(Edition, _one_of(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
-        honor=_whole(settings, "honor", 0, 1, MOST_HONOR) if "honor" in settings else 0,
-        rounds=_whole(settings, "rounds", 200, 1, MOST_ROUNDS),
+        edition=cast(Edition, _choice_setting(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
+        honor=_int_setting(settings, "honor", 0, 1, MAX_HONOR) if "honor" in settings else 0,
+        rounds=_int_setting(settings, "rounds", 200, 1, MAX_ROUNDS),
         cards=_own_cards(settings.get("cards", [])),
     )
     config = replace(config, copies=_copies(settings.get("copies", {}), config))
     size = sum(count for _, count in center(config))
-    if size < SMALLEST_CENTER:
+    if size < MIN_CENTER_SIZE:
         raise BadConfig(
             "config-center",
             "the center deck would have {size} cards; it needs {least} or more",
             size=size,
-            least=SMALLEST_CENTER,
+            least=MIN_CENTER_SIZE,
         )
     return config
 
 
 def settings_of(config: Config) -> dict[str, Any]:
-    """The settings that differ from the defaults, as configure() takes them."""
-    told: dict[str, Any] = {"players": config.players, "sets": config.sets}
+    """Return the settings for configure(), without those that have their default."""
+    settings: dict[str, Any] = {"players": config.players, "sets": config.sets}
     for f in fields(Config):
         value = getattr(config, f.name)
-        if value != f.default and f.name not in told:
-            told[f.name] = value
+        if value != f.default and f.name not in settings:
+            settings[f.name] = value
     if config.copies:
-        told["copies"] = dict(config.copies)
+        settings["copies"] = dict(config.copies)
     if config.cards:
-        told["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
-    return told
+        settings["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
+    return settings
 
 
 def center(config: Config) -> list[tuple[Card, int]]:
-    """The cards of the center deck and how many of each, in the order they are numbered."""
+    """Return the cards of the center deck in numbering order, each with its number of copies."""
     changed = dict(config.copies)
     printed = [card for card in edition(config.edition) if card.set in SETS[config.sets]]
     return [(card, changed.get(card.name, card.copies)) for card in (*printed, *config.cards)]
 
 
 def _span(numbers: tuple[int, ...]) -> str:
-    """2-4, or 4, 6: the same in every language."""
-    whole = len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
-    return f"{numbers[0]}-{numbers[-1]}" if whole else ", ".join(map(str, numbers))
+    """Return numbers as `2-4` or `4, 6`, which reads the same in every language."""
+    is_range = len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]}-{numbers[-1]}" if is_range else ", ".join(map(str, numbers))
 
 
-def _who_can(mode: str, players: int | None) -> str:
-    return (
-        " and ".join(
-            s for (s, m), counts in PLAYERS.items() if m == mode and counts and (players is None or players in counts)
-        )
-        or "-"
-    )
+def _sets_with(mode: str) -> str:
+    """Return the sets that can be played in a mode."""
+    return " and ".join(s for (s, m), counts in PLAYERS.items() if m == mode and counts)
 
 
-def _ways(players: int) -> str:
-    """The sets and modes that so many can play."""
+def _settings_for(players: int) -> str:
+    """Return the settings of sets and modes for this number of players."""
     return ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
 
 
-def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], default: str) -> str:
+def _choice_setting(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], default: str) -> str:
     value = settings.get(key, default)
     if value not in possible:
         raise BadConfig(
@@ -178,7 +174,7 @@ def _one_of(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], de
     return str(value)
 
 
-def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+def _int_setting(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
     value = settings.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadConfig(
@@ -209,13 +205,13 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 name=repr(str(name)[:60]),
                 hint=f"; near it: {', '.join(printed[n].name for n in near)}" if near else "",
             )
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST_COPIES:
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
             raise BadConfig(
                 "config-whole",
                 "{key} must be a whole number from {least} to {most}, not {given}",
                 key=card.name,
                 least=0,
-                most=MOST_COPIES,
+                most=MAX_COPIES,
                 given=preview(count),
             )
         if count != card.copies:
@@ -224,7 +220,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
 
 
 def _own_cards(value: Any) -> tuple[Card, ...]:
-    """Cards of one's own, as Card values or as tables of a card file."""
+    """Parse custom cards: `Card` values, or tables as in a card file."""
     if not isinstance(value, (list, tuple)):
         raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {card.name.lower() for card in edition(ANNIVERSARY)}
@@ -244,11 +240,11 @@ def _own_cards(value: Any) -> tuple[Card, ...]:
             raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
         if card.name.lower() in taken:
             raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
-        if card.copies > MOST_COPIES or card.rests == "cultists" or card.banished:
+        if card.copies > MAX_COPIES or card.rests == "cultists" or card.banished:
             raise BadConfig(
                 "config-own-card",
                 "your own card cannot be read: {why}",
-                why=f"{card.name} belongs into the center deck, at most {MOST_COPIES} times",
+                why=f"{card.name} must go into the center deck, with at most {MAX_COPIES} copies",
             )
         taken.add(card.name.lower())
         cards.append(card)

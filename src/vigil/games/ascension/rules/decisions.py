@@ -1,4 +1,4 @@
-"""Decisions as people meet them: what is asked, and options with names that can be typed."""
+"""The decisions of players: questions, and options with names that can be typed."""
 
 from __future__ import annotations
 
@@ -46,33 +46,33 @@ ASKS_NOTHING = not_needed(
 )
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "first": "index"}
-"""What the number of a verb means, where it is not a card."""
+"""What the number of an option is, for verbs whose number is not a card."""
 
 
 def seat_to_act(s: State) -> int:
-    """The seat that must answer; NOBODY when the game is over."""
+    """Return the seat that must decide, or NOBODY when the game is over."""
     return s.stack[-1][1] if s.stack else NOBODY
 
 
 def question(s: State) -> Question | None:
-    """What is asked now: everybody may know it."""
+    """Return the open question, which is public; None when the game is over."""
     if not s.stack:
         return None
     node, _, _, source, it, _ = s.stack[-1]
     key = QUESTION_KEYS[type(node)]
     name = s.tables.name[source] if source != NOTHING and key not in ("menu", "order") else None
-    spoken = s.tables.name[it] if key == "trigger" and it != NOTHING else None
-    return Question(key, None if key in ("menu", "order") else node, name, spoken)
+    cause = s.tables.name[it] if key == "trigger" and it != NOTHING else None
+    return Question(key, None if key in ("menu", "order") else node, name, cause)
 
 
 def decision(s: State) -> Decision | None:
-    """The open question with its options; None when the game is over."""
-    asks = question(s)
-    return None if asks is None else Decision(s.decision_count, seat_to_act(s), asks, options(s))
+    """Return the open question with its options; None when the game is over."""
+    open_question = question(s)
+    return None if open_question is None else Decision(s.decision_count, seat_to_act(s), open_question, options(s))
 
 
 def options(s: State) -> tuple[Option, ...]:
-    """The open options with their names: verb and card, and the card's number where that is not enough."""
+    """Return the options with unique names: the verb and the card, and the card's number if necessary."""
     return make_names_unique([_option(s, choice) for choice in s.options])
 
 

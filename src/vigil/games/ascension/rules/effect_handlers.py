@@ -1,4 +1,4 @@
-"""What effects do when they resolve: the machine, and the handlers of effects, triggers and Fates."""
+"""The machine of Ascension, and what effects, triggers and Fates do when they resolve."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vigil.kernel.game import Choice
 
 
 class AscensionHooks:
-    """What the machine asks of Ascension."""
+    """The rules of Ascension that the machine needs."""
 
     seats = staticmethod(queries.seats)
     amount = staticmethod(queries.amount)
@@ -46,7 +46,7 @@ class AscensionHooks:
 
     @staticmethod
     def names(s: State) -> list[Choice]:
-        """Every card name of the sets in use (A-SPEC-65)."""
+        """Return an option for every card name of the sets in use (A-SPEC-65)."""
         return s.tables.names
 
     @staticmethod
@@ -55,7 +55,7 @@ class AscensionHooks:
 
 
 machine = Machine(AscensionHooks)
-NEVER_RESOLVED = not_needed("written out when the cards are loaded", Unite)
+NEVER_RESOLVED = not_needed("expanded when the cards are loaded", Unite)
 handles, answers, ask = machine.handles, machine.answers, machine.ask
 
 
@@ -70,7 +70,7 @@ def resolve_gain(s: State, frame: Frame) -> None:
     if what == HONOR:
         if n:
             gain_honor(s, you, n, frame)
-    elif you == s.active and n:  # nobody can spend in another's turn (A-EDGE-57)
+    elif you == s.active and n:  # players can't spend during other players' turns (A-EDGE-57)
         me = s.seats[you]
         if what == POWER:
             me.power += n
@@ -113,7 +113,7 @@ def resolve_steal(s: State, frame: Frame) -> bool | None:
 
 @answers(Steal)
 def answer_steal(s: State, frame: Frame, option: Choice) -> None:
-    """Tokens change hands; the pool is not touched (A-EDGE-68)."""
+    """Take tokens from another player, not from the pool (A-EDGE-68)."""
     victim = option[1]
     taken = min(frame[0].n, s.seats[victim].honor)
     s.seats[victim].honor -= taken
@@ -133,7 +133,7 @@ def resolve_lasting(s: State, frame: Frame) -> None:
     s.lasting.append((node.rule, you, source, node.uses))
 
 
-# ------------------------------------------------------- what was set off, Fates
+# ------------------------------------------------------------ triggers, Fates
 
 
 @handles(Trigger)
@@ -158,18 +158,18 @@ def answer_trigger(s: State, frame: Frame, option: Choice) -> None:
 
 
 def can_still_act(s: State, frame: Frame) -> bool:
-    """Whether something that was set off can still do anything."""
+    """Whether a trigger that waits can still resolve."""
     node, you, _, source, _, _ = frame
     if node.limit == ONCE and (
         source * MAX_USES_PER_CARD + s.tables.use_slot[id(node)] in s.abilities_used
         or source not in s.seats[you].constructs
     ):
         return False
-    return not node.may or can_start(s, node.do, frame)  # what is compulsory happens, even if it brings nothing
+    return not node.may or can_start(s, node.do, frame)  # mandatory effects resolve even when they do nothing
 
 
 def order_irrelevant(frame: Frame) -> bool:
-    """Whether its place among others of this kind cannot matter: plain gains and draws."""
+    """Whether a trigger only gains resources or draws cards, so that its order among such triggers can't matter."""
     node = frame[0]
     steps = node.do.steps if type(node.do) is Seq else (node.do,)
     return not node.may and all(
@@ -180,13 +180,13 @@ def order_irrelevant(frame: Frame) -> bool:
 
 
 def same_effect(s: State, a: Frame, b: Frame) -> bool:
-    """Two copies of one card, set off by the same thing: it does not matter which is first."""
+    """Whether two triggers are from copies of one card with the same cause, so that their order doesn't matter."""
     return a[0] is b[0] and a[1] == b[1] and a[4] == b[4] and s.tables.kind[a[3]] == s.tables.kind[b[3]]
 
 
 @handles(Settle)
 def resolve_settle(s: State, frame: Frame) -> bool | None:
-    """A-TIME steps 4 and 5: what was set off, then Fates, then what the play set off."""
+    """Resolve what waits (A-TIME steps 4 and 5): triggers, then Fates, then triggers of the card that was played."""
     queue = s.pending_triggers or (s.end_of_play_triggers if not s.fates else [])
     if len(queue) > 1:
         queue[:] = [entry for entry in queue if can_still_act(s, entry)]

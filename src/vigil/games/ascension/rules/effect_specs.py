@@ -1,4 +1,4 @@
-"""Every node of Ascension with the bounds of its numbers and what it may show of hidden cards."""
+"""Every node of Ascension, with the bounds of its numbers, what it can reveal, and the events it emits."""
 
 from __future__ import annotations
 
@@ -90,9 +90,9 @@ SPECS: Mapping[type, NodeSpec] = {
     If: effect(NOTHING),
     May: effect(NOTHING),
     OneOf: effect(NOTHING),
-    Times: effect(TO_ALL, n=ANY_NUMBER),  # what is done to all that can be chosen is done at once
-    Each: effect(TO_SOME),  # what others have or lack in their hands
-    Do: effect(TO_ALL),  # a card out of another hand, or by luck; the row is refilled
+    Times: effect(TO_ALL, n=ANY_NUMBER),  # acts at once if all cards are chosen
+    Each: effect(TO_SOME),  # shows what other players have in their hands
+    Do: effect(TO_ALL),  # a card of another hand, a random card, or the refilled row
     Name: effect(NOTHING),
     Lasting: effect(NOTHING, uses=ANY_NUMBER),
     Draw: effect(TO_SOME, n=ANY_NUMBER),
@@ -100,8 +100,8 @@ SPECS: Mapping[type, NodeSpec] = {
     Pay: effect(NOTHING, n=ANY_NUMBER),
     Steal: effect(NOTHING, n=ANY_NUMBER),
     ExtraTurn: effect(NOTHING),
-    # the rules' own
-    Menu: effect(TO_ALL),  # a card leaves the row, the turn ends with a new hand
+    # nodes that no card uses
+    Menu: effect(TO_ALL),  # a card leaves the row, or the turn ends with a new hand
     Settle: effect(NOTHING),
     PassTurn: effect(NOTHING),
     SamaelActs: effect(TO_ALL),
@@ -117,7 +117,7 @@ EVENTS_OF: NodeTable[tuple[str, ...] | NotNeeded] = NodeTable(
     "events",
     {
         Do: (*VERB_EVENTS, *ROW_CHANGES),
-        Times: (*VERB_EVENTS, *ROW_CHANGES),  # what is done to all that can be chosen is done at once
+        Times: (*VERB_EVENTS, *ROW_CHANGES),  # acts at once if all cards are chosen
         Draw: ("drawn", "shuffled"),
         Gain: ("gained", "last_round"),
         Pay: ("paid",),
@@ -131,9 +131,9 @@ EVENTS_OF: NodeTable[tuple[str, ...] | NotNeeded] = NodeTable(
         SamaelActs: ("samael", "acquired", "defeated", "gained", "last_round", *ROW_CHANGES),
     },
     not_needed("only decides what happens next", Seq, If, May, OneOf, Each),
-    not_needed("what it brings about is told when it happens", Lasting),
-    not_needed("written out when the cards are loaded", Unite),
+    not_needed("its rule emits events when it applies", Lasting),
+    not_needed("expanded when the cards are loaded", Unite),
 )  # fmt: skip
-"""What the log may tell while a node is worked on or answered."""
+"""The events that a node can emit when it resolves or is answered."""
 
 EVENTS_OF_NO_NODE = ("game", "conceded")

@@ -1,4 +1,4 @@
-"""Ascension as the kernel knows it: the functions of `vigil.kernel.game`, gathered."""
+"""Ascension as a `Game`: the functions that `vigil.kernel.game` asks for."""
 
 from __future__ import annotations
 

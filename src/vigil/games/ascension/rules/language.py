@@ -1,4 +1,4 @@
-"""Ascension's words: zones, resources, events, and the effects only this game has."""
+"""The card language of Ascension: zones, resources, events, and the nodes that only this game has."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from vigil.effects.language import (
 
 DECK, HAND, PLAYED, DISCARD, CONSTRUCTS, TROPHIES = "deck", "hand", "played", "discard", "constructs", "trophies"
 ROW, CENTER, VOID, MYSTICS, HEAVIES, CULTISTS, BOX = "row", "center", "void", "mystics", "heavies", "cultists", "box"
-ADJACENT = "adjacent"  # a part of the row: the slots beside the source, or those it stood beside
-BOTTOM = "bottom"  # a destination: under the center deck
+ADJACENT = "adjacent"  # part of the row: the slots next to the source card, or next to its former slot
+BOTTOM = "bottom"  # destination: the bottom of the center deck
 
 OWN_ZONES = (DECK, HAND, PLAYED, DISCARD, CONSTRUCTS, TROPHIES)
 SHARED_ZONES = (ROW, CENTER, VOID, MYSTICS, HEAVIES, CULTISTS, BOX)
@@ -53,20 +53,20 @@ EVENTS = (PLAYED_A, ENTERED, ACQUIRED, DEFEATED, BANISHED, TURN_ENDS)
 VERBS = (
     "banish", "discard", "destroy", "acquire", "defeat", "take", "enter", "recover", "stack", "give", "keep", "copy",
 )  # fmt: skip
-"""What `Do` can do: `take` acquires or defeats, `enter` puts into play, `recover` returns
-to the hand, `stack` puts on top of the deck, `give` hands over, `keep` only speaks of it."""
+"""The verbs of `Do`. `take` acquires or defeats, `enter` puts a card into play, `recover` returns it to the hand,
+`stack` puts it on top of the deck, `give` hands it to another player, and `keep` leaves it where it is."""
 
 
 @node
 class Factions(Amount):
-    """How many different factions are among your cards there."""
+    """The number of different factions among your cards in a zone."""
 
     where: Zone
 
 
 @node
 class Behind(Test):
-    """An opponent has more of this than you."""
+    """True if an opponent has more of a resource than you."""
 
     what: str
 
@@ -80,7 +80,7 @@ class Draw(Effect):
 
 @node
 class Gain(Effect):
-    """Gain runes, power or honor; `only` limits what the runes may buy."""
+    """Gain runes, power or honor. Runes with `only` buy nothing but such cards."""
 
     what: str
     n: int | Amount
@@ -89,7 +89,7 @@ class Gain(Effect):
 
 @node
 class Pay(Effect):
-    """Spend; if you can and do, `then`."""
+    """Spend a resource. If you do, `then` happens."""
 
     what: str
     n: int
@@ -98,21 +98,21 @@ class Pay(Effect):
 
 @node
 class Steal(Effect):
-    """Take honor from an opponent who has the most; you choose among ties."""
+    """Take honor from the opponent who has the most. You choose between tied opponents."""
 
     n: int
 
 
 @node
 class ExtraTurn(Effect):
-    """Another turn for you after this one."""
+    """Take another turn after this one."""
 
 
 @node
 class Unite(Effect, Rule):
-    """Once, if you play another hero of the faction this turn, before or after.
+    """A keyword: the effect happens once if you play another hero of the faction this turn, before or after this card.
 
-    A keyword: it is written out in the common language when the cards are loaded.
+    The keyword is expanded into other nodes when the cards are loaded.
     """
 
     faction: str
@@ -121,17 +121,17 @@ class Unite(Effect, Rule):
 
 @node
 class PassTurn(Effect):
-    """The turn is over; somebody else's begins, or the game ends."""
+    """End the turn: the next one begins, or the game ends."""
 
 
 @node
 class SamaelActs(Effect):
-    """Solitaire: the adversary takes the two cards farthest from the center deck."""
+    """In solo games, Samael takes the two cards farthest from the center deck."""
 
 
 @node
 class Discount(Rule):
-    """Such cards cost you this much less."""
+    """Cards that match the filter cost you `n` less."""
 
     n: int
     of: Filter
@@ -146,7 +146,7 @@ class TreatAs(Rule):
 
 @node
 class MonstersJoin(Rule):
-    """Monsters you defeat in the row are acquired too, and you play monsters as heroes."""
+    """You also acquire monsters that you defeat in the row, and you can play monsters as heroes."""
 
 
 OWN: tuple[type, ...] = (
@@ -160,12 +160,11 @@ Faction = Literal["enlightened", "lifebound", "mechana", "void"]
 
 @dataclass(frozen=True, slots=True)
 class Card(Node):
-    """One printed card: everything the game, the manual and the bots know of it.
+    """A printed card: everything that the game, the documentation and the bots know about it.
 
-    `effect` is a hero's effect or a monster's reward; `fate` what happens when it
-    enters the row; `rests` where it lies once defeated, if not in the Void;
-    `banished` where it goes when it is banished, if not to the Void.  `names` are
-    its names in other languages.  There is no field for a text.
+    `effect` is the effect of a hero or the reward of a monster. `fate` happens when the card enters the row.
+    `rests` is the zone of a defeated monster, if it isn't the Void. `banished` is the zone of the banished card, if
+    it isn't the Void. `names` has the names in other languages. The text is generated from the other fields.
     """
 
     game_name: ClassVar[str] = "ascension"
@@ -187,19 +186,19 @@ class Card(Node):
     names: dict[str, str] = field(default_factory=dict, hash=False)
 
 
-# ---------------------------------------------------------------- short words
+# ------------------------------------------------- short notation in card files
 
 
 def of(
     kind: str | None = None, faction: str | None = None, max_cost: int | Amount | None = None,
     other: bool = False, highest: bool = False,
 ) -> Filter:  # fmt: skip
-    """A filter: of(hero, lifebound, max_cost=3)."""
+    """Match cards: of(hero, lifebound, max_cost=3)."""
     return Filter(kind, faction, max_cost, other, highest)
 
 
 def seq(*steps: Effect) -> Effect:
-    """One after the other."""
+    """Do one effect after another."""
     return steps[0] if len(steps) == 1 else Seq(steps)
 
 
@@ -214,7 +213,7 @@ def gain(what: str, n: int | Amount, only: Filter | None = None) -> Effect:
 
 
 def banish(*where: Zone, may: bool = False, then: Effect | None = None) -> Effect:
-    """Banish a card there."""
+    """Banish a card in one of these zones."""
     return Do("banish", Pick(where, may=may), then)
 
 
@@ -230,42 +229,42 @@ def destroy(of: Filter = ANY) -> Effect:
 
 
 def defeat_free(max_cost: int) -> Effect:
-    """Defeat a monster of the row or the Cultist without paying."""
+    """Defeat a monster in the row, or the Cultist, without paying."""
     return Do("defeat", Pick((ROW, CULTISTS), of(MONSTER, max_cost=max_cost)), free=True)
 
 
 def acquire_free(*where: Zone, of: Filter = ANY, to: Zone | None = None, may: bool = False) -> Effect:
-    """Acquire a card there without paying."""
+    """Acquire a card in one of these zones without paying."""
     return Do("acquire", Pick(where, of, may), to=to, free=True)
 
 
 def each_opponent(do: Effect) -> Effect:
-    """Each opponent does it."""
+    """Each opponent does this."""
     return Each(OPPONENTS, do)
 
 
 def each_other(do: Effect) -> Effect:
-    """Each other player does it, teammates included."""
+    """Each other player does this, including teammates."""
     return Each(OTHERS, do)
 
 
 def each_player(do: Effect) -> Effect:
-    """Each player does it."""
+    """Each player does this."""
     return Each(EVERYONE, do)
 
 
 def this_turn(rule: Rule) -> Effect:
-    """From now to the end of the turn."""
+    """The rule applies until the end of the turn."""
     return Lasting(rule)
 
 
 def next_time(rule: Rule) -> Effect:
-    """Once, from now to the end of the turn."""
+    """The rule applies once, until the end of the turn."""
     return Lasting(rule, uses=1)
 
 
 def always(do: Effect) -> Ability:
-    """An ability that may be used any number of times."""
+    """An ability that you can use any number of times per turn."""
     return Ability(do, ALWAYS)
 
 
@@ -276,7 +275,7 @@ BUILDERS = {
         each_player, this_turn, next_time, always,
     )
 }  # fmt: skip
-"""The short words of card files that take something in brackets, beside the nodes themselves."""
+"""Functions that card files can call, besides the nodes."""
 
 VALUES: dict[str, str] = {
     value: value
@@ -285,4 +284,4 @@ VALUES: dict[str, str] = {
         *EVENTS, OPPONENTS, OTHERS, EVERYONE, ONCE, FIRST, ALWAYS,
     )
 } | {"acquirable": ACQUIRABLE}  # fmt: skip
-"""The short words of card files that stand alone."""
+"""Names of values in card files."""

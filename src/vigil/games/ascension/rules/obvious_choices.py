@@ -1,4 +1,4 @@
-"""What only gives in Ascension: resources, cards that are drawn, one's own cards that come to the hand."""
+"""Choices with one sensible answer, because the effect only helps: resources, draws, and recovered cards."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from vigil.games.ascension.rules.language import (
 from vigil.kernel.decision import Decision
 
 
-def do_gives(do: Do) -> bool:
-    """Whether a verb takes nothing: only a card of one's own that comes to the hand."""
+def do_only_helps(do: Do) -> bool:
+    """Whether a verb only helps: the player's own card returns to the hand."""
     cards = do.cards
     return do.verb == "recover" and (type(cards) is It or (type(cards) is Pick and cards.where == (DISCARD,)))
 
 
-GIVES: NodeTable[bool | Callable[[Do], bool] | NotNeeded] = NodeTable(
-    "answer to what it gives",
-    {Draw: True, Gain: True, Do: do_gives},
-    not_needed("takes as much as it gives, or more", Pay),
-    not_needed("others lose or gain by it", Steal, Each),
-    not_needed("its use depends on what follows", Name, Lasting, ExtraTurn, Trigger, Unite),
-    not_needed("no part of a card", Menu, Settle, PassTurn, SamaelActs),
+PURE_GAINS: NodeTable[bool | Callable[[Do], bool] | NotNeeded] = NodeTable(
+    "pure gain",
+    {Draw: True, Gain: True, Do: do_only_helps},
+    not_needed("costs something", Pay),
+    not_needed("affects other players", Steal, Each),
+    not_needed("its value depends on what follows", Name, Lasting, ExtraTurn, Trigger, Unite),
+    not_needed("not part of a card", Menu, Settle, PassTurn, SamaelActs),
 )  # fmt: skip
-"""Whether an effect that is no sentence of other effects gives something and takes nothing."""
+"""Whether an effect that contains no other effects only helps."""
 
 
-def gives(effect: Any) -> bool:
-    """Whether an effect gives something to who carries it out, and takes nothing."""
-    cell = GIVES[type(effect)]
+def only_helps(effect: Any) -> bool:
+    """Whether an effect gives its player something and costs nothing."""
+    cell = PURE_GAINS[type(effect)]
     return cell(effect) if callable(cell) else cell is True
 
 
-def obvious_option(asked: Decision) -> str:
-    """The option without a sensible alternative, or nothing."""
-    return obvious_choices.obvious_option(asked, gives)
+def obvious_option(decision: Decision) -> str:
+    """Return the name of the only sensible option, or an empty string."""
+    return obvious_choices.obvious_option(decision, only_helps)

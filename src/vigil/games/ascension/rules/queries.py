@@ -1,8 +1,7 @@
-"""What the rules ask before something is done, and why it may not be.
+"""Queries of the rules: whether something is possible, and if not, the reason.
 
-Nothing here changes a game.  A predicate returns None when nothing stands in the
-way, else the reason as a small tuple: `("why-runes", need, have)`.  The menu, the
-options of every question and the answer to "why not?" come from the same ones.
+Nothing here changes the game. A check returns None if something is possible, otherwise the reason as a tuple, such as
+`("why-runes", need, have)`. The menu, the options of each question and "why not?" all use the same checks.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ from vigil.kernel.game import Choice
 
 Reason = tuple[Any, ...]
 GIFT_PRICE = 1  # A-TEAM-09
-SIDES = 1 << 10  # two card numbers in one: those a card stood between
+SIDES = 1 << 10  # packs the two neighbours of a card into one number
 
 MONSTER_UNPLAYABLE: Reason = ("why-monster-unplayable",)
 USED: Reason = ("why-used",)
@@ -99,7 +98,7 @@ NOT_HERE: Reason = ("why-not-usable-here",)
 
 
 def seats(s: State, you: int, who: str) -> list[int]:
-    """The players meant by an Each, in turn order, the active player first."""
+    """Return the players that an Each applies to, in turn order from `you`."""
     order = turn_order(s, you)
     if who == EVERYONE:
         return order
@@ -108,27 +107,27 @@ def seats(s: State, you: int, who: str) -> list[int]:
 
 
 def plays_monsters(s: State, you: int) -> bool:
-    """Whether monsters serve this player (Samael the Fallen)."""
+    """Whether this player can acquire and play monsters (Samael the Fallen)."""
     joins = s.tables.joins
     return any(joins[card] for card in s.seats[you].trophies)
 
 
 def treated_as(s: State, you: int) -> set[str]:
-    """The factions this player's constructs count as besides their own (A-SPEC-83)."""
+    """Return the factions that this player's constructs count as, besides their own (A-SPEC-83)."""
     treats = s.tables.treats
-    found = {faction for card in s.seats[you].constructs for faction in treats[card]}
-    found.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is TreatAs and owner == you)
-    return found
+    factions = {faction for card in s.seats[you].constructs for faction in treats[card]}
+    factions.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is TreatAs and owner == you)
+    return factions
 
 
 def has_faction(s: State, you: int, card: int, faction: str) -> bool:
-    """Whether a card is of a faction for this player's purposes."""
+    """Whether a card has a faction for this player."""
     d = s.tables
     return d.faction[card] == faction or (d.is_construct[card] and faction in treated_as(s, you))
 
 
 def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
-    """Why a card is not such a card, for the player of this frame."""
+    """Return why a card doesn't match a filter, for the player of this frame."""
     if want is ANY:
         return None
     kind = want.kind
@@ -156,7 +155,7 @@ def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason |
 
 
 def amount(s: State, n: Any, frame: Frame) -> int:
-    """A number counted at the table, for the player of this frame."""
+    """Return the current value of an amount, for the player of this frame."""
     sort = type(n)
     return n if sort is int else AMOUNTS[sort](s, n, frame)
 
@@ -176,8 +175,8 @@ def amount_happened(s: State, n: Happened, frame: Frame) -> int:
 def amount_factions(s: State, n: Factions, frame: Frame) -> int:
     you, faction = frame[1], s.tables.faction
     cards = pile(s, n.where, you)
-    found = {faction[card] for card in cards} - {None}
-    return len(found | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(found)
+    printed = {faction[card] for card in cards} - {None}
+    return len(printed | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(printed)
 
 
 def amount_cost_of(s: State, n: CostOf, frame: Frame) -> int:
@@ -232,7 +231,7 @@ TESTS: NodeTable[Callable[[State, Any, Frame], bool]] = NodeTable(
 
 
 def price(s: State, you: int, card: int) -> int:
-    """What a card costs this player now; never less than nothing (A-EDGE-58)."""
+    """Return what a card costs this player now, at least 0 (A-EDGE-58)."""
     cost = s.tables.cost[card]
     if not s.lasting and not s.tables.standing_discounts:
         return cost
@@ -245,7 +244,7 @@ def price(s: State, you: int, card: int) -> int:
 
 
 def restricted(s: State, you: int, card: int) -> int:
-    """The restricted runes that may be spent on this card."""
+    """Return how many restricted runes can pay for this card."""
     frame = (None, you, you, NOTHING, card, NOTHING)
     return sum(
         n
@@ -255,7 +254,7 @@ def restricted(s: State, you: int, card: int) -> int:
 
 
 def cannot_afford(s: State, you: int, card: int) -> Reason | None:
-    """Why this player cannot pay for a hero or construct."""
+    """Return why this player can't pay for a hero or construct."""
     have = s.seats[you].runes
     need = price(s, you, card)
     if need <= have:
@@ -268,7 +267,7 @@ def cannot_afford(s: State, you: int, card: int) -> Reason | None:
 
 
 def cannot_afford_gift(s: State, you: int, card: int, free: bool) -> Reason | None:
-    """Why a card cannot be given to the teammate: the price, and one rune more (A-TEAM-09, A-TEAM-14)."""
+    """Return why a card can't be given to the teammate, which costs one more rune (A-TEAM-09, A-TEAM-14)."""
     mate = ally(s, you)
     if mate == NOBODY or s.left_seats >> mate & 1:
         return ("why-no-teammate",)
@@ -278,16 +277,16 @@ def cannot_afford_gift(s: State, you: int, card: int, free: bool) -> Reason | No
 
 
 def cannot_defeat(s: State, you: int, card: int) -> Reason | None:
-    """Why this player cannot pay for a monster."""
+    """Return why this player can't pay for a monster."""
     have = s.seats[you].power
     return None if s.tables.cost[card] <= have else ("why-power", s.tables.cost[card], have)
 
 
-# --------------------------------------------------------- may it be started?
+# ------------------------------------------------- whether an effect can start
 
 
 def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
-    """Why an effect that need not be started cannot be started (A-EDGE-14)."""
+    """Return why an optional effect can't be started (A-EDGE-14)."""
     check = CHECKS[type(do)]
     return None if type(check) is NotNeeded else check(s, do, frame)  # type: ignore[operator]
 
@@ -303,7 +302,7 @@ def cannot_if(s: State, do: If, frame: Frame) -> Reason | None:
 
 
 def cannot_draw(s: State, do: Any, frame: Frame) -> Reason | None:
-    """For Draw, and for a Do to the top card."""
+    """Return why no card can be drawn or taken from the top of the deck."""
     me = s.seats[frame[1]]
     return None if me.deck or me.discard else NOTHING_TO_DRAW
 
@@ -343,13 +342,13 @@ CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
         Do: cannot_do, If: cannot_if, Draw: cannot_draw, Pay: cannot_pay, Times: cannot_times, Seq: cannot_seq,
         OneOf: cannot_one_of, Name: cannot_name,
     },
-    not_needed("asks by itself whether it can be done", May, Trigger),
-    not_needed("each of them does what they can", Each),
-    not_needed("can always be started, even if it brings nothing", Gain, Steal, ExtraTurn, Lasting),
-    not_needed("written out when the cards are loaded", Unite),
+    not_needed("checks whether it is possible when it resolves", May, Trigger),
+    not_needed("each player does what they can", Each),
+    not_needed("can always be started, even if it does nothing", Gain, Steal, ExtraTurn, Lasting),
+    not_needed("expanded when the cards are loaded", Unite),
     not_needed("started by the rules, not by a card", Menu, Settle, PassTurn, SamaelActs),
 )  # fmt: skip
-"""Why each effect cannot be started.  What a question offers and the answer to "why not?" come from here."""
+"""Why an effect of each kind can't be started. Both the options of a question and "why not?" use it."""
 
 
 def cannot_pick(s: State, do: Do, frame: Frame) -> Reason | None:
@@ -371,7 +370,7 @@ def cannot_do_at_random(s: State, do: Do, frame: Frame) -> Reason | None:
 
 
 def cannot_do_to_all(s: State, do: Do, frame: Frame) -> Reason | None:
-    """All there are may be none."""
+    """Return None: "all" can be no cards."""
     return None
 
 
@@ -382,16 +381,16 @@ SELECTION_CHECKS: NodeTable[Check] = NodeTable(
         AtRandom: cannot_do_at_random, All: cannot_do_to_all,
     },
 )  # fmt: skip
-"""Why a Do to these cards cannot be started."""
+"""Why a Do with each kind of selection can't be started."""
 
 
 def can_start(s: State, do: Any, frame: Frame) -> bool:
-    """Whether an effect that need not be started can be started."""
+    """Whether an optional effect can be started."""
     return cannot(s, do, frame) is None
 
 
 def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
-    """Why an ability of a construct cannot be used now."""
+    """Return why an ability of a construct can't be used now."""
     ability = s.tables.abilities[card][number][1]
     if ability.limit == ONCE and card * MAX_USES_PER_CARD + number in s.abilities_used:
         return USED
@@ -399,12 +398,12 @@ def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
 
 
 def unplayable(s: State, you: int, card: int) -> Reason | None:
-    """Why a card in the hand cannot be played (A-SPEC-73, A-SPEC-76)."""
+    """Return why a card in the hand can't be played (A-SPEC-73, A-SPEC-76)."""
     return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not plays_monsters(s, you) else None
 
 
 def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
-    """What the rules ask of a card before a verb may be done to it."""
+    """Return why the rules don't allow a verb for a card."""
     verb = do.verb
     if verb == "banish":
         return UNBANISHABLE if s.tables.unbanishable[card] else None
@@ -419,7 +418,7 @@ def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
     if verb == "take" and not do.free:
         return cannot_defeat(s, you, card) if s.tables.is_monster[card] else cannot_afford(s, you, card)
     if verb == "copy":
-        return NOT_HERE if s.tables.copies[card] else None  # a copy of a copy would never end
+        return NOT_HERE if s.tables.copies[card] else None  # copying a card that copies could go on forever
     return None
 
 
@@ -431,14 +430,14 @@ APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
     },
     not_needed("read once, by card_tables", Card),
 )  # fmt: skip
-"""What looks at each part of a card that is neither an effect nor counted, tested or chosen."""
+"""The function that applies each remaining node of the card language: filters, rules and abilities."""
 
 
-# ------------------------------------------------------------- who can be chosen
+# ------------------------------------------------------ cards that can be chosen
 
 
 def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
-    """The cards a selection sees in a zone; of the piles only the top one."""
+    """Return the cards of a zone that a selection can choose from; only the top card of a pile."""
     if zone == ROW:
         return [card for card in s.row if card != EMPTY]
     if zone == ADJACENT:
@@ -448,7 +447,7 @@ def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
 
 
 def row_neighbours(s: State, frame: Frame) -> list[int]:
-    """The row cards next to the source, or, once it has left, those it stood between (A-EDGE-26, A-EDGE-27)."""
+    """Return the cards next to the source in the row, or to its former slot (A-EDGE-26, A-EDGE-27)."""
     _, _, _, source, _, n = frame
     if n != NOTHING:
         return [card for card in (n // SIDES - 1, n % SIDES - 1) if card >= 0 and card in s.row]
@@ -459,7 +458,7 @@ def row_neighbours(s: State, frame: Frame) -> list[int]:
 
 
 def pack_neighbours(s: State, card: int) -> int:
-    """The two neighbours of a row card as one number."""
+    """Return the two neighbours of a row card, packed into one number."""
     slot = s.row.index(card)
     left = s.row[slot - 1] if slot > 0 else EMPTY
     right = s.row[slot + 1] if slot < ROW_SIZE - 1 else EMPTY
@@ -467,16 +466,16 @@ def pack_neighbours(s: State, card: int) -> int:
 
 
 def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
-    """The options of a Pick: zone by zone, equal cards once where they are alike."""
+    """Return the options of a Pick, zone by zone, without duplicates of cards that don't differ."""
     do, you = frame[0], frame[1]
     pick, verb, kinds, want = do.cards, do.verb, s.tables.kind, do.cards.of
     options: list[Choice] = []
     for zone in pick.where:
         seen = set()
-        apart = zone in (ROW, ADJACENT) or (zone == CONSTRUCTS and you == s.active)
+        separate = zone in (ROW, ADJACENT) or (zone == CONSTRUCTS and you == s.active)
         for card in zone_cards(s, zone, frame):
             kind = kinds[card]
-            if apart and (verb, card) in options:  # in the row and beside it: once
+            if separate and (verb, card) in options:  # both ROW and ADJACENT contain it
                 continue
             if (
                 kind in seen
@@ -484,7 +483,7 @@ def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
                 or verb_forbidden(s, do, you, card) is not None
             ):
                 continue
-            if not apart:
+            if not separate:
                 seen.add(kind)
             options.append((verb, card))
             if len(options) == enough:
@@ -501,18 +500,18 @@ def pick_options(s: State, frame: Frame, enough: int = 999) -> list[Choice]:
 
 
 def pickable_cards(s: State, frame: Frame) -> list[int]:
-    """Every single card a Pick could mean, each once."""
+    """Return every card that a Pick could choose, without duplicates."""
     do, you = frame[0], frame[1]
-    found = (card for zone in do.cards.where for card in zone_cards(s, zone, frame))
+    cards = (card for zone in do.cards.where for card in zone_cards(s, zone, frame))
     return [
         card
-        for card in dict.fromkeys(found)
+        for card in dict.fromkeys(cards)
         if filter_mismatch(s, do.cards.of, card, frame) is None and verb_forbidden(s, do, you, card) is None
     ]
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
-    """The cards of an All: never `it`."""
+    """Return the cards of an All, without `it`."""
     do, you, _, _, it, _ = frame
     return [
         card
@@ -524,7 +523,7 @@ def all_cards(s: State, frame: Frame) -> list[int]:
 
 
 def origin_of(s: State, frame: Frame, card: int) -> str:
-    """Where the card stands that a frame chose."""
+    """Return the zone of a card that the effect of a frame selected."""
     cards = frame[0].cards
     return ORIGINS[type(cards)](s, cards, frame[1], card)
 
@@ -554,9 +553,9 @@ ORIGINS: NodeTable[Callable[[State, Any, int, int], str]] = NodeTable(
         It: lambda s, cards, you, card: DISCARD,
     },
 )
-"""Where a card stands that was selected so."""
+"""The zone of a card, by the kind of its selection."""
 
 
 def for_sale(s: State, card: int) -> str:
-    """Where a card of the menu stands: the row, a pile, or the Cultist's place."""
+    """Return the zone of a card that the menu offers: the row, a pile, or the Cultist's place."""
     return ROW if card in s.row else MYSTICS if card in s.mystics else HEAVIES if card in s.heavies else CULTISTS

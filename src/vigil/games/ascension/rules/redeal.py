@@ -1,10 +1,9 @@
-"""Another table that one seat could be sitting at.
+"""Deal the hidden cards again, consistently with what one viewer knows.
 
-`redeal` gives a random state that the viewer cannot tell from the real one: what
-is hidden is dealt anew, what the viewer knows stays where it is, and all luck to
-come is new.  Search bots use it to imagine hidden cards.  The leak test uses it to
-show that a view depends on nothing hidden, so what is hidden is said here a second
-time, in plain words, and not read from the table of visibility.
+`redeal` returns a random state that the viewer can't tell from the real one: hidden cards are dealt again, cards that
+the viewer knows stay in place, and future random numbers are new. Search bots use it to sample hidden cards. The leak
+test uses it to show that a view depends on nothing hidden. For that reason this module doesn't use the visibility table
+of `view`, but says again which cards are hidden.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from vigil.kernel.serialization import clone
 
 
 def redeal(s: State, viewer: int | None, rng: int) -> State:
-    """A random state that the viewer cannot tell from the real one."""
+    """Return a random state that the viewer can't tell from the real one."""
     check_seat(viewer, len(s.seats))
     return redeal_until_consistent(s, viewer, rng, _deal, _still_asks)
 
@@ -43,42 +42,44 @@ def _deal(s: State, viewer: int | None, rng: int, keep: int) -> None:
 
 
 def _shuffle_unknown(piles: list[list[int]], fixed: set[int], rng: int, swaps: dict[int, int]) -> int:
-    """Deal the unknown cards of these piles anew among their own places."""
+    """Shuffle the unknown cards of these piles among their own places."""
     places = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in fixed]
     return shuffle_among(places, rng, swaps)
 
 
 def _secret_gifts(s: State, viewer: int | None, rng: int, keep: int, swaps: dict[int, int]) -> tuple[int, set[int]]:
-    """A card taken from a hand unseen could have been any card of its former owner (A-SPEC-66); who keeps the
-    hand keeps it too."""
+    """Redeal cards that one player took from another player's hand in secret (A-SPEC-66).
+
+    Each could have been any card of the former owner. The hand of `keep` doesn't change.
+    """
     mine, gifts = viewer_bit(viewer), set[int]()
-    for place, (card, who) in enumerate(s.known):
+    for index, (card, who) in enumerate(s.known):
         if who & PUBLIC in (0, PUBLIC) or who & mine:
             continue
         holder = next((i for i, seat in enumerate(s.seats) if card in seat.hand), None)
         victims = [i for i in range(s.tables.players) if who >> i & 1 and i != holder]
         if holder in (None, keep) or not victims:
             continue
-        told = {known for known, _ in s.known}
-        theirs = s.seats[victims[0]]
-        places = [(pile, i) for pile in (theirs.hand, theirs.deck) for i, c in enumerate(pile) if c not in told]
-        lying = {pile[i]: (pile, i) for pile, i in places}
+        known_cards = {known for known, _ in s.known}
+        victim = s.seats[victims[0]]
+        places = [(pile, i) for pile in (victim.hand, victim.deck) for i, c in enumerate(pile) if c not in known_cards]
+        candidates = {pile[i]: (pile, i) for pile, i in places}
         choice, rng = roll(rng, len(places) + 1)
-        taken = sorted((card, *lying))[choice]
+        taken = sorted((card, *candidates))[choice]
         if taken != card:
-            pile, i = lying[taken]
+            pile, i = candidates[taken]
             assert holder is not None
             hand = s.seats[holder].hand
             pile[i] = card
             hand[hand.index(card)] = taken
             swaps[card] = taken
-            s.known[place] = (taken, who)  # thief and victim know it, in the imagined world too
+            s.known[index] = (taken, who)  # both players know the card in the new state, too
         gifts.add(taken)
     return rng, gifts
 
 
 def _still_asks(s: State, viewer: int | None) -> bool:
-    """List the options of whoever is asked anew; False where the new cards would have made the question idle."""
+    """Update the options of the deciding seat; False if the new cards would leave it nothing to decide."""
     if not s.stack or s.stack[-1][1] == viewer:
         return True
     frame = s.stack[-1]
@@ -94,9 +95,9 @@ def _still_asks(s: State, viewer: int | None) -> bool:
 
 
 def reshuffle(s: State, rng: int) -> State:
-    """A random state that all players together cannot tell from the real one: only what nobody knows is dealt anew.
+    """Return a random state that all players together can't tell from the real one.
 
-    So hands stay, and with them every option; what may come off a pile is open.
+    Hands and options stay the same. Only cards in the piles that no player knows are shuffled.
     """
     other = clone(s)
     fixed = {card for card, who in s.known if who}

@@ -1,7 +1,6 @@
-"""A game in progress as JSON, and back without loss.
+"""Save a game in progress as JSON, and load it without loss.
 
-Frames name their nodes by address; the configuration says which cards, and so
-which nodes, there are.
+A saved frame refers to its node by address. The configuration determines the cards, and so the nodes.
 """
 
 from __future__ import annotations
@@ -11,7 +10,13 @@ from typing import Any
 
 from vigil.effects.language import Frame, Node, Trigger
 from vigil.effects.saves import check_rules_hash, invalid_state_error, load_or_bad_data
-from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD, GameTables, deal_of, game_tables_for, rules_hash
+from vigil.games.ascension.rules.card_tables import (
+    MAX_USES_PER_CARD,
+    GameTables,
+    game_tables_for,
+    game_tables_of,
+    rules_hash,
+)
 from vigil.games.ascension.rules.config import configure, settings_of
 from vigil.games.ascension.rules.language import CULTISTS, EVENTS, VOID, Discount, TreatAs
 from vigil.games.ascension.rules.queries import SIDES
@@ -27,30 +32,30 @@ _NUMBERS = tuple(f.name for f in fields(State) if f.name not in _SKIPPED)
 
 
 def save(s: State) -> dict[str, Any]:
-    """Everything but the news, which only tell how it came to this."""
+    """Return the game as JSON, without the events, which only explain how the state came about."""
     at = s.tables.printed.address
-    told: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
+    data: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
     if s.tables is not game_tables_for(s.tables.config) and s.tables != game_tables_for(s.tables.config):
-        told["kinds"] = list(s.tables.kinds)
-    told["seats"] = [[getattr(seat, f.name) for f in fields(SeatState)] for seat in s.seats]
-    told |= {name: getattr(s, name) for name in _NUMBERS}
-    told |= {name: [[at[id(node)], *registers] for node, *registers in getattr(s, name)] for name in _FRAMES}
-    told["lasting"] = [[at[id(rule)], you, source, uses] for rule, you, source, uses in s.lasting]
-    told["options"] = [list(option) for option in s.options]
-    return _copied(told)  # type: ignore[no-any-return]
+        data["kinds"] = list(s.tables.kinds)
+    data["seats"] = [[getattr(seat, f.name) for f in fields(SeatState)] for seat in s.seats]
+    data |= {name: getattr(s, name) for name in _NUMBERS}
+    data |= {name: [[at[id(node)], *registers] for node, *registers in getattr(s, name)] for name in _FRAMES}
+    data["lasting"] = [[at[id(rule)], you, source, uses] for rule, you, source, uses in s.lasting]
+    data["options"] = [list(option) for option in s.options]
+    return _deep_copy(data)  # type: ignore[no-any-return]
 
 
-def _copied(value: Any) -> Any:
-    """Lists and tuples as fresh lists: a saved game shares nothing with the running one."""
+def _deep_copy(value: Any) -> Any:
+    """Copy lists and tuples as new lists, so that a saved game shares nothing with the running one."""
     if isinstance(value, (list, tuple)):
-        return [_copied(item) for item in value]
+        return [_deep_copy(item) for item in value]
     if isinstance(value, dict):
-        return {key: _copied(item) for key, item in value.items()}
+        return {key: _deep_copy(item) for key, item in value.items()}
     return value
 
 
 def load(data: Any) -> State:
-    """The game that save() told of; BadData says what is wrong."""
+    """Return the game that `save()` wrote; raise BadData if there is anything wrong."""
     return load_or_bad_data(_load, data)
 
 
@@ -58,7 +63,9 @@ def _load(data: Any) -> State:
     config = configure(data["config"])
     check_rules_hash(data.get("rules"), rules_hash(config))
     d: GameTables = (
-        deal_of(config, tuple(load_plain(list[int], data["kinds"]))) if "kinds" in data else game_tables_for(config)
+        game_tables_of(config, tuple(load_plain(list[int], data["kinds"])))
+        if "kinds" in data
+        else game_tables_for(config)
     )
     nodes = d.printed.nodes
     cards = range(-1, len(d.kinds))
@@ -69,8 +76,8 @@ def _load(data: Any) -> State:
         return nodes[address]
 
     def frames(name: str) -> list[Frame]:
-        found = load_plain(list[tuple[int, int, int, int, int, int]], data[name])
-        return [(node(at), you, by, source, it, n) for at, you, by, source, it, n in found]
+        saved = load_plain(list[tuple[int, int, int, int, int, int]], data[name])
+        return [(node(at), you, by, source, it, n) for at, you, by, source, it, n in saved]
 
     hints = {f.name: f.type for f in fields(State)}
     numbers: dict[str, Any] = {}
@@ -91,18 +98,18 @@ def _load(data: Any) -> State:
         lasting=[(node(at), you, source, uses) for at, you, source, uses in lasting],
         options=load_plain(list[tuple[str, int]], data["options"]),
     )  # fmt: skip
-    everywhere = sorted(
+    all_cards = sorted(
         card
-        for cards_there in [s.center, s.void, s.mystics, s.heavies, s.cultists, s.box, [c for c in s.row if c != -1]]
+        for pile in [s.center, s.void, s.mystics, s.heavies, s.cultists, s.box, [c for c in s.row if c != -1]]
         + [getattr(seat, f.name) for seat in seats for f in fields(SeatState)[:6]]
-        for card in cards_there
+        for card in pile
     )
-    if everywhere != list(cards)[1:] or len(s.row) != 6 or len(seats) != config.players + (config.mode == "solo"):
-        raise invalid_state_error("its cards are not all there once")
+    if all_cards != list(cards)[1:] or len(s.row) != 6 or len(seats) != config.players + (config.mode == "solo"):
+        raise invalid_state_error("a card is missing or exists twice")
     if any(
         d.banished_to[card] != VOID or d.rests[card] == CULTISTS for card in s.center + s.void + s.row if card != -1
     ):
-        raise invalid_state_error("a card in the center never belongs there")
+        raise invalid_state_error("a card in the center or the Void can't be there")
     why = _impossible(s)
     if why:
         raise invalid_state_error(why)
@@ -111,16 +118,16 @@ def _load(data: Any) -> State:
 
 saved_by(State, save, load)
 
-MOST = 1 << 40
+MAX_NUMBER = 1 << 40
 
 
 def _impossible(s: State) -> str:
-    """What in a state of the right shape no game can have; empty if nothing."""
+    """Return why no game can be in this state; an empty string if one can."""
     d, players, seats = s.tables, range(s.tables.players), range(len(s.seats))
     cards, registers = range(-1, len(d.kinds)), range(-1, SIDES * SIDES + SIDES)
     numbers = [n for seat in s.seats for n in (seat.runes, seat.power, seat.honor)]
     numbers += [s.pool, s.reserve, s.extra, s.turn, s.round, s.decision_count, s.undo_floor, *s.purses]
-    if not all(0 <= n < MOST for n in numbers) or s.undo_floor > s.decision_count:
+    if not all(0 <= n < MAX_NUMBER for n in numbers) or s.undo_floor > s.decision_count:
         return "a number is out of range"
     if (
         s.first not in players
@@ -130,35 +137,35 @@ def _impossible(s: State) -> str:
         or s.left_seats < 0
         or s.last_chooser not in range(-1, len(s.seats))
     ):
-        return "its turn or its end cannot be"
+        return "its turn or its end is impossible"
     if (
         len(s.rng) != SEAT_RNG + d.players
         or not all(0 <= rng <= MASK for rng in s.rng)
         or len(s.purses) != len(d.purses)
     ):
-        return "its luck or its purses are not those of this table"
+        return "its random numbers or restricted runes don't fit the game"
     for node, you, by, source, it, n in (*s.stack, *s.pending_triggers, *s.end_of_play_triggers):
         if type(node) not in machine.handlers or you not in seats or by not in seats:
-            return "a frame cannot be worked on"
+            return "a frame can't be resolved"
         if source not in cards or it not in cards or n not in registers:
-            return "a frame speaks of a card that is not there"
+            return "a frame names a card that doesn't exist"
     if not all(type(frame[0]) is Trigger for frame in (*s.pending_triggers, *s.end_of_play_triggers)):
-        return "what waits was not set off"
+        return "a waiting frame isn't a trigger"
     if not all(
-        type(rule) in (Trigger, Discount, TreatAs) and you in seats and source in cards[1:] and 0 <= uses < MOST
+        type(rule) in (Trigger, Discount, TreatAs) and you in seats and source in cards[1:] and 0 <= uses < MAX_NUMBER
         for rule, you, source, uses in s.lasting
     ):
-        return "what lasts is no such rule"
+        return "a lasting effect is invalid"
     if not all(card in cards[1:] and d.fate[card] is not None for card in (*s.fates, *s.fates_seen)):
-        return "a Fate waits that no card has"
+        return "a Fate waits for a card without one"
     if not all(use // MAX_USES_PER_CARD in cards[1:] for use in s.abilities_used) or not all(
         card in cards[1:] and 0 <= who <= PUBLIC | DEDUCED for card, who in s.known
     ):
-        return "a card is spoken of that is not there"
+        return "a used ability or a known card doesn't exist"
     if not all(event in EVENTS and card in cards for event, card, _ in s.turn_log):
-        return "its log tells of something that does not happen"
-    again = clone(s)  # what waits asks again, and must ask the same
+        return "its log has an unknown event"
+    again = clone(s)  # resolving the stack again must lead to the same question
     machine.run(again)
     if again.stack != s.stack or again.options != s.options:
-        return "its options are not those of its question"
+        return "its options don't match its question"
     return ""

@@ -1,4 +1,4 @@
-"""A new game, and how it ends: dealing, scoring, places."""
+"""New games and results: dealing, scores, places."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DECK_SIZE = 10
 
 
 def new(config: Config, seed: Any) -> State:
-    """A game ready for its first decision; the Fates of the opening row come first (A-SETUP)."""
+    """Return a new game at its first decision. The Fates of the opening row resolve first (A-SETUP)."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
             "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
@@ -60,7 +60,7 @@ def new(config: Config, seed: Any) -> State:
         s.rng[SEAT_RNG + p] = shuffle(s.rng[SEAT_RNG + p], seats[p].deck)
         draw(s, p, HAND_SIZE, frame, "A-SETUP-03")
     refill(s, frame)
-    s.fates.sort(key=s.row.index)  # from the center deck outward, however they were dealt (A-SETUP-17)
+    s.fates.sort(key=s.row.index)  # from the center deck outward, in any order of dealing (A-SETUP-17)
     s.stack.append((PASS_TURN, s.first, s.first, NOTHING, NOTHING, AFTER_SETUP))
     s.stack.append((SETTLE, s.first, s.first, NOTHING, NOTHING, NOTHING))
     run(s)
@@ -68,19 +68,19 @@ def new(config: Config, seed: Any) -> State:
 
 
 def cards_owned(s: State, seat: int) -> list[int]:
-    """Every card that counts for a seat at the end (A-SCORE-02 to -05; Samael's stack A-SOLO-33)."""
+    """Return every card that counts for a seat (A-SCORE-02 to -05; Samael's stack A-SOLO-33)."""
     me = s.seats[seat]
     return me.deck + me.hand + me.played + me.discard + me.constructs + me.trophies
 
 
 def scores(s: State) -> tuple[int, ...]:
-    """Honor of each seat now: tokens, and what is printed on the cards it owns (A-SCORE-01)."""
-    worth = s.tables.worth
-    return tuple(me.honor + sum(worth[card] for card in cards_owned(s, seat)) for seat, me in enumerate(s.seats))
+    """Return each seat's Honor now: its tokens, and what is printed on its cards (A-SCORE-01)."""
+    honor = s.tables.honor
+    return tuple(me.honor + sum(honor[card] for card in cards_owned(s, seat)) for seat, me in enumerate(s.seats))
 
 
 def outcome(s: State) -> Outcome | None:
-    """How the game ended; None while it goes on."""
+    """Return the result of the game; None while it goes on."""
     if s.stack:
         return None
     points = scores(s)
@@ -91,9 +91,9 @@ def outcome(s: State) -> Outcome | None:
     turn = [(seat - s.first) % n for seat in range(n)]
 
     def rank(side: tuple[int, ...]) -> tuple[bool, int, int]:
-        """In the game before out of it, then points, then who sits later (A-TIE-01, A-TEAM-19)."""
-        here = any(not s.left_seats >> seat & 1 for seat in side)
-        return here, sum(points[seat] for seat in side), max(turn[seat] for seat in side)
+        """Rank players who stayed first, then by points, then by later turns (A-TIE-01, A-TEAM-19)."""
+        stayed = any(not s.left_seats >> seat & 1 for seat in side)
+        return stayed, sum(points[seat] for seat in side), max(turn[seat] for seat in side)
 
     places = [0] * n
     for place, side in enumerate(sorted(sides(n, s.tables.teams), key=rank, reverse=True), 1):

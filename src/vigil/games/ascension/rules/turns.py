@@ -1,4 +1,4 @@
-"""How Ascension is played: the main phase, the turn, Samael.  Effects resolve in `effect_handlers`."""
+"""The main phase, the turn, and Samael. Effects resolve in `effect_handlers`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.games.ascension.rules.actions import (
 )  # fmt: skip
 from vigil.games.ascension.rules.card_tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
 from vigil.games.ascension.rules.effect_handlers import answers, ask, handles
-from vigil.games.ascension.rules.effect_handlers import machine as machine  # with the handlers of this module too
+from vigil.games.ascension.rules.effect_handlers import machine as machine  # now with the handlers below, too
 from vigil.games.ascension.rules.language import (
     CONSTRUCTS,
     DISCARD,
@@ -46,7 +46,7 @@ from vigil.kernel.game import Choice
 END_TURN: Choice = ("end_turn", NOTHING)
 USE = ("use", *(f"use_{k}" for k in range(2, 9)))
 HAND_SIZE = 5
-AFTER_SAMAEL, AFTER_SETUP = 1, 2  # PassTurn's number: what is over besides a turn
+AFTER_SAMAEL, AFTER_SETUP = 1, 2  # the number in the frame of a PassTurn that doesn't end a player's turn
 
 run, choose = machine.run, machine.choose
 
@@ -63,33 +63,32 @@ def resolve_menu(s: State, frame: Frame) -> bool | None:
 
 
 def menu(s: State, you: int) -> list[Choice]:
-    """What the main phase offers: play, use, acquire and defeat, end the turn."""
+    """Return the options of the main phase: play, use, acquire, defeat, and end the turn."""
     me, d = s.seats[you], s.tables
     kinds, is_monster = d.kind, d.is_monster
     options: list[Choice] = []
     seen = set()
     for card in me.hand:
         kind = kinds[card]
-        if kind not in seen:  # two Militia are one choice
+        if kind not in seen:  # two Militia are one option
             seen.add(kind)
             if not is_monster[card] or unplayable(s, you, card) is None:
                 options.append(d.play[card])
     if me.constructs:
-        abilities_on_offer(s, you, options)
+        add_abilities(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
-    plain = not (
-        s.lasting or d.standing_discounts or (s.purses and any(s.purses))
-    )  # printed costs decide: too_dear(), written out
+    # Without discounts and restricted runes, comparing printed costs is faster than cannot_afford().
+    printed = not (s.lasting or d.standing_discounts or (s.purses and any(s.purses)))
     acquires, defeats = d.acquire, d.defeat
     for card in s.row:
         if card != EMPTY:
             if is_monster[card]:
-                if cost[card] <= power:  # too_strong(), written out
+                if cost[card] <= power:  # like cannot_defeat(), but faster
                     options.append(defeats[card])
-            elif cost[card] <= runes if plain else cannot_afford(s, you, card) is None:
+            elif cost[card] <= runes if printed else cannot_afford(s, you, card) is None:
                 options.append(acquires[card])
     for pile in (s.mystics, s.heavies):
-        if pile and (cost[pile[-1]] <= runes if plain else cannot_afford(s, you, pile[-1]) is None):
+        if pile and (cost[pile[-1]] <= runes if printed else cannot_afford(s, you, pile[-1]) is None):
             options.append(d.acquire[pile[-1]])
     if s.cultists and cost[s.cultists[0]] <= power:
         options.append(d.defeat[s.cultists[0]])
@@ -103,16 +102,16 @@ def menu(s: State, you: int) -> list[Choice]:
     return options
 
 
-def abilities_on_offer(s: State, you: int, options: list[Choice]) -> None:
-    """The uses of constructs; two copies that were not used are one choice."""
-    d, fresh = s.tables, set()
-    touched = {use // MAX_USES_PER_CARD for use in s.abilities_used}
+def add_abilities(s: State, you: int, options: list[Choice]) -> None:
+    """Add the usable abilities of constructs; two unused copies of a construct are one option."""
+    d, unused_kinds = s.tables, set()
+    used_cards = {use // MAX_USES_PER_CARD for use in s.abilities_used}
     for card in s.seats[you].constructs:
         if d.abilities[card]:
-            if card not in touched:
-                if d.kind[card] in fresh:
+            if card not in used_cards:
+                if d.kind[card] in unused_kinds:
                     continue
-                fresh.add(d.kind[card])
+                unused_kinds.add(d.kind[card])
             for number, _ in d.abilities[card]:
                 if unusable(s, you, card, number) is None:
                     options.append((USE[number], card))
@@ -148,7 +147,7 @@ def answer_menu(s: State, frame: Frame, option: Choice) -> None:
 
 
 def end_turn(s: State, you: int, frame: Frame) -> None:
-    """Put everything away, draw five, let what waits for the end of the turn happen (A-EOT)."""
+    """End the turn (A-EOT): put all cards away, draw five, and let triggers react to the end of the turn."""
     me = s.seats[you]
     put_away = len(me.hand) + len(me.played)
     clean_up(s, you)
@@ -166,7 +165,7 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
 
 @handles(PassTurn)
 def resolve_pass_turn(s: State, frame: Frame) -> None:
-    """Once nothing waits: the next turn, or the end of the game."""
+    """Begin the next turn or end the game, once no trigger is waiting."""
     s.turn_log.clear()
     s.abilities_used.clear()
     if frame[5] == AFTER_SETUP:
@@ -182,7 +181,7 @@ def resolve_pass_turn(s: State, frame: Frame) -> None:
 
 
 def next_turn(s: State, frame: Frame) -> None:
-    """Clockwise to the next player who is still there; behind the last one the round ends (A-END-03)."""
+    """Begin the turn of the next player clockwise; the round ends after its last player (A-END-03)."""
     seat = s.active
     for _ in range(s.tables.players):
         seat = (seat + 1) % s.tables.players
@@ -194,7 +193,7 @@ def next_turn(s: State, frame: Frame) -> None:
 
 
 def next_solo_turn(s: State, frame: Frame) -> None:
-    """Solitaire: after each turn Samael acts, unless the pool is empty (A-SOLO-12, A-SOLO-31)."""
+    """In solo games, Samael acts after each turn, unless the pool is empty (A-SOLO-12, A-SOLO-31)."""
     if frame[5] == AFTER_SAMAEL:
         if not end_of_round(s, frame):
             begin_turn(s, 0, "")
@@ -204,14 +203,14 @@ def next_solo_turn(s: State, frame: Frame) -> None:
         s.extra -= 1
         begin_turn(s, 0, "extra")
     else:
-        s.active = SAMAEL_SEAT  # nothing of the player's hears what happens now (A-SOLO-43)
+        s.active = SAMAEL_SEAT  # so the player's cards don't react (A-SOLO-43)
         s.stack.append((PASS_TURN, 0, 0, NOTHING, NOTHING, AFTER_SAMAEL))
         s.stack.append((SETTLE, 0, 0, NOTHING, NOTHING, NOTHING))
         s.stack.append((SAMAEL, SAMAEL_SEAT, SAMAEL_SEAT, NOTHING, NOTHING, NOTHING))
 
 
 def end_of_round(s: State, frame: Frame) -> bool:
-    """The end, or a new round; the last one allowed is known to be the last (A-EDGE-89)."""
+    """End the game (True), or begin a new round; the last allowed round is announced (A-EDGE-89)."""
     if s.end_reason:
         over(s, frame)
         return True
@@ -223,6 +222,7 @@ def end_of_round(s: State, frame: Frame) -> bool:
 
 
 def begin_turn(s: State, seat: int, detail: str) -> None:
+    """Begin a turn with its main phase; `detail` is `extra` for an extra turn."""
     s.active = seat
     frame = (MAIN, seat, seat, NOTHING, NOTHING, NOTHING)
     s.turn += 1
@@ -231,7 +231,7 @@ def begin_turn(s: State, seat: int, detail: str) -> None:
 
 
 def over(s: State, frame: Frame) -> None:
-    """Nothing is left to do."""
+    """End the game."""
     s.stack.clear()
     s.options = []
     emit(s, "over", NOBODY, frame, "A-SCORE-09", n=s.round, detail=ENDINGS[s.end_reason])
@@ -239,7 +239,7 @@ def over(s: State, frame: Frame) -> None:
 
 @handles(SamaelActs)
 def resolve_samael_acts(s: State, frame: Frame) -> None:
-    """He takes the two cards farthest from the center deck at once, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
+    """Take the two cards farthest from the center deck, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
     emit(s, "samael", SAMAEL_SEAT, frame, "A-SOLO-12")
     rewards = []
     for slot in (ROW_SIZE - 2, ROW_SIZE - 1):
@@ -248,26 +248,26 @@ def resolve_samael_acts(s: State, frame: Frame) -> None:
             continue
         if s.tables.is_monster[card]:
             move(s, card, VOID, frame, "A-SOLO-17", "defeated", ROW, SAMAEL_SEAT, detail="free")
-            rewards.append(s.tables.samaels[card])
+            rewards.append(s.tables.samael_honor[card])
         else:
             move(s, card, TROPHIES, frame, "A-SOLO-16", "acquired", ROW, SAMAEL_SEAT, detail="free")
     after_action(s, frame)
-    for honor in rewards:  # after the refill, as every reward
+    for honor in rewards:  # after the refill, like every reward
         if honor:
             gain_honor(s, SAMAEL_SEAT, honor, frame, "A-SOLO-21")
 
 
-# -------------------------------------------------------------------- the doors
+# ------------------------------------------------------------------- conceding
 
 
 def sides_in_contention(s: State) -> set[int]:
-    """Who can still win: seats, or one number for both of a team."""
+    """Return the sides that can still win: seats, or one number for the two seats of a team."""
     half = s.tables.players // 2
     return {seat % half if s.tables.teams else seat for seat in range(s.tables.players) if not s.left_seats >> seat & 1}
 
 
 def concede(s: State, seat: int) -> None:
-    """This seat passes every turn from now on and cannot win (A-EDGE-75); with one side left the game is over."""
+    """Let a seat leave the game: it skips its turns and can't win (A-EDGE-75). The game ends if one side is left."""
     if not s.stack:
         raise IllegalChoice("concede-over", "the game is over; no one can concede")
     if not 0 <= seat < s.tables.players or s.left_seats >> seat & 1:
@@ -283,4 +283,4 @@ def concede(s: State, seat: int) -> None:
         s.end_reason = BY_CONCESSION
         over(s, frame)
     else:
-        run(s)  # who is asked is asked again: a seat that has left answers by itself, others may have other options
+        run(s)  # ask again: the options may have changed, and a seat that has left answers automatically

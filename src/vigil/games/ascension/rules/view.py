@@ -1,8 +1,7 @@
-"""What a seat may know: the table, and what has just happened.
+"""Views and events, as one seat or a spectator may see them.
 
-A view is built by adding what may be seen, zone by zone, from one table; it is
-never a state with secrets taken out.  Bots that play fair and every encoder take
-a View, so the type of the argument is the guarantee.
+A view starts empty, and each zone adds what its viewer may see. It is never a state with the secrets removed. Fair bots
+and encoders take a `View`, so the type guarantees that nothing hidden leaks.
 """
 
 from __future__ import annotations
@@ -39,12 +38,12 @@ from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.game import Outcome
 
-NOBODY_SEES, OWNER, ALL = "nobody", "owner", "all"
+NO_ONE, OWNER, ALL = "no one", "owner", "all"
 SEEN_BY = {
-    DECK: NOBODY_SEES, CENTER: NOBODY_SEES, HAND: OWNER, PLAYED: ALL, DISCARD: ALL, CONSTRUCTS: ALL, TROPHIES: ALL,
+    DECK: NO_ONE, CENTER: NO_ONE, HAND: OWNER, PLAYED: ALL, DISCARD: ALL, CONSTRUCTS: ALL, TROPHIES: ALL,
     ROW: ALL, VOID: ALL, MYSTICS: ALL, HEAVIES: ALL, CULTISTS: ALL, BOX: ALL,
 }  # fmt: skip
-"""A-ZONE-07 to -14.  Whatever is not said here is seen by nobody."""
+"""Who sees the faces in each zone (A-ZONE-07 to -14). No one sees the cards of a zone that isn't listed."""
 SPECTATOR_BIT = 1 << 7
 
 
@@ -71,7 +70,7 @@ class PileView:
     faces: tuple[Face, ...] = ()
     """The cards that the viewer can see. The last one is the top card."""
     known: tuple[tuple[int, str], ...] = ()
-    """Hidden cards that the viewer has seen on their way there: how many cards lie above each, and its name. In a hand,
+    """Hidden cards that the viewer saw being put there: how many cards are above each, and its name. In a hand,
     which has no order, the first number is -1."""
 
 
@@ -133,7 +132,7 @@ class View:
     """The game it is a view of."""
 
     seat: int | None
-    """The seat that looks; None is a spectator."""
+    """The seat of the viewer; None is a spectator."""
     players: tuple[PlayerView, ...]
     """All seats, in seat order."""
     row: tuple[Face | None, ...]
@@ -183,18 +182,18 @@ class View:
 
 
 def viewer_bit(viewer: int | None) -> int:
-    """The viewer's place in the masks of who knows a hidden card."""
+    """Return the bit of a viewer in masks of seats that know a hidden card."""
     return SPECTATOR_BIT if viewer is None else 1 << viewer
 
 
 def can_see(viewer: int | None, zone: str, owner: int) -> bool:
-    """Whether the faces in this zone are open to the viewer."""
-    who = SEEN_BY.get(zone, NOBODY_SEES)
+    """Whether the viewer can see the faces in this zone."""
+    who = SEEN_BY.get(zone, NO_ONE)
     return who == ALL or (who == OWNER and viewer == owner)
 
 
 def view(s: State, viewer: int | None) -> View:
-    """The table as `viewer` sees it."""
+    """Return the table as `viewer` sees it."""
     check_seat(viewer, len(s.seats))
     ended = outcome(s)
     points = scores(s)
@@ -222,17 +221,17 @@ def view(s: State, viewer: int | None) -> View:
 def _face(s: State, card: int, priced: bool = True, used: tuple[int, ...] = ()) -> Face:
     d = s.tables
     cost = (d.cost[card] if d.is_monster[card] else price(s, s.active, card)) if priced else -1
-    return _made(card, d.name[card], cost, used)
+    return _shared_face(card, d.name[card], cost, used)
 
 
-_made = functools.lru_cache(maxsize=1 << 14)(Face)  # faces are values: views share them
+_shared_face = functools.lru_cache(maxsize=1 << 14)(Face)  # faces are immutable, so views can share them
 _NO_CARDS = PileView(0)
 
 
 def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> PileView:
     if not cards:
         return _NO_CARDS
-    if not s.stack and zone in (DECK, HAND):  # the game is over: everything is counted openly
+    if not s.stack and zone in (DECK, HAND):  # the game is over, so all cards are revealed
         return PileView(
             len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name))
         )
@@ -243,7 +242,7 @@ def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int,
         if zone == CONSTRUCTS and s.abilities_used:
             return PileView(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
         name = s.tables.name
-        return PileView(len(cards), tuple([_made(card, name[card], -1, ()) for card in shown]))
+        return PileView(len(cards), tuple([_shared_face(card, name[card], -1, ()) for card in shown]))
     return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
 
 
@@ -260,10 +259,10 @@ def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tup
         return ()
     mine = viewer_bit(viewer)
     known = {card for card, who in s.known if who & mine}
-    found = [
-        (len(cards) - 1 - i if ordered else -1, s.tables.name[card]) for i, card in enumerate(cards) if card in known
-    ]
-    return tuple(sorted(found))
+    last = len(cards) - 1
+    return tuple(
+        sorted((last - i if ordered else -1, s.tables.name[card]) for i, card in enumerate(cards) if card in known)
+    )
 
 
 def _player(s: State, viewer: int | None, seat: int, score: int | None) -> PlayerView:
@@ -290,12 +289,13 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
 
 
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
-    """What happened since the last choice, as this viewer may know it, each with its cause."""
+    """Return the events since the last choice as this viewer may know them, each with its cause."""
     check_seat(viewer, len(s.seats))
     return tuple(event_for_viewer(s, viewer, entry) for entry in s.events)
 
 
 def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
+    """Return an event without the cards that this viewer may not see."""
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
     face = None
     if what == "named":
@@ -317,24 +317,22 @@ def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
 
 
 def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: int) -> bool:
-    """Whether the viewer saw the card: drawn and handed-over cards stay between those concerned."""
-    if what == "drawn":
-        return viewer == seat or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
-    if what == "given":
-        return viewer in (seat, other) or any(known == card and who & viewer_bit(viewer) for known, who in s.known)
-    return True
+    """Whether the viewer saw the card: only the players involved see a card that is drawn or handed over."""
+    if what not in ("drawn", "given") or viewer == seat or (what == "given" and viewer == other):
+        return True
+    return any(known == card and who & viewer_bit(viewer) for known, who in s.known)
 
 
 def cause(s: State, frame: tuple[object, int, int, int, int, int], rule: str) -> Cause:
-    """The rule, and the clause of the card whose text asked for it; a copied effect stays that card's."""
-    source, stands = frame[3], s.tables.printed.clause(frame[0])
-    if stands is not None:
-        return Cause(rule, *stands)
+    """Return the rule and the card clause that led to an event; a copied effect counts as the copied card's."""
+    source, clause = frame[3], s.tables.printed.clause(frame[0])
+    if clause is not None:
+        return Cause(rule, *clause)
     return Cause(rule, s.tables.name[source] if source != NOTHING else None)
 
 
 def reveal_all(view: View, seat_views: Sequence[View]) -> View:
-    """A spectator's view with what every seat sees of its own laid open: for games that are over."""
+    """Return a spectator's view with the hands of all seats, for games that are over."""
     players = [
         replace(p, hand=seat_views[i].players[i].hand) if i < len(seat_views) else p for i, p in enumerate(view.players)
     ]

@@ -1,7 +1,7 @@
-"""Why not?  For every visible card and button that is not an option now, the reason.
+"""Why not? The reason why a visible card or a button isn't an option now.
 
-The reasons come from the predicates that made the list of options (questions.py);
-here they only find the card that was meant and become messages.
+The reasons come from the checks in `queries`, which also decide what the options are. This module finds the card that
+the player means and turns the reason into a message.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vigil.effects import why_not as reasons_of
 from vigil.effects.language import Do, Frame, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.effects.why_not import VisibleCard
-from vigil.games.ascension.rules.decisions import options as options  # the common reasons ask for it
+from vigil.games.ascension.rules.decisions import options as options  # one of the hooks
 from vigil.games.ascension.rules.language import (
     BOX,
     CONSTRUCTS,
@@ -54,14 +54,14 @@ VALUES: dict[str, tuple[str, ...]] = {
     "why-test": ("test",), "why-not-your-decision": ("player",), "why-not-in-sight": ("thing",),
     "why-no-such-button": ("thing",),
 }  # fmt: skip
-"""What the numbers of a reason are called in its message."""
+"""The names of a reason's values in its message."""
 
 VERBS = ("play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "take", "recover", "keep", "copy")
 BUTTONS = ("end_turn", "end", "done", "yes", "no")
 
 
 def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
-    """Every card lying open to this seat, what it would mean first."""
+    """Yield every card that this seat can see, the likeliest ones to be meant first."""
     owners = [seat] if seat is not None and 0 <= seat < s.tables.players else []
     owners += [owner for owner in range(len(s.seats)) if owner not in owners]
     for owner in owners:
@@ -79,12 +79,12 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
 
 
 def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
-    """End of the turn and the answers to a question."""
+    """Return whether this names a button (end of turn, or an answer), and why it isn't available."""
     return (name in BUTTONS), (_button(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
 
 
 def explain_absent(s: State, thing: str) -> Message | None:
-    """A pile that is empty was a pile."""
+    """Explain that a pile is empty, if this names its cards."""
     return Message("why-pile-empty") if thing in ("mystic", "heavy_infantry") else None
 
 
@@ -95,7 +95,7 @@ def _button(s: State, name: str) -> Message | None:
 
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
-    """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+    """Return why the deciding seat can't use a card now, with this verb or with any if it is empty."""
     frame = s.stack[-1]
     node, card = frame[0], place.card
     objection = OBJECTIONS[type(node)]
@@ -128,8 +128,8 @@ def _in_the_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reaso
         return ("why-owned",)
     if not s.tables.abilities[card]:
         return ("why-passive",)
-    found = [unusable(s, you, card, number) for number, _ in s.tables.abilities[card]]
-    return None if None in found else found[0]
+    reasons = [unusable(s, you, card, number) for number, _ in s.tables.abilities[card]]
+    return None if None in reasons else reasons[0]
 
 
 def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
@@ -155,9 +155,9 @@ def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason 
 OBJECTIONS: NodeTable[Callable[[State, Frame, VisibleCard, str], Reason | None] | NotNeeded] = NodeTable(
     "objection",
     {Menu: _in_the_menu, Do: _in_a_pick},
-    not_needed("its answers are no cards", May, OneOf, Name, Trigger, Settle, Steal),
+    not_needed("its answers are not cards", May, OneOf, Name, Trigger, Settle, Steal),
 )
-"""Why a card is no answer to the question of each node that asks."""
+"""Why a card isn't an answer, by the node that asks the question."""
 
 
 def _dearest(s: State, frame: Frame) -> list[int]:
@@ -166,19 +166,19 @@ def _dearest(s: State, frame: Frame) -> list[int]:
 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
-    """Why this seat cannot do that now; None if it can."""
+    """Return why this seat can't do something now; None if it can."""
     return reasons_of.why_not(HERE, s, seat, wanted)
 
 
 def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
-    """The same for several things at once."""
+    """Return the reasons for several things at once."""
     return reasons_of.why_not_many(HERE, s, seat, wanted)
 
 
 def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
-    """For every card in sight that is no option now: why."""
+    """Return the reason for every visible card that isn't an option now."""
     return reasons_of.all_reasons(HERE, s, seat)
 
 
 HERE: Any = sys.modules[__name__]
-"""This module, as the common reasons look at it."""
+"""This module, whose functions are the hooks of the shared lookup."""

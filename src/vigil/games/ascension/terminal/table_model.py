@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
-from vigil.games.ascension.rules.card_tables import printed_for
+from vigil.games.ascension.rules.card_tables import card_tables_for
 from vigil.games.ascension.rules.language import DISCARD, MONSTER, PLAYED, VOID
 from vigil.games.ascension.rules.view import PlayerView, View
 from vigil.games.ascension.terminal.choice_numbers import numbers
@@ -90,5 +90,5 @@ class AscensionTableModel(table_model.TableModel):
 def purses(seen: AscensionTableModel, me: PlayerView) -> list[tuple[str, int]]:
     """Runes that buy some cards only: which, and how many."""
     config = seen.view.config
-    kinds = printed_for(config.edition, config.cards).purses
+    kinds = card_tables_for(config).purses
     return [(filter_text(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
