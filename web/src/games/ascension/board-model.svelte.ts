@@ -1,6 +1,6 @@
-/* The table of Ascension as one seat has it in front of it: which options belong to which card, which of them lie in
- * a pile that must be opened first, and which are answers that no card stands for.  No rules: only the view and the
- * options that were sent, sorted by where they are to be drawn. */
+/* The table of Ascension from one seat's point of view: the options of each card, those in piles that must be opened
+ * first, and answers that aren't cards. Contains no rules; it only groups the view and the options by where they are
+ * drawn. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import { playedAll } from '../../lib/table/spoken-summary';
@@ -18,37 +18,37 @@ import { SAMAEL } from './words';
 export type Face = Ascension.Face;
 export type Player = Ascension.PlayerView;
 
-/** Where a card lies: shared places by their name, a player's with the seat (`hand:0`). */
+/** Where a card is: shared zones by name, a player's zones with the seat (`hand:0`). */
 export type Place = string;
 
-/** Cards of one pile that can be chosen now. */
+/** The cards of a pile that can be chosen now. */
 export interface Choosable {
   place: Place;
   title: string;
   faces: Face[];
 }
 
-/** One option stands for all copies that lie there. */
+/** Zones in which identical copies share one option. */
 const ALIKE = ['hand', 'discard', 'void', 'played', 'constructs'];
-/** What is worth a reminder before a turn ends. */
+/** Verbs worth a reminder before the turn ends. */
 const USEFUL = ['play', 'acquire', 'defeat', 'use'];
 
 export class Board {
-  /** Portrait: the bands become one column, and what has no room lies in piles. */
+  /** Portrait: a single column in which some zones become piles. */
   private readonly portrait = new MediaQuery(
     '(max-aspect-ratio: 9/10), (max-width: 640px) and (max-aspect-ratio: 5/4)',
     false,
   );
-  /** A card with several options that was pressed: they are asked about where prompts are. */
+  /** A card with several options that the player clicked. The prompt asks which one. */
   private pressed = $state.raw<{ number: number; face: Face; options: OptionInfo[] } | null>(null);
-  /** The decision that was asked about before the turn ends. */
+  /** The decision at which the player was reminded of useful moves. */
   private reminded = $state(-1);
-  /** Whether the pile with what can be chosen lies open. */
+  /** Whether the card picker is open. */
   picking = $state(false);
-  /** Whose side of the table is looked at. */
+  /** The player whose cards are open. */
   visiting = $state<number | null>(null);
   playing = $state(false);
-  /** Nobody sees this table any more: the game is over, or its player went away. Nothing derived may be asked then. */
+  /** Whether the table was left (the game is over or the player navigated away). Derived values must not be read then. */
   private left = false;
 
   constructor(readonly table: Table) {}
@@ -61,7 +61,7 @@ export class Board {
   }
 
   view = $derived.by((): Ascension.View => this.table.update!.view as Ascension.View);
-  /** The seat at the lower edge; somebody who looks on sits behind the first one. */
+  /** The seat at the bottom. Spectators watch from the first one. */
   seat = $derived.by((): number => this.table.seat ?? 0);
   me = $derived.by((): Player => this.view.players[this.seat]!);
   others = $derived.by((): Player[] => [
@@ -71,7 +71,7 @@ export class Board {
   teams = $derived.by((): boolean => this.view.players.some((player) => player.team !== player.seat));
   decision = $derived.by((): DecisionInfo | null => this.table.decision);
   menu = $derived.by((): boolean => this.decision?.question['key'] === 'menu');
-  /** The piles that are there for everybody, each with its top card. */
+  /** The shared piles, each with its top card. */
   always = $derived.by(() =>
     (['mystics', 'heavies', 'cultists'] as const).flatMap((place) => {
       const pile = this.view[place];
@@ -79,10 +79,10 @@ export class Board {
       return face ? [{ place, face, count: pile.count }] : [];
     }),
   );
-  /** What lies in the middle as played: the cards of whoever's turn it is. */
+  /** The player whose played cards are shown: the one whose turn it is. */
   actor = $derived.by((): Player => this.view.players[this.view.active] ?? this.me);
 
-  /** Every card in sight by its number, and where it lies. */
+  /** The place of every visible card, by number. */
   private where = $derived.by((): Map<number, Place> => {
     const found = new Map<number, Place>();
     const put = (faces: (Face | null)[], place: Place): void =>
@@ -100,7 +100,7 @@ export class Board {
     (this.decision?.options ?? []).filter((option) => this.where.has(cardOf(option))),
   );
 
-  /** What can be done with a card where it lies. */
+  /** The options of a card at a place. */
   optionsOn(face: Face, place: Place): OptionInfo[] {
     const own = this.onCards.filter((option) => cardOf(option) === face.card);
     if (own.length || face.used.length || !ALIKE.includes(place.split(':')[0]!)) return own;
@@ -114,7 +114,7 @@ export class Board {
     return ['dim'];
   }
 
-  /** Pressed: what it can do is done; where it can do several things they are asked about; else it is looked at. */
+  /** Handle a click on a card: choose its only option, ask which one, or inspect it. */
   press(face: Face, place: Place): void {
     const options = this.optionsOn(face, place);
     if (options.length === 1) this.choose(options[0]!);
@@ -131,26 +131,26 @@ export class Board {
   choose(option: OptionInfo): void {
     const { number } = this.decision!;
     this.pressed = null;
-    // what was asked is told by the table itself: by then the device may be on its way to somebody else
+    // The table itself reports errors; by then the device may belong to another player.
     void putAway(
       () => this.table.live?.decision?.number === number && (this.picking = false),
       this.table.choose(option.name),
     );
   }
 
-  /** The same, and from now on by itself, where that can be. */
+  /** Choose, and answer this question automatically from now on if possible. */
   chooseAlways(option: OptionInfo): void {
     if (this.table.autos.offer.length) this.table.autos.remembering = true;
     this.choose(option);
   }
 
-  /** The card that was pressed and its options, while the same thing is asked. */
+  /** The clicked card and its options, as long as the question is open. */
   asking = $derived.by(() => (this.pressed && this.pressed.number === this.decision?.number ? this.pressed : null));
   cancel(): void {
     this.pressed = null;
   }
 
-  /** Piles that lie closed (in a column the played cards too) and hold something that can be chosen. */
+  /** Hidden piles with cards that can be chosen. In portrait, this includes the cards played. */
   piles = $derived.by((): Choosable[] => {
     const closed = [
       `discard:${this.seat}`,
@@ -182,9 +182,9 @@ export class Board {
       ];
     });
   });
-  /** Any card of the game can be named: that many are looked for, not spread out. */
+  /** Options that name any card of the game: too many to show without a search. */
   names = $derived.by((): OptionInfo[] => (this.decision?.options ?? []).filter((option) => option.verb === 'name'));
-  /** Nothing that is asked for lies open: the pile is opened at once. */
+  /** Whether all options are in hidden piles. */
   hidden = $derived.by((): boolean => {
     const inPiles = new Set(this.piles.flatMap((pile) => pile.faces.map((face) => face.card)));
     return this.names.length > 0 || (inPiles.size > 0 && this.onCards.every((option) => inPiles.has(cardOf(option))));
@@ -192,7 +192,7 @@ export class Board {
   choosableIn(place: Place): number {
     return this.piles.find((pile) => pile.place === place)?.faces.length ?? 0;
   }
-  /** Spread a pile out: to choose from it, else to look at it. */
+  /** Open a pile, to choose from it or to look at it. */
   open(place: Place, faces: readonly (Face | string)[]): void {
     if (this.choosableIn(place)) this.picking = true;
     else this.table.desk.spread(this.title(place), faces);
@@ -203,7 +203,7 @@ export class Board {
     return seat === undefined || Number(seat) === this.seat ? words : `${words} · ${this.name(Number(seat))}`;
   }
 
-  /** Answers that no card stands for: buttons. */
+  /** Answers that aren't visible cards, shown as buttons. */
   buttons = $derived.by((): OptionInfo[] =>
     (this.decision?.options ?? []).filter(
       (option) => option.verb !== 'end_turn' && option.verb !== 'name' && !this.onCards.includes(option),
@@ -212,7 +212,7 @@ export class Board {
   seatOption(seat: number): OptionInfo | undefined {
     return this.buttons.find((option) => seatOf(option) === seat && option.verb === 'steal');
   }
-  /** Whether nothing may be chosen. */
+  /** The option to choose nothing. */
   get none(): OptionInfo | undefined {
     return this.buttons.find((option) => option.verb === 'done' || option.verb === 'no');
   }
@@ -238,7 +238,7 @@ export class Board {
   private playOf(face: Face): OptionInfo | undefined {
     return this.optionsOn(face, `hand:${this.seat}`).find((option) => option.verb === 'play');
   }
-  /** One card after another, until something is asked or nothing is left; heard as one deed. */
+  /** Play all cards one by one, until a question comes up. Screen readers announce them together. */
   async playAll(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
@@ -281,11 +281,11 @@ export class Board {
   mate(player: Player): boolean {
     return this.teams && player.team === this.me.team && player.seat !== this.seat;
   }
-  /** What a player and those on their side have taken from the pool. */
+  /** The honor that a player's team has taken from the pool. */
   side(player: Player): number {
     return this.view.players.filter((each) => each.team === player.team).reduce((sum, each) => sum + each.honor, 0);
   }
-  /** What others did since this seat's last turn, for somebody who looked away. */
+  /** What others did since this seat's last turn. */
   since = $derived.by((): string[] => {
     const { lines } = this.table;
     const own = lines.findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
@@ -297,11 +297,11 @@ export class Board {
       .filter((line) => line.seat !== this.seat && ['acquired', 'defeated', 'stole'].includes(line.what))
       .map((line) => line.text);
   });
-  /** What whoever's turn it is did last. */
+  /** The last event of the current turn. */
   doing = $derived.by((): string => {
     const line = this.table.lines.at(-1);
     return line && line.seat === this.view.active && !['turn', 'drawn', 'cleanup'].includes(line.what) ? line.text : '';
   });
-  /** Whether this turn is one more of the same player. */
+  /** Whether this is an extra turn. */
   again = $derived.by((): boolean => this.table.lines.findLast((line) => line.what === 'turn')?.detail === 'extra');
 }

@@ -1,4 +1,4 @@
-/* The cards of Ascension: how they are framed, and what is worth saying about one. */
+/* How the cards of Ascension look, and what to say about them. */
 import icons from 'virtual:icons/ascension';
 import { t } from '../../lib/i18n.svelte';
 import type { CardData } from '../../lib/art/card-catalog.svelte';
@@ -7,7 +7,7 @@ import { SCENES as COMMON } from './common-scenes';
 import { SCENES as FACTIONS } from './faction-scenes';
 import pictures from './pictures.json';
 
-/** In the market rather than always there, or in everybody's first deck. */
+/** Whether the card is in the center deck, not in a starting deck or always available. */
 const dealt = (card: CardData): boolean => !['start', 'always'].includes(card.set) && card.copies > 0;
 
 const kit: CardKit = {

@@ -1,4 +1,4 @@
-/* The landscapes of monsters, first decks and what is always available. */
+/* The landscapes of monsters, starting cards and cards that are always available. */
 import { W, H, CX, CY, f, pol, gouge, wedge, P, poly, disc, ring, rays } from '../../lib/art/strokes';
 import { skyLines, ridge, ridgeHatch, pick, GY } from '../../lib/art/terrain';
 import type { Painter, SceneArt } from '../../lib/art/scene';

@@ -1,9 +1,9 @@
-/* Where everybody's honor came from, added up from the cards that lie open when a game is over. */
+/* The sources of each player's honor, added up from the cards, which are all face up at the end. */
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import type * as Ascension from './view';
 
 export interface SumRow {
-  /** A faction or kind of card; empty: tokens. */
+  /** A faction or kind of card; empty for tokens. */
   sigil: string;
   values: number[];
 }
@@ -21,7 +21,7 @@ export const KIND_WORDS: Record<string, string> = {
   neutral: 'other-cards',
 };
 
-/** Tokens first, then honor printed on cards by their faction; what nobody has is left out. */
+/** Tokens first, then honor by faction. Rows without honor are omitted. */
 export function sums(view: Ascension.View, book: Pick<CardCatalog, 'of'>): SumRow[] {
   const each = view.players.map((player) => {
     const sum = new Map<string, number>();

@@ -1,4 +1,4 @@
-/* Ascension on the page. */
+/* Ascension in the browser. */
 import type { GameEntry } from '../game';
 
 const entry: GameEntry = {

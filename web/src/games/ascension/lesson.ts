@@ -1,4 +1,4 @@
-/* Ascension in two minutes.  The deal: first turn with three runes and two power, a hero for three runes in the row,
+/* Ascension in two minutes. The deal: three runes and two power on the first turn, a hero for three runes in the row,
  * and a construct that costs what the second turn brings. */
 import type { Script } from '../../lib/tutorial.svelte';
 

@@ -1,9 +1,9 @@
-/* The count card by card: which cards gave how much honor. */
+/* The score by card: how much honor each card gave. */
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import { ordered, rowOf, type CardRow } from '../../lib/study/card-rows';
 import type * as Ascension from './view';
 
-/** Every card that is worth honor, the most of it first. */
+/** All cards worth honor, the highest total first. */
 export function honorByCard(view: Ascension.View, book: Pick<CardCatalog, 'of'>): CardRow[] {
   const rows = new Map<string, CardRow>();
   view.players.forEach((player, seat) => {

@@ -1,4 +1,4 @@
-/* The table of Ascension, and the report at its end. */
+/* The table and end report of Ascension. */
 import type { GameScreen } from '../game';
 import EndReport from './EndReport.svelte';
 import Table from './Table.svelte';

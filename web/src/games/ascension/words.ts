@@ -1,4 +1,4 @@
-/* What is said about a table of Ascension. */
+/* Texts about a table of Ascension. */
 import { can, cardsIn, handOf, named, pileOf, type ReadOut } from '../../lib/table/spoken-summary';
 import type { Table } from '../../lib/table.svelte';
 import { labelled, separated, t } from '../../lib/i18n.svelte';

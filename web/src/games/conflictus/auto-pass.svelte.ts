@@ -1,4 +1,4 @@
-/* Passing and paying that go by themselves, what was passed so, and the way to be asked there after all. */
+/* Automatic passing and paying, and the list of what was passed. */
 import { keep, settings } from '../../lib/settings.svelte';
 import type { OptionInfo } from '../../lib/protocol';
 import type { Seen } from './table-model.svelte';
@@ -6,7 +6,7 @@ import { byItself, fromHere, read, toggled, type Stops, type Until, type UntilWh
 import { cardOf } from '../../lib/target';
 
 const KEY = 'vigil-stops';
-/** Always the same, whatever one holds, so that the pace gives nothing away. */
+/** A fixed delay in milliseconds, independent of the hand, so that timing reveals nothing. */
 const PACE = 350;
 
 export interface Passed {
@@ -19,7 +19,7 @@ function kept(): Stops {
   try {
     return { ...read(localStorage.getItem(KEY)), mode: settings.stops };
   } catch {
-    return { ...read(null), mode: settings.stops }; // a browser that keeps nothing
+    return { ...read(null), mode: settings.stops }; // The browser blocks storage.
   }
 }
 
@@ -33,16 +33,16 @@ interface Answer {
 export class Passing {
   stops = $state.raw<Stops>(kept());
   until = $state.raw<Until | null>(null);
-  /** The priorities that were passed by themselves since the person did something. */
+  /** The priorities passed automatically since the player's last action. */
   passed = $state.raw<Passed[]>([]);
-  /** The decision at which somebody was asked whether they are sure. */
+  /** The decision at which the player was asked for confirmation. */
   reminded = $state(-1);
-  /** A decision that was come back to: nothing goes by itself there. */
+  /** A decision that an undo returned to. Nothing is automatic there. */
   private held = $state(-1);
   private answers: Answer[] = [];
   private again: Answer[] = [];
 
-  /** What goes by itself here.  Meanwhile nothing is asked and nothing is lit. */
+  /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
   readonly going = $derived.by(() => {
     const { table, view } = this.seen;
     const decision = table.decision;
@@ -55,18 +55,18 @@ export class Passing {
 
   set(stops: Stops): void {
     this.stops = stops;
-    settings.stops = stops.mode; // the page of settings has it too
+    settings.stops = stops.mode; // The settings page shows the same value.
     keep();
     try {
       localStorage.setItem(KEY, JSON.stringify(stops));
     } catch {
-      // then it holds as long as the page
+      // Storage is blocked: the stops last as long as the page.
     }
   }
   toggle(phase: number, own: boolean): void {
     this.set(toggled(this.stops, phase, own));
   }
-  /** Stop, from now on, where it was passed last. */
+  /** Add a stop where priority was last passed automatically. */
   stopThere(): void {
     const last = this.passed.at(-1);
     if (last && !(last.own ? this.stops.mine : this.stops.theirs).includes(last.phase))
@@ -75,7 +75,7 @@ export class Passing {
     this.until = null;
   }
 
-  /** To be called in an effect: what goes by itself here goes after a moment. */
+  /** Call this in an effect. Chooses the automatic option after a delay. */
   watch(): (() => void) | undefined {
     const { table, view } = this.seen;
     const decision = table.decision;
@@ -105,7 +105,7 @@ export class Passing {
     return () => clearTimeout(waiting);
   }
 
-  /** Something was taken back: what was answered since is forgotten, and here the person is asked. */
+  /** Handle an undo: forget later answers, and ask the player at this point. */
   private comeBackTo(number: number): void {
     const newest = this.answers.at(-1);
     if (!newest || number > newest.number) return;
@@ -121,14 +121,14 @@ export class Passing {
     ];
   }
 
-  /** The person has chosen. */
+  /** Handle the player's choice. */
   choose(name: string, card = -1): void {
     if (this.seen.table.busy || !this.seen.decision) return;
     this.passed = [];
     this.wrote(name, card);
     void this.seen.table.choose(name);
   }
-  /** The same, and from now on by itself, where that can be. */
+  /** Choose, and answer this question automatically from now on if possible. */
   chooseAlways(option: OptionInfo): void {
     const { autos } = this.seen.table;
     if (autos.offer.length) autos.remembering = true;
@@ -142,7 +142,7 @@ export class Passing {
     this.passed = [];
   }
 
-  /** The choices of the attack that is being declared; none where they cannot be taken back freely. */
+  /** The choices of the current attack or block declaration; empty if they can't be undone freely. */
   private declared(): Answer[] {
     let from = this.answers.length;
     while (from > 0 && ['attack', 'against', 'block', 'blocks'].includes(this.answers[from - 1]!.key)) from--;
@@ -152,12 +152,12 @@ export class Passing {
   get declaring(): boolean {
     return ['attack', 'block'].includes(this.seen.key) && this.declared().length > 0;
   }
-  /** Declare anew. */
+  /** Undo the declaration. */
   async startOver(): Promise<void> {
     const n = this.declared().length;
     if (n) await this.seen.table.undo(n);
   }
-  /** One attacker less: back to before it was chosen, and the later ones again. */
+  /** Remove one attacker: undo to before it was chosen, then repeat the later choices. */
   async without(card: number): Promise<void> {
     const made = this.declared();
     const at = made.findIndex((answer) => answer.key === 'attack' && answer.card === card);

@@ -1,4 +1,4 @@
-/* How large cards can be where they lie: they shrink so that all are seen, and scroll only when they would be too small. */
+/* Card sizes: cards shrink so that all are visible, and scroll only when they would get too small. */
 
 export interface Lane {
   w: number;
@@ -9,18 +9,18 @@ export interface Lane {
 export interface Room {
   width: number;
   height: number;
-  /** the largest and the smallest a card may be */
+  /** The largest and smallest width of a card. */
   most: number;
   least: number;
-  /** how much of a card's width a set takes beside it, and how much above and below */
+  /** The space a set needs beside its card, and above and below, relative to the card's width. */
   side: number;
   deep: number;
 }
 
 const GAP = 8;
-const FACE = 1.4; // a card is always 5 to 7
+const FACE = 1.4; // Height of a card divided by its width.
 
-/** Sets of a lane in rows. */
+/** Fit the sets of a lane into rows. */
 export function lane(count: number, room: Room): Lane {
   const n = Math.max(1, count);
   let best: Lane = { w: 0, rows: 1, scroll: false };
@@ -37,16 +37,16 @@ export function lane(count: number, room: Room): Lane {
   return { w: Math.floor(Math.min(room.least, Math.max(high(rows), room.least * 0.6))), rows, scroll: true };
 }
 
-/** A hand: cards side by side, or overlapping, or, where too little of each were seen, in a strip that scrolls. */
+/** The layout of a hand: side by side, overlapping, or scrolling if too little of each card would be visible. */
 export interface Held {
   w: number;
   step: number;
   scroll: boolean;
 }
 
-const HIT = 44; // so much of a card a finger needs
-const SHARE = 0.58; // so much of its width must be seen for its name and its numbers
-const SMALL = 0.8; // so much of its best size a card keeps
+const HIT = 44; // The minimum touch target, in pixels.
+const SHARE = 0.58; // The share of a card's width that must be visible for its name and numbers.
+const SMALL = 0.8; // The minimum size of a card relative to its best size.
 
 export function hand(count: number, width: number, most: number): Held {
   const apart = most + 6;

@@ -1,14 +1,14 @@
-/* What a game of Conflictus has cost everybody: counted from its whole log and from what lies there at the end. */
+/* Each player's losses, counted from the log of the game and from the piles at its end. */
 import type * as Conflictus from './view';
 import type { Timeline } from '../../lib/protocol';
 
 export interface TollRow {
-  /** The word for it, and what its bar is coloured by. */
+  /** A message key, which also selects the color of the bar. */
   what: 'milled' | 'destroyed' | 'mortis' | 'exterminatus' | 'hand';
   values: number[];
 }
 
-/** `course` is asked for and may not be there yet: then only what lies there is counted. */
+/** Without the timeline, which may not have arrived yet, only the piles are counted. */
 export function toll(view: Conflictus.View, course: Pick<Timeline, 'steps'> | null): TollRow[] {
   const happened = (what: 'milled' | 'destroyed'): TollRow => {
     const values = view.players.map(() => 0);

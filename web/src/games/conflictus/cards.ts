@@ -1,4 +1,4 @@
-/* The cards of Conflictus: how they are framed, and what is worth saying about one. */
+/* How the cards of Conflictus look, and what to say about them. */
 import icons from 'virtual:icons/conflictus';
 import type { CardKit } from '../game';
 import pictures from './pictures.json';

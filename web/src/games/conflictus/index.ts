@@ -1,4 +1,4 @@
-/* Conflictus on the page. */
+/* Conflictus in the browser. */
 import type { GameEntry } from '../game';
 
 const entry: GameEntry = {

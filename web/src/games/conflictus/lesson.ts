@@ -1,5 +1,5 @@
-/* Conflictus in two minutes.  The deal: one begins, with sources and two warriors that cost one each in the hand,
- * so that the first round already has a source, a warrior and an attack that nobody can block. */
+/* Conflictus in two minutes. The deal: the learner begins with sources and two warriors of cost one, so that the first
+ * turn has a source, a warrior and an attack that nobody can block. */
 import type { Script } from '../../lib/tutorial.svelte';
 
 const lesson: Script = {

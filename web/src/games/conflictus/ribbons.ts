@@ -1,4 +1,4 @@
-/* Which lines are drawn over the table, and how each of them runs. */
+/* The lines over the table, and their shapes. */
 import type * as Conflictus from './view';
 
 export interface Line {
@@ -7,11 +7,11 @@ export interface Line {
   to: string;
   kind: string;
   label: string;
-  /** Asked about and not decided: drawn broken, and its shield empty. */
+  /** A possible block that isn't decided yet: a dashed line with an empty shield. */
   open?: boolean;
 }
 
-/** A blocker that was chosen, and the attackers of which it may block one. */
+/** A blocker that was chosen, and the attackers it may block. */
 export interface Asked {
   blocker: number;
   attackers: number[];
@@ -30,7 +30,7 @@ export const blockLine = (attacker: number, blocker: number, open = false): Line
   open,
 });
 
-/** From attackers to whom they attack or who blocks them or may, from waiting items to what they aim at. */
+/** Lines from attackers to their targets, blockers or possible blockers, and from transition items to their targets. */
 export function lines(
   view: Conflictus.View,
   factionOf: (name: string) => string,
@@ -73,7 +73,7 @@ export interface Drawn {
 
 const middle = (box: Box): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
 
-/** Where the way from the middle of a box to a point leaves the box. */
+/** The point where the line from the center of a box to another point leaves the box. */
 function edge(box: Box, [tx, ty]: [number, number], gap: number): [number, number] {
   const [cx, cy] = middle(box);
   const [dx, dy] = [tx - cx, ty - cy];
@@ -86,7 +86,7 @@ function edge(box: Box, [tx, ty]: [number, number], gap: number): [number, numbe
   return [cx + dx * share, cy + dy * share];
 }
 
-/** A bowed line with a head; things above each other in one column are joined at their side. */
+/** A curved line with a head, almost straight between things in the same column. */
 export function run(line: Line, from: Box, to: Box): Drawn {
   const [fx, fy] = edge(from, middle(to), 2);
   const [tx, ty] = edge(to, middle(from), 7);
@@ -100,7 +100,7 @@ export function run(line: Line, from: Box, to: Box): Drawn {
     `${(tx + Math.cos(angle + turn) * far).toFixed(1)} ${(ty + Math.sin(angle + turn) * far).toFixed(1)}`;
   const head = `M${point(0, 2)}L${point(Math.PI - 0.5, size)}L${point(Math.PI, size * 0.62)}L${point(Math.PI + 0.5, size)}Z`;
   const n = (x: number): string => x.toFixed(1);
-  /* an attack ends in a head; where it is stopped, it ends in a shield */
+  /* An attack ends in an arrowhead, a block in a shield. */
   const shield = `M${n(tx - 10)} ${n(ty - 12)}h20v11q0 9 -10 14q-10 -5 -10 -14Z`;
   const [ex, ey] = [tx - Math.cos(angle) * size * 0.55, ty - Math.sin(angle) * size * 0.55];
   return {

@@ -1,4 +1,4 @@
-/* The landscapes of Light and Shadow. */
+/* The landscapes of light and shadow. */
 import { H, CX, CY, f, pol, gouge, wedge, P, poly, disc, ring, rays } from '../../lib/art/strokes';
 import { skyLines, ridge, GY } from '../../lib/art/terrain';
 import type { Painter, SceneArt } from '../../lib/art/scene';

@@ -1,11 +1,11 @@
-/* The count card by card: which cards took whose mons, and which fell. */
+/* The score by card: which cards milled whose mons, and which were destroyed. */
 import { ordered, rowOf, type CardRow } from '../../lib/study/card-rows';
 import type { Timeline } from '../../lib/protocol';
 
 const IN_COMBAT = 'C-COMBAT-21';
 
-/** What milled whose cards.  What an attack mills is told of all attackers together that were not blocked; without a
- * name: what a player milled to pay, or by the rules. */
+/** The cards milled from each player, by cause. Combat damage counts for all unblocked attackers together; rows without
+ * a name are cards milled as a cost or by the rules. */
 export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
   let attackers: { card: number; name: string; on: number }[] = [];
@@ -33,7 +33,7 @@ export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow
   return ordered(rows.values());
 }
 
-/** Whose cards were destroyed or sacrificed. */
+/** The cards of each player that were destroyed or sacrificed. */
 export function fallen(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
   for (const step of course.steps)

@@ -1,4 +1,4 @@
-/* The table of Conflictus, and the report at its end. */
+/* The table and end report of Conflictus. */
 import type { GameScreen } from '../game';
 import EndReport from './EndReport.svelte';
 import Table from './Table.svelte';

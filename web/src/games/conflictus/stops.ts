@@ -1,6 +1,6 @@
-/* At which priorities a person is asked, and where passing goes by itself: the same meaning as at the terminal.
- * By default one is asked in one's own main phase, where an opponent's item waits and one has an answer,
- * and wherever the server says that something one could do has a point. */
+/* When a player gets to respond and when priority is passed automatically, as in the terminal. By default, the game
+ * stops in your own main phase, when you can respond to an opponent's item, and whenever the server says that a play
+ * could change something. */
 import type * as Conflictus from './view';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 
@@ -8,12 +8,12 @@ export const MAIN = 2;
 export const PHASES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export interface Stops {
-  /** smart; only in marked phases and where one can answer; or everywhere */
+  /** Smart; only in the selected phases and when you can respond; or everywhere. */
   mode: 'smart' | 'phases' | 'full';
-  /** phases in which one always stops: of one's own rounds, and of the others' */
+  /** Phases in which the game always stops, in your own turns and in those of others. */
   mine: number[];
   theirs: number[];
-  /** sources are paid by themselves, as few as possible; or one is asked which */
+  /** Whether sources are paid automatically (as few as possible) or the player is asked. */
   pay: 'auto' | 'ask';
 }
 
@@ -22,7 +22,7 @@ export const FIRST: Stops = { mode: 'smart', mine: [], theirs: [], pay: 'auto' }
 export type UntilWhat = 'turn' | 'phase' | 'something';
 export const UNTIL: UntilWhat[] = ['something', 'phase', 'turn'];
 
-/** Passing on until something changes, counted from where it was asked for. */
+/** Passing until something happens, with the state at the start. */
 export interface Until {
   what: UntilWhat;
   game: number;
@@ -43,7 +43,7 @@ export function fromHere(what: UntilWhat, view: View): Until {
   };
 }
 
-/** Whether it has come to what was waited for; one's own main phase ends every waiting. */
+/** Whether passing ends here. Your own main phase always ends it. */
 export function over(until: Until, view: View, seat: number): boolean {
   const elsewhere = view.game !== until.game || view.round !== until.round;
   if (elsewhere && view.active === seat && view.phase >= MAIN) return true;
@@ -53,7 +53,7 @@ export function over(until: Until, view: View, seat: number): boolean {
   return fresh.some((item) => item.controller !== seat) || view.attacks.some(([, whom]) => whom === seat);
 }
 
-/** What goes without saying here; null where the person is asked. */
+/** The option to choose automatically; null if the player must be asked. */
 export function byItself(stops: Stops, until: Until | null, view: View, decision: DecisionInfo): OptionInfo | null {
   const { seat, options } = decision;
   const key = decision.question['key'];
@@ -67,7 +67,7 @@ export function byItself(stops: Stops, until: Until | null, view: View, decision
   return stops.mode === 'phases' || decision.pointless ? pass : null;
 }
 
-/** Whether one always stops in this phase. */
+/** Whether the game always stops in this phase. */
 export function stopsAt(stops: Stops, phase: number, own: boolean): boolean {
   return own ? phase === MAIN || stops.mine.includes(phase) : stops.theirs.includes(phase);
 }
@@ -78,7 +78,7 @@ export function toggled(stops: Stops, phase: number, own: boolean): Stops {
   return { ...stops, [side]: had.includes(phase) ? had.filter((each) => each !== phase) : [...had, phase].sort() };
 }
 
-/** What was kept, as far as it can be read. */
+/** Parse stored stops, ignoring what is invalid. */
 export function read(kept: string | null): Stops {
   try {
     const said = JSON.parse(kept ?? '{}') as Partial<Stops>;

@@ -1,4 +1,4 @@
-/* The table of Conflictus as its screen asks for it: what lies where, and which options each thing stands for. */
+/* The table of Conflictus as its screen needs it: where things are, and the options of each. */
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type * as Conflictus from './view';
@@ -9,10 +9,10 @@ export type Face = Conflictus.Face;
 export type Thing = 'card' | 'seat' | 'set' | 'item' | 'amount' | 'word';
 
 const ENDING = ['pass', 'done'];
-/** Chosen by one press; anything else is looked at first. */
+/** Verbs that a click executes at once. For others, it inspects the card. */
 const AT_ONCE = ['play', 'drop', 'attack', 'block', 'leap', 'challenge'];
 
-/** What stands for an option: something on the table, a number to pick, or a word. */
+/** What represents an option: something on the table, a number to pick, or a word. */
 export function thingOf(option: OptionInfo): Thing {
   const kind = option.target?.kind;
   return kind === undefined || kind === 'index' ? 'word' : kind;
@@ -25,24 +25,24 @@ export class Seen {
     return this.table.book;
   }
   readonly view = $derived.by(() => this.table.update!.view as Conflictus.View);
-  /** From whose side one looks; who only watches sits beside the first. */
+  /** The point of view. Spectators watch from the first seat. */
   readonly seat = $derived.by(() => this.table.seat ?? 0);
   readonly me = $derived.by(() => this.view.players[this.seat]!);
-  /** The others in the order of play, beginning after oneself. */
+  /** The opponents in turn order, starting after you. */
   readonly foes = $derived.by(() => {
     const n = this.view.players.length;
     return Array.from({ length: n - 1 }, (_, i) => this.view.players[(this.seat + 1 + i) % n]!);
   });
   readonly many = $derived.by(() => this.view.players.length > 2);
   readonly before = $derived.by(() => this.view.phase < 0);
-  /** Whether the open question is about to be answered by itself. */
+  /** Whether the open question is about to be answered automatically. */
   hush: () => boolean = () => false;
   readonly decision = $derived.by((): DecisionInfo | null => (this.hush() ? null : this.table.decision));
   readonly key = $derived.by(() => String(this.decision?.question['key'] ?? ''));
-  /** With priority one may do anything; every other question wants its answer. */
+  /** Priority allows any play; every other question must be answered. */
   readonly open = $derived.by(() => this.key === 'priority');
   readonly options = $derived.by(() => this.decision?.options ?? []);
-  /** What ends it: passing, or having done enough. */
+  /** The option that ends the question: pass or done. */
   readonly last = $derived.by(() => this.options.find((option) => ENDING.includes(option.verb)) ?? null);
   readonly source = $derived.by(() => {
     const name = this.decision?.question['source'];
@@ -53,15 +53,15 @@ export class Seen {
   readonly blockers = $derived.by(
     () => new Map(this.view.blocks.map(([attacker, blocker]) => [blocker, attacker] as const)),
   );
-  /** Cards that are shown one by one, so that they can be pressed where they lie. */
+  /** Cards that are visible on the table and can be clicked. */
   private readonly shown = $derived.by(() => {
     const sets = this.view.sets.flatMap((set) => [...set.warriors, ...set.others]);
     return new Set([...this.me.hand.faces, ...this.me.captive.faces, ...sets].map((face) => face.card));
   });
-  /** With priority sources can be sacrificed: possible, and hardly ever wanted, so it is not asked. */
+  /** Sacrificing sources is possible at any priority but rarely wanted, so it isn't offered prominently. */
   readonly also = $derived.by(() => (this.open ? this.unseen.filter((option) => option.verb === 'sacrifice') : []));
   readonly loose = $derived.by(() => this.unseen.filter((option) => !this.also.includes(option)));
-  /** Options that nothing on the table stands for. */
+  /** Options that nothing on the table represents. */
   private readonly unseen = $derived.by(() =>
     this.options.filter(
       (option) =>
@@ -76,7 +76,7 @@ export class Seen {
   setsOf(who: number): Conflictus.SetView[] {
     return this.view.sets.filter((set) => set.controller === who && (set.warriors.length > 0 || set.others.length > 0));
   }
-  /** The card that a set shows whole. */
+  /** The card that a set shows in full. */
   topOf(set: Conflictus.SetView): Face {
     return set.warriors.at(-1) ?? set.others[0]!;
   }
@@ -94,7 +94,7 @@ export class Seen {
     return this.options.find((option) => targetOf(option, 'item') === number) ?? null;
   }
 
-  /** How a card looks: lit, to be chosen, chosen, dark. */
+  /** The states of a card: legal, target, selected, dimmed, used. */
   states(face: Face, inHand = false, set: Conflictus.SetView | null = null): string[] {
     const made: string[] = [];
     if (set && this.key === 'attack' && this.decision && this.attackers.has(face.card)) return ['selected'];
@@ -106,9 +106,9 @@ export class Seen {
     return made;
   }
 
-  /** The blocker that was pressed last. */
+  /** The blocker that was clicked last. */
   blocking = $state(-1);
-  /** The blocker for which an attacker is being chosen, and those it may block; the question tells only its name. */
+  /** The blocker that needs an attacker, and the attackers it may block. The question contains only its name. */
   readonly mayBlock = $derived.by(() => {
     if (this.key !== 'blocks' || !this.source) return null;
     const able = this.setsOf(this.seat)
@@ -123,7 +123,7 @@ export class Seen {
       : null;
   });
 
-  /** A card was pressed: do the one thing it stands for, or look at it. */
+  /** Handle a click on a card: return its only option, or inspect it. */
   press(face: Face, inHand = false, set: Conflictus.SetView | null = null): OptionInfo | null {
     const lit = [...this.of(face, inHand), ...(set ? this.ofSet(set) : [])];
     const only = lit.length === 1 ? lit[0]! : null;

@@ -1,4 +1,4 @@
-/* What is said about a table of Conflictus. */
+/* Texts about a table of Conflictus. */
 import { cardsIn, handOf, named, type ReadOut } from '../../lib/table/spoken-summary';
 import type { Table } from '../../lib/table.svelte';
 import { labelled, separated, t } from '../../lib/i18n.svelte';
@@ -59,7 +59,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
   }
 }
 
-/** Those who left last: because of them the game is over. */
+/** The players who lost last, which ended the game. */
 function leavers(view: unknown): number[] {
   const { players } = view as Conflictus.View;
   const last = Math.max(...players.map((player) => player.lost));

@@ -1,4 +1,4 @@
-/* What a view shows, as a list that can be read: every field but those that every view has. */
+/* The fields of a view as a list, except those that every view has. */
 import type { GameCard } from '../../lib/protocol';
 
 export interface Field {
@@ -15,7 +15,7 @@ interface Names {
 }
 const known = new Map<string, Names>();
 
-/** The server says what a game and its fields are called in the language of the page. */
+/** Store the names of a game and its fields, which the server sends in the page's language. */
 export function learnNames(game: Pick<GameCard, 'id' | 'name' | 'fields'>): void {
   known.set(game.id, { game: game.name, fields: game.fields });
 }
@@ -38,7 +38,7 @@ export function fieldsOf(game: string, view: unknown): Field[] {
 export const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
   value === null || typeof value !== 'object';
 
-/** A value in a line of text. */
+/** A value as a line of text. */
 export function inWords(value: unknown, say: (yes: boolean) => string): string {
   if (typeof value === 'boolean') return say(value);
   if (isPlain(value)) return value === null || value === undefined || value === '' ? '–' : String(value);

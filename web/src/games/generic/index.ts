@@ -1,4 +1,4 @@
-/* Any game that has no screen of its own: the fields of its view, its questions and its answers. */
+/* Any game without a screen of its own: the fields of its view, its questions and answers. */
 import type { GameEntry } from '../game';
 
 const entry: GameEntry = {

@@ -1,4 +1,4 @@
-/* The table of any game, and the report at its end. */
+/* The table and end report of any game. */
 import './table.css';
 import type { GameCard } from '../../lib/protocol';
 import type { GameScreen } from '../game';

@@ -1,4 +1,4 @@
-/* What is said about a table of any game. */
+/* Texts about a table of any game. */
 import type { Table } from '../../lib/table.svelte';
 import { labelled, t } from '../../lib/i18n.svelte';
 import type { OutcomeInfo } from '../../lib/protocol';
@@ -13,7 +13,7 @@ function spokenSummary(table: Table): string {
     .join(' ');
 }
 
-/** Of two the one who did not win has conceded; of more nobody can tell. */
+/** With two players, the one who didn't win conceded; with more, the outcome doesn't say who. */
 function leavers(_view: unknown, outcome: OutcomeInfo): number[] {
   const lost = outcome.scores.flatMap((_, seat) => (outcome.winners.includes(seat) ? [] : [seat]));
   return outcome.scores.length === 2 && lost.length === 1 ? lost : [];

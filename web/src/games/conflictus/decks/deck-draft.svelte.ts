@@ -1,4 +1,4 @@
-/* A deck being built.  What is wrong with it is said by the server; here are only cards and how many of each. */
+/* A deck being built. The server checks it; the draft knows only cards and counts. */
 import type { CardCatalog, CardData } from '../../../lib/art/card-catalog.svelte';
 import type { DeckReport } from '../../../lib/protocol';
 import { checkDeck } from '../../../lib/study/api';
@@ -8,10 +8,10 @@ export const FORMATS: Format[] = ['classic', 'rapidinha'];
 export type Counts = Record<string, number>;
 
 const KINDS = ['source', 'warrior', 'amulet', 'relic', 'equipment'];
-const PATIENCE = 250; // a deck is checked when nobody has touched it for so long
+const PATIENCE = 250; // Milliseconds after the last change before the deck is checked.
 const KEPT = 'vigil-draft';
 
-/** A deck as people write it: a number and a card in each line. */
+/** A deck as text, with a number and a card on each line. */
 export function listed(counts: Counts, book: CardCatalog): string {
   return Object.entries(counts)
     .flatMap(([id, n]) => (n > 0 && book.cards.has(id) ? [`${n} ${book.cards.get(id)!.name}`] : []))
@@ -27,9 +27,9 @@ export class Draft {
   format = $state<Format>('classic');
   counts = $state.raw<Counts>({});
   report = $state.raw<DeckReport | null>(null);
-  /** What went wrong while asking. */
+  /** The last error of a check. */
   error = $state('');
-  /** The deck as it was saved last. */
+  /** The deck as it was last saved. */
   kept = $state('');
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -59,7 +59,7 @@ export class Draft {
           a.card.name.localeCompare(b.card.name, this.lang),
       );
   }
-  /** Every single card, for hands and odds. */
+  /** All copies of all cards, for hands and odds. */
   get singles(): CardData[] {
     return this.entries.flatMap(({ card, n }) => Array.from({ length: n }, () => card));
   }
@@ -100,21 +100,21 @@ export class Draft {
     }
   }
 
-  /** What is not saved yet survives a reload, also where there is no card in it. */
+  /** Store the unsaved deck, even an empty one, so that it survives a reload. */
   private remember(): void {
     try {
       if (this.changed || !this.kept)
         sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
       else sessionStorage.removeItem(KEPT);
     } catch {
-      // a browser that keeps nothing
+      // The browser blocks storage.
     }
   }
   forget(): void {
     try {
       sessionStorage.removeItem(KEPT);
     } catch {
-      // nothing was kept
+      // The browser blocks storage.
     }
   }
 }
@@ -125,7 +125,7 @@ export interface Begun {
   counts: Counts;
 }
 
-/** A deck that somebody has begun and not saved. */
+/** The unsaved draft with this name. */
 export function begun(name: string): Begun | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Begun | null;
@@ -135,16 +135,16 @@ export function begun(name: string): Begun | null {
   }
 }
 
-/** Begin a deck under a name with the cards of another. */
+/** Start a draft with a name and the cards of another deck. */
 export function begin(deck: Begun): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(deck));
   } catch {
-    // then it begins empty
+    // Storage is blocked: the draft starts empty.
   }
 }
 
-/** A name that is not taken yet: `Dusk`, `Dusk 2`. */
+/** Return a name that isn't taken: `Dusk`, `Dusk 2`. */
 export function freeName(wanted: string, taken: string[]): string {
   let name = wanted;
   for (let n = 2; taken.includes(name); n++) name = `${wanted} ${n}`;

@@ -1,4 +1,4 @@
-/* How likely it is to draw something: cards without putting back. */
+/* Probabilities of drawing cards without replacement. */
 
 function ways(n: number, k: number): number {
   let made = 1;
@@ -6,7 +6,7 @@ function ways(n: number, k: number): number {
   return made;
 }
 
-/** The chance that `draws` cards out of `size`, of which `hits` are wanted, hold exactly `k` of them. */
+/** The chance that `draws` cards out of `size`, of which `hits` are wanted, contain exactly `k` of them. */
 export function exactly(k: number, hits: number, draws: number, size: number): number {
   if (k < 0 || k > Math.min(hits, draws) || draws - k > size - hits) return 0;
   return (ways(hits, k) * ways(size - hits, draws - k)) / ways(size, draws);
@@ -18,7 +18,7 @@ export function atLeast(k: number, hits: number, draws: number, size: number): n
   return Math.min(1, sum);
 }
 
-/** So many cards at random, in the order in which they are drawn. */
+/** Shuffle cards. */
 export function shuffled<T>(cards: readonly T[], chance: () => number = Math.random): T[] {
   const left = [...cards];
   for (let i = left.length - 1; i > 0; i--) {

@@ -1,4 +1,4 @@
-/* A deck, played at once: against a bot with one of the ready decks. */
+/* Play a deck at once, against a bot with a ready deck. */
 import { go } from '../../../lib/router.svelte';
 import { api, someone } from '../../../lib/session.svelte';
 import { settings } from '../../../lib/settings.svelte';
