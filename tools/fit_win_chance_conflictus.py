@@ -228,7 +228,7 @@ def told(key: tuple[str, str], games: int, found: Check) -> list[str]:
 def written(weights: dict[tuple[str, str], Sequence[float]], lines: list[str]) -> str:
     """The page of weights."""
     out = [
-        '"""The weights of `win_chance.py` in the order of FEATURES: `tools/fit_win_chance_conflictus.py` writes them.',
+        '"""The weights of `win_chance.py` in the order of FEATURES, written by `tools/fit_win_chance_conflictus.py`.',
         "",
     ]
     out += [line.rstrip() for line in lines]

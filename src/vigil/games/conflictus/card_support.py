@@ -1,4 +1,4 @@
-"""The cards of Conflictus, for everything outside the rules."""
+"""The cards of Conflictus, for code outside the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks of Conflictus, for everything outside the rules."""
+"""The decks of Conflictus, for code outside the rules."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from vigil.kernel.errors import BadConfig, preview
 from vigil.text import card_name
 
 MAX_DECK_LENGTH = 8000
-"""Letters in a deck list; no deck comes near it."""
+"""The maximum number of characters in a deck list."""
 
 
 def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
-    """A deck for every seat: the one its player brought, else the one that the settings name, else a ready one."""
+    """Return the settings with a deck for every seat: the player's own, else one from the settings, else a ready deck."""
     named = settings.get("decks") or []
     if not isinstance(named, (list, tuple)):
         raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
-    players = settings.get("players") or max(2, len(named))  # a deck for the first seat alone is no game for one
+    players = settings.get("players") or max(2, len(named))  # a single deck still makes a game for two
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
         raise BadConfig(
             "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
@@ -44,7 +44,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
 
 
 def parse(wanted: Any) -> Any:
-    """A deck as it was given: a name, a list, a table of cards, or a code."""
+    """Return a deck in a form that the rules can read: a name, a list, a table of cards. Codes are unpacked."""
     if isinstance(wanted, str):
         if len(wanted) > MAX_DECK_LENGTH:
             raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MAX_DECK_LENGTH)
@@ -54,7 +54,7 @@ def parse(wanted: Any) -> Any:
 
 
 def check(deck: Deck, style: str, lang: str) -> DeckCheck:
-    """Everything there is to say about a deck."""
+    """Return everything there is to say about a deck."""
     return DeckCheck(
         tuple(deck_text.faults(deck, style, lang)),
         deck_text.advice(deck, style, lang),
@@ -65,6 +65,7 @@ def check(deck: Deck, style: str, lang: str) -> DeckCheck:
 
 
 def card_names(lang: str) -> dict[str, str]:
+    """Return the names of all cards in a language."""
     return {name: card_name(card, lang) for name, card in deck_tools.known_cards().items()}
 
 

@@ -1,4 +1,4 @@
-"""Conflictus Aeternus as a plugin: what it brings, by where it stands."""
+"""Conflictus Aeternus as a plugin."""
 
 from __future__ import annotations
 

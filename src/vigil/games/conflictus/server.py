@@ -1,4 +1,4 @@
-"""What the server sends of Conflictus beside a view: payments, the transition, and cards that are out of reach."""
+"""What the server sends about Conflictus besides views: payments, the transition, unplayable cards."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from vigil.server.game_presenter import Presenter
 
 
 def pointless(state: State, decision: Decision) -> bool:
-    """Whether the seat has priority, and nothing it could do has a point."""
+    """Return whether the seat has priority, but no option has a point."""
     return decision.question.key == "priority" and not passing_matters(state, decision.seat)
 
 
 def note(state: State, decision: Decision, view: View, lang: str) -> str:
-    """How far a payment has come, and what else belongs to the question."""
+    """Return the note next to a question, such as the progress of a payment."""
     seat = decision.seat
     return prompt_notes.note(decision.question.key, view.players[seat], paying(state, seat), lang)
 
 
 def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:
-    """What everything on the transition will do."""
+    """Return what every item on the transition will do."""
     return [wire.TransitionText(item.number, prompt_notes.item_text(item, lang, cards)) for item in view.transition]
 
 
 def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> list[tuple[str, Face]]:
-    """With priority: the hand and the captive."""
+    """Return the cards of the hand and the captive, which may be unplayable, when the seat has priority."""
     if decision.question.key != "priority":
         return []
     me = view.players[decision.seat]

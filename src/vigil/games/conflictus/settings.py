@@ -1,4 +1,4 @@
-"""What the settings of Conflictus mean, for forms and ratings."""
+"""The meaning of the Conflictus settings for forms and ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_GAMES = 9
 
 
 def is_standard(config: Config) -> bool:
-    """Formats and matches are kinds of Conflictus; other cards, turns or rulings make it another game."""
+    """Return whether a game is rated. Other cards, rulings or turn limits make it a different game."""
     return is_default(config, ("rounds", "cards", "switches"))
 
 

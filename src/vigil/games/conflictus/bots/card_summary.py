@@ -1,8 +1,7 @@
-"""What every card of a game comes to, as a few numbers: made once from the cards' data, read in every playout.
+"""Summaries of all cards of a match as numbers, calculated once and read in every playout.
 
-`card_values` says what a card promises; here the same is laid out by card number, and each
-text is boiled down to what a quick player has to know: whom it harms, how much, what
-it draws and mills.  A card of one's own is read like any other.
+`card_values` says what a card is worth. Here the same is arranged by card number, and each text is reduced to what a
+quick policy needs: whom it harms and how much, what it draws and mills. Custom cards work the same way.
 """
 
 from __future__ import annotations
@@ -72,28 +71,28 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.pass_advice import target_leaning
 
-SURELY = 99  # damage that no defense outlasts
+SURELY = 99  # damage that exceeds any defense
 LOST = -500.0
-SCARCE = 20.0  # how the last cards of a mons gain in worth
+SCARCE = 20.0  # how much more the last cards of a mons count
 LONGEST_MONS = 80
 
 
 def life(n: int) -> float:
-    """What a mons of n cards is worth; below nothing its owner has lost."""
+    """Return the value of a mons of n cards. With fewer than 0 cards, its owner has lost."""
     return LIFE * n - SCARCE / (n + 2) if n >= 0 else LOST
 
 
 LIFE_OF = tuple(life(n) for n in range(LONGEST_MONS + 1))
-"""What a mons of so many cards is worth: the list is quicker than the formula."""
+"""The value of a mons by its number of cards, because a lookup is faster than the formula."""
 
 
 def mons_value(n: int) -> float:
-    """The same as `life`, mostly looked up."""
+    """Return the same as `life`, usually from the table."""
     return LIFE_OF[n] if 0 <= n <= LONGEST_MONS else life(n)
 
 
 class EffectSummary:
-    """One spell, ability or trigger, in short."""
+    """The summary of a spell, ability or trigger."""
 
     __slots__ = (
         "aims", "boost", "calls", "cancels", "decides", "draws", "gives_up", "harm", "leans", "mills", "mills_own",
@@ -106,15 +105,15 @@ class EffectSummary:
         self.rough = rough(node.do)
         self.tactical = tactical(node)
         self.leans = self._leans()
-        self.harm, self.soft, self.boost = 0, 1.0, (0, 0, 0)  # damage to the target, what of it is final, what it gets
-        self.sweep, self.sweeps = 0, ""  # damage to all, and to whose
-        self.draws = self.mills = self.mills_own = self.recovers = 0  # a mill of -1 is that of the card itself
+        self.harm, self.soft, self.boost = 0, 1.0, (0, 0, 0)  # damage to the target, its lasting part, stats gained
+        self.sweep, self.sweeps = 0, ""  # damage to all warriors, and whose
+        self.draws = self.mills = self.mills_own = self.recovers = 0  # -1: the mill of the card itself
         self.cancels = self.withdraws = False
         self.skips = speaks_of(node, SkipAttack)
         self.calls = isinstance(node.do, MustBlock)
         self.gives_up = any(isinstance(part, MarkFor) and isinstance(part.cards, This) for part in walk(node))
         self._read(node.do, YOU)
-        self.decides = bool(self.mills) or self.skips  # it may end the game, or keep it from ending, at any time
+        self.decides = bool(self.mills) or self.skips  # it can end the game, or prevent the end, at any time
 
     def _leans(self) -> tuple[int, ...]:
         found, place = [], 0
@@ -124,7 +123,7 @@ class EffectSummary:
         return tuple(found)
 
     def _wishes(self, place: int) -> int:
-        """Whether one wants to be the player aimed at: -1 where it is better to be somebody else."""
+        """Return 1 if it's good to be the target player, or -1 if it's better to be another one."""
         names = (TARGETED, f"{TARGETED} {place}") if place == 0 else (f"{TARGETED} {place}",)
         for part in walk(self.node.do):
             if getattr(part, "who", None) in names:
@@ -135,7 +134,7 @@ class EffectSummary:
         return -1
 
     def _read(self, node: Any, who: str) -> None:
-        """Walk down to the deeds."""
+        """Add the features of a node and its parts."""
         read = FEATURES.get(type(node))
         if read is None:
             raise TypeError(f"{type(node).__name__} has no features")
@@ -201,7 +200,7 @@ def _read_others(summary: EffectSummary, node: Whom | Each, who: str) -> None:
 FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] = {
     **NO_CARD_EFFECT,
     Seq: _read_steps,
-    May: lambda summary, node, who: summary._read(node.do, who),  # whoever chooses chooses well
+    May: lambda summary, node, who: summary._read(node.do, who),  # assume a good choice
     If: lambda summary, node, who: summary._read(node.then if node.otherwise is None else node.otherwise, who),
     Whom: _read_others,
     Each: _read_others,
@@ -215,16 +214,16 @@ FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] =
     Grant: EffectSummary._boosts,
     PutCounters: EffectSummary._boosts,
     Do: lambda summary, node, who: summary._verb(node.verb, node.cards),
-    **dict.fromkeys((SkipAttack, MarkFor, MustBlock), NotNeeded("a feature of its own, read at once")),
-    **dict.fromkeys((Discard, Search, MakeTokens), NotNeeded("its rough value says enough")),
-    **dict.fromkeys((OneOf, Times), NotNeeded("what is chosen, or how often, is not known beforehand")),
-    **dict.fromkeys((Lasting, Trigger), NotNeeded("what it brings comes later")),
+    **dict.fromkeys((SkipAttack, MarkFor, MustBlock), NotNeeded("a separate feature")),
+    **dict.fromkeys((Discard, Search, MakeTokens), NotNeeded("its rough value is enough")),
+    **dict.fromkeys((OneOf, Times), NotNeeded("the choice, or the number, is not known beforehand")),
+    **dict.fromkeys((Lasting, Trigger), NotNeeded("it has its effect later")),
 }
-"""What each effect adds to a summary; an empty cell adds nothing."""
+"""What each effect adds to a summary. An empty cell adds nothing."""
 
 
 class CardSummaries:
-    """All cards of one game, by card number."""
+    """All cards of a match, by card number."""
 
     def __init__(self, deal: GameTables) -> None:
         self.deal = deal
@@ -243,21 +242,21 @@ class CardSummaries:
             for kind in self.kind
         )
         self.unites = tuple(("unite_strength" in kind.has, "unite_defense" in kind.has) for kind in self.kind)
-        self.steady = tuple(  # their values are the printed ones as long as no rule or counter changes them
+        self.steady = tuple(  # cards whose values are as printed unless a rule or a counter changes them
             not self.evolves[card] and self.unites[card] == (False, False) for card in range(len(self.kind))
         )
         self.spells = tuple(tuple(self.gist(spell) for spell in kind.written.spells) for kind in self.kind)
 
     def gist(self, node: Any) -> EffectSummary:
-        """The gist of a spell, ability or trigger; every node is read once."""
+        """Return the summary of a spell, ability or trigger. Each node is read once."""
         found = self._gists.get(id(node))
         if found is None:
-            found = self._gists[id(node)] = EffectSummary(node)  # keeps the node, so that its id stays its own
+            found = self._gists[id(node)] = EffectSummary(node)  # keeps the node alive, and with it the id
         return found
 
 
 def _given(rule: Any) -> float:
-    """What a rule of an equipment gives the warrior that bears it, in points."""
+    """Return the value, in points, of an equipment's rule for the warrior that bears it."""
     return cell(GIVEN, rule, "value for the warrior that bears it")(rule)
 
 
@@ -270,14 +269,14 @@ def _given_values(rule: Mod) -> float:
 GIVEN: Mapping[type, Callable[[Any], float]] = {
     Mod: _given_values,
     Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == THIS_SET else 0.0,
-    Forbid: lambda rule: 0.0,  # it is about all warriors of a kind
+    Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
     Cheaper: lambda rule: 0.0,
 }
-"""What each static rule gives the warrior its equipment is attached to."""
+"""The value of each static rule for the warrior that bears the equipment."""
 
 
 def _body(kind: Kind) -> float:
-    """A warrior's points without its keywords."""
+    """Return a warrior's points without its keywords."""
     return points(kind.card.attack, kind.card.defense, kind.card.mill, {})
 
 
@@ -285,7 +284,7 @@ _known: dict[int, CardSummaries] = {}
 
 
 def summaries_for(deal: GameTables) -> CardSummaries:
-    """The lore of a game; by identity, since comparing two deals is slow."""
+    """Return the summaries of a match, looked up by identity because comparing tables is slow."""
     lore = _known.get(id(deal))
     if lore is None or lore.deal is not deal:
         if len(_known) > 64:

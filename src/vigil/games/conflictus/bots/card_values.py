@@ -1,7 +1,6 @@
-"""What the cards of Conflictus are worth by what is printed on them, in points: a milled card is about one.
+"""The values of Conflictus cards by what is printed on them, in points. A milled card is about one point.
 
-The prices are those of the edition's design: a warrior of cost 1 has about four and a
-half points, and everything else is measured against it.
+The scale follows the design of the edition: a warrior of cost 1 has about four and a half points.
 """
 
 from __future__ import annotations
@@ -62,9 +61,9 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 
 LIFE, DRAWN, LOST_CARD = 0.9, 2.0, 1.2
-"""A card of a mons, a card drawn, a card an opponent loses out of the hand."""
+"""A card in a mons, a drawn card, a card that an opponent loses from the hand."""
 HITS, HOLDS, MILLS = 0.7, 0.7, 1.7
-"""A point of attack, of defense, of mill on a warrior in play."""
+"""A point of attack, defense and mill of a warrior in play."""
 KEYWORD = {
     "energy": 0.5, "matter": 0.5, "resilience": 1.2, "untouchable": 1.2, "guardian": 0.8, "leap": 0.4, "immolate": 0.8,
     "victimize": 0.8, "challenge": 0.3, "isolated": -0.4, "accumulate": 0.2,
@@ -73,12 +72,12 @@ SPELL_RATE, SPELL_BASE = 2.2, 0.6
 VERB = {"destroy": 4.5, "remove": 4.5, "return": 2.0, "cancel": 3.0, "withdraw": 2.0, "put": 5.0, "discard": -1.0}
 OFTEN = {"round_begins": 4.0, "round_ends": 4.0, "draws": 4.0, "attacks": 2.5}
 SOMETIMES = 1.5
-RARELY = 0.2  # rounds without a draw: who begins has one
+RARELY = 0.2  # a turn without a draw; only the starting player has one
 VANISHING = (0.15, 0.5, 0.75, 0.9)
 
 
 def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int = -1) -> float:
-    """A warrior on the table; `fades` is the number of its vanish counters, if it has the keyword."""
+    """Return the value of a warrior on the table. `fades` is the number of its vanish counters, if it has Vanish."""
     total = HITS * attack + HOLDS * max(0, defense) + MILLS * mill
     for name in has:
         total += KEYWORD.get(name, 0.0)
@@ -91,7 +90,7 @@ def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int
 
 @functools.lru_cache(maxsize=8192)
 def rough(node: Any, whose: str = YOU) -> float:
-    """What an effect is worth to its player, whatever lies on the table."""
+    """Return what an effect is worth to its player, regardless of the table."""
     return 0.0 if node is None else cell(VALUES, node, "value")(node, whose)
 
 
@@ -140,11 +139,11 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     MakeTokens: lambda x, whose: 3.0 * _number(x.n),
     SkipAttack: lambda x, whose: 3.0,
     DoIt: _verb,
-    Lasting: _nothing,  # it depends on the table more than anything
-    MarkFor: _nothing,  # a price that `_used` takes into account
-    MustBlock: _nothing,  # as good as the fight it leads to
+    Lasting: _nothing,  # it depends mostly on the table
+    MarkFor: _nothing,  # `_used` counts it as a cost
+    MustBlock: _nothing,  # worth whatever the combat is worth
 }
-"""What each effect is worth to its player; `whose` tells whether that player carries it out."""
+"""The value of each effect for its player. `whose` says whether that player carries it out."""
 
 
 def _number(n: Any) -> float:
@@ -152,7 +151,7 @@ def _number(n: Any) -> float:
 
 
 class Kind:
-    """What one card promises."""
+    """The values of one card."""
 
     def __init__(self, printed: CardTables, kind: int) -> None:
         self.card = card = printed.cards[kind]
@@ -166,7 +165,7 @@ class Kind:
         self.nominal = self._nominal()
 
     def _standing(self) -> float:
-        """What it does while it lies on the table, besides fighting."""
+        """Return what the card is worth on the table, apart from combat."""
         total = sum(_standing_rule(rule) for rule in self.written.static)
         total += sum(_how_often(t) * max(0.0, rough(t.do)) for t in self.watching)
         if self.what != WARRIOR:
@@ -174,7 +173,7 @@ class Kind:
         return total
 
     def _nominal(self) -> float:
-        """What it is worth in a hand that can pay for it."""
+        """Return what the card is worth in a hand that can pay for it."""
         spells = max((rough(spell.do) for spell in self.written.spells), default=0.0)
         if self.what == WARRIOR:
             entering = sum(rough(t.do) for t in self.entering)
@@ -187,7 +186,7 @@ class Kind:
 
 
 def _how_often(trigger: Any) -> float:
-    """How often it will be set off."""
+    """Return how often a trigger is expected to happen."""
     match trigger.test:
         case AtMost(Happened(event)) if event == DRAWS:
             return RARELY
@@ -206,7 +205,7 @@ STANDING: Mapping[type, Callable[[Any], float]] = {
     Forbid: lambda rule: 2.5,
     Cheaper: lambda rule: 2.0 * rule.n,
 }
-"""What each static rule is worth while its card lies on the table."""
+"""The value of each static rule while its card is on the table."""
 
 
 def _standing_rule(rule: Any) -> float:
@@ -214,7 +213,7 @@ def _standing_rule(rule: Any) -> float:
 
 
 def _used(ability: Activated) -> float:
-    """What an ability is worth to have."""
+    """Return the value of having an ability."""
     once = any(isinstance(node, MarkFor) for node in walk(ability)) or ability.cost.sacrifice_this
     cost = ability.cost
     price = 0.5 * cost.sources + 2.5 * (cost.sacrifice is not None) + LIFE * cost.mill + DRAWN * cost.discard
@@ -223,19 +222,19 @@ def _used(ability: Activated) -> float:
 
 @functools.lru_cache(maxsize=64)
 def kinds(printed: CardTables) -> dict[str, Kind]:
-    """Every card by its name."""
+    """Return every card by name."""
     return {card.name: Kind(printed, kind) for kind, card in enumerate(printed.cards)}
 
 
 @functools.lru_cache(maxsize=8192)
 def speaks_of(node: Any, *sorts: type) -> bool:
-    """Whether a node of one of these sorts stands in an effect."""
+    """Return whether an effect contains a node of one of these types."""
     return any(isinstance(part, sorts) for part in walk(node))
 
 
 @functools.lru_cache(maxsize=8192)
 def tactical(node: Any) -> bool:
-    """Whether it is about the fight on the table rather than about cards."""
+    """Return whether the effect is about combat rather than about cards."""
     if speaks_of(node, Damage, Modify, Grant, SkipAttack):
         return True
     if any(aim.what != A_PLAYER for aim in node.targets):

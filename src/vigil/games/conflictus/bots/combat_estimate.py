@@ -1,4 +1,4 @@
-"""Fights at a glance: who could block whom, who dies of it, and which attacks and blocks pay."""
+"""Combat estimates: possible blocks, deaths, and which attacks and blocks pay."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from vigil.games.conflictus.rules.lookups import working
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.values import forbidden_to, has, stats
 
-LETHAL_BLOCK_VALUE = 60.0  # what it is worth to keep off an attack that would end the game
+LETHAL_BLOCK_VALUE = 60.0  # for blocking an attack that would end the game
 LEAST = 0.05
 COMBAT_KEYWORDS = ("might", "energy", "matter", "resilience", "untouchable", "leap")
 
 
 class WarriorStats(NamedTuple):
-    """An active warrior as it is now."""
+    """The current values of an active warrior."""
 
     card: int
     seat: int
     set: int
     strike: int
-    defense: int  # what is left of it
+    defense: int  # without damage taken
     mill: int
     energy: bool
     matter: bool
@@ -32,15 +32,15 @@ class WarriorStats(NamedTuple):
     untouchable: bool
     leaps: bool
     points: float
-    may_block: bool = True  # unless some text forbids it
-    either: bool = False  # as an attacker with energy and matter: a blocker with one of them is enough
+    may_block: bool = True  # False if an effect forbids it
+    either: bool = False  # an attacker with Energy and Matter that a blocker with one of them can block
 
 
 _last: tuple[State | None, int, list[WarriorStats]] = (None, -1, [])
 
 
 def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
-    """All active warriors on the table; worked out anew only when there is news."""
+    """Return all active warriors on the table, cached until the next event."""
     global _last
     state, told, men = _last
     if state is s and told == s.event_count:
@@ -53,7 +53,7 @@ def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
 def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
     d = s.tables
     rules = working(s)
-    wide, touched, lent = False, set(), set()  # what could change values, and where; which keywords are lent
+    wide, touched, lent = False, set(), set()  # rules that may change values, and where; granted keywords
     forbids = False
     either = d.switches.both_manipulators == "needs_either"
     for rule, _, group in rules:
@@ -101,12 +101,12 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
 
 
 def strongest(men: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
-    """A player's best warrior."""
+    """Return a player's most valuable warrior."""
     return max((man for man in men if man.seat == seat), key=lambda man: man.points, default=None)
 
 
 def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
-    """The manipulator rules, and what texts forbid: the same as `able_to_block`, which a test compares."""
+    """Return whether the warrior can block, as `able_to_block` does. A test compares them."""
     if not blocker.may_block:
         return False
     if attacker.either:
@@ -115,7 +115,7 @@ def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
 
 
 def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
-    """Whether the attacker dies, whether the blocker does: the same as `deal_damage`, which a test compares."""
+    """Return whether the attacker and the blocker die, as in `deal_damage`. A test compares them."""
     if attacker.resilient or blocker.resilient:
         return False, False
     return blocker.strike >= attacker.defense, attacker.strike >= blocker.defense
@@ -124,7 +124,7 @@ def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
 def pairs(
     attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
 ) -> list[tuple[WarriorStats, WarriorStats]]:
-    """The blocks that pay for a player with so many cards left, the best first."""
+    """Return the blocks that pay for a player with this many cards left, the best first."""
     free, coming = list(blockers), sum([man.mill for man in attackers])
     left, chosen = list(attackers), []
     while left and free:
@@ -153,7 +153,7 @@ def pairs(
 
 
 class CombatPolicy:
-    """The combat of one round, in the eyes of one seat."""
+    """The combat of a turn from the perspective of a seat."""
 
     __slots__ = ("men", "s", "you")
 
@@ -164,7 +164,7 @@ class CombatPolicy:
         return next((man for man in self.men if man.card == card), None)
 
     def attack(self, able: list[int], victim: int) -> set[int]:
-        """All who hit something; then those are left at home who would only be killed."""
+        """Return the warriors that should attack: all that hit something, without those that would only die."""
         declared = {card for card, _ in self.s.attacks}
         chosen = {man.card for man in self.men if man.card in able and (man.mill > 0 or self._calls(man.card))}
         there = [man for man in self.men if man.seat == victim]
@@ -173,7 +173,7 @@ class CombatPolicy:
             coming = [man for man in self.men if man.card in chosen or man.card in declared]
             blocked = pairs(coming, there, mons)
             if sum([man.mill for man in coming]) - sum([man.mill for man, _ in blocked]) > mons:
-                break  # it is over
+                break  # this wins
             worst, gone = 0.0, 0
             for attacker, blocker in blocked:
                 dies, kills = fight(attacker, blocker)
@@ -187,14 +187,14 @@ class CombatPolicy:
 
     @staticmethod
     def _hits(coming: list[WarriorStats], blocked: list[tuple[WarriorStats, WarriorStats]]) -> bool:
-        """Whether an attack comes to anything: somebody gets through, or kills who blocks."""
+        """Return whether an attack achieves anything: a warrior gets through, or kills a blocker."""
         return len(coming) > len(blocked) or any(fight(attacker, blocker)[1] for attacker, blocker in blocked)
 
     def _calls(self, card: int) -> bool:
         return "challenge" in self.s.tables.printed_keyword[card]
 
     def against(self, seats: Sequence[int]) -> list[float]:
-        """Whom to attack: who has few cards left, and nobody to block."""
+        """Score the players to attack: few cards left and no blocker is best."""
         attacker = self._man(self.s.stack[-1][4])
         found = []
         for seat in seats:
@@ -208,13 +208,13 @@ class CombatPolicy:
         return [man for man in self.men if man.card in open_attackers]
 
     def block(self, able: list[int]) -> int:
-        """The blocker of the best pair; -1: none pays."""
+        """Return the blocker of the best pair, or -1 if no block pays."""
         mine = [man for man in self.men if man.card in able]
         found = pairs(self._coming(), mine, len(self.s.seats[self.you].mons))
         return found[0][1].card if found else -1
 
     def blocks(self, card: int, attackers: Sequence[int]) -> list[float]:
-        """Which attacker this blocker takes."""
+        """Score the attackers that this blocker could block."""
         blocker = self._man(card)
         busy = {b for _, b in self.s.blocks}
         mine = [man for man in self.men if man.seat == self.you and man.card not in busy]
@@ -229,7 +229,7 @@ class CombatPolicy:
         return LIFE * attacker.mill + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
 
     def leaps(self, card: int) -> bool:
-        """Who leaps mills, and is lost."""
+        """Return whether to leap: the warrior mills and is sacrificed."""
         man = self._man(card)
         if man is None:
             return False

@@ -1,4 +1,4 @@
-"""What is counted at a table of Conflictus, and what a difference of it is called."""
+"""The metrics of Conflictus positions, for explanations of options."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from vigil.games.conflictus.rules.state import ATTACK, DAMAGE, SACRIFICE, State
 
 @dataclass(slots=True)
 class Kept:
-    """The table before the option, and what was heard since."""
+    """The position before an option, and the events since."""
 
     seat: int
     round: int
     phase: int
     game: int
-    fight: bool  # what was chosen shows only when the fight is over
+    fight: bool  # the choice only has an effect when combat is over
     numbers: dict[str, float]
     mine: frozenset[int]  # warriors on the table
     theirs: frozenset[int]
     own_things: frozenset[int]  # equipment and relics
     their_things: frozenset[int]
-    waits: frozenset[int]  # announced by others: numbers of items
+    waits: frozenset[int]  # items announced by opponents
     hand: int
-    seen: frozenset[int]  # cards of one's own that may be named: held, or announced
+    seen: frozenset[int]  # cards that may be named: the player's hand and announced cards
     news: list[tuple[str, int, int, int]] = field(default_factory=list)
 
 
 class ConflictusLedger:
-    """The mons of everybody, warriors and things on the table, hands and sources, and what was cancelled."""
+    """Measures mons, warriors and other cards on the table, hands, sources, and cancelled items."""
 
     measures: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
@@ -82,7 +82,7 @@ class ConflictusLedger:
     def change(self, s: State, kept: Kept) -> Change:
         seat = kept.seat
         if s.game != kept.game or self._lost(s, seat) or not s.stack:
-            return Change()  # it is over: what lies on the table now tells nothing
+            return Change()  # the game is over, so the table says nothing
         now = self._count(s, seat)
         numbers = {name: value - kept.numbers[name] for name, value in now.items()}
         mine, theirs, own, their = self._table(s, seat)
@@ -117,7 +117,7 @@ class ConflictusLedger:
 
     @staticmethod
     def _won(s: State, kept: Kept) -> bool:
-        """The game, or this game of a match."""
+        """Return whether the seat has won the game, or this game of a match."""
         if s.game != kept.game:
             return s.wins[kept.seat] > kept.numbers["won"]
         left = [seat for seat, who in enumerate(s.seats) if not who.lost]
@@ -129,7 +129,7 @@ class ConflictusLedger:
 
     @staticmethod
     def _table(s: State, seat: int) -> tuple[frozenset[int], ...]:
-        """One's own warriors, those of the others, one's own equipment and relics, and those of the others."""
+        """Return the warriors of the player and of opponents, then the equipment and relics of each."""
         found: tuple[set[int], ...] = (set(), set(), set(), set())
         for group in s.sets:
             whose = group.controller != seat
@@ -142,7 +142,7 @@ class ConflictusLedger:
         me = s.seats[seat]
         bound = sum(len(group.sources) for group in s.sets if group.controller == seat)
         items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
-        held = sum(len(item.sources) for item in items if item.controller == seat)  # they pay for what was announced
+        held = sum(len(item.sources) for item in items if item.controller == seat)  # they paid for announced items
         return {
             "sources": bound + held + len(me.free) + len(me.spent),
             "won": s.wins[seat] if s.wins else 0,

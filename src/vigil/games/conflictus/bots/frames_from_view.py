@@ -1,8 +1,7 @@
-"""What is being asked at an imagined table, told from the question: the frames on its stack, the announcement.
+"""Rebuilds the stack and the announcement of an imagined state from the open question.
 
-With priority the frames are those of the real table, but for how many players have
-passed already.  In the middle of an effect only the open question is certain; what is
-still to come of the effect cannot be seen.
+With priority, the frames match the real ones, except for the number of passes so far. In the middle of an effect, only
+the open question is certain, because the rest of the effect isn't visible.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ PAYING_ON = ("light", "shadow", "done")
 
 
 def place_question(s: State, view: View, decision: Decision) -> None:
-    """Put what is asked onto the stack of a table that is complete but for that."""
+    """Put the frames of the open question onto the stack of an otherwise complete state."""
     key, you = decision.question.key, decision.seat
     if s.phase == BEFORE:
         _place_setup(s, you, SETTING_UP[key])
@@ -80,7 +79,7 @@ def place_question(s: State, view: View, decision: Decision) -> None:
 
 
 def own_node(printed: CardTables, node: Any) -> Any:
-    """The part of a card as these tables have it: an equal one may have come over the network."""
+    """Return the node of these tables that equals `node`, which may have come over the network."""
     return None if node is None else next((each for each in printed.nodes if each == node), node)
 
 
@@ -88,7 +87,7 @@ def own_node(printed: CardTables, node: Any) -> Any:
 
 
 def _place_setup(s: State, you: int, step: int) -> None:
-    """The steps of the setup that are still to come, and the one that is asked."""
+    """Push the remaining steps of the setup, and the open one."""
     steps = {TAKE_OUT: (DEAL, BEGIN), BEGIN: (DEAL,), KEEP: (PLAY, EXCHANGE)}[step]
     for each in steps:
         seat = NOBODY if each in (BEGIN, DEAL) else s.first
@@ -105,7 +104,7 @@ def _place_setup(s: State, you: int, step: int) -> None:
 
 
 def _place_phase(s: State, key: str, you: int) -> None:
-    """What comes after the open question in this phase, up to the priority in which it is asked."""
+    """Push what follows the open question in this phase, up to the priority in which it is asked."""
     active = s.active
     if s.phase == SACRIFICE:
         s.stack.append((CLEAN_UP, active, active, NOTHING, NOTHING, NOTHING))
@@ -121,7 +120,7 @@ def _place_phase(s: State, key: str, you: int) -> None:
 
 
 def _passes(s: State, you: int) -> int:
-    """How many have passed since somebody acted: whoever announced the topmost item, else the active player, began."""
+    """Return how many players have passed since the last one acted, or since the active player got priority."""
     seat, passed = s.transition[-1].controller if s.transition else s.active, 0
     while seat != you and passed < len(s.seats) - 1:
         seat, passed = next_player(s, seat), passed + 1
@@ -132,7 +131,7 @@ def _passes(s: State, you: int) -> int:
 
 
 def _warrior(s: State, you: int, decision: Decision) -> int:
-    """The attacker or blocker whose opponent is asked for; NOTHING while warriors are chosen."""
+    """Return the attacker or blocker whose opponent is asked for; NOTHING while warriors are chosen."""
     if decision.question.key not in ("against", "blocks"):
         return NOTHING
     busy = {card for card, _ in s.attacks} | {card for _, card in s.blocks}
@@ -146,7 +145,7 @@ def _leaps(view: View, card: int) -> bool:
 
 
 def _place_effect(s: State, decision: Decision) -> None:
-    """A part of an effect that asks its player something."""
+    """Push the part of an effect that asks its player something."""
     asks, you = decision.question, decision.seat
     item = s.resolving
     if item is not None and asks.source == s.tables.name[item.card]:
@@ -166,7 +165,7 @@ def _place_effect(s: State, decision: Decision) -> None:
 
 
 def _named(s: State, name: str) -> int:
-    """A card of this name: on the table if there is one, else wherever it is; NOTHING if nowhere."""
+    """Return a card of this name, preferably on the table, or NOTHING."""
     return next((card for card in _everywhere(s) if s.tables.name[card] == name), NOTHING)
 
 
@@ -183,7 +182,7 @@ def _everywhere(s: State) -> Iterator[int]:
 
 
 def _place_announcement(s: State, decision: Decision) -> None:
-    """The announcement in progress, as far as the question tells how far it is."""
+    """Restore the announcement in progress as far as the question reveals it."""
     you = decision.seat
     s.announcement = next(_drafts(s, decision))
     frame: Frame = (ANNOUNCE, you, you, NOTHING, NOTHING, NOTHING)
@@ -193,7 +192,7 @@ def _place_announcement(s: State, decision: Decision) -> None:
 
 
 def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
-    """What could be announced so that this is asked, the likeliest first."""
+    """Yield the announcements that could lead to this question, the most likely first."""
     asks, me = decision.question, s.seats[decision.seat]
     for group in s.sets:
         for card in (*group.warriors, *group.others):
@@ -219,7 +218,7 @@ def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
 
 
 def _triggered(s: State, decision: Decision, card: int) -> Iterator[Announcement]:
-    """A trigger of this card that aims at something."""
+    """Yield the announcements of this card's triggers."""
     for trigger in (*triggers_of(s, card), *s.tables.printed.triggered.values()):
         if _is_about(trigger, decision.question.key, decision.question.about):
             waits = PendingTrigger(trigger, decision.seat, card, 0)
@@ -227,12 +226,12 @@ def _triggered(s: State, decision: Decision, card: int) -> Iterator[Announcement
 
 
 def _is_about(node: Any, key: str, about: Any) -> bool:
-    """Whether a question is about this spell, ability or trigger, or about one of its targets."""
+    """Return whether a question is about this spell, ability or trigger, or about one of its targets."""
     return about in node.targets if key == "target" else bool(node == about)
 
 
 def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Announcement:
-    """The same announcement as far as it has come when this is asked."""
+    """Return the announcement, advanced to the open question."""
     key, aims = decision.question.key, getattr(node, "targets", ())
     before = aims.index(decision.question.about) if key == "target" else 0 if key in ("option", "set") else len(aims)
     draft.aimed = before
@@ -245,6 +244,6 @@ def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Anno
 
 
 def _first(s: State, you: int, draft: Announcement, step: str, otherwise: int) -> int:
-    """The first possible answer to a step that is past: which one was given cannot be seen."""
+    """Return the first possible answer to a past step, because the real one isn't visible."""
     found = OPTIONS[step](s, you, draft)
     return found[0][1] if found else otherwise

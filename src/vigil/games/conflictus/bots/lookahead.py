@@ -1,9 +1,8 @@
-"""How good each option of a decision looks: tried with the real engine at a table the seat could be sitting at.
+"""Scores for options, measured by playing each one in a world that fits the seat's view.
 
-With priority, every option worth a thought is played at one redealt table until nothing
-waits to resolve and the fight is over, with everybody passing; then the table is valued
-(`value`).  All other questions are answered by the quick policy (`playout_policy`), which also
-makes the choices on the way.
+With priority, the bot plays every reasonable option in the same world until the transition is empty and combat is
+over, while all players pass. Then it evaluates the state (`value`). The quick policy (`playout_policy`) answers all
+other questions and makes the choices on the way.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import Perspective
 
-MAX_STEPS = 40  # choices on the way to an empty transition; no printed card needs nearly as many
-MARGIN = 0.02  # a chance of winning for which nothing is sacrificed, and no card is shown early
-WON = 0.999  # as good as won: then nothing is held back
+MAX_STEPS = 40  # choices until the transition is empty; printed cards need far fewer
+MARGIN = 0.02  # of a win probability; sacrifices and early plays must gain more than this
+WON = 0.999  # practically won: hold nothing back
 RULED_OUT = -1.0
-TIE_BREAK = 1e-6  # how much the quick policy's opinion counts between options that come to the same
+TIE_BREAK = 1e-6  # the weight of the quick policy's opinion between equal options
 
 
 def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
-    """A score for every option of a decision, at one table that the seat could be sitting at."""
+    """Return a score for every option of a decision, in one world."""
     worlds = perspective.worlds
     return scores(worlds.game, worlds.sample(rng), stream(rng, 1))
 
 
 def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
-    """A score for every option of an imagined table, which is not changed."""
+    """Return a score for every option of an imagined state, which is not changed."""
     options = list(game.options(base))
     if type(base.stack[-1][0]) is not Priority:
         return playout_policy.scores(base, options)
@@ -67,9 +66,9 @@ def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
 
 
 def _can_wait(s: State, option: Choice) -> bool:
-    """Whether this is an amulet that has nothing to do with the fight.
+    """Return whether this is an amulet that has nothing to do with combat.
 
-    It does as much at the end of the round, and opponents know less until then.
+    It does as much at the end of the turn, and opponents know less until then.
     """
     verb, card = option
     if verb != "play" or s.tables.what[card] != AMULET or s.phase == SACRIFICE or s.transition:
@@ -78,7 +77,7 @@ def _can_wait(s: State, option: Choice) -> bool:
 
 
 def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck: int) -> float:
-    """The seat's chance of winning after an option, once all that waits has resolved and a fight is over."""
+    """Return the seat's win probability after an option, once the transition is empty and combat is over."""
     s = clone(base)
     try:
         game.choose(s, option)

@@ -1,9 +1,9 @@
-"""A quick player of Conflictus that sits at an imagined table: it develops, fights where that pays, and aims sensibly.
+"""A quick policy for Conflictus: it develops, fights if that pays, and targets sensibly.
 
-It is how the search plays games on, many thousand decisions for one answer, so it
-reads the state itself and imagines nothing: a few numbers for every card (`card_summary`),
-and the sums a player does at a glance (`priority_policy`, `combat_estimate`).  What it knows of a card is the
-card's data.  Every option gets a score; `step` takes the best, luck decides between equals.
+The search uses it to play games to their end, with many thousand decisions per answer. So it reads the state directly,
+with a few numbers for every card (`card_summary`) and simple estimates (`priority_policy`, `combat_estimate`).
+Everything it knows about a card comes from the card's data. Every option gets a score; `step` takes the best one and
+breaks ties at random.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ EPSILON = 1e-9
 
 
 def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """The choices of an announcement: their verbs say which."""
+    """Score the choices of an announcement."""
     s = at.s
     verb = options[0][0]
     draft = s.announcement
@@ -65,14 +65,14 @@ def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def _paying(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """By itself; nothing more than has to be."""
+    """Pay automatically, and no more than necessary."""
     faction = at.s.tables.faction[at.s.announcement.card] if at.s.announcement is not None else NEUTRAL
     liked = {"auto": 3.0, "done": 2.0, faction: 1.0}
     return [liked.get(verb, 0.0) for verb, _ in options]
 
 
 def _kept(at: DecisionContext, card: int, verb: str) -> float:
-    """What is lost with a card given up as a cost."""
+    """Return the value lost by giving up a card as a cost."""
     if verb == "discard":
         return _held(at, card)
     man = next((man for man in at.men if man.card == card), None)
@@ -80,7 +80,7 @@ def _kept(at: DecisionContext, card: int, verb: str) -> float:
 
 
 def _held(at: DecisionContext, card: int) -> float:
-    """What a card is worth in the own hand."""
+    """Return the value of a card in the player's hand."""
     s, d = at.s, at.s.tables
     if d.is_source[card]:
         me = s.seats[at.you]
@@ -90,7 +90,7 @@ def _held(at: DecisionContext, card: int) -> float:
 
 
 def _targets(at: DecisionContext, gist: EffectSummary, place: int, options: Sequence[Choice]) -> list[float]:
-    """Harmful things go to others, good ones to oneself."""
+    """Prefer opponents for harmful effects, and the player's own cards for helpful ones."""
     s, found = at.s, []
     aim = gist.aims[place]
     leaning = gist.leans[place]
@@ -123,7 +123,7 @@ def _target_card(at: DecisionContext, gist: EffectSummary, card: int, leaning: i
 
 
 def pick(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """A verb done to one of these."""
+    """Choose a card for a verb."""
     do = at.s.stack[-1][0]
     where = getattr(do.cards, "where", ())
     found = []
@@ -143,7 +143,7 @@ def pick(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def number(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Opponents mill as much as may be, oneself nothing."""
+    """Let opponents mill as much as possible, and the player nothing."""
     s = at.s
     node, item = s.stack[-1][0], s.resolving
     aimed = [n for sort, n, _ in item.targets if sort == TO_CARD + 1] if item is not None else []
@@ -152,12 +152,12 @@ def number(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def fetched(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """The best card; nothing only where there is nothing."""
+    """Take the best card, and decline only if there is none."""
     return [0.0 if verb == "done" else 0.1 + _held(at, card) for verb, card in options]
 
 
 def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Whether to do what one may: not to the own side what harms, not what costs the last cards."""
+    """Decline an optional effect that harms the player's own cards or uses up the last cards of the mons."""
     s = at.s
     do, item = s.stack[-1][0], s.resolving
     yes = rough(do.do) + 0.01
@@ -172,7 +172,7 @@ def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def whom(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Which player does it: who is nearest to losing, where it is no gift."""
+    """Choose the player who does something: the one nearest to losing, unless it helps that player."""
     gift = rough(at.s.stack[-1][0].do, YOU) > 0.0
     return [(1.0 if (n == at.you) is gift else 0.0) - 0.001 * len(at.s.seats[n].mons) for _, n in options]
 
@@ -183,7 +183,7 @@ def one_of(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def setup(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Nothing is taken out; a hand is kept that has sources and something to do with them."""
+    """Set nothing aside. Keep a hand that has sources and something to play with them."""
     s, d = at.s, at.s.tables
     verbs = [verb for verb, _ in options]
     if "exchange" not in verbs:
@@ -198,7 +198,7 @@ def setup(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def attackers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Who attacks, and whom."""
+    """Choose attackers, and the player each one attacks."""
     if options[0][0] == "against":
         return CombatPolicy(at.s, at.you, at.men).against([n for _, n in options])
     chosen = CombatPolicy(at.s, at.you, at.men).attack([n for verb, n in options if verb == "attack"], at.victim())
@@ -206,7 +206,7 @@ def attackers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def blockers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """Who blocks, and whom."""
+    """Choose blockers, and the attacker each one blocks."""
     if options[0][0] == "blocks":
         return CombatPolicy(at.s, at.you, at.men).blocks(at.s.stack[-1][4], [n for _, n in options])
     chosen = CombatPolicy(at.s, at.you, at.men).block([n for verb, n in options if verb == "block"])
@@ -219,7 +219,7 @@ def leapers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def attach(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """An equipment that is put onto the table goes to the strongest."""
+    """Attach an equipment to the strongest warrior."""
     best = strongest(at.men, at.you)
     return [float(best is not None and best.set == n) for _, n in options]
 
@@ -231,13 +231,13 @@ ANSWERS: dict[type, Any] = {
 
 
 def scores(s: State, options: Sequence[Choice]) -> list[float]:
-    """A score for every option: only which is higher counts, but what is done with priority is in points."""
+    """Return a score for every option. Only their order matters, but scores with priority are in points."""
     answer = ANSWERS.get(type(s.stack[-1][0]))
     return [0.0] * len(options) if answer is None else answer(DecisionContext(s), options)
 
 
 def step(s: State, options: Sequence[Choice], luck: int) -> int:
-    """The place of the best option; luck decides between equals."""
+    """Return the index of the best option, with ties broken at random."""
     found = scores(s, options)
     best = max(found)
     place = found.index(best)

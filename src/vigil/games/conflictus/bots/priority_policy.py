@@ -1,7 +1,6 @@
-"""What a quick player does with priority: which card to play, where it goes, what an ability would bring.
+"""The quick policy with priority: which card to play, where it goes, and what an ability gains.
 
-The sums are done at a glance, in the prices and points of `card_values`: read from the state and from
-`card_summary`, with nothing imagined.
+These are estimates in the points of `card_values`, read from the state and `card_summary` without simulation.
 """
 
 from __future__ import annotations
@@ -27,30 +26,30 @@ from vigil.kernel.game import Choice
 
 NEVER = -1000.0
 DROP = 500.0
-WINS = 300.0  # what ends the game in one's favour
-COVERED = 0.35  # what a warrior beneath another still counts
-COVERING = 0.35  # what is lost of a warrior by piling on it, besides what the sum of points shows
-OUTLASTS = 0.3  # of an equipment, for what it does when its warrior is gone
+WINS = 300.0  # for ending the game with a win
+COVERED = 0.35  # the share that a covered warrior still counts
+COVERING = 0.35  # the share lost by covering a warrior, beyond the difference in points
+OUTLASTS = 0.3  # the share of an equipment's value that remains without its warrior
 TEMPO_BASE, TEMPO_SPAN = 0.5, 0.02
 TEMPO_LEAST, TEMPO_MOST = 0.6, 1.2
 BOUND, SCARCE_SOURCE, SPENT_SOURCE = 0.5, 1.3, 0.12
-PATIENCE, HURRY = 0.35, 0.08  # how much of a card's worth its effect must at least bring: tricks, and all else
-FULL = 0.6  # how much of what a card could bring it should bring, where waiting costs nothing
+PATIENCE, HURRY = 0.35, 0.08  # the share of a card's value that its effect must gain: tricks, others
+FULL = 0.6  # the share of its possible gain that a card should reach if it can wait
 
 
 class Purse(NamedTuple):
-    """What a player can pay with, and how much else the hand asks for."""
+    """What a player can pay with, and the demand of the hand."""
 
     light: int
     shadow: int
-    tight: float  # 0: sources to spare, 1: every one is wanted elsewhere
+    tight: float  # 0: sources to spare, 1: the hand needs every one
 
     def of(self, faction: str) -> int:
         return self.light if faction == "light" else self.shadow if faction == "shadow" else self.light + self.shadow
 
 
 class DecisionContext:
-    """One table at one decision: what its player works out at most once."""
+    """A state at one decision, with values that are calculated at most once."""
 
     __slots__ = ("_men", "_purse", "lore", "s", "you")
 
@@ -82,7 +81,7 @@ class DecisionContext:
         return self._purse
 
     def victim(self) -> int:
-        """The opponent nearest to losing."""
+        """Return the opponent nearest to losing."""
         best, least = self.you, 10_000
         for seat, other in enumerate(self.s.seats):
             if seat != self.you and not other.lost and len(other.mons) < least:
@@ -90,7 +89,7 @@ class DecisionContext:
         return best
 
     def tempo(self) -> float:
-        """Power on the table counts for less when the game is nearly over."""
+        """Return the factor for power on the table, which counts less when the game is nearly over."""
         left = min(len(seat.mons) for seat in self.s.seats if not seat.lost)
         return min(TEMPO_MOST, max(TEMPO_LEAST, TEMPO_BASE + TEMPO_SPAN * left))
 
@@ -99,7 +98,7 @@ class DecisionContext:
 
 
 def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
-    """What to do with priority; to pass is worth nothing."""
+    """Score the options with priority. Passing scores 0."""
     s, d = at.s, at.s.tables
     found = []
     for verb, card in options:
@@ -120,14 +119,14 @@ def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def _wanted(at: DecisionContext, faction: str) -> float:
-    """How much of the hand asks for sources of a faction."""
+    """Return how much of the hand needs sources of a faction."""
     d = at.s.tables
     asked = sum(d.cost[card] for card in at.s.seats[at.you].hand if d.faction[card] == faction)
     return asked - 1.5 * at.purse.of(faction)
 
 
 def _timely(at: DecisionContext, gist: EffectSummary) -> bool:
-    """Tricks wait for the fight or for something to answer; all else for the end of the round."""
+    """Return whether now is the time: combat or a response for tricks, the end of the turn for other effects."""
     s = at.s
     if gist.tactical:
         return s.active == at.you or s.phase not in (MAINTENANCE, MAIN) or bool(s.transition)
@@ -150,7 +149,7 @@ def _spell(at: DecisionContext, card: int, gist: EffectSummary) -> float:
 
 
 def _milled(at: DecisionContext, n: int) -> float:
-    """What it costs to mill oneself for Reduction."""
+    """Return the cost of milling the player's own mons for Reduction."""
     if n <= 0:
         return 0.0
     mons = len(at.s.seats[at.you].mons)
@@ -177,7 +176,7 @@ def _use(at: DecisionContext, card: int, ability: Any) -> float:
 
 
 def gain_of(at: DecisionContext, card: int, gist: EffectSummary) -> float:
-    """What a spell or ability brings, its target chosen well."""
+    """Return what a spell or ability gains with the best target."""
     if gist.cancels:
         return _cancelled(at, gist)
     if gist.skips:
@@ -194,7 +193,7 @@ def gain_of(at: DecisionContext, card: int, gist: EffectSummary) -> float:
 
 
 def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
-    """How much dearer or cheaper cards are than usual, where a mons is small."""
+    """Return how much more or less cards are worth than usual, because a mons is small."""
     s, total = at.s, 0.0
     own = gist.draws + gist.mills_own
     if own:
@@ -207,7 +206,7 @@ def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
         n = gist.mills
         if n < 0:
             n = next((man.mill for man in at.men if man.card == card), s.tables.stats[card][2])
-            total += LIFE * (n - 2)  # the rough number was a guess
+            total += LIFE * (n - 2)  # replaces the estimate in the rough value
         if n > mons:
             return WINS + 100.0
         total += mons_value(mons) - mons_value(mons - n) - LIFE * n
@@ -219,7 +218,7 @@ def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
 
 
 def _in_reach(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bool:
-    """Whether it could be announced as a target, as far as that is seen at a glance."""
+    """Return whether a warrior is a likely legal target."""
     if man.untouchable and man.seat != at.you:
         return False
     of = gist.aims[0].of
@@ -232,7 +231,7 @@ def _in_reach(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bo
 
 
 def aimed(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> float:
-    """What it brings to aim at this warrior."""
+    """Return what the effect gains with this warrior as its target."""
     mine = man.seat == at.you
     if gist.calls:
         return man.points if not mine else -man.points
@@ -257,7 +256,7 @@ def _strikes(at: DecisionContext, man: WarriorStats) -> bool:
 
 
 def at_once(at: DecisionContext, man: WarriorStats, change: tuple[int, int, int]) -> float:
-    """What a change for this round is worth to the warrior's player: it saves, kills or mills now, or not at all."""
+    """Return what a change for this turn is worth to the warrior's player, if it saves, kills or mills now."""
     s = at.s
     if s.phase not in (ATTACK_PHASE, BLOCK):
         return 0.0
@@ -286,7 +285,7 @@ def _swept(at: DecisionContext, gist: EffectSummary) -> float:
 
 
 def _thing(at: DecisionContext, gist: EffectSummary) -> float:
-    """The best relic or equipment of somebody else's."""
+    """Return the value of the best relic or equipment of an opponent."""
     s, wanted = at.s, gist.aims[0].of.kind
     return max(
         [
@@ -309,7 +308,7 @@ def item_worth(at: DecisionContext, item: Any) -> float:
 
 
 def _peace(at: DecisionContext) -> float:
-    """A round without attack: worth the mill that is coming, and the game where it would be lost."""
+    """Return the value of a turn without attack: the mill it prevents, or the game."""
     s = at.s
     if s.active == at.you or s.skip_attack:
         return NEVER
@@ -322,11 +321,11 @@ def _peace(at: DecisionContext) -> float:
 
 
 def _best_home(at: DecisionContext, card: int) -> float:
-    """A fixed card at the best place for it."""
+    """Return the value of a fixed card in its best set."""
     s, you = at.s, at.you
     what = s.tables.what[card]
     if s.phase != MAIN and what == WARRIOR:
-        return NEVER  # surprises are left to whoever thinks
+        return NEVER  # only the search plays surprises
     best = settled(at, card, None) if what != EQUIPMENT else NEVER
     if what in (WARRIOR, EQUIPMENT):
         for group in s.sets:
@@ -336,7 +335,7 @@ def _best_home(at: DecisionContext, card: int) -> float:
 
 
 def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
-    """What a card brings in this place: a set of its own, or on top of another."""
+    """Return what a card gains in this set, or in a new one."""
     s, d, lore = at.s, at.s.tables, at.lore
     faction, what = d.faction[card], d.what[card]
     cost = sources_needed(s, at.you, card, group.number if group is not None else NEW_SET)[2]
@@ -367,9 +366,9 @@ def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
 
 
 def growth_points(s: State, lore: CardSummaries, card: int, group: CardSet | None, added: int) -> float:
-    """Points a warrior gains from its set by Evolve and Unite, where `added` sources more lie in it.
+    """Return the points a warrior gains from its set by Evolve and Unite, with `added` more sources.
 
-    The numbers are those of `values.stats`, which a test compares; that can only be asked about cards on the table.
+    The numbers match `values.stats`, which only works for cards on the table. A test compares them.
     """
     if lore.steady[card]:
         return 0.0

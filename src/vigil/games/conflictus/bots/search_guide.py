@@ -1,10 +1,9 @@
-"""How the search finds its way in Conflictus: what is worth a thought, how it is played on, where that may stop.
+"""How the search plays Conflictus: which options it considers, how playouts continue, and where they stop.
 
-A round has many small decisions, and most of them are none: payments, passing while
-one's own card waits, windows in which nothing one holds has a point.  Those are
-evident here, at the table as in the tree, so that the simulations go to what matters.
-Options are weighed as the quick player of `playout_policy` weighs them, at the decision itself and
-deeper in the tree: it does as well as weights that take longer.
+A turn has many small decisions that need no search: payments, passing while your own card waits, windows in which
+no option has a point. They are answered at once, at the table and in the tree, which leaves the simulations for what
+matters. `playout_policy` scores the options at the decision itself and deeper in the tree. It does as well as weights
+that take longer to calculate.
 """
 
 from __future__ import annotations
@@ -27,27 +26,27 @@ from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACR
 from vigil.kernel.game import Choice
 
 ROUNDS_AHEAD = 2
-A_GAME = 1_000_000  # how far the clock goes on with the next game of a match: no game has so many rounds
-MOST_STEPS = 400  # choices of one playout, should a round be endless
-TRIFLE = 0.003  # of a chance to win: most choices matter less, and need no more thought
-WARM = 2.0  # points by which an option may fall short and still be e times less likely
-SLIM = 0.02  # the least weight of what is not ruled out
+A_GAME = 1_000_000  # progress per game of a match; no game has so many turns
+MOST_STEPS = 400  # choices in a playout, in case a turn never ends
+TRIFLE = 0.003  # of a win probability: most choices matter less and need no search
+WARM = 2.0  # an option that falls short by this many points gets 1/e of the weight
+SLIM = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "blocks", "leap", *USE)
 NUMBERS = ("number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins", "first")
 THOUGHT = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
-"""Questions that are worth a thought; the quick answer to any other is taken."""
+"""Questions to search. The quick policy answers all others."""
 PAYING = ("auto", "by_hand", "light", "shadow", "reduce")
 
 
 @dataclass(frozen=True, slots=True)
 class ConflictusGuide:
-    """The guide of the search; it is the same for every decision."""
+    """The search guide, the same for every decision."""
 
     ahead: int = ROUNDS_AHEAD
     min_gain: float = TRIFLE
 
     def label(self, s: State, option: Choice) -> Hashable:
-        """Cards of a hand by their kind, since another table deals other ones; cards on the table by number."""
+        """Return a key for an option: by kind for hidden cards, which differ between worlds, otherwise by number."""
         verb, n = option
         if n < 0 or verb in ON_TABLE or verb in NUMBERS:
             return option
@@ -57,7 +56,7 @@ class ConflictusGuide:
         return verb, s.tables.kind[n], captive
 
     def prior(self, s: State, options: Sequence[Choice]) -> Sequence[float]:
-        """Weights by the scores of a sensible player; 0 for what nobody would think about."""
+        """Return weights from the scores of the quick policy, 0 for options that no sensible player considers."""
         node = s.stack[-1][0]
         sort = type(node)
         if s.phase == BEFORE or sort not in THOUGHT or (sort is Announce and options[0][0] in PAYING):
@@ -76,8 +75,10 @@ class ConflictusGuide:
         return s.game * A_GAME + s.round
 
     def should_stop(self, s: State, since: int, steps: int) -> bool:
-        """At the first decision of a round: nothing is half done there, and it is where `value` was fitted.
-        The next game of a match is not begun: it is as good as even."""
+        """Return whether to stop, at the first decision of a turn, where nothing is half done and `value` was fitted.
+
+        The playout doesn't start the next game of a match, which counts as even.
+        """
         return s.game * A_GAME + s.round >= since + self.ahead or steps >= MOST_STEPS
 
     def value(self, s: State) -> Sequence[float]:
@@ -93,7 +94,7 @@ def _only_best(found: Sequence[float]) -> list[float]:
 
 
 def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list[float]:
-    """Scores to weights: the best has 1, others the less the more they fall short."""
+    """Turn scores into weights. The best option gets 1, and others less the more they fall short."""
     best = max(score for score, flag in zip(found, open_, strict=True) if flag)
     return [
         max(SLIM, exp(max(-20.0, (score - best) / warm))) if flag else 0.0
@@ -102,13 +103,13 @@ def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list
 
 
 def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
-    """Which options of a player with priority anybody would consider now."""
+    """Return which options of a player with priority are worth considering."""
     d, you = s.tables, s.stack[-1][1]
     if any(verb == "drop" for verb, _ in options):
-        return [verb == "drop" for verb, _ in options]  # a source is always played, and first
+        return [verb == "drop" for verb, _ in options]  # always play a source, and play it first
     waits = bool(s.transition)
     if waits and all(item.controller == you for item in s.transition):
-        return [verb == "pass" for verb, _ in options]  # what one has announced oneself may resolve
+        return [verb == "pass" for verb, _ in options]  # let the player's own items resolve
     lore = summaries_for(d)
     found = []
     for option in options:
@@ -127,10 +128,10 @@ def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
 
 
 def timely(s: State, you: int, gist: EffectSummary) -> bool:
-    """Whether this is a window in which such a thing may be better done than in the next one.
+    """Return whether such an effect may be better now than in the next window.
 
-    What is done in a main phase of one's own can change the fight, what is done in a fight knows more
-    than what was done before it, and at the end of a round sources come back at once.
+    In the player's own main phase it can change the combat, in combat it uses what was declared, and at the end of a
+    turn sources come back at once.
     """
     phase, mine = s.phase, s.active == you
     if s.transition or gist.skips or phase == SACRIFICE:
@@ -146,5 +147,5 @@ GUIDE = ConflictusGuide()
 
 
 def conflictus_guide(view: Any, sims: int | None) -> ConflictusGuide:
-    """The guide of a decision; it is the same for few simulations and for many."""
+    """Return the guide of a decision, the same for any number of simulations."""
     return GUIDE

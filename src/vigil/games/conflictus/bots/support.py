@@ -1,7 +1,7 @@
-"""What the bots know of Conflictus, gathered for the plugin.
+"""The bots of Conflictus for the plugin.
 
-A blunder costs less here than in Ascension, because the draw decides more, and a
-simulation is more expensive; so the levels have numbers of their own.
+A blunder costs less here than in Ascension, because draws decide more, and a simulation is slower. So the levels have
+their own numbers.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""How likely each seat is to win a table of Conflictus, from what can be counted on it.
+"""Win probabilities of a Conflictus state, from numbers that can be counted on it.
 
-Every seat gets a few numbers (`seat_features`), they are weighed and added, and the chances
-are in proportion to the powers of e of the sums.  The weights were fitted to games
-of `greedy` against itself at the first decision of every round, the place where the search
-stops its playouts; `win_chance_weights.py` says how, and is written by `tools/fit_win_chance_conflictus.py`.
+Every seat gets a few features (`seat_features`). Their weighted sums become probabilities with a softmax. The weights
+were fitted to games of `greedy` against itself, at the first decision of every turn, which is where the search stops
+its playouts. `win_chance_weights.py` describes the fit; `tools/fit_win_chance_conflictus.py` writes it.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ FEATURES = (
     "covered", "things", "captive", "round", "clock", "doomed", "struck", "few_sources", "spare", "playable",
     "amulets", "breaks", "manipulators",
 )  # fmt: skip
-"""What is counted for a seat; their order is that of `seat_features`."""
+"""The features of a seat, in the order of `seat_features`."""
 
 
 def seat_features(s: State) -> list[list[float]]:
-    """The numbers of every seat, in the order of FEATURES; of one who has lost, nothing."""
+    """Return the features of every seat, in the order of FEATURES; an empty list for a seat that has lost."""
     d, lore = s.tables, summaries_for(s.tables)
     what = d.what
     men = active_warriors(s, lore)
@@ -67,7 +66,7 @@ def seat_features(s: State) -> list[list[float]]:
                 continue
             else:
                 held += lore.nominal[card]
-            if d.cost[card] <= loose + 1:  # with the source of the round
+            if d.cost[card] <= loose + 1:  # with this turn's source
                 playable += lore.nominal[card]
         sources = bound[seat] + loose
         soon = 1.0 if s.active == seat else 0.0
@@ -105,7 +104,7 @@ def seat_features(s: State) -> list[list[float]]:
 
 
 def _mills(own: list[list[WarriorStats]], n: int) -> tuple[list[int], list[int]]:
-    """For every seat: the mill that nobody else's warriors could block, and all of it."""
+    """Return, for every seat, the mill that no opposing warrior can block, and the total mill."""
     free, whole = [0] * n, [0] * n
     for seat, mine in enumerate(own):
         for man in mine:
@@ -118,7 +117,7 @@ def _mills(own: list[list[WarriorStats]], n: int) -> tuple[list[int], list[int]]
 
 
 def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], seat: int) -> int:
-    """What an attack of all on who is nearest to losing mills, if it is blocked where that pays."""
+    """Return what an attack with all warriors on the weakest opponent mills, if that player blocks well."""
     victim = min([other for other in living if other != seat], key=lambda other: len(s.seats[other].mons), default=seat)
     if victim == seat or not own[seat]:
         return 0
@@ -127,17 +126,17 @@ def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], 
 
 
 def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
-    """Whether so much mill would be the end of an opponent."""
+    """Return whether this much mill would defeat an opponent."""
     return any(mill >= len(s.seats[other].mons) for other in living if other != seat)
 
 
 def weights_for(s: State) -> Sequence[float]:
-    """The weights of this format, for two players or more."""
+    """Return the weights of this format, for two or more players."""
     return WEIGHTS[s.tables.config.format, "duel" if len(s.seats) == 2 else "more"]
 
 
 def chances(sums: Sequence[float | None]) -> list[float]:
-    """Sums to chances of winning; None has lost already."""
+    """Turn sums into probabilities. None stands for a seat that has lost."""
     most = max(total for total in sums if total is not None)
     shares = [0.0 if total is None else exp(total - most) for total in sums]
     whole = sum(shares)
@@ -145,8 +144,8 @@ def chances(sums: Sequence[float | None]) -> list[float]:
 
 
 def value(s: State) -> list[float]:
-    """The chance of winning of every seat: the game, or the match where that has several; they add up to 1."""
-    if s.phase == BEFORE:  # nothing is dealt, or little is known: nobody is ahead
+    """Return every seat's chance of winning the game, or the match. The chances add up to 1."""
+    if s.phase == BEFORE:  # too early: no player is ahead
         game = chances([None if seat.lost else 0.0 for seat in s.seats])
     else:
         weights = weights_for(s)
@@ -157,7 +156,10 @@ def value(s: State) -> list[float]:
 
 
 def match_chances(game: float, mine: int, theirs: int, left: int, needed: int) -> list[float]:
-    """The chances of both in a match: `game` is the first one's in the game they play, `left` games come after it."""
+    """Return both players' chances in a match, from the first player's chance in the current game.
+
+    `left` games come after the current one.
+    """
     won, lost = match_chance(mine + 1, theirs, left, needed), match_chance(mine, theirs + 1, left, needed)
     first = game * won + (1.0 - game) * lost
     return [first, 1.0 - first]
@@ -165,7 +167,7 @@ def match_chances(game: float, mine: int, theirs: int, left: int, needed: int) -
 
 @functools.cache
 def match_chance(mine: int, theirs: int, left: int, needed: int) -> float:
-    """The chance of somebody who has won so many games, if each of those left is an even one."""
+    """Return the chance of a player with these wins, if each remaining game is even."""
     if mine >= needed or theirs >= needed or left == 0:
         return 1.0 if mine > theirs else 0.0 if theirs > mine else 0.5
     return (match_chance(mine + 1, theirs, left - 1, needed) + match_chance(mine, theirs + 1, left - 1, needed)) / 2

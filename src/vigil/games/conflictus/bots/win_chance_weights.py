@@ -1,4 +1,4 @@
-"""The weights of `win_chance.py` in the order of FEATURES: `tools/fit_win_chance_conflictus.py` writes them.
+"""The weights of `win_chance.py` in the order of FEATURES, written by `tools/fit_win_chance_conflictus.py`.
 
 classic duel: 812 games; held back 3585 positions,
   loss 0.458, the likeliest won 75.3%;

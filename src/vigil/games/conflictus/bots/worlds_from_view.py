@@ -1,10 +1,9 @@
-"""Tables a seat could be sitting at, made from its view alone: for bots that play far from the server.
+"""Worlds from a view alone, for bots that play on a server as clients.
 
-Where the state is at hand, `redeal` is the better way: it knows the real decks.  Here the
-own deck is known, and an opponent's is taken to be the ready deck that fits best what was
-seen of it.  What the view shows is the same in every table made; what it does not show and
-cannot be inferred is left out: which sources paid for which card, or that an effect
-makes cards cheaper until the end of the round.
+With a state at hand, `redeal` is better, because it knows the real decks. Here an opponent's deck is assumed to be the
+ready deck that best fits the cards seen so far. Everything the view shows is the same in every world. What it doesn't
+show and can't be inferred is left out: which sources paid for which card, or that an effect makes cards cheaper this
+turn.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ TRIES = 8
 
 
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
-    """What a seat can imagine that has nothing but its view and its decision."""
+    """Return the worlds that a seat can imagine from its view and its decision."""
     seen = _Seen(view, decision)
 
     def sample(rng: int) -> State:
         s = _Table(seen, rng).state()
-        if decision.question.key == "priority":  # a captive nobody looks at is offered only where it can be played
+        if decision.question.key == "priority":  # an unseen captive is only offered if it can be played
             for attempt in range(TRIES):
                 if plays(s, decision.seat) == s.options:
                     break
@@ -53,7 +52,7 @@ def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
 
 
 class _Seen:
-    """What the view says of single cards: the same for every table that is made from it."""
+    """What the view reveals about single cards, the same for every world."""
 
     def __init__(self, view: View, decision: Decision) -> None:
         self.view, self.decision, self.seat = view, decision, decision.seat
@@ -64,8 +63,8 @@ class _Seen:
         self.size = sum(count for _, count in view.config.decks[self.seat])
         self.in_decks = self.size * self.players
         self.token_kinds, self.owners = usual.kinds[self.in_decks :], usual.owners
-        self.kind: dict[int, int] = {}  # of every card that the view names
-        self.placed: set[int] = set()  # the cards of which it also says where they are
+        self.kind: dict[int, int] = {}  # for each card that the view names
+        self.placed: set[int] = set()  # cards whose place is known too
         for face in self._faces():
             self.kind[face.card] = self.printed.by_name[face.name]
             self.placed.add(face.card)
@@ -79,7 +78,7 @@ class _Seen:
             if option.face is not None and option.card >= 0:
                 self.kind[option.card] = self.printed.by_name[option.face]
                 self.offered.add(option.card)
-        first = self.seat * self.size  # cards are numbered deck by deck, in the order of the list
+        first = self.seat * self.size  # cards are numbered in the order of the deck lists
         own = dict(enumerate(usual.kinds[first : first + self.size], first))
         if all(own[card] == self.kind[card] for card in own if card in self.kind):
             self.kind |= own
@@ -98,12 +97,12 @@ class _Seen:
         return view.transition if view.resolving is None else (*view.transition, view.resolving)
 
     def group_of(self, item: ItemView) -> SetView | None:
-        """The set in which the card of an item lies already, with the sources that came along."""
+        """Return the set that the card of an item has already joined with its sources."""
         cards = {face.card: group for group in self.view.sets for face in (*group.warriors, *group.others)}
         return cards.get(item.card) if item.what == "card" else None
 
     def _name_sources(self) -> None:
-        """Sources are shown by number and counted by faction: which is which makes no difference."""
+        """Assign factions to sources, which the view lists by number and counts by faction."""
         groups = [(group.sources, group.light) for group in self.view.sets]
         for player in self.view.players:
             groups += [(player.free, player.free_light), (player.spent, player.spent_light)]
@@ -116,10 +115,10 @@ class _Seen:
                     light -= 1
 
     def _paying(self) -> dict[int, list[tuple[int, int]]]:
-        """For every item that waits with sources of its own: whose they are, and of which kind.
+        """Return the sources of each item that waits with its own: owners and kinds.
 
-        Their numbers are not shown.  A player may pay with a source that was taken captive, so the owner is
-        whoever misses such a card; of opponents, whoever has more cards than there are places for.
+        Their numbers are not visible. A player may pay with a captive source, so the owner is the player whose deck misses
+        it; among opponents, the one with more cards than known places.
         """
         own = self.view.players[self.seat]
         missing = Counter(self.named(name for name, n in self.config.decks[self.seat] for _ in range(n)))
@@ -149,7 +148,7 @@ class _Seen:
         return self.printed.cards[kind].faction
 
     def source(self, faction: str) -> int:
-        """The printed source of a faction."""
+        """Return the printed source of a faction."""
         return next(
             kind for kind, card in enumerate(self.printed.cards) if card.kind == SOURCE and card.faction == faction
         )
@@ -158,7 +157,7 @@ class _Seen:
         return self.owners[card]
 
     def of(self, owner: int) -> list[int]:
-        """The cards of a player's deck that the view names."""
+        """Return the cards of a player's deck that the view names."""
         return [card for card in self.kind if card < self.in_decks and self.owner(card) == owner]
 
     def named(self, names: Iterable[str]) -> list[int]:
@@ -166,21 +165,21 @@ class _Seen:
 
 
 class _Table:
-    """One table in the making: numbers are given to all that is hidden."""
+    """A world under construction, in which all hidden cards get numbers."""
 
     def __init__(self, seen: _Seen, rng: int) -> None:
         self.seen, self.view, self.rng = seen, seen.view, rng
         self.kinds = [*([NOTHING] * seen.in_decks), *seen.token_kinds]
         for card, kind in seen.kind.items():
             self.kinds[card] = kind
-        self.hidden: list[list[int]] = []  # for every owner the cards whose place is open
+        self.hidden: list[list[int]] = []  # for each owner, the cards without a place so far
         for owner in range(seen.players):
             self._fill(owner)
 
     # ------------------------------------------------------------------ the decks
 
     def _fill(self, owner: int) -> None:
-        """Kinds for the cards of a deck that the view does not name."""
+        """Choose kinds for the cards of a deck that the view doesn't name."""
         seen, start = self.seen, owner * self.seen.size
         open_ = [card for card in range(start, start + seen.size) if card not in seen.placed]
         numbers = [card for card in open_ if card not in seen.kind]
@@ -200,14 +199,14 @@ class _Table:
         self.hidden.append(sorted(open_, key=seen.offered.__contains__))
 
     def _known_names(self, owner: int) -> list[str]:
-        """Hidden cards of which the view says what they are, and sources that wait with a card."""
+        """Return the names of known hidden cards, and of sources that wait with an item."""
         player = self.view.players[owner]
         names = [name for pile in (player.hand, player.mons) for _, name in pile.known]
         cards, paying = self.seen.printed.cards, self.seen.paying.values()
         return names + [cards[kind].name for sources in paying for seat, kind in sources if seat == owner]
 
     def _imagined_deck(self, shown: Counter[int]) -> Counter[int]:
-        """The ready deck that has most of what was seen; luck decides between equals."""
+        """Return the ready deck that fits the seen cards best. Ties are broken at random."""
         seen = self.seen
         decks = [ready.deck for ready in ready_decks() if ready.style == seen.config.format]
         found = [Counter(seen.named(name for name, n in deck for _ in range(n))) for deck in decks]
@@ -217,9 +216,9 @@ class _Table:
         return likely[place]
 
     def _take(self, owner: int, kind: int = NOTHING) -> int:
-        """A card of this player whose place is open, of a kind if one is given.
+        """Return a card of this player without a place so far, of a kind if one is given.
 
-        Those that the question shows are the last: where a mons is looked through, it is filled last.
+        Cards that the question offers come last, because the mons that is searched is filled last.
         """
         open_ = self.hidden[owner]
         card = next((card for card in open_ if kind in (NOTHING, self.kinds[card])), open_[0])
@@ -229,7 +228,7 @@ class _Table:
     # ------------------------------------------------------------------ the state
 
     def state(self) -> State:
-        """The whole table."""
+        """Return the finished state."""
         seen, view = self.seen, self.view
         d = GameTables(seen.config, seen.printed, self.kinds, seen.owners)
         s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(seen.players + 1)])
@@ -251,7 +250,7 @@ class _Table:
         for player, known in zip(view.players, mons, strict=True):
             self._place_hidden(s, player, known)
         for owner, me in enumerate(s.seats):
-            me.limbo += self.hidden[owner]  # of a player who has left; else nothing is left over
+            me.limbo += self.hidden[owner]  # the cards of a player who has left; otherwise none remain
         s.gathered = self._gathered(s)
         for card in range(seen.in_decks, len(self.kinds)):
             if card not in used:
@@ -262,7 +261,7 @@ class _Table:
         return s
 
     def _used(self, s: State) -> set[int]:
-        """The cards of the table and of the transition."""
+        """Return the cards on the table and the transition."""
         found = {card for group in s.sets for card in (*group.warriors, *group.others)}
         items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
         return found | {item.card for item in items if item.what == "card"}
@@ -300,7 +299,7 @@ class _Table:
         s.numbers = max([group.number for group in self.view.sets], default=0)
 
     def _place_open(self, s: State, player: PlayerView) -> None:
-        """The piles whose cards are shown."""
+        """Fill the piles whose cards are visible."""
         me = s.seats[player.seat]
         for name in ("hand", "mortis", "exterminatus", "reserve", "captive"):
             setattr(me, name, [face.card for face in getattr(player, name).faces])
@@ -308,7 +307,7 @@ class _Table:
         me.own_drop, me.other_drop, me.lost = player.own_drop, player.other_drop, player.lost
 
     def _place_known(self, s: State, player: PlayerView) -> list[int]:
-        """The hidden cards that are known; the mons that is found has gaps for the others."""
+        """Place known hidden cards. The returned mons has gaps for the others."""
         seat, me = player.seat, s.seats[player.seat]
         mons: list[int] = [NOTHING] * player.mons.count
         for above, name in player.mons.known:
@@ -322,7 +321,7 @@ class _Table:
         return mons
 
     def _place_hidden(self, s: State, player: PlayerView, mons: list[int]) -> None:
-        """The piles of which only the number of cards is shown."""
+        """Fill the piles of which only the number of cards is visible."""
         seat, me = player.seat, s.seats[player.seat]
         below = (seat + 1) % len(s.seats)
         me.captive += [self._take(below) for _ in range(player.captive.count - len(me.captive))]
@@ -331,7 +330,7 @@ class _Table:
         me.mons = [self._take(seat) if card == NOTHING else card for card in mons]
 
     def _gathered(self, s: State) -> list[int]:
-        """The cards being recovered: they still lie in the mortis."""
+        """Return the cards being recovered, which are still in the mortis."""
         found: list[int] = []
         for name in self.view.gathered:
             kind = self.seen.printed.by_name[name]
@@ -339,13 +338,13 @@ class _Table:
         return found
 
     def _number(self, s: State, verb: str, card: int) -> int:
-        """The number of an option; a captive that nobody may look at is offered without one."""
+        """Return the number of an option. An unseen captive is offered without one."""
         if verb in ("play", "drop") and card == NOTHING:
             return s.seats[self.seen.seat].captive[0]
         return card
 
     def _add_lasting(self, s: State) -> None:
-        """What changes a warrior until the end of the round is seen by its values alone."""
+        """Add effects that last until the end of the turn, which only show in the values of warriors."""
         for group in self.view.sets:
             for face in group.warriors:
                 attack, _, mill = stats(s, face.card)

@@ -1,7 +1,7 @@
-"""The first edition, read from the card files beside this module; and anybody's own cards.
+"""The card files of Conflictus: the first edition, and custom cards.
 
-A card file is TOML with a table `[[card]]` for each card: its names, numbers,
-keywords and effects.  There is no text: what a card says is made from its effects.
+A card file is TOML with a table `[[card]]` for each card: names, numbers, keywords and effects. The text of a card is
+derived from its effects.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ SIZE = 152
 
 
 def cards_in(text: str, at: str = "the card file") -> tuple[Card, ...]:
-    """The cards of a card file; BadData says which card is wrong, and why."""
+    """Return the cards of a card file, or raise BadData with the wrong card and the reason."""
     _, tables = read_tables(text, at)
     cards: tuple[Card, ...] = check_unique(tuple(card_from(table) for table in tables), at)
     return cards
 
 
 def card_from(table: dict[str, Any]) -> Card:
-    """One card from its table; keywords are written as `energy` or `evolve_light 2`."""
+    """Return the card of a table. Keywords are written like `energy` or `evolve_light 2`."""
     data = dict(table)
     if isinstance(data.get("keywords"), list):
         data["keywords"] = [_keyword(item, str(data.get("name", "a card"))) for item in data["keywords"]]
-    data.setdefault("number", 999)  # a card of one's own stands behind the edition
+    data.setdefault("number", 999)  # custom cards come after the edition
     card: Card = parse_card(Card, data, WORDS)
     check(card)
     return card
@@ -53,7 +53,7 @@ def _keyword(item: Any, at: str) -> Any:
 
 @functools.cache
 def edition() -> tuple[Card, ...]:
-    """Every card of the first edition in its order, then the tokens."""
+    """Return every card of the first edition in order, then the tokens."""
     folder = resources.files(__package__)
     cards = [
         card

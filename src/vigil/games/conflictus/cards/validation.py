@@ -1,4 +1,4 @@
-"""Whether a card says only what the rules know: every zone, verb, event, keyword and number in its place."""
+"""Validation of cards: every zone, verb, event, keyword and number must make sense where it is used."""
 
 from __future__ import annotations
 
@@ -118,18 +118,18 @@ from vigil.kernel.errors import BadData, preview
 from vigil.kernel.text_safety import has_invisible_characters
 
 NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
-"""Keywords that matter only when a card is announced or enters play."""
+"""Keywords that only matter when a card is announced or enters play."""
 IN_SET = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 MARKS = ("sacrifice", "remove", "remove anywhere")
 PICKED_FROM: dict[str, tuple[str, ...]] = {
     "destroy": (TABLE,), "sacrifice": (TABLE,), "remove": (TABLE, MORTIS), "return": (TABLE, MORTIS),
     "discard": (HAND,), "withdraw": (TABLE,), "put": (MORTIS, HAND), "keep": (TABLE, HAND, MORTIS), "cancel": (),
 }  # fmt: skip
-"""Where a card may be chosen for a verb when an effect resolves."""
+"""The zones from which an effect may choose a card for each verb."""
 
 
 def check(card: Card) -> None:
-    """What the shape of the data alone cannot tell."""
+    """Raise BadData if the card is invalid in a way that the types of its fields don't exclude."""
 
     def wrong(why: str) -> BadData:
         return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
@@ -176,7 +176,7 @@ def check(card: Card) -> None:
 
 
 def _aimless(node: Any) -> str | None:
-    """A Target that nothing announces, or a player where a card was announced."""
+    """Return what is wrong with the targets: a Target that isn't announced, or one of the wrong kind."""
     announced = sum(aim.n for aim in node.targets)
     for below in walk(node.do):
         if isinstance(below, Target) and below.n >= announced:
@@ -191,7 +191,7 @@ def _aimless(node: Any) -> str | None:
 
 
 def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
-    """Every token that is made must be one of these."""
+    """Raise BadData if a card makes a token that doesn't exist."""
     for card in cards:
         for node in walk(card):
             if isinstance(node, MakeTokens) and node.name not in tokens:
@@ -220,7 +220,7 @@ def _whom(who: str) -> str | None:
 
 
 def _why_wrong(node: Node) -> str | None:
-    """What is wrong with one node, if anything is."""
+    """Return what is wrong with a node, or None."""
     check = WHY_WRONG.get(type(node))
     if check is None:
         raise TypeError(f"{type(node).__name__} has no check of cards")
@@ -232,7 +232,7 @@ def _refused(node: Any) -> str | None:
 
 
 def _why_no_warriors(node: Any) -> str | None:
-    """Effects on cards that ask nothing when they resolve."""
+    """Check an effect on cards that asks nothing when it resolves."""
     return None if isinstance(node.cards, (All, Target, It, This)) else "it needs Target(), It(), This() or All(...)"
 
 
@@ -295,10 +295,10 @@ PHASES = ("maintenance", "main", "attack", "block", "sacrifice")
 PLACES = (HAND, MORTIS, TABLE, FREE, MONS)
 GROUPS = (OPPONENTS, EVERYONE)
 Check = Callable[[Any], str | None]
-ANYTHING = NotNeeded("its bounds and its parts say it all")
+ANYTHING = NotNeeded("its bounds and its parts are checked")
 
 WHY_WRONG: Mapping[type, Check | NotNeeded] = {
-    Card: NotNeeded("checked as a whole, by `check`"),
+    Card: NotNeeded("checked by `check`"),
     Keyword: NotNeeded("checked with its card"),
     **dict.fromkeys((Name, Named, Menu, Settle, Ability), _refused),
     Filter: _why_not_here,
@@ -338,7 +338,7 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
     MarkFor: lambda do: _why_no_warriors(do) or _among(do.how, MARKS, "mark"),
     MakeTokens: lambda do: None if do.name.strip() else "a token needs a name",
 }
-"""What a node of a card must not say, beyond the bounds of its numbers."""
+"""The check of each node, beyond the bounds of its numbers."""
 
 
 def _why_wrong_which(of: Which) -> str | None:

@@ -1,4 +1,4 @@
-"""Cards of Conflictus as objects: data for programs, text for people in a language."""
+"""Conflictus cards as JSON objects: data for programs, text for people."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ KEYWORD_RULES = {
     "surprise": "SURPRESA", "mill": "TOMBA", "unite_defense": "UNIRDEF", "unite_strength": "UNIRFORCA",
     "victimize": "VITIMAR",
 }  # fmt: skip
-"""Where the digest explains a keyword of Conflictus: its rules are named by the Portuguese word."""
+"""The Portuguese words in the ids of the keyword rules."""
 
 
 def number_of(card: Card) -> str:
-    """`007/152`; a token and a custom card have none."""
+    """Return a number such as `007/152`; empty for tokens and custom cards."""
     return f"{card.number:03d}/{SIZE}" if 0 < card.number <= SIZE else ""
 
 
 def card_json(card: Card, lang: str) -> dict[str, Any]:
-    """One card as `vigil cards --json` and the server describe it."""
+    """Return a card as `vigil cards --json` and the server describe it."""
     fights = card.kind == WARRIOR
     return {
         "id": slug(card.name),

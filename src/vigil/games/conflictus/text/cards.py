@@ -1,4 +1,4 @@
-"""What a whole card of Conflictus says, clause by clause and as one text."""
+"""The text of a Conflictus card, as clauses and as a whole."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.games.conflictus.text.lookup import message
 
 @functools.cache
 def language(lang: str) -> type[ConflictusRenderer]:
-    """The grammar of a language, loaded when it is first spoken."""
+    """Load the renderer of a language on first use."""
     made: type[ConflictusRenderer] = getattr(
         importlib.import_module(f"vigil.games.conflictus.text.{lang}"), LANGUAGES[lang]
     )
@@ -21,20 +21,22 @@ def language(lang: str) -> type[ConflictusRenderer]:
 
 
 def grammar(lang: str, card: Card | None = None, it: str | None = None, aims: Any = ()) -> ConflictusRenderer:
+    """Return the renderer of a language, for a card if one is given."""
     return language(lang)(card, it, aims)
 
 
 def keyword_text(name: str, n: int, lang: str) -> str:
+    """Return a keyword with its number."""
     return grammar(lang).keyword(name, n)
 
 
 def keyword_reminder(name: str, n: int, lang: str) -> str:
-    """What a keyword means, in one sentence; nothing for a word that is no keyword."""
+    """Return the reminder text of a keyword, or an empty string."""
     return message(f"reminder-{name.replace('_', '-')}", lang, n=n) or ""
 
 
 def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, str], ...]:
-    """The parts of a card by the ids that causes name, in the order they are read."""
+    """Return the parts of a card in reading order, by the ids that causes use."""
     g = grammar(lang, card)
     out: list[tuple[str, str]] = []
     for keyword in card.keywords:
@@ -51,7 +53,7 @@ def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, 
 
 
 def card_text(card: Card, lang: str, reminders: bool = False) -> str:
-    """The whole card: its keywords first, then its texts."""
+    """Return the whole text of a card: keywords first, then its other texts."""
     said = " ".join(text for _, text in clauses(card, lang, reminders))
     if said:
         return said

@@ -1,4 +1,4 @@
-"""What is wrong with a deck, and what the rulebook would advise, in sentences."""
+"""Deck violations and deck advice in sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vigil.text import card_name
 
 
 def faults(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> Iterator[tuple[str, str]]:
-    """Every rule of its format the deck breaks: the rule's id, and what is wrong."""
+    """Yield every rule of its format that the deck breaks: the rule's id and a sentence."""
     known = deck_tools.known_cards(own)
     wrong = violations(deck, style, own)
     size = deck_tools.size_of(deck)
@@ -28,7 +28,7 @@ def faults(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> Ite
 
 
 def advice(deck: Deck, style: str, lang: str, own: tuple[Card, ...] = ()) -> list[str]:
-    """What the rulebook would change about the deck."""
+    """Return the rulebook's advice on the deck."""
     return [
         ui_text(f"advice-{each.key}", lang, what=term(each.what, lang), have=each.have, want=each.want)
         for each in deck_tools.advice(deck, style, own)

@@ -1,4 +1,4 @@
-"""English."""
+"""English card texts of Conflictus."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ def named(text: str, many: bool = False) -> NounPhrase:
 
 
 class English(EnglishConnectives, ConflictusRenderer):
+    """English texts."""
+
     lang = "en"
     at_random = "at random"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
@@ -69,7 +71,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         return words.COUNTERS.get(name, name)
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
-        """The noun with all that is asked of it, without an article."""
+        """Return the noun with all conditions of the filter, without an article."""
         before = [of.state, of.combat if of.combat != ABLE else None, "damaged" if of.damaged else None]
         before += ["free" if where == FREE else None, words.FACTIONS[of.faction] if of.faction else None]
         if of.subclass is not None:
@@ -203,7 +205,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         return f"for each {self.counted(amount, they, 1)}"
 
     def value(self, amount: Any, they: bool) -> str:
-        """A number counted at the table, as a noun."""
+        """Return an amount as a noun."""
         match amount:
             case StatOf(what, cards):
                 whose = self.cards(cards, they, WARRIOR)

@@ -1,4 +1,4 @@
-"""French."""
+"""French card texts of Conflictus."""
 
 from __future__ import annotations
 
@@ -49,13 +49,14 @@ ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisi�
 
 
 def the(noun: str, gender: str, many: bool = False) -> str:
-    """The noun with its article: `le guerrier`, `l’équipement`."""
+    """Return the noun with its article: `le guerrier`, `l’équipement`."""
     if many:
         return f"les {noun}"
     return elided("la" if gender == "f" else "le", noun)
 
 
 def your(zone: str, they: bool) -> str:
+    """Return a zone with its possessive."""
     if zone == FREE:
         return "ses sources libres" if they else "vos sources libres"
     whose = ("sa" if zone == HAND else "son") if they else "votre"
@@ -63,6 +64,8 @@ def your(zone: str, they: bool) -> str:
 
 
 class French(FrenchConnectives, ConflictusRenderer):
+    """French texts."""
+
     lang = "fr"
     at_random = "au hasard"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
@@ -85,7 +88,7 @@ class French(FrenchConnectives, ConflictusRenderer):
         return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
-        """The noun with all that is asked of it, without an article."""
+        """Return the noun with all conditions of the filter, without an article."""
         many, fem = n > 1, self.gender(of, where) == "f"
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         said = [words.KINDS[kind][many]]
@@ -104,7 +107,7 @@ class French(FrenchConnectives, ConflictusRenderer):
         factions = {"light": "de Lumière", "shadow": "d’Ombre", "neutral": "neutre" + "s" * many}
         said += [factions[of.faction]] if of.faction else []
         having = [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
-        mine = of.whose == YOU and where in (TABLE, "")  # `que vous contrôlez avec Bond`: you do not have it
+        mine = of.whose == YOU and where in (TABLE, "")  # not `que vous contrôlez avec Bond`: the warrior has it
         said += [] if mine else having
         said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
         said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
@@ -119,7 +122,7 @@ class French(FrenchConnectives, ConflictusRenderer):
             for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
             if isinstance(limit, Amount)
         ]
-        told = of.whose == OPPONENTS and where in (TABLE, "")  # before those who control it: they entered nothing
+        told = of.whose == OPPONENTS and where in (TABLE, "")  # comes before the opponents, who didn't enter
         limits += [f"{agree('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not told else []
         said += [" et ".join(limits)] if limits else []
         return " ".join(said)
@@ -163,7 +166,7 @@ class French(FrenchConnectives, ConflictusRenderer):
         if thing.how == THIS_ONE:
             return NounPhrase((f"{self.near(noun, fem)} {noun}",), False, gender)
         that = f"{self.near(noun, fem)} {noun}"
-        if that == str(self.this()):  # the card itself is called so
+        if that == str(self.this()):  # that phrase means the card itself
             that = "celle-ci" if fem else "celui-ci"
         return NounPhrase((that,), False, gender)
 
@@ -227,7 +230,7 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"point{'s' * (n > 1)} {contract_article('de', self.value(amount, they))}"
 
     def told(self, said: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
-        """What happened this round, put into its sentence: everything agrees with everything."""
+        """Return what happened this turn. All parts of the sentence agree with each other."""
         many, fem = n > 1, self.gender(of) == "f"
         ne = "n’" if no else ""
         one = str(self.some(of, 1, they)) if event == "damaged" else ""
@@ -265,7 +268,7 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"pour chaque {self.counted(amount, they, 1)}"
 
     def value(self, amount: Any, they: bool) -> str:
-        """A number counted at the table, as a noun with its article."""
+        """Return an amount as a noun with its article."""
         match amount:
             case StatOf(what, cards):
                 return f"{words.STATS[what]} {contract_article('de', str(self.cards(cards, they, WARRIOR)))}"

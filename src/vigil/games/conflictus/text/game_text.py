@@ -1,4 +1,4 @@
-"""What Conflictus says, gathered for the plugin."""
+"""The texts of Conflictus for the plugin."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from vigil.text.game_text import CardText, GameText
 
 
 def type_line(card: Card, lang: str) -> str:
-    """What is printed under a card's name: class, subclass and faction."""
+    """Return the line under a card's name: class, subclass and faction."""
     return cards.grammar(lang, card).type_line(card)
 
 
 def effect_text(effect: Any, lang: str) -> str:
-    """An effect, an ability or a rule, in sentences."""
+    """Return the sentences of an effect, an ability or a rule."""
     return cards.grammar(lang).text(effect)
 
 

@@ -1,4 +1,4 @@
-"""What Conflictus adds to the walk from a tree to sentences: spells, abilities, static rules, its own effects."""
+"""The renderer of Conflictus: spells, abilities, static rules and its own effects as sentences."""
 
 from __future__ import annotations
 
@@ -90,11 +90,11 @@ ARROW = "➤ "
 
 
 class ConflictusRenderer(NounPhrases):
-    """One language: it says every node of Conflictus."""
+    """The renderer of a language, which handles every node of Conflictus."""
 
     once_per_round: str
     no_cost: str
-    deed_of_player = False  # it is told of something a player does, not of what happens to a card
+    deed_of_player = False  # the trigger is about what a player does, not about what happens to a card
 
     # ------------------------------------------------------------ sentences
 
@@ -107,7 +107,7 @@ class ConflictusRenderer(NounPhrases):
             return self.unnamed(super().sentences(x.do))
 
     def option(self, spell: Spell) -> str:
-        """One of several spells, in one breath."""
+        """Return one of several spells as a single phrase."""
         with self.aiming(spell.targets):
             return self.inline(self.unnamed([self.phrase(spell.do, ORDER)]))
 
@@ -139,7 +139,7 @@ class ConflictusRenderer(NounPhrases):
         return isinstance(x, (Each, Lasting, Trigger))
 
     def is_you(self, who: str) -> bool:
-        """Whether the reader is meant, be it as a target there is no choice about."""
+        """Return whether the reader is meant, even as a target without alternatives."""
         if who == YOU:
             return True
         found = self.clause_meant(who)
@@ -160,13 +160,13 @@ class ConflictusRenderer(NounPhrases):
         return [self.until_end(self.rule(x.rule, they))]
 
     def done_by_players(self, x: Any, they: bool) -> list[str]:
-        """Cards that others draw, mill or discard."""
+        """Return the sentence for cards that other players draw, mill or discard."""
         subject = self.doer(x.who, they)
         said = self.own(replace(x, who=YOU), TELLS)
         return [f"{subject} {said}{self.chosen_by(x, they)}"]
 
     def stated(self, x: Any, v: VerbForm) -> str:
-        """What others do, as something one makes them do."""
+        """Return what other players do, as something the reader makes them do."""
         if v.form == "order" or isinstance(x, (Lasting, Trigger)):
             return super().stated(x, v)
         if isinstance(x, Each):
@@ -179,7 +179,7 @@ class ConflictusRenderer(NounPhrases):
         return self.who_chooses(they) if isinstance(x, Mill) and x.up_to else ""
 
     def doer(self, who: str, they: bool) -> str:
-        """The players who draw, mill or discard, as a subject."""
+        """Return the players who draw, mill or discard, as a subject."""
         if who == THEIRS:
             return self.that_player() if self.deed_of_player else self.controller_of(self.cards(It(), they))
         if who.startswith(TARGETED):
@@ -211,12 +211,12 @@ class ConflictusRenderer(NounPhrases):
         return self.whenever(self.does(t.event, t.whose, thing, they), t.own)
 
     def on_playing(self, effect: Spell | ChooseOne) -> list[str]:
-        """What happens when a card is played that stays on the table."""
+        """Return what happens when a card that stays on the table is played."""
         first, *rest = self.sentences(effect)
         return [self.led_by(self.whenever(self.does(PLAYS, YOU, self.this(), False), True), first), *rest]
 
     def rule(self, x: Any, they: bool) -> str:
-        """A static rule, in one sentence; the card it speaks of is a warrior."""
+        """Return a static rule as one sentence. The card it refers to is a warrior."""
         before, self.spoken = self.spoken, WARRIOR
         said = self.ruled(x, they)
         self.spoken = before
@@ -277,7 +277,7 @@ class ConflictusRenderer(NounPhrases):
                 count = n if isinstance(n, int) else 1
                 asked = which(of)
                 if do.verb == "sacrifice" and asked.whose == YOU:
-                    asked = replace(asked, whose=ANYBODY)  # nobody can sacrifice anything else
+                    asked = replace(asked, whose=ANYBODY)  # players can only sacrifice their own cards
                 what = self.some(asked, count, v.third_person, zones[0], up_to and count != 1, place)
             case AtRandom() if do.verb == "discard":
                 return self.discard(n, True, v)
@@ -321,18 +321,18 @@ PHRASES: Mapping[type, Callable[[R, Any, VerbForm], str] | NotNeeded] = {
     Whom: R.chosen_player,
     SkipAttack: lambda g, x, v: g.skip_attack(v),
     MustBlock: lambda g, x, v: g.must_block(g.target(0, v.third_person), g.this(), v),
-    **dict.fromkeys((Seq, If, OneOf, Times, May, Do), NotNeeded("said by the walk both games share")),
+    **dict.fromkeys((Seq, If, OneOf, Times, May, Do), NotNeeded("handled by the shared renderer")),
     **dict.fromkeys((Each, Lasting, Trigger), NotNeeded("said with a subject of its own, in STATEMENTS")),
     **NO_CARD_EFFECT,
 }
-"""How an effect is said in a voice; the words are those of the language."""
+"""The phrase of each effect in a verb form, in the words of the language."""
 STATEMENTS: Mapping[type, Callable[[R, Any, bool], list[str]]] = {
     Each: lambda g, x, they: g.each_one(x.who, x.do, they),
     Trigger: lambda g, x, they: g.trigger(x, they),
     Lasting: R.lasting,
     **dict.fromkeys((Draw, Mill, Discard), R.done_by_players),
 }
-"""What can be said with a subject of its own."""
+"""Effects with a subject of their own."""
 RULED: Mapping[type, Callable[[R, Any, bool], str]] = {
     Mod: R.modifies,
     Has: R.has,
@@ -348,4 +348,4 @@ SENTENCES: Mapping[type, Callable[[R, Any], list[str]]] = {
     **dict.fromkeys(RULED, lambda g, x: [g.rule(x, False)]),
     Keyword: lambda g, x: [g.keyword(x.name, x.n)],
 }
-"""What is a text by itself; effects are told as a story by the shared walk."""
+"""Nodes that are a text by themselves. The shared renderer handles sequences of effects."""

@@ -1,4 +1,4 @@
-"""Where Conflictus's own messages are found."""
+"""Lookup of Conflictus messages in its Fluent files."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ FILE = "vigil.games.conflictus.text:game"
 
 
 def message(key: str, lang: str, /, **values: Any) -> str | None:
-    """What is said at the table, or None where there is no such message."""
+    """Return a message of the game, or None if it is missing."""
     return fluent.message(FILE, key, lang, **values)
 
 
 def ui_text(key: str, lang: str, /, **values: Any) -> str:
-    """A message of the user interface, as this game words it."""
+    """Return a message of the user interface in this game's wording."""
     return text.ui_text(key, lang, "conflictus", **values)

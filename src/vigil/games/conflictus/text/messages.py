@@ -1,4 +1,4 @@
-"""What is said at the table of Conflictus: questions, options, the log, and why something cannot be done."""
+"""Messages during a game of Conflictus: questions, options, the log, and reasons why not."""
 
 from __future__ import annotations
 
@@ -24,22 +24,24 @@ UNSEEN = ("drawn", "fetched", "captive")
 
 
 def line(key: str, lang: str, **values: Any) -> str:
-    """A message of the game; one that is missing shows its key."""
+    """Return a message of the game, or its key if the message is missing."""
     return message(key, lang, **values) or key
 
 
 def name(card: Card, lang: str) -> str:
+    """Return the name of a card in the language."""
     return card.names.get(lang) or card.name
 
 
 def named(face: str | None, lang: str, cards: Cards) -> str:
-    """A card by its printed name, in the language; a card that is not known is `a card`."""
+    """Return the name of a card in the language, or `a card` if the viewer doesn't know it."""
     if face is None:
         return line("a-card", lang)
     return name(cards[face], lang) if face in cards else face
 
 
 def term(word: str, lang: str) -> str:
+    """Return a word of the game in the language."""
     return message(f"term-{word.replace('_', '-')}", lang) or word
 
 
@@ -47,6 +49,7 @@ def term(word: str, lang: str) -> str:
 
 
 def prompt_text(question: Question, lang: str, cards: Cards) -> str:
+    """Return the question to show to the player."""
     about, source, key = question.about, question.source, question.key.replace("_", "-")
     card = None if source is None else cards.get(source)
     it = None if question.it is None else named(question.it, lang, cards)
@@ -58,7 +61,7 @@ def prompt_text(question: Question, lang: str, cards: Cards) -> str:
 
 
 def _asked(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
-    """What is asked, in words of its own; None where the key says it all."""
+    """Return a question with details of its effect, or None if its key is enough."""
     about = question.about
     match question.key, about:
         case "pick", Do(cards=Pick()) | Times():
@@ -88,6 +91,7 @@ def _asked(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
 
 
 def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
+    """Return the text of an option."""
     verb, face = option.verb, option.face
     card, key = named(face, lang, cards), f"option-{option.verb.replace('_', '-')}"
     if verb == "use" or verb.startswith("use_"):
@@ -112,7 +116,7 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
 
 
 def _option_chosen(place: int, question: Question, lang: str, cards: Cards) -> str | None:
-    """What one chooses with it: an option of the card that is announced, or of an effect."""
+    """Return the text of a "choose one" option, of the announced card or of an effect."""
     source = cards.get(question.source or "")
     if isinstance(question.about, OneOf) and 0 <= place < len(question.about.options):
         return grammar(lang, source).text(question.about.options[place]).removesuffix(".")
@@ -122,7 +126,7 @@ def _option_chosen(place: int, question: Question, lang: str, cards: Cards) -> s
 
 
 def _ability_text(card: Card | None, number: int, lang: str) -> str:
-    """What an ability does, by its number: those of keywords come first."""
+    """Return what an ability does, by its number. Abilities of keywords come first."""
     if card is None:
         return ""
     g = grammar(lang, card)
@@ -141,7 +145,7 @@ def _ability_text(card: Card | None, number: int, lang: str) -> str:
 
 
 def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], viewer: int | None) -> str:
-    """One line of the log, for one viewer."""
+    """Return the line of the log for a viewer."""
 
     def who(seat: int) -> str:
         return players[seat] if 0 <= seat < len(players) else ""
@@ -183,7 +187,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
 
 
 def _way(zone: str, lang: str) -> str:
-    """Where a card came from, where that is worth saying."""
+    """Return where a card came from, if that is worth mentioning."""
     said = message(f"from-{zone}", lang) if zone not in ("", "table") else None
     return f" {said}" if said else ""
 
@@ -192,7 +196,7 @@ def _way(zone: str, lang: str) -> str:
 
 
 def message_text(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
-    """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
+    """Return a typed message. Its values may be numbers, card names, filters, tests and words of the game."""
     values = {key.replace("_", ""): _value(value, lang, cards) for key, value in said.values.items()}
     if said.key == "why-sources":
         light, shadow = said.values.get("light", 0), said.values.get("shadow", 0)
@@ -218,7 +222,7 @@ Part = tuple[int, int, int, str, str]
 
 
 def stat_reasons(parts: Iterable[Part], lang: str, cards: Cards, stat: str | None = None) -> str:
-    """What the values of a warrior are made of; one value alone where one is asked for."""
+    """Return the parts that a warrior's values consist of, or those of a single value."""
     said = []
     for attack, defense, mill, why, source in parts:
         numbers = (attack, defense, mill)

@@ -1,8 +1,7 @@
-"""What a text of Conflictus speaks of: this card, that card, targets, tokens, changes.
+"""Noun phrases in Conflictus texts: cards, targets, tokens, changes.
 
-A target is named where the text first speaks of it ("destroy an active warrior")
-and pointed at from then on ("the chosen warrior"), so everything is said in the
-order in which it is read.
+The first mention of a target describes it ("destroy an active warrior"), later ones refer to it ("the chosen
+warrior"). So texts must be built in reading order.
 """
 
 from __future__ import annotations
@@ -53,27 +52,27 @@ LETTERS = "XYZ"
 
 @functools.cache
 def token(name: str) -> Card | None:
-    """The printed token of this name."""
+    """Return the printed token of this name."""
     return next((card for card in edition() if card.token and card.name == name), None)
 
 
 class NounPhrases(PhraseBook):
-    """The nouns of a text, in the order in which they come."""
+    """The nouns of a text, built in reading order."""
 
     lang: str
     at_random: str
-    of_faction: Mapping[str, str] = {}  # its name after a number, where it is another: `2 Света`
+    of_faction: Mapping[str, str] = {}  # the name after a number, if it differs: `2 Света`
 
     def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[Aim] = ()) -> None:
-        self.card = card  # the card that says it, where that is known
-        self.it = it  # the name of the card spoken of, where it is known
-        self.aims = tuple(aims)  # what was or will be announced
-        self.mentioned: set[int] = set()  # the clauses of targets already named
-        self.of_a_player = False  # a player was chosen and is told of
+        self.card = card  # the card with this text, if known
+        self.it = it  # the name of the card it refers to, if known
+        self.aims = tuple(aims)  # the announced targets
+        self.mentioned: set[int] = set()  # the target clauses mentioned so far
+        self.of_a_player = False  # the text is about a chosen player
 
     @contextmanager
     def aiming(self, aims: Sequence[Aim]) -> Iterator[None]:
-        """While something with these targets is said."""
+        """Use these targets while building a text."""
         before = self.aims, self.mentioned
         self.aims, self.mentioned = tuple(aims), set()
         yield
@@ -81,23 +80,23 @@ class NounPhrases(PhraseBook):
 
     @contextmanager
     def telling_of_a_player(self) -> Iterator[None]:
-        """While a player was chosen: `his` would be theirs, and no more the card's."""
+        """Note that a chosen player is the subject, so that `his` would refer to the player, not to a card."""
         before, self.of_a_player = self.of_a_player, True
         yield
         self.of_a_player = before
 
     def unnamed(self, said: list[str]) -> list[str]:
-        """Targets nothing was said of are at least asked for."""
+        """Ask for the targets that the text doesn't mention."""
         missing = [i for i in range(len(self.aims)) if i not in self.mentioned]
         return [self.choose([self.aimed(i, False) for i in missing], ORDER), *said] if missing else said
 
-    # ------------------------------------------------------ what is spoken of
+    # ------------------------------------------------------ cards and targets
 
     def this(self) -> NounPhrase:
         return self.point(Referent(None if self.card is None else self.card.kind, THIS_ONE))
 
     def cards(self, cards: Cards, they: bool, kind: str | None = None) -> NounPhrase:
-        """The cards of a selection; `kind` is what they must be in any case."""
+        """Return the cards of a selection. `kind` is what they must be in any case."""
         match cards:
             case All():
                 return self.everything(cards, they, kind=kind)
@@ -110,7 +109,7 @@ class NounPhrases(PhraseBook):
         raise TypeError(f"no words for {cards!r}")
 
     def target(self, place: int, they: bool, kind: str | None = None) -> NounPhrase:
-        """A target: named when it is first spoken of, then pointed at."""
+        """Return a target: described on first mention, referred to later."""
         number = clause(self.aims, place)
         if number is None:
             return self.point(Referent(kind, CHOSEN))
@@ -122,7 +121,7 @@ class NounPhrases(PhraseBook):
         return self.point(Referent(called, CHOSEN, aim.n > 1, alike.index(number) + 1 if len(alike) > 1 else 0))
 
     def aimed(self, number: int, they: bool) -> NounPhrase:
-        """A target as it is asked for."""
+        """Return a target with its description."""
         self.mentioned.add(number)
         aim = self.aims[number]
         of = which(aim.of)
@@ -139,13 +138,13 @@ class NounPhrases(PhraseBook):
         return None
 
     def binds(self, x: Do | Trigger) -> bool:
-        """Whether `all` leaves out the card spoken of: not who set an ability off."""
+        """Return whether `all` excludes the referenced card. A card that triggered an ability is not excluded."""
         return isinstance(x, Do)
 
     # ---------------------------------------------------------------- numbers
 
     def change(self, *numbers: Any) -> tuple[str, list[tuple[str, Any]]]:
-        """`+1/+2/+0`; what is counted at the table is a letter, explained afterwards."""
+        """Return a change such as `+1/+2/+0`. Amounts become letters, which are explained afterwards."""
         found = amounts(*numbers)
         down = any(isinstance(n, int) and n < 0 for n in numbers) and all(
             isinstance(n, int) and n <= 0 for n in numbers
@@ -160,7 +159,7 @@ class NounPhrases(PhraseBook):
         return name if card is None else card.names.get(self.lang) or card.name
 
     def about_token(self, name: str) -> str:
-        """What a token is, in brackets; nothing where it is not known here."""
+        """Return the description of a token in parentheses, or an empty string for an unknown token."""
         card = token(name)
         if card is None:
             return ""
@@ -168,7 +167,7 @@ class NounPhrases(PhraseBook):
         return f" ({', '.join([*parts, *(self.keyword(k.name, k.n) for k in card.keywords)])})"
 
     def such(self, of: Filter) -> str:
-        """A card such as a filter asks for, as the object of a verb."""
+        """Return a card that matches a filter, as the object of a verb."""
         return self.some(which(of), 1, False, TABLE).forms[-1]
 
     def everything(self, cards: All, they: bool, verb: str = "", kind: str | None = None) -> NounPhrase:

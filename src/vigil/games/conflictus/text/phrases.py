@@ -1,9 +1,8 @@
-"""What a language must be able to say of Conflictus: the grammar asks for these and for nothing else.
+"""The phrases that a language must supply for Conflictus. The renderer uses nothing else of a language.
 
-Arguments that come back everywhere: `they` for somebody else than the reader,
-`n` for how many (a number or an amount counted at the table), `where` for the
-zone a card is in.  What a method is given has been said before what it says
-itself: the first mention of a target comes first in the text, too.
+Common arguments: `they` if the subject is a player other than the reader, `n` for how many (a number or an amount),
+`where` for the zone of a card. A method gets its arguments as finished phrases, in the order in which they appear
+in the text, because the first mention of a target differs from later ones.
 """
 
 from __future__ import annotations
@@ -19,27 +18,27 @@ from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
 
 COUNTED: tuple[type, ...] = (Count, Happened, InSet, CountersOn)
-"""Amounts that count things; the others are a value of one card."""
+"""Amounts that count things. The others are a value of one card."""
 
 
 class PhraseBook(Renderer):
-    """A language: a few words of its own, and a phrase for everything."""
+    """The vocabulary of a language: a few words, and a method for each phrase."""
 
     facts: Mapping[str, str]
     keywords: Mapping[str, str]
     colon = ": "
 
     def keyword(self, name: str, n: int = 0) -> str:
-        """A keyword by its name in the language; its number where one is given."""
+        """Return a keyword in the language, with its number if there is one."""
         said = self.keywords.get(name, name)
         return said.format(n=n) if n else " ".join(said.format(n="").split()).replace("( ", "(")
 
     def quoted(self, name: str, n: int = 0) -> str:
-        """A keyword inside a sentence, as something one has."""
+        """Return a keyword inside a sentence, as something a card has."""
         return self.keyword(name, n)
 
     def countable(self, amount: Any) -> Any:
-        """The amount, if it is one of those that are counted: every language has a noun for each."""
+        """Return the amount if it counts things, which every language has nouns for. Raise TypeError otherwise."""
         if type(amount) not in COUNTED:
             raise TypeError(f"no words for {amount!r}")
         return amount

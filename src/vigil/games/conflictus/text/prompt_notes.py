@@ -1,6 +1,6 @@
-"""What one has to know to answer: how many are left out, what an exchange costs, how far a payment is.
+"""Notes next to a question: cards set aside, the price of an exchange, the progress of a payment.
 
-And what waits on the transition: what it will do, in words.
+Also the texts of items on the transition.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vigil.games.conflictus.text.messages import term
 
 
 def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
-    """What belongs to a question beside the question itself; empty where nothing does."""
+    """Return the note next to a question, or an empty string."""
     match key:
         case "take_out":
             return f"({ui_text('reserve-n', lang, n=me.reserve.count)})"
@@ -29,7 +29,7 @@ def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
 
 
 def price_of_exchange(me: PlayerView, lang: str) -> str:
-    """What the next exchange of the hand costs (C-MULL-01 to -04): the mortis tells how many there were."""
+    """Return what the next exchange of the hand costs (C-MULL-01 to -04). The mortis shows how many there were."""
     n = next(n for n in range(1, MAX_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
     hand, mons = OPENING_HAND["classic"], me.mons.count
     told = ui_text("exchange-price", lang, n=n, most=MAX_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
@@ -37,7 +37,7 @@ def price_of_exchange(me: PlayerView, lang: str) -> str:
 
 
 def so_far(paying: Paying, lang: str) -> str:
-    """What is to be paid, and how many of the sources for it are chosen."""
+    """Return what must be paid, and how many sources are chosen."""
     any_kind = paying.need - paying.need_light - paying.need_shadow
     parts = [sources(paying.need_light, paying.need_shadow, lang)] if any_kind < paying.need else []
     parts += [ui_text("any-sources", lang, n=any_kind) if parts else str(any_kind)] if any_kind else []
@@ -50,7 +50,7 @@ def so_far(paying: Paying, lang: str) -> str:
 
 
 def sources(light: int, shadow: int, lang: str) -> str:
-    """So many of each faction, in words."""
+    """Return the number of sources of each faction, in words."""
     named = grammar(lang).of_faction
     counted = (("light", light), ("shadow", shadow))
     told = [f"{n} {named.get(faction) or term(faction, lang)}" for faction, n in counted if n]
@@ -58,7 +58,7 @@ def sources(light: int, shadow: int, lang: str) -> str:
 
 
 def item_text(item: ItemView, lang: str, cards: Mapping[str, Card]) -> str:
-    """What something on the transition will do: the option that was chosen, the ability, or the card's text."""
+    """Return what an item on the transition will do: the chosen option, the ability, or the card's text."""
     card = cards.get(item.name)
     if card is None:
         return ""

@@ -1,4 +1,4 @@
-"""Portuguese, as it is spoken in Brazil."""
+"""Brazilian Portuguese card texts of Conflictus."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free"
 
 
 class Portuguese(PortugueseConnectives, ConflictusRenderer):
+    """Brazilian Portuguese texts."""
+
     lang = "pt"
     at_random = "aleatoriamente"
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
@@ -58,7 +60,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
     # ---------------------------------------------------------------- nouns
 
     def again(self, word: str, what: NounPhrase) -> str:
-        """A preposition before a card: one that was just spoken of is a pronoun, `nele`, `dele`, `a ele`."""
+        """Return a preposition with a card. A card mentioned just before becomes a pronoun: `nele`, `dele`, `a ele`."""
         said = str(what)
         if self.of_a_player or not said.startswith(("aquele ", "aquela ")):
             return contract_article(word, said)
@@ -78,7 +80,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
-        """The noun with all that is asked of it, without an article."""
+        """Return the noun with all conditions of the filter, without an article."""
         many = n != 1
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         end = ("a" if words.KINDS[kind][2] == "f" else "o") + "s" * many
@@ -99,7 +101,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         said += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
             said.append(self.controlled(of.whose, many, they))
-        said += keyword  # after `que você controla`: it is not what the keyword is controlled with
+        said += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
         said += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
         limits = [
             f"cujo {what} seja no máximo {self.value(limit, they)}"
@@ -230,7 +232,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"para cada {self.counted(amount, they, 1)}"
 
     def value(self, amount: Any, they: bool) -> str:
-        """A number counted at the table, as a noun with its article."""
+        """Return an amount as a noun with its article."""
         match amount:
             case StatOf(what, cards):
                 return f"{words.STATS[what]} {self.again('de', self.cards(cards, they, WARRIOR))}"
@@ -258,7 +260,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f" ({'ele' if they else 'você'} escolhe quantas)"
 
     def clitic(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
-        """`coloque-a`, `colocá-la`, `a coloca`."""
+        """Return a verb with a pronoun: `coloque-a`, `colocá-la`, `a coloca`."""
         forms = words.CLITICS[verb]
         form = forms[{"order": 0, "bare": 1, "made": 3}.get(v.form, 2)]
         return form.format("a" if what.gender == "f" else "o")
@@ -326,7 +328,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'um jogador'}"
 
     def skip_attack(self, v: VerbForm) -> str:
-        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+        if v.form == "order":  # the phase is the subject: an imperative would seem to address the attacker
             return "a fase de ataque desta rodada é pulada"
         return f"{self.verb('skip', v)} a fase de ataque desta rodada"
 
@@ -418,7 +420,7 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = "não " if n == 0 and not least else ""
-        k = 1 if no else n  # `nenhuma carta`
+        k = 1 if no else n  # singular, as in `nenhuma carta`
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)

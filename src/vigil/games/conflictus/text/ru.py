@@ -1,4 +1,4 @@
-"""Russian."""
+"""Russian card texts of Conflictus."""
 
 from __future__ import annotations
 
@@ -32,13 +32,15 @@ WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в мо�
 
 
 def off(what: str, it: str = "") -> str:
-    """`с воина`, but `со всех воинов`; `с него` of what was just spoken of."""
+    """Return a noun with `from`: `с воина`, but `со всех воинов`; `с него` if it was mentioned just before."""
     if it:
         return f"с {'него' if it == 'его' else 'неё'}"
     return f"со {what}" if what[:2] in ("вс", "вт", "сп") else f"с {what}"
 
 
 class Russian(RussianConnectives, RussianNouns):
+    """Russian texts."""
+
     lang = "ru"
     at_random = "случайным образом"
     of_faction = words.OF_FACTION
@@ -91,7 +93,7 @@ class Russian(RussianConnectives, RussianNouns):
         return f", где {', а '.join(said)}" if said else ""
 
     def onto(self, what: NounPhrase) -> str:
-        """`на этого воина`, `на него`."""
+        """Return a noun with `onto`: `на этого воина`, or `на него` if it was mentioned just before."""
         it = self.again(what)
         return f"на н{it}" if it else f"на {what.forms[ACC]}"
 
@@ -129,7 +131,7 @@ class Russian(RussianConnectives, RussianNouns):
         return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'игрока'}"
 
     def skip_attack(self, v: VerbForm) -> str:
-        if v.form == "order":  # said of the phase: an order would seem to be for those who attack
+        if v.form == "order":  # the phase is the subject: an imperative would seem to address the attacker
             return "фаза атаки этого хода пропускается"
         return f"{self.verb('skip', v)} фазу атаки этого хода"
 
@@ -157,7 +159,7 @@ class Russian(RussianConnectives, RussianNouns):
     # ----------------------------------------------------------- statements
 
     def led_by(self, when: str, said: str) -> str:
-        """`В начале вашего хода положите...`: no comma where no verb was said."""
+        """Join a condition and its effect, without a comma after `В начале вашего хода`, which has no verb."""
         if when.startswith(("в начале ", "в конце ")) and not said.startswith("если "):
             return f"{when} {said}"
         return super().led_by(when, said)

@@ -1,4 +1,4 @@
-"""Russian nouns of Conflictus: cards in their cases and numbers, and where they lie."""
+"""Russian nouns of Conflictus: cards in their cases and numbers, and their zones."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ YOURS = {"hand": "в вашей руке", "mortis": "в вашем мортис
 HIS = {"hand": "в его руке", "mortis": "в его мортисе", "mons": "в его монсе"}
 OF_OTHERS = {"hand": "в руках", "mortis": "в мортисах", "mons": "в монсах"}
 Adjective = tuple[str, str, str]
-"""Stem, kind of endings, and what follows the adjective before its noun."""
+"""Stem, declension, and words between the adjective and its noun."""
 
 
 def with_adjectives(noun: Noun, adjectives: Sequence[Adjective], after: str = "") -> Noun:
-    """A noun with adjectives before it and more words after it, in all its forms."""
+    """Return a noun in all its forms, with adjectives before it and more words after it."""
 
     def said(bare: str, gender: str, many: bool, case: int) -> str:
         before = [
@@ -69,7 +69,7 @@ def with_adjectives(noun: Noun, adjectives: Sequence[Adjective], after: str = ""
 
 
 def so_many(noun: Noun, n: int) -> Cases:
-    """A number of things in all cases: `2 воина`, `2 воинов`, `2 воинам`, `2 воинов`."""
+    """Return a number of things in all cases: `2 воина`, `2 воинов`, `2 воинам`, `2 воинов`."""
     form = plural(n)
     if form == 0:
         return tuple(f"{n} {one}" for one in noun.one)  # type: ignore[return-value]
@@ -80,16 +80,16 @@ def so_many(noun: Noun, n: int) -> Cases:
 
 
 class RussianNouns(ConflictusRenderer):
-    """The part of Russian that speaks of cards."""
+    """The noun phrases of Russian."""
 
     # ---------------------------------------------------------------- nouns
 
     def again(self, what: NounPhrase) -> str:
-        """`его`, `её` for a card that was just spoken of; nothing for any other."""
+        """Return the pronoun `его` or `её` for a card that was mentioned just before; otherwise nothing."""
         return "" if self.of_a_player else {"тот": "его", "то": "его", "та": "её"}.get(str(what).split(" ")[0], "")
 
     def possessed(self, forms: Cases, what: NounPhrase) -> NounPhrase:
-        """A value of a card in its cases: `обвал этого воина`, `его обвал`."""
+        """Return a value of a card in its cases: `обвал этого воина`, `его обвал`."""
         its = self.again(what)
         return NounPhrase(tuple(f"{its} {form}" if its else f"{form} {what.forms[GEN]}" for form in forms))
 
@@ -103,7 +103,7 @@ class RussianNouns(ConflictusRenderer):
         return words.COUNTERS.get(name, name)
 
     def such_a(self, of: Which, they: bool, where: str = "", place: str = "", many: bool = False) -> Noun:
-        """The noun with all that is asked of it."""
+        """Return the noun with all conditions of the filter."""
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         before: list[Adjective] = [("друг", "other", "")] if of.other else []
         before += [("вошедш", "soft", "в игру в этом ходу")] if of.fresh else []
@@ -216,7 +216,7 @@ class RussianNouns(ConflictusRenderer):
     # -------------------------------------------------------------- amounts
 
     def counted(self, amount: Any, they: bool, many: bool) -> Noun:
-        """What an amount counts."""
+        """Return the noun for what an amount counts."""
         match amount:
             case Count(where, of):
                 full = which(of)
@@ -266,7 +266,7 @@ class RussianNouns(ConflictusRenderer):
         return f"за {with_adjectives(noun, [('кажд', 'hard', '')]).one[ACC]}"
 
     def value(self, amount: Any, they: bool) -> NounPhrase:
-        """A number counted at the table, in its cases."""
+        """Return an amount as a noun in its cases."""
         match amount:
             case StatOf(what, cards):
                 return self.possessed(words.STATS[what], self.cards(cards, they, WARRIOR))

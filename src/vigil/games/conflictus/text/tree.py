@@ -1,4 +1,4 @@
-"""How a tree of Conflictus is read before it is said: what is spoken of, what is short, what is counted."""
+"""Analysis of Conflictus trees before they become text: references, length, amounts."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ from vigil.text.tree_analysis import flat
 PLAYER, ITEM = "player", "item"
 THIS_ONE, THAT_ONE, CHOSEN = "this", "that", "chosen"
 HAPPENS_TO = (ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED)
-"""What happens to a card; all other events are something a player does."""
+"""Events that happen to a card. In all others, a player does something."""
 ONLY_ONCE = (ENTERS, DIES, LEAVES, SACRIFICED)
 WITH_CARD = (PLAYS, DISCARDS)
 OFTEN = (MILLS, RECOVERS, DAMAGED)
-"""Events that are counted in times, not in cards."""
+"""Events that are counted as times, not as cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class NounPhrase:
-    """Something spoken of, ready to be put into a sentence.
+    """A noun phrase, ready for a sentence.
 
-    `forms` is what it is called; in Russian the nominative, genitive, dative and
-    accusative.  `gender` is m, f or n.
+    In Russian, `forms` has the nominative, genitive, dative and accusative, otherwise a single form. `gender` is m, f
+    or n.
     """
 
     forms: tuple[str, ...]
     many: bool = False
     gender: str = "m"
-    short: bool = True  # a few words, so that more can be said after it
+    short: bool = True  # whether the sentence can continue after it
 
     def __str__(self) -> str:
         return self.forms[0]
@@ -65,7 +65,7 @@ class NounPhrase:
 
 @dataclass(frozen=True, slots=True)
 class Referent:
-    """What is pointed at: this card, that card, the chosen warriors, the second chosen warrior."""
+    """Something mentioned before: this card, that card, the chosen warriors, the second chosen warrior."""
 
     kind: str | None
     how: str
@@ -74,7 +74,7 @@ class Referent:
 
 
 def which(of: Filter, kind: str | None = None, whose: str | None = None) -> Which:
-    """A filter with all the game can ask for; a kind and an owner that go without saying are filled in."""
+    """Return a filter as a `Which`, with a default kind and owner."""
     full = of if isinstance(of, Which) else Which(of.kind, of.faction, of.max_cost, of.other, of.highest)
     if kind is not None and full.kind is None:
         full = replace(full, kind=kind)
@@ -82,17 +82,17 @@ def which(of: Filter, kind: str | None = None, whose: str | None = None) -> Whic
 
 
 def usual_kind(event: str) -> str | None:
-    """The kind of card an event happens to, where there is only one."""
+    """Return the kind of card an event happens to, if there is only one."""
     return WARRIOR if event in (DIES, ATTACKS, BLOCKS, DAMAGED) else None
 
 
 def measured(n: Any) -> bool:
-    """Whether an amount is a value of one card, and not a count of things."""
+    """Return whether an amount is a value of one card, not a count."""
     return isinstance(n, (StatOf, CostOf))
 
 
 def is_short(x: Any) -> bool:
-    """Short enough to stand in one sentence beside another."""
+    """Return whether an effect is short enough to share a sentence."""
     match x:
         case Draw(n, who) | Discard(n, who) | Mill(n, who, False):
             return isinstance(n, int) and who == YOU
@@ -106,7 +106,7 @@ def is_short(x: Any) -> bool:
 
 
 def kind_of_aim(aim: Any) -> str | None:
-    """What a target is called when it is spoken of again."""
+    """Return the noun for a target that is mentioned again."""
     if aim.what == A_PLAYER:
         return PLAYER
     if aim.what == A_CARD:
@@ -115,7 +115,7 @@ def kind_of_aim(aim: Any) -> str | None:
 
 
 def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
-    """The kind of the card a deed or an event speaks of, where it is known."""
+    """Return the kind of card that a verb or an event refers to, if it is known."""
     if isinstance(x, Trigger):
         return x.of.kind or usual_kind(x.event)
     if isinstance(x.cards, Pick):
@@ -127,7 +127,7 @@ def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
 
 
 def clause(aims: Any, place: int) -> int | None:
-    """Which clause of targets the target at a place belongs to."""
+    """Return the clause that the target with this index belongs to."""
     for number, aim in enumerate(aims):
         place -= aim.n
         if place < 0:
@@ -137,7 +137,7 @@ def clause(aims: Any, place: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class CombinedBoost(Effect):
-    """What warriors get until the end of the round, said in one sentence."""
+    """Everything that warriors get until the end of the turn, for one sentence."""
 
     cards: Cards
     change: tuple[int | Amount, ...]
@@ -145,7 +145,7 @@ class CombinedBoost(Effect):
 
 
 def boosts(steps: Sequence[Effect]) -> list[Effect]:
-    """The steps, with all that the same warriors get one after the other taken together."""
+    """Return the steps, with consecutive boosts of the same warriors combined."""
     out: list[Effect] = []
     for step in flat(steps):
         match step:
@@ -169,7 +169,7 @@ def boosts(steps: Sequence[Effect]) -> list[Effect]:
 
 
 def amounts(*numbers: int | Amount) -> list[Amount]:
-    """The different amounts among some numbers, in their order."""
+    """Return the different amounts among these numbers, in order."""
     found: list[Amount] = []
     for n in numbers:
         if isinstance(n, Amount) and n not in found:

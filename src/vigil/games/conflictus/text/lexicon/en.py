@@ -1,4 +1,4 @@
-"""English words of Conflictus."""
+"""The English words of Conflictus."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ IN_SET = {
 PLAYERS = {EVERYONE: "each player", OPPONENTS: "each opponent", f"their {OPPONENTS}": "each of their opponents"}
 VERBS = {"remove": "remove", "withdraw": "withdraw", "keep": "choose"}
 THIRD = {"apply": "applies", "do": "does", "have": "has", "search": "searches"}
-# what happens to a card, of one
+# what happens to a card
 HAPPENS = {
     "enters": "enters play",
     "dies": "dies",
@@ -76,7 +76,7 @@ HAPPENS = {
     "blocks": "blocks",
     "damaged": "is dealt damage",
 }
-# what a player does: you, he
+# "you do", "that player does"
 DOES = {
     "plays": ("play {}", "plays {}"),
     "draws": ("draw {}", "draws {}"),
@@ -84,7 +84,7 @@ DOES = {
     "recovers": ("recover one or more cards", "recovers one or more cards"),
     "discards": ("discard {}", "discards {}"),
 }
-# each such thing of this turn; that there are so many
+# "for each of these this turn"; "there were so many this turn"
 HAPPENED = {
     "enters": ("{what} that entered play under {your} control this turn", "{what} entered play under {your} control"),
     "dies": ("{what} of {yours} that died this turn", "{what} of {yours} died"),

@@ -1,4 +1,4 @@
-"""French words of Conflictus."""
+"""The French words of Conflictus."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ IN_SET = {
     "equipment": ("équipement", "équipements", "m"),
 }
 PLAYERS = {EVERYONE: "chaque joueur", OPPONENTS: "chaque adversaire", f"their {OPPONENTS}": "chacun de ses adversaires"}
-# order, bare, tells; then what one is made to do, where that is another word
+# imperative, infinitive, third person; then the subjunctive if it differs
 VERBS = common.VERBS | {
     "have": ("faites", "faire", "fait", "fasse"),
     "mill": ("meulez", "meuler", "meule"),
@@ -94,7 +94,7 @@ VERBS = common.VERBS | {
     "withdraw": ("retirez", "retirer", "retire"),
     "keep": ("choisissez", "choisir", "choisit", "choisisse"),
 }
-# what happens to a card; {} agrees with it
+# what happens to a card; {} agrees with its gender
 HAPPENS = {
     "enters": "entre en jeu",
     "dies": "meurt",
@@ -104,7 +104,7 @@ HAPPENS = {
     "blocks": "bloque",
     "damaged": "subit des dégâts",
 }
-# you do, he does
+# "you do", "that player does"
 DOES = {
     "plays": ("jouez {}", "joue {}"),
     "draws": ("piochez {}", "pioche {}"),
@@ -112,7 +112,7 @@ DOES = {
     "recovers": ("récupérez une ou plusieurs cartes", "récupère une ou plusieurs cartes"),
     "discards": ("défaussez {}", "défausse {}"),
 }
-# each such thing of this round; that there are so many
+# "for each of these this turn"; "there were so many this turn"
 HAPPENED = {
     "enters": (
         "{what} entré{e} en jeu sous {your} contrôle ce tour-ci",

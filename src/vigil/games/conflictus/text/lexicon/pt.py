@@ -1,4 +1,4 @@
-"""Portuguese words of Conflictus: the language it was made in."""
+"""The Portuguese words of Conflictus, the language of the original game."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ IN_SET = {
     "equipment": ("equipamento", "equipamentos", "m"),
 }
 PLAYERS = {EVERYONE: "cada jogador", OPPONENTS: "cada oponente", f"their {OPPONENTS}": "cada um de seus oponentes"}
-# order, bare, tells
+# imperative, infinitive, third person
 VERBS = common.VERBS | {
     "have": ("faça", "fazer", "faz"),
     "mill": ("tombe", "tombar", "tomba"),
@@ -94,12 +94,12 @@ VERBS = common.VERBS | {
     "withdraw": ("retire", "retirar", "retira"),
     "keep": ("escolha", "escolher", "escolhe"),
 }
-# with a pronoun: order, bare, tells, made; {} is its gender
+# with a pronoun: imperative, infinitive, third person, subjunctive; {} is its gender
 CLITICS = {
     "put": ("coloque-{}", "colocá-l{}", "{} coloca", "{} coloque"),
     "reveal": ("revele-{}", "revelá-l{}", "{} revela", "{} revele"),
 }
-# what happens to a card; {} agrees with it
+# what happens to a card; {} agrees with its gender
 HAPPENS = {
     "enters": "entrar em jogo",
     "dies": "morrer",
@@ -116,7 +116,7 @@ DOES = {
     "recovers": "recuperar uma ou mais cartas",
     "discards": "descartar {}",
 }
-# each such thing of this round; that there are so many, with what it takes to say it of several
+# "for each of these this turn"; "there were so many this turn", with the changes for a plural
 HAPPENED = {
     "enters": (
         "{what} que entrou em jogo sob seu controle nesta rodada",

@@ -1,4 +1,4 @@
-"""Russian words of Conflictus, and how they bend."""
+"""The Russian words of Conflictus and their inflection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cases = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A noun in its cases: one, two to four, several."""
+    """A noun in its cases: for one, for two to four, for several."""
 
     one: Cases
     few: str
@@ -26,7 +26,7 @@ class Noun:
 
 
 def noun(one: str, several: str, gender: str = "m", living: bool = False, few: str = "", few_gender: str = "") -> Noun:
-    """Forms written with commas between them."""
+    """Build a noun from forms separated by commas."""
     a, b = tuple(one.split(", ")), tuple(several.split(", "))
     return Noun(a, few or a[1], b, gender, living, few_gender or gender)  # type: ignore[arg-type]
 
@@ -83,7 +83,7 @@ ON_THIS = {
     RELIC: "на этой реликвии",
     EQUIPMENT: "на этом снаряжении",
 }
-FACTIONS = {"light": "Свет", "shadow": "Тень"}  # what is neutral agrees with the class
+FACTIONS = {"light": "Свет", "shadow": "Тень"}  # the adjective `neutral` agrees with the class
 OF_FACTION = {"light": "Света", "shadow": "Тени"}
 SUBCLASSES = {
     "mage": "маг",
@@ -136,7 +136,7 @@ IN_SET: dict[str, tuple[str, str | None, str | None]] = {
     "equipment": (EQUIPMENT, None, None),
 }
 PLAYERS = {EVERYONE: "каждый игрок", OPPONENTS: "каждый соперник", f"their {OPPONENTS}": "каждый из его соперников"}
-# order, bare, tells, made
+# imperative, infinitive, third person, past
 VERBS = common.VERBS | {
     "have": ("сделайте", "сделать", "делает", "сделал"),
     "mill": ("обрушьте", "обрушить", "обрушивает", "обрушил"),
@@ -164,7 +164,7 @@ HAPPENS = {
     "blocks": "блокирует",
     "damaged": "получает урон",
 }
-# you do, he does
+# "you do", "that player does"
 DOES = {
     "plays": ("разыгрываете {}", "разыгрывает {}"),
     "draws": ("берёте {}", "берёт {}"),
@@ -172,14 +172,14 @@ DOES = {
     "recovers": ("возвращаете на монс одну или несколько карт", "возвращает на монс одну или несколько карт"),
     "discards": ("сбрасываете {}", "сбрасывает {}"),
 }
-# you did, he did
+# "you did", "that player did"
 DID = {
     "sacrificed": ("пожертвовали", "пожертвовал"),
     "plays": ("разыграли", "разыграл"),
     "draws": ("взяли", "взял"),
     "discards": ("сбросили", "сбросил"),
 }
-# an adjective before the noun, its kind, and what follows it
+# an adjective before the noun, its declension, and words after it
 HAPPENED = {
     "enters": ("вошедш", "soft", "в игру под {your} контролем в этом ходу"),
     "dies": ("погибш", "soft", "под {your} контролем в этом ходу"),
@@ -193,7 +193,7 @@ HAPPENED = {
     "round_begins": ("начавш", "self", "у {you}"),
     "round_ends": ("закончивш", "self", "у {you}"),
 }
-# what follows `every time`
+# the words after `every time`
 OFTEN = {
     "damaged": "получения урона картами под {your} контролем в этом ходу",
     "mills": "обрушения карт {by} в этом ходу",
@@ -204,7 +204,7 @@ FACTS = {
     "source light": "это источник Света",
     "source shadow": "это источник Тени",
 }
-# of a masculine, feminine and neuter noun, of several: nominative, genitive, dative, accusative of what does not live
+# for masculine, feminine, neuter and plural nouns: nominative, genitive, dative, inanimate accusative
 ENDINGS: dict[str, dict[str, Cases]] = {
     "hard": {
         "m": ("ый", "ого", "ому", "ый"), "f": ("ая", "ой", "ой", "ую"), "n": ("ое", "ого", "ому", "ое"),
@@ -250,7 +250,7 @@ ROLES = {
 
 
 def inflect(stem: str, kind: str, gender: str, living: bool, many: bool, case: int) -> str:
-    """An adjective that agrees; the accusative of living men, and of several living beings, is the genitive."""
+    """Return an adjective that agrees. The accusative of masculine or plural animates is the genitive."""
     if case == 3 and living and (many or gender == "m"):
         case = 1
     return stem + ENDINGS[kind]["many" if many else gender][case]
