@@ -19,7 +19,7 @@ MAX_DECK_LENGTH = 8000
 
 
 def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
-    """Return the settings with a deck for every seat: the player's own, else one from the settings, else a ready deck."""
+    """Return the settings with a deck for every seat: the player's own, one from the settings, or a ready deck."""
     named = settings.get("decks") or []
     if not isinstance(named, (list, tuple)):
         raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)

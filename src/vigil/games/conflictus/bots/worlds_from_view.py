@@ -117,8 +117,8 @@ class _Seen:
     def _paying(self) -> dict[int, list[tuple[int, int]]]:
         """Return the sources of each item that waits with its own: owners and kinds.
 
-        Their numbers are not visible. A player may pay with a captive source, so the owner is the player whose deck misses
-        it; among opponents, the one with more cards than known places.
+        Their numbers are not visible. A player may pay with a captive source, so the owner is the player whose deck
+        misses it; among opponents, the one with more cards than known places.
         """
         own = self.view.players[self.seat]
         missing = Counter(self.named(name for name, n in self.config.decks[self.seat] for _ in range(n)))
