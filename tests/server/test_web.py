@@ -345,8 +345,8 @@ async def test_cards_are_those_of_the_command_line(
     from vigil.terminal.console import Terminal
     from vigil.terminal.screen import screen_of
 
-    book = screen_of(game).catalogue
-    card_catalog.show(book, book.edition(None), Terminal(True), lang, True)
+    catalog = screen_of(game).catalogue
+    card_catalog.print_cards(catalog, catalog.edition(None), Terminal(True), lang, True)
     printed = json.loads(capsys.readouterr().out)
     async with site.client() as client:
         told = await client.get(f"/api/v1/cards/{game}", params={"lang": lang})

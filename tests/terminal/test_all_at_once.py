@@ -9,7 +9,7 @@ import pytest
 from kit.ascension import Scene
 from terminal.typing_player import seen_of, sitting, typed
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.terminal.play_all import harmless, looks_at_hand, plain, wanting_the_hand
+from vigil.games.ascension.terminal.play_all import cards_needing_hand, depends_on_hand, plain, playable_at_once
 from vigil.terminal.local_session import LocalSession
 
 CARDS = {card.name: card for card in edition("anniversary")}
@@ -17,7 +17,7 @@ CARDS = {card.name: card for card in edition("anniversary")}
 
 def at_once(**scene: Any) -> list[str]:
     seen = seen_of(Scene(**scene))
-    return harmless(seen.view, seen.cards)
+    return playable_at_once(seen.view, seen.cards)
 
 
 def test_fixed_gains_are_played_at_once() -> None:
@@ -55,10 +55,10 @@ def test_cards_that_something_waits_for_are_left() -> None:
 
 
 def test_cards_that_look_at_the_hand_are_told_of_first() -> None:
-    assert looks_at_hand(CARDS["Temple Librarian"]) and looks_at_hand(CARDS["Void Initiate"])
-    assert not looks_at_hand(CARDS["Arha Initiate"])
+    assert depends_on_hand(CARDS["Temple Librarian"]) and depends_on_hand(CARDS["Void Initiate"])
+    assert not depends_on_hand(CARDS["Arha Initiate"])
     seen = seen_of(Scene(hand="apprentice temple_librarian", constructs="black_hole"))
-    assert wanting_the_hand(seen.view, seen.cards) == ["Temple Librarian", "Black Hole"]
+    assert cards_needing_hand(seen.view, seen.cards) == ["Temple Librarian", "Black Hole"]
 
 
 def test_all_says_so_when_nothing_is_left() -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.terminal.catalog import BOOK
+from vigil.games.ascension.terminal.catalog import CATALOG
 from vigil.games.conflictus.cards import SIZE
 from vigil.games.conflictus.cards import edition as conflictus_edition
-from vigil.games.conflictus.terminal.catalog import BOOK as CONFLICTUS
+from vigil.games.conflictus.terminal.catalog import CATALOG as CONFLICTUS
 from vigil.kernel.errors import VigilError
-from vigil.terminal.card_catalog import Catalogue, Wanted, chosen, costs
-from vigil.terminal.card_checker import checked
+from vigil.terminal.card_catalog import CardCatalog, CardFilter, find_cards, parse_cost
+from vigil.terminal.card_checker import check_text
 from vigil.terminal.errors import UsageError
-from vigil.terminal.rules_viewer import found
+from vigil.terminal.rules_viewer import rule_lines
 from vigil.text import LANGUAGES
 
 GOOD = """
@@ -51,7 +51,7 @@ effect = "draw(1)"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_an_object(lang: str) -> None:
-    objects = [BOOK.as_json(card, lang) for card in chosen(BOOK, Wanted(), lang)]
+    objects = [CATALOG.as_json(card, lang) for card in find_cards(CATALOG, CardFilter(), lang)]
     assert len(objects) == 84
     for each in objects:
         assert {"set", "name", "kind", "faction", "cost", "honor", "copies", "text"} <= set(each)
@@ -61,7 +61,7 @@ def test_every_card_is_an_object(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_conflictus_is_an_object(lang: str) -> None:
-    objects = [CONFLICTUS.as_json(card, lang) for card in chosen(CONFLICTUS, Wanted(), lang)]
+    objects = [CONFLICTUS.as_json(card, lang) for card in find_cards(CONFLICTUS, CardFilter(), lang)]
     numbered = [each for each in objects if each["number"]]
     assert [each["number"] for each in numbered] == [f"{n:03d}/{SIZE}" for n in range(1, SIZE + 1)]
     assert all(each["token"] for each in objects if not each["number"])
@@ -74,55 +74,60 @@ def test_every_card_of_conflictus_is_an_object(lang: str) -> None:
 
 def test_cards_are_found_by_words_and_numbers() -> None:
     def names(*words: str, cost: str | None = None, **by: str) -> list[str]:
-        return [card.name for card in chosen(BOOK, Wanted(words, cost, by), "en")]
+        return [card.name for card in find_cards(CATALOG, CardFilter(words, cost, by), "en")]
 
     assert names("mystic", cost="3", set="always") == ["Mystic"]
     assert names(kind="construct", faction="void", set="base") == ["Muramasa", "Shadow Star", "Voidthirster"]
     assert set(names(cost="7+")) == {card.name for card in edition("anniversary") if card.cost >= 7}
     assert names("arha", "templar") == ["Arha Templar"]
     assert not names("nonsense")
-    assert (costs("2-4"), costs("5+"), costs("3"), costs(None)) == ((2, 4), (5, 99), (3, 3), (0, 99))
+    assert (parse_cost("2-4"), parse_cost("5+"), parse_cost("3"), parse_cost(None)) == (
+        (2, 4),
+        (5, 99),
+        (3, 3),
+        (0, 99),
+    )
 
 
 def test_cards_of_conflictus_are_found_by_class_rarity_and_keyword() -> None:
-    def found(*words: str, cost: str | None = None, **by: str) -> set[str]:
-        return {card.name for card in chosen(CONFLICTUS, Wanted(words, cost, by), "en")}
+    def names(*words: str, cost: str | None = None, **by: str) -> set[str]:
+        return {card.name for card in find_cards(CONFLICTUS, CardFilter(words, cost, by), "en")}
 
     cards = conflictus_edition()
-    assert found(kind="relic", faction="shadow") == {
+    assert names(kind="relic", faction="shadow") == {
         c.name for c in cards if (c.kind, c.faction) == ("relic", "shadow")
     }
-    assert found(rarity="diamond") == {c.name for c in cards if c.rarity == "diamond"}
-    assert found(keyword="leap") == {c.name for c in cards if any(k.name == "leap" for k in c.keywords)}
-    assert found(kind="token") == {c.name for c in cards if c.token}
-    assert found("sicken") == {"Adoecer"}, "by the name in the language"
+    assert names(rarity="diamond") == {c.name for c in cards if c.rarity == "diamond"}
+    assert names(keyword="leap") == {c.name for c in cards if any(k.name == "leap" for k in c.keywords)}
+    assert names(kind="token") == {c.name for c in cards if c.token}
+    assert names("sicken") == {"Adoecer"}, "by the name in the language"
 
 
 WRONG = [("set", "x"), ("kind", "x"), ("faction", "x")]
 
 
 @pytest.mark.parametrize(
-    ("book", "wanted"),
+    ("catalog", "wanted"),
     [
-        *[(BOOK, Wanted(by={key: word})) for key, word in WRONG],
-        (BOOK, Wanted(cost="x")),
-        (BOOK, Wanted(by={"rarity": "gold"})),
-        (CONFLICTUS, Wanted(by={"rarity": "x"})),
-        (CONFLICTUS, Wanted(by={"keyword": "x"})),
-        (CONFLICTUS, Wanted(by={"set": "base"})),
+        *[(CATALOG, CardFilter(by={key: word})) for key, word in WRONG],
+        (CATALOG, CardFilter(cost="x")),
+        (CATALOG, CardFilter(by={"rarity": "gold"})),
+        (CONFLICTUS, CardFilter(by={"rarity": "x"})),
+        (CONFLICTUS, CardFilter(by={"keyword": "x"})),
+        (CONFLICTUS, CardFilter(by={"set": "base"})),
     ],
 )
-def test_a_filter_that_does_not_exist_says_what_does(book: Catalogue, wanted: Wanted) -> None:
+def test_a_filter_that_does_not_exist_says_what_does(catalog: CardCatalog, wanted: CardFilter) -> None:
     with pytest.raises(UsageError):
-        chosen(book, wanted, "en")
+        find_cards(catalog, wanted, "en")
 
 
-@pytest.mark.parametrize("book", [BOOK, CONFLICTUS], ids=["ascension", "conflictus"])
+@pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_is_told_and_drawn(book: Catalogue, lang: str) -> None:
-    cards = chosen(book, Wanted(), lang)
-    assert all("\n" not in book.line(card, lang) for card in cards)
-    assert max(len(line.plain) for line in book.drawn(cards, lang, 80)) <= 80
+def test_the_catalogue_is_told_and_drawn(catalog: CardCatalog, lang: str) -> None:
+    cards = find_cards(catalog, CardFilter(), lang)
+    assert all("\n" not in catalog.plain_line(card, lang) for card in cards)
+    assert max(len(line.plain) for line in catalog.draw(cards, lang, 80)) <= 80
 
 
 THIRD_GAME = """
@@ -140,40 +145,40 @@ names = {en = "Watcher"}
 
 
 def test_a_card_file_of_conflictus_is_checked_too() -> None:
-    told, well = checked(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
+    told, well = check_text(CONFLICTUS, THIRD_GAME, "mine.toml", "en")
     assert well and "Watcher" in "\n".join(told) and "No translated name in: fr, ru" in "\n".join(told)
-    told, well = checked(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
+    told, well = check_text(CONFLICTUS, THIRD_GAME.replace("warrior", "wizard"), "mine.toml", "en")
     assert not well and "Vigia" in told[0]
 
 
 def test_a_good_card_file_is_shown_in_four_languages() -> None:
-    told, well = checked(BOOK, GOOD, "mine.toml", "en")
+    told, well = check_text(CATALOG, GOOD, "mine.toml", "en")
     assert well and told[-1] == "2 cards, no errors."
     text = "\n".join(told)
     assert "Lâmpada da Vigília" in text and "Русский" in text and "No translated name in: fr, ru" in text
 
 
 def test_every_wrong_card_is_named() -> None:
-    told, well = checked(BOOK, BAD, "mine.toml", "en")
+    told, well = check_text(CATALOG, BAD, "mine.toml", "en")
     assert not well and len(told) == 7, "a line, the line itself and a hint for each, and a last word"
     assert told[0].startswith("mine.toml:6: One:") and "gold" in told[0] and told[3].startswith("mine.toml:9: Two:")
 
 
 @pytest.mark.parametrize("text", ["not = [toml", "", "set = 3", GOOD.replace("Night Thief", "Mystic"), GOOD + GOOD])
 def test_a_file_that_cannot_be_played_is_refused_once_with_a_line_and_a_hint(text: str) -> None:
-    told, well = checked(BOOK, text, "mine.toml", "en")
+    told, well = check_text(CATALOG, text, "mine.toml", "en")
     assert not well and [line.startswith("mine.toml:") for line in told].count(True) == 1
     assert told[-2].strip().startswith("hint: ")
 
 
 def test_rules_by_id_family_and_words() -> None:
-    assert found("A-ROW-03", "en")[0].startswith("A-ROW-03")
-    assert found("a-row-03", "en") == found("A-ROW-03", "en")
-    assert all(line.startswith("A-ROW-") for line in found("A-ROW", "en")[1:])
-    assert any("A-TIE-01" in line for line in found("tie", "en"))
-    assert any(line.startswith("A-ROW ") for line in found("", "en"))
-    assert any(line.startswith("Решение: ") for line in found("A-ZONE-12", "ru"))
+    assert rule_lines("A-ROW-03", "en")[0].startswith("A-ROW-03")
+    assert rule_lines("a-row-03", "en") == rule_lines("A-ROW-03", "en")
+    assert all(line.startswith("A-ROW-") for line in rule_lines("A-ROW", "en")[1:])
+    assert any("A-TIE-01" in line for line in rule_lines("tie", "en"))
+    assert any(line.startswith("A-ROW ") for line in rule_lines("", "en"))
+    assert any(line.startswith("Решение: ") for line in rule_lines("A-ZONE-12", "ru"))
     with pytest.raises(VigilError, match="A-ROW-0"):
-        found("A-ROW-0X", "en")
+        rule_lines("A-ROW-0X", "en")
     with pytest.raises(UsageError):
-        found("nothing says this", "en")
+        rule_lines("nothing says this", "en")

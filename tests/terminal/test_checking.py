@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from vigil.effects.source_lines import lines_of
-from vigil.games.ascension.terminal.catalog import BOOK
-from vigil.games.conflictus.terminal.catalog import BOOK as CONFLICTUS
-from vigil.terminal.card_catalog import Catalogue
-from vigil.terminal.card_checker import checked, faults
+from vigil.games.ascension.terminal.catalog import CATALOG
+from vigil.games.conflictus.terminal.catalog import CATALOG as CONFLICTUS
+from vigil.terminal.card_catalog import CardCatalog
+from vigil.terminal.card_checker import check_text, find_errors
 from vigil.text import LANGUAGES
 
 HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}"\n'
@@ -43,21 +43,21 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
     ],
 )
 def test_a_fault_has_its_line_and_a_hint(text: str, line: int, says: str, hint: str) -> None:
-    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert (fault.file, fault.line) == ("mine.toml", line)
     assert says in fault.text and hint in fault.hint
 
 
 def test_the_hint_mends_it() -> None:
     wrong = HERO.format(effect="draw(1)").replace("cost", "cots")
-    (fault,) = faults(BOOK, wrong, "mine.toml", "en")
+    (fault,) = find_errors(CATALOG, wrong, "mine.toml", "en")
     mended = wrong.replace("cots", fault.hint.removeprefix("Did you mean ").rstrip("?"))
-    assert faults(BOOK, mended, "mine.toml", "en") == []
+    assert find_errors(CATALOG, mended, "mine.toml", "en") == []
 
 
 def test_every_card_has_its_own_fault_in_the_order_of_the_lines() -> None:
     text = "\n".join(HERO.format(effect=f"gian({n})").replace("Ferryman", f"Number {n}") for n in range(3))
-    assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [5, 11, 17]
+    assert [fault.line for fault in find_errors(CATALOG, text, "mine.toml", "en")] == [5, 11, 17]
 
 
 def test_all_faults_of_one_card_are_told() -> None:
@@ -69,7 +69,7 @@ cost = 300
 effect = "seq(gain(power, 2), drwa(2))"
 colour = "red"
 """
-    found = faults(BOOK, text, "mine.toml", "en")
+    found = find_errors(CATALOG, text, "mine.toml", "en")
     assert [fault.line for fault in found] == [4, 5, 6, 7]
     assert "'vod' is not 'enlightened' or 'lifebound' or 'mechana' or 'void'" in found[0].text
     assert found[0].hint == "Did you mean void?"
@@ -86,23 +86,23 @@ abilities = [
     "gian(runes, 1)",
 ]
 """
-    assert [fault.line for fault in faults(BOOK, text, "mine.toml", "en")] == [6, 7]
+    assert [fault.line for fault in find_errors(CATALOG, text, "mine.toml", "en")] == [6, 7]
     alone = text.replace('    "drwa(1)",\n', "")
-    assert [fault.line for fault in faults(BOOK, alone, "mine.toml", "en")] == [6]
+    assert [fault.line for fault in find_errors(CATALOG, alone, "mine.toml", "en")] == [6]
 
 
 def test_where_the_kind_is_unknown_only_what_is_wrong_for_every_kind_is_told() -> None:
     text = HERO.format(effect="drow(1)").replace('"hero"', '"golem"') + "attack = 2\n"
-    found = faults(BOOK, text, "mine.toml", "en")
+    found = find_errors(CATALOG, text, "mine.toml", "en")
     assert [fault.line for fault in found] == [3, 5, 6]
 
 
 def test_a_word_of_the_other_game_is_named_as_such_and_no_list_of_all_words_is_poured_out() -> None:
     text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
-    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
     assert "a word of conflictus; --game conflictus" in fault.hint
-    (fault,) = faults(BOOK, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
+    (fault,) = find_errors(CATALOG, HERO.format(effect="xyzzyq(1)"), "mine.toml", "en")
     assert len(fault.text) < 80 and "CARD_LANGUAGE.md" in fault.hint
 
 
@@ -116,15 +116,15 @@ abilities = [
     'gain("runes", 1)', "gain(rnes, 1)",
 ]
 """
-    (fault,) = faults(BOOK, text, "mine.toml", "en")
+    (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert fault.line == 7 and "'rnes'" in fault.text
 
 
-@pytest.mark.parametrize("book", [BOOK, CONFLICTUS], ids=["ascension", "conflictus"])
-def test_a_misspelt_keyword_or_word_is_guessed(book: Catalogue) -> None:
+@pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
+def test_a_misspelt_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
     text = '[[card]]\nname = "Vigia"\nkind = "warrior"\nfaction = "light"\nkeywords = ["enrgy"]\n'
-    found = faults(book, text, "mine.toml", "en")
-    if book is CONFLICTUS:
+    found = find_errors(catalog, text, "mine.toml", "en")
+    if catalog is CONFLICTUS:
         assert [(fault.line, fault.hint) for fault in found] == [(5, "Did you mean energy?")]
     else:
         assert [fault.line for fault in found] == [3, 5], "cards of Ascension are no warriors"
@@ -133,7 +133,7 @@ def test_a_misspelt_keyword_or_word_is_guessed(book: Catalogue) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_faults_are_told_in_four_languages_with_the_line_itself(lang: str) -> None:
-    told, well = checked(BOOK, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
+    told, well = check_text(CATALOG, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
     assert not well and told[0].startswith("mine.toml:5: ")
     assert told[1] == '     5 | effect = "gian(runes, 1)"'
     assert "gain(what, n, [only])" in told[2]

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from vigil import __version__
 from vigil.cli import app
-from vigil.terminal.seat_plan import as_text, language, seated, wanted_players
+from vigil.terminal.seat_plan import choose_language, count_players, plan_seats, seats_text
 from vigil.text import LANGUAGES
 
 
@@ -130,22 +130,22 @@ def test_cards_and_rules() -> None:
 
 
 def test_seats_are_read_as_they_are_written() -> None:
-    seats = seated("Ana, Ben:pt ,greedy,Robo=random", None, 4, "en")
+    seats = plan_seats("Ana, Ben:pt ,greedy,Robo=random", None, 4, "en")
     assert [(s.name, s.lang, s.bot) for s in seats] == [
         ("Ana", "en", None), ("Ben", "pt", None), ("Greedy", "en", "greedy"), ("Robo", "en", "random"),
     ]  # fmt: skip
-    assert seated(as_text(seats), None, 4, "en") == seats
-    assert [s.name for s in seated(None, "2", 3, "fr")] == ["Joueur 1", "Avide", "Avide 2"]
-    assert [s.bot for s in seated("Ana", None, 3, "en")] == [None, "greedy", "greedy"]
+    assert plan_seats(seats_text(seats), None, 4, "en") == seats
+    assert [s.name for s in plan_seats(None, "2", 3, "fr")] == ["Joueur 1", "Avide", "Avide 2"]
+    assert [s.bot for s in plan_seats("Ana", None, 3, "en")] == [None, "greedy", "greedy"]
     asked = (("a,b,c", None, None), (None, "2", None), (None, None, None), ("a", None, 2))
-    assert [wanted_players(*wishes) for wishes in asked] == [3, 3, None, 2]
+    assert [count_players(*wishes) for wishes in asked] == [3, 3, None, 2]
 
 
 def test_the_language_of_the_system() -> None:
-    assert language(None, {"LANG": "pt_BR.UTF-8"}) == "pt"
-    assert language(None, {"LC_ALL": "ru_RU", "LANG": "fr_FR"}) == "ru"
-    assert language(None, {"LANG": "C"}) == "en" and language(None, {}) == "en"
-    assert language("FR", {}) == "fr"
+    assert choose_language(None, {"LANG": "pt_BR.UTF-8"}) == "pt"
+    assert choose_language(None, {"LC_ALL": "ru_RU", "LANG": "fr_FR"}) == "ru"
+    assert choose_language(None, {"LANG": "C"}) == "en" and choose_language(None, {}) == "en"
+    assert choose_language("FR", {}) == "fr"
 
 
 def test_bytes_that_are_no_text_and_pipes_that_close() -> None:

@@ -30,7 +30,7 @@ from vigil.terminal.command_parser import read as meant
 from vigil.terminal.console import CLEAR
 from vigil.terminal.game_setup import resume_session
 from vigil.terminal.local_session import LocalSession
-from vigil.terminal.seat_plan import seated
+from vigil.terminal.seat_plan import plan_seats
 from vigil.text import LANGUAGES
 
 BARREN = 2  # her captive cannot be paid for either
@@ -102,7 +102,7 @@ def test_a_game_that_goes_on_welcomes_nobody(tmp_path: Path) -> None:
 def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
     play = first_round(lang=lang, seats=f"Ana:{lang},random").play
     assert isinstance(play, Play)
-    lines = play.help_lines(play.seen(0))
+    lines = play.help_lines(play.table_for(0))
     aim = ui_text("help-aim", lang).splitlines()
     assert lines[: len(aim)] == aim
     assert len(lines) <= 22 and max(map(len, lines)) < 80, "with what was typed and the next line: 24"
@@ -569,7 +569,7 @@ def without_sources() -> LocalSession:
     dear = [card for card in edition() if card.cost >= 3 and not any(k.name == "reduction" for k in card.keywords)]
     deck = "".join(f"1 {card.name}\n" for card in dear[:25])
     config = GAME.configure({"format": "rapidinha", "decks": [deck, "Tower of Dawn"]})
-    return LocalSession(Match(GAME, config, BARREN), seated("Ana,greedy", None, 2, "en"))
+    return LocalSession(Match(GAME, config, BARREN), plan_seats("Ana,greedy", None, 2, "en"))
 
 
 def never_asked(*lines: str) -> tuple[Screen, LocalSession]:

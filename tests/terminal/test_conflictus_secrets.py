@@ -37,7 +37,7 @@ class Watching(Typist):
     leaks: list[str]
 
     def line(self) -> str | None:
-        table = self.play.sitting
+        table = self.play.session
         decision = table.decision
         assert decision is not None and isinstance(self.play.terminal, Screen) and isinstance(table, LocalSession)
         text = self.play.terminal.text

@@ -81,7 +81,7 @@ def test_a_spectator_sees_both_sides_and_no_hand() -> None:
 def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
-    for lines in (drawn(seen_of(table)), plain_text.table(seen_of(table))):
+    for lines in (drawn(seen_of(table)), plain_text.table_lines(seen_of(table))):
         at = next(i for i, line in enumerate(lines) if "Transition, top first" in line)
         assert lines[at + 1].strip().startswith("1. Sicken, you → 41 Hollow Duke")
     assert "Hollow Duke  ☾1" in "\n".join(drawn(seen_of(table)))
@@ -103,7 +103,7 @@ def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
     table.all_pass()
     line = next(line for line in drawn(seen_of(table)) if "Hollow Duke" in line)
     assert "6/2/6" in line and "(damage 2)" in line
-    assert any("6/2/6, damage 2" in line for line in plain_text.table(seen_of(table)))
+    assert any("6/2/6, damage 2" in line for line in plain_text.table_lines(seen_of(table)))
 
 
 def test_attack_and_block_are_told_on_both_sides() -> None:
@@ -155,7 +155,7 @@ def test_a_captive_lies_beside_the_hand() -> None:
     )
     lines = drawn(seen_of(table))
     assert any(line.startswith("▸ 2 <☾> Sicken ") and "Captive." in line for line in lines)
-    assert "Captive 2: Sicken" in "\n".join(plain_text.table(seen_of(table)))
+    assert "Captive 2: Sicken" in "\n".join(plain_text.table_lines(seen_of(table)))
     assert "Sicken" not in "\n".join(drawn(seen_of(table, seat=1)))
 
 
@@ -172,7 +172,7 @@ def test_four_players_fit_a_wider_screen_and_have_numbers_of_their_own() -> None
 def test_every_language_fits_every_width(lang: str, size: tuple[int, int]) -> None:
     lines = drawn(seen_of(two(), lang=lang), *size)
     assert len(lines) < size[1]
-    assert plain_text.table(seen_of(two(), lang=lang))
+    assert plain_text.table_lines(seen_of(two(), lang=lang))
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:
@@ -199,7 +199,7 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     table.all_pass()
     table.do("number 1")
     assert any("sacrificed at the end of the turn" in line for line in drawn(seen_of(table)))
-    assert any("sacrificed at the end of the turn" in line for line in plain_text.table(seen_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in plain_text.table_lines(seen_of(table)))
 
 
 def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:

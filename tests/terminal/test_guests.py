@@ -11,7 +11,7 @@ from terminal.typing_player import sitting, typed
 from vigil.terminal.errors import UsageError, error_text
 from vigil.terminal.game_setup import resume_session
 from vigil.terminal.replay import OPEN, watch
-from vigil.terminal.seat_plan import as_text, seated
+from vigil.terminal.seat_plan import plan_seats, seats_text
 from vigil.text import LANGUAGES
 
 CLASSES = Path(__file__).parents[1] / "bots" / "sample_bots.py"
@@ -20,10 +20,10 @@ EAGER, CLUMSY = f"python:{CLASSES}:Eager", f"python:{CLASSES}:Clumsy"
 
 def test_seats_of_programs_and_classes_go_into_a_text_and_back() -> None:
     given = f"Ana,{EAGER},Robot=program:{sys.executable} -c '1,2'"
-    seats = seated(given, None, 3, "en")
+    seats = plan_seats(given, None, 3, "en")
     assert [seat.name for seat in seats] == ["Ana", "Eager", "Robot"]
     assert [seat.bot for seat in seats] == [None, EAGER, f"program:{sys.executable} -c '1,2'"]
-    assert seated(as_text(seats), None, 3, "en") == seats
+    assert plan_seats(seats_text(seats), None, 3, "en") == seats
 
 
 def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:

@@ -120,7 +120,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_can_be_typed_and_is_shown(lang: str, game: str) -> None:
-    typed = screen_of(game).seen.words
+    typed = screen_of(game).table_model.words
     words = vocabulary(lang, typed)
     for name in (*typed.all, *WALKING):
         first = ui_text(f"word-{name}", lang).split(",")[0].strip()

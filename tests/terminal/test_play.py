@@ -148,7 +148,7 @@ def test_the_end_of_input_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -
 
 def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    path = record_files.fresh_path("ascension")
+    path = record_files.new_record_path("ascension")
     assert path.parent == tmp_path / "vigil" and path.suffix == ".vigil"
 
 

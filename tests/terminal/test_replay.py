@@ -82,7 +82,7 @@ def test_whose_eyes_can_be_typed() -> None:
 def test_a_record_and_a_link_are_the_same_game(tmp_path: Path) -> None:
     table = played()
     record, linked = tmp_path / "game.vigil", tmp_path / "link.txt"
-    record_files.keep(record, table.match, table.seats)
+    record_files.write_record(record, table.match, table.seats)
     linked.write_text(pack(table.match) + "\n", encoding="utf-8")
     for given in (str(record), pack(table.match), str(linked)):
         assert resume_session(given, None, None, "en").match.choices == table.match.choices

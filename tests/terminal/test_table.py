@@ -12,7 +12,7 @@ from vigil.games.ascension.terminal import plain_text, symbols
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.terminal.table_screen import draw
 from vigil.terminal import symbols as colours
-from vigil.terminal.layout import columns, fit, wrapped
+from vigil.terminal.layout import columns, fit, wrap
 from vigil.text import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -106,7 +106,7 @@ def test_the_last_round_is_announced() -> None:
     table = Scene(power=2, pool=1, hand="apprentice")
     table.do("defeat cultist")
     assert "Last round" in drawn(seen_of(table))[0]
-    assert "Last round" in plain_text.table(seen_of(table))
+    assert "Last round" in plain_text.table_lines(seen_of(table))
 
 
 def test_six_players_fit_on_a_small_screen() -> None:
@@ -122,7 +122,7 @@ def test_six_players_fit_on_a_small_screen() -> None:
 def test_every_language_fits_every_width(lang: str, size: tuple[int, int]) -> None:
     lines = drawn(seen_of(TWO, lang=lang), *size)
     assert len(lines) < size[1]
-    assert plain_text.table(seen_of(TWO, lang=lang))
+    assert plain_text.table_lines(seen_of(TWO, lang=lang))
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:
@@ -153,12 +153,12 @@ def test_naming_lists_ones_own_cards_and_says_that_any_other_can_be_typed() -> N
 def test_texts_are_cut_and_wrapped_by_their_columns() -> None:
     assert fit("Druids of the Stone Circle", 10) == "Druids of…"
     assert fit("Ученик", 8) == "Ученик  "
-    assert [line.plain for line in wrapped(Text("Récompense : gagnez 8 points"), 13)] == [
+    assert [line.plain for line in wrap(Text("Récompense : gagnez 8 points"), 13)] == [
         "Récompense :",
         "gagnez 8",
         "points",
     ]
-    assert [line.plain for line in wrapped(Text("« oui » ou non"), 9)] == ["« oui »", "ou non"]
+    assert [line.plain for line in wrap(Text("« oui » ou non"), 9)] == ["« oui »", "ou non"]
     assert [line.plain for line in columns(["a", "b", "c", "d"], 20)] == ["a  c", "b  d"]
 
 
@@ -183,13 +183,13 @@ def test_colours_can_be_read_on_dark_and_on_light() -> None:
 
 def test_plain_lines_tell_trophies_and_played_cards_by_their_own_names() -> None:
     table = Scene(played="mystic mystic", trophies="mephit", them={"constructs": "muramasa", "trophies": "sea_tyrant"})
-    lines = plain_text.table(seen_of(table))
+    lines = plain_text.table_lines(seen_of(table))
     assert "Played: Mystic ×2" in lines and "Trophies: Mephit" in lines
     assert "Constructs, Ben: Muramasa" in lines and "Trophies, Ben: Sea Tyrant" in lines
 
 
 def test_french_sets_the_colon_apart() -> None:
-    lines = plain_text.table(seen_of(TWO, lang="fr"))
+    lines = plain_text.table_lines(seen_of(TWO, lang="fr"))
     assert any(line.startswith("Main 11\u00a0: Apprenti ×2. ") for line in lines)
     assert "Artefacts, Ben\u00a0: Muramasa" in lines
 

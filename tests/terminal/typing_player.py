@@ -18,7 +18,7 @@ from vigil.terminal.console import Terminal
 from vigil.terminal.game_loop import Play
 from vigil.terminal.game_setup import GameRequest, build_session
 from vigil.terminal.local_session import LocalSession
-from vigil.terminal.seat_plan import seated
+from vigil.terminal.seat_plan import plan_seats
 from vigil.terminal.session import GameSession
 
 
@@ -73,7 +73,7 @@ def sitting(
     lang: str = "en",
 ) -> LocalSession:  # fmt: skip
     config = GAME.configure(settings or {})
-    return LocalSession(Match(GAME, config, seed), seated(seats, bots, config.players, lang))
+    return LocalSession(Match(GAME, config, seed), plan_seats(seats, bots, config.players, lang))
 
 
 def conflict(
@@ -110,8 +110,8 @@ class Shown:
 
     @property
     def table(self) -> LocalSession:
-        assert isinstance(self.play.sitting, LocalSession)
-        return self.play.sitting
+        assert isinstance(self.play.session, LocalSession)
+        return self.play.session
 
 
 @dataclass
@@ -127,7 +127,7 @@ class Typist:
         self.bot = Greedy(self.seed)
 
     def line(self) -> str | None:
-        table = self.play.sitting
+        table = self.play.session
         decision = table.decision
         assert decision is not None, "nobody is asked when the game is over"
         if len(table.people) > 1 and self.play.viewer != decision.seat:
@@ -137,7 +137,7 @@ class Typist:
         place = self.bot.choose(view, decision)
         option, way = decision.options[place], self.ways[self.count % len(self.ways)]
         lang = table.seats[decision.seat].lang
-        seen = table.screen.seen(view, decision, table.cards, table.names, lang)
+        seen = table.screen.table_model(view, decision, table.cards, table.names, lang)
         number = seen.numbers.number_of(place)
         if (
             way == "words"

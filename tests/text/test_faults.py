@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.games.ascension.terminal.catalog import BOOK
-from vigil.terminal.card_checker import faults
+from vigil.games.ascension.terminal.catalog import CATALOG
+from vigil.terminal.card_checker import find_errors
 from vigil.text import LANGUAGES
 from vigil.text.card_errors import translate_card_error
 from vigil.text.fluent import keys
@@ -97,7 +97,7 @@ cost = "3"
 honor = 300
 effect = "gain(runes)"
 """
-    said = [fault.text for fault in faults(BOOK, text, "mine.toml", "ru")]
+    said = [fault.text for fault in find_errors(CATALOG, text, "mine.toml", "ru")]
     assert said == [
         "Ночь: faction: дано 'vod', а нужно 'enlightened' или 'lifebound' или 'mechana' или 'void'",
         "Ночь: cost: дано '3', а нужно целое число",

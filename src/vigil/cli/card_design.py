@@ -24,12 +24,12 @@ from vigil.lab.interval_charts import MADE
 from vigil.lab.settings_diff import Comparison, SettingsPair, compare, parse_thresholds
 from vigil.lab.sweep import Sweep, questions, sweep_from, swept
 from vigil.registry import GAMES
-from vigil.terminal.card_catalog import Catalogue
-from vigil.terminal.card_checker import card_faults, faults, shown
+from vigil.terminal.card_catalog import CardCatalog
+from vigil.terminal.card_checker import card_lines, find_card_errors, find_errors
 from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import game_named
-from vigil.terminal.record_files import text_of
+from vigil.terminal.record_files import read_text
 from vigil.text import LANGUAGES, card_name, card_text, design_text, ui_text
 
 A_MINUTE = 60.0
@@ -75,11 +75,11 @@ def settings_of(given: dict[str, Any]) -> dict[str, Any]:
     found = {key: value.value if isinstance(value, StrEnum) else value for key, value in given.items()}
     if found.get("decks"):
         parts = [part.strip() for part in found["decks"].split(",")]
-        found["decks"] = [text_of(Path(part)) if Path(part).is_file() else part for part in parts]
+        found["decks"] = [read_text(Path(part)) if Path(part).is_file() else part for part in parts]
     return {key: value for key, value in found.items() if value is not None}
 
 
-def card_catalog_for(game: str) -> Catalogue:
+def card_catalog_for(game: str) -> CardCatalog:
     from vigil.terminal.screen import screen_of as shown_game
 
     return shown_game(game).catalogue
@@ -114,9 +114,9 @@ def card_table(card: Any) -> dict[str, Any]:
     return {key: value for key, value in save(card).items() if key != "is"}
 
 
-def card_parser(book: Catalogue) -> Callable[[dict[str, Any]], Any]:
+def card_parser(catalog: CardCatalog) -> Callable[[dict[str, Any]], Any]:
     """Who makes cards of such tables; the name of their set is no part of a card file's table."""
-    return lambda table: book.one({key: value for key, value in table.items() if key != "set"})
+    return lambda table: catalog.parse_card({key: value for key, value in table.items() if key != "set"})
 
 
 # -------------------------------------------------------------------- vigil card check
@@ -124,31 +124,31 @@ def card_parser(book: Catalogue) -> Callable[[dict[str, Any]], Any]:
 
 def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) -> bool:
     """Check a card file and measure its cards; whether it could be read."""
-    text = text_of(wanted.file.expanduser())
+    text = read_text(wanted.file.expanduser())
     game = detect_game(text, wanted.game)
-    book = card_catalog_for(game)
+    catalog = card_catalog_for(game)
     own = {option.name for option in registry.get(game).options if "check" in option.commands}
     for option in wanted.settings:
         if option not in own:
             raise UsageError("not-for-game", option=f"--{option}", game=game)
-    wrong = faults(book, text, wanted.file.name, lang)
+    wrong = find_errors(catalog, text, wanted.file.name, lang)
     if wrong:
         if order.json:
             listed = [{"line": f.line, "text": f.text, "hint": f.hint} for f in wrong]
             _print({"file": wanted.file.name, "game": game, "faults": listed}, terminal)
         else:
-            terminal.say(*(line for fault in wrong for line in fault.told(lang)), ui_text("check-bad", lang))
+            terminal.say(*(line for fault in wrong for line in fault.lines(lang)), ui_text("check-bad", lang))
         return False
-    cards = book.read(text, wanted.file.name)
-    _may_be_measured(cards, wanted, order, book)
+    cards = catalog.read_cards(text, wanted.file.name)
+    _may_be_measured(cards, wanted, order, catalog)
     if order.json:
-        _print(_as_json(wanted, order, book, cards, lang), terminal)
+        _print(_as_json(wanted, order, catalog, cards, lang), terminal)
         return True
     measured = _chosen(cards, wanted.only)
     for card in cards:
-        terminal.say(*shown(book, card, lang))
+        terminal.say(*card_lines(catalog, card, lang))
         if order.measures and card in measured:
-            _measured(card, cards, wanted, order, book, terminal, lang)
+            _measured(card, cards, wanted, order, catalog, terminal, lang)
     terminal.say(ui_text("check-good", lang, n=len(cards)))
     return True
 
@@ -167,14 +167,14 @@ def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
     return found
 
 
-def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, book: Catalogue) -> None:
+def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, catalog: CardCatalog) -> None:
     """What cannot be swept or drawn says so before anything is played, for every card of the file."""
     measured = _chosen(cards, wanted.only)
     if wanted.sweep is None:
         return
     sweep = sweep_from(wanted.sweep)
     for card in measured if order.measures else ():
-        list(questions(_question(card, cards, wanted, order, book.game), sweep, card_parser(book)))
+        list(questions(_question(card, cards, wanted, order, catalog.game), sweep, card_parser(catalog)))
         if not order.json:
             _may_draw(_picture(card, sweep, wanted))
 
@@ -191,9 +191,15 @@ def _question(card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effo
 
 
 def _measured(
-    card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effort, book: Catalogue, terminal: Terminal, lang: str
+    card: Any,
+    cards: Sequence[Any],
+    wanted: CheckRequest,
+    order: Effort,
+    catalog: CardCatalog,
+    terminal: Terminal,
+    lang: str,
 ) -> None:
-    question = _question(card, cards, wanted, order, book.game)
+    question = _question(card, cards, wanted, order, catalog.game)
     if wanted.sweep is None:
         with _progress(order, lang) as look:
             found = measure(question, **order.long, look=look)
@@ -201,7 +207,7 @@ def _measured(
         terminal.say(*card_design_text.told(found, lang), *notes, "")
         return
     sweep = sweep_from(wanted.sweep)
-    asked = list(questions(question, sweep, card_parser(book)))
+    asked = list(questions(question, sweep, card_parser(catalog)))
     path = _picture(card, sweep, wanted)
     with _progress(order, lang) as look:
         found_all = list(swept(asked, **order.long, look=look))
@@ -210,28 +216,30 @@ def _measured(
     terminal.say(design_text("picture", lang, path=str(path)), "")
 
 
-def _as_json(wanted: CheckRequest, order: Effort, book: Catalogue, cards: Sequence[Any], lang: str) -> dict[str, Any]:
+def _as_json(
+    wanted: CheckRequest, order: Effort, catalog: CardCatalog, cards: Sequence[Any], lang: str
+) -> dict[str, Any]:
     measured = _chosen(cards, wanted.only)
     objects = []
     for card in cards:
         one = {
-            **book.as_json(card, lang),
+            **catalog.as_json(card, lang),
             "texts": {each: card_text(card, each) for each in LANGUAGES},
             "names": {each: card_name(card, each) for each in LANGUAGES},
         }
         if order.measures and card in measured:
-            question = _question(card, cards, wanted, order, book.game)
+            question = _question(card, cards, wanted, order, catalog.game)
             if wanted.sweep is None:
                 one["measured"] = measure(question, **order.long).as_json()
             else:
                 sweep = sweep_from(wanted.sweep)
-                found = swept(questions(question, sweep, card_parser(book)), **order.long)
+                found = swept(questions(question, sweep, card_parser(catalog)), **order.long)
                 one["sweep"] = [
                     {sweep.field: value, "measured": each.as_json()}
                     for value, each in zip(sweep.values, found, strict=True)
                 ]
         objects.append(one)
-    return {"file": wanted.file.name, "game": book.game, "faults": [], "cards": objects}
+    return {"file": wanted.file.name, "game": catalog.game, "faults": [], "cards": objects}
 
 
 def _may_draw(path: Path) -> None:
@@ -339,7 +347,7 @@ def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None
 
 def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[str, Any]]:
     """Settings, cards, or both: what a card file has, and the settings of a game beside it."""
-    text = text_of(path)
+    text = read_text(path)
     try:
         file = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -348,13 +356,13 @@ def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[
     game_named(str(style))
     settings = {key: value for key, value in file.items() if key not in ("set", "card", "game")}
     if "card" in file:
-        book = card_catalog_for(str(style))
-        wrong = card_faults(book, text, path.name, lang)
+        catalog = card_catalog_for(str(style))
+        wrong = find_card_errors(catalog, text, path.name, lang)
         if wrong:
-            lines = [line for fault in wrong for line in fault.told(lang)]
+            lines = [line for fault in wrong for line in fault.lines(lang)]
             raise BadConfig("lab-side-cards", "{text}", text="\n".join([*lines, ui_text("check-bad", lang)]))
         tables = [{**table} for table in file["card"]] if isinstance(file["card"], list) else []
-        settings["cards"] = [card_table(book.one(table)) for table in tables]
+        settings["cards"] = [card_table(catalog.parse_card(table)) for table in tables]
     try:
         decks = registry.get(str(style)).decks
         GAMES[str(style)].configure(settings if decks is None else decks().complete(settings, ()))

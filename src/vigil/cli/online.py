@@ -77,9 +77,9 @@ def _deck(given: str | None) -> str | None:
     """A deck as the server takes it: the text of a file, else the name or the code itself."""
     if given is None or not Path(given).is_file():
         return given
-    from vigil.terminal.record_files import text_of
+    from vigil.terminal.record_files import read_text
 
-    return text_of(Path(given))
+    return read_text(Path(given))
 
 
 @app.command()
@@ -197,7 +197,7 @@ def verify(
         from vigil.client.verification import PlayerNotes, load_evidence
         from vigil.client.verification import verify as verified
         from vigil.kernel.link import PREFIX
-        from vigil.terminal.record_files import text_of
+        from vigil.terminal.record_files import read_text
         from vigil.text import ui_text
 
         noted = PlayerNotes()
@@ -206,7 +206,7 @@ def verify(
         elif "://" in source and not Path(source).exists():
             found, noted = _proof_of(source, token, lang)
         else:
-            found = load_evidence(text_of(Path(source).expanduser()), source)
+            found = load_evidence(read_text(Path(source).expanduser()), source)
         if save is not None:
             _save(save, found)
         if commitment:
@@ -248,9 +248,9 @@ def _save(path: Path, evidence: dict[str, Any]) -> None:
     import json
 
     from vigil.terminal.errors import UsageError
-    from vigil.terminal.record_files import may_write
+    from vigil.terminal.record_files import check_writable
 
-    may_write(path, resumable=False)
+    check_writable(path, resumable=False)
     try:
         path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:

@@ -156,12 +156,12 @@ def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
     """Do the work in a language; what cannot be done is one clear line and exit code 2."""
     from vigil.kernel.errors import VigilError
     from vigil.terminal.errors import error_text
-    from vigil.terminal.seat_plan import language
+    from vigil.terminal.seat_plan import choose_language
 
     spoken = "en"
     try:
-        spoken = language(None)
-        spoken = language(lang)
+        spoken = choose_language(None)
+        spoken = choose_language(lang)
         work(spoken)
         sys.stdout.flush()
     except VigilError as error:

@@ -52,12 +52,12 @@ def play(
         from vigil.terminal.game_setup import build_session, resume_session
 
         if record is not None:
-            record_files.may_write(record)
-        sitting = (
+            record_files.check_writable(record)
+        session = (
             resume_session(resume, seats, bots, lang) if resume else build_session(parse_request(lang, game, given))
         )
-        path = record or record_files.path_of(resume) or record_files.fresh_path(sitting.match.game.name)
-        sitting.screen.play(sitting, Terminal(plain), path, lang).run()
+        path = record or record_files.source_path(resume) or record_files.new_record_path(session.match.game.name)
+        session.screen.play(session, Terminal(plain), path, lang).run()
 
     run_command(lang, work)
 
@@ -83,10 +83,10 @@ def go_on(
         from vigil.terminal.game_setup import resume_session
 
         if record is not None:
-            record_files.may_write(record)
-        sitting = resume_session(source, seats, bots, lang, at)
-        path = record or record_files.fresh_path(sitting.match.game.name)
-        sitting.screen.play(sitting, Terminal(plain), path, lang).run()
+            record_files.check_writable(record)
+        session = resume_session(source, seats, bots, lang, at)
+        path = record or record_files.new_record_path(session.match.game.name)
+        session.screen.play(session, Terminal(plain), path, lang).run()
 
     run_command(lang, work)
 
@@ -118,12 +118,12 @@ def watch(
         from vigil.terminal.replay import watch as watched
 
         if record is not None:
-            record_files.may_write(record)
-        sitting = build_watch_session(parse_request(lang, game, given))
-        looking = parse_perspective(eyes, sitting, lang) if eyes else OPEN
-        watched(sitting, Terminal(plain), looking, lang, speed, step)
+            record_files.check_writable(record)
+        session = build_watch_session(parse_request(lang, game, given))
+        looking = parse_perspective(eyes, session, lang) if eyes else OPEN
+        watched(session, Terminal(plain), looking, lang, speed, step)
         if record is not None:
-            record_files.keep(record, sitting.match, sitting.seats)
+            record_files.write_record(record, session.match, session.seats)
 
     run_command(lang, work)
 
@@ -167,14 +167,14 @@ def replay(
         ):
             if given and not there:
                 raise UsageError("needs-option", option=option, needs=needs)
-        sitting = resume_session(source, None, None, lang, playing=False)
+        session = resume_session(source, None, None, lang, playing=False)
         terminal = Terminal(plain or log)
-        if not 0 <= at <= len(sitting.match.choices):
-            raise UsageError("bad-choice", given=at, most=len(sitting.match.choices))
+        if not 0 <= at <= len(session.match.choices):
+            raise UsageError("bad-choice", given=at, most=len(session.match.choices))
         if curve:
-            _curve(sitting, terminal, lang, sims, svg)
+            _curve(session, terminal, lang, sims, svg)
             return
-        seen = Replay(sitting, terminal, parse_perspective(eyes, sitting, lang), lang, (sims or SIMS) if explain else 0)
+        seen = Replay(session, terminal, parse_perspective(eyes, session, lang), lang, (sims or SIMS) if explain else 0)
         seen.go(at)
         if log and explain:
             for line in seen.explained_log():
@@ -187,32 +187,32 @@ def replay(
     run_command(lang, work)
 
 
-def _curve(sitting: Any, terminal: Any, lang: str, sims: int | None, svg: Path | None) -> None:
+def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path | None) -> None:
     """The curve of a game on the terminal, and as a picture."""
     from vigil.bots.explain.curve import SIMS
     from vigil.bots.explain.curve import win_chance_curve as curve_of
     from vigil.terminal.errors import UsageError
-    from vigil.terminal.win_chance_chart import chart, ending, in_lines
+    from vigil.terminal.win_chance_chart import chart_lines, result_line, turn_lines
     from vigil.text import explain_text, ui_text
 
     count = sims or SIMS
-    points = list(curve_of(sitting.match, count))
+    points = list(curve_of(session.match, count))
     names = [
-        *sitting.names,
-        *[ui_text("automa", lang, sitting.match.game.name)] * (len(points[0].chances) - len(sitting.names)),
+        *session.names,
+        *[ui_text("automa", lang, session.match.game.name)] * (len(points[0].chances) - len(session.names)),
     ]
     terminal.say(explain_text("curve-title", lang), explain_text("curve-sims", lang, n=count), "")
-    for line in chart(points, names):
+    for line in chart_lines(points, names):
         terminal.copyable(line)
     if terminal.plain:
-        terminal.say("", *in_lines(points, names, lang))
-    terminal.say("", ending(points, names, lang))
+        terminal.say("", *turn_lines(points, names, lang))
+    terminal.say("", result_line(points, names, lang))
     if svg is not None:
         from vigil.lab.win_chance_chart import picture
 
-        title = f"{' – '.join(names)} · {sitting.match.game.name} · {sitting.match.seed}"
+        title = f"{' – '.join(names)} · {session.match.game.name} · {session.match.seed}"
         try:
-            svg.write_text(picture(points, names, lang, title, sitting.match.game.name), encoding="utf-8")
+            svg.write_text(picture(points, names, lang, title, session.match.game.name), encoding="utf-8")
         except OSError as error:
             raise UsageError("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
         terminal.say(explain_text("curve-kept", lang, file=str(svg)))

@@ -48,17 +48,17 @@ def cards(
         terminal = Terminal(plain)
         sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
         name = game if game in GAMES else registry.default()
-        book = screen_of(name).catalogue
+        catalog = screen_of(name).catalogue
         if sought[:1] == ["check"]:
-            if not card_checker.check_files(book, sought[1:], terminal, lang):
+            if not card_checker.check_files(catalog, sought[1:], terminal, lang):
                 raise typer.Exit(2)
             return
         given = game_options(name, "cards", filters)
         edition = given.pop("edition", None)
-        found = card_catalog.chosen(
-            book, card_catalog.Wanted(tuple(sought), cost, given), lang, edition, book.own(cards)
+        found = card_catalog.find_cards(
+            catalog, card_catalog.CardFilter(tuple(sought), cost, given), lang, edition, catalog.custom_cards(cards)
         )
-        card_catalog.show(book, found, terminal, lang, json)
+        card_catalog.print_cards(catalog, found, terminal, lang, json)
 
     run_command(lang, work)
 
@@ -111,16 +111,16 @@ def deck(
                 raise UsageError("not-for-deck", option="--cards", action=action.value)
             terminal.say(*decks.ready_decks(lang, format))
             return
-        shelf, legal = decks.found(deck, format, decks.own_cards(cards)), True
+        loaded, legal = decks.load(deck, format, decks.custom_cards(cards)), True
         if action is DeckAction.check:
-            told, legal = decks.checked(shelf, lang)
+            told, legal = decks.check(loaded, lang)
             terminal.say(*told)
         elif action is DeckAction.show:
-            terminal.say(*decks.shown(shelf, lang))
+            terminal.say(*decks.describe(loaded, lang))
         elif action is DeckAction.code:
-            terminal.copyable(decks.coded(shelf, deck, lang))
+            terminal.copyable(decks.code(loaded, deck, lang))
         else:
-            terminal.say(*decks.odds(shelf, card or (), rounds, decks.good_hands(sources), lang))
+            terminal.say(*decks.odds(loaded, card or (), rounds, decks.good_hands(sources), lang))
         if not legal:
             raise typer.Exit(2)
 
@@ -139,6 +139,6 @@ def rules(
         from vigil.terminal import rules_viewer
         from vigil.terminal.console import Terminal
 
-        Terminal(plain).say(*rules_viewer.found(" ".join(words or ()), lang))
+        Terminal(plain).say(*rules_viewer.rule_lines(" ".join(words or ()), lang))
 
     run_command(lang, work)

@@ -94,7 +94,7 @@ def sim(
 
         plan = build_run_plan(parse_request(lang, game, given), number, not still, times)
         if out is not None:
-            record_files.may_write(out, resumable=False)
+            record_files.check_writable(out, resumable=False)
             may_be_a_run(out)
         if figures is not None:
             may_write_figures(figures)
@@ -218,51 +218,51 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
         yield seen
 
 
-def build_run_plan(wishes: GameRequest, games: int, rotate: bool, times: bool) -> RunPlan:
+def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) -> RunPlan:
     """The run that the options ask for."""
     from vigil.lab.simulation import GameSetup, RunPlan, rotate_decks
     from vigil.terminal.errors import UsageError
     from vigil.terminal.game_setup import build_session, build_watch_session
 
     matchups: list[tuple[str, ...]] = [()]
-    names: list[str] = [part.strip() for part in (wishes.options.get("decks") or "").split(",") if part.strip()]
-    decks = registry.get(wishes.game).decks
+    names: list[str] = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
+    decks = registry.get(request.game).decks
     if decks is not None:
-        names = _all_decks(decks(), wishes) if names == [ALL] else names
-        matchups = deck_matchups(wishes, names)
+        names = _all_decks(decks(), request) if names == [ALL] else names
+        matchups = deck_matchups(request, names)
     made: list[GameSetup] = []
     bots: tuple[str, ...] = ()
     for given in matchups:
-        asked = replace(wishes, options={**wishes.options, "decks": ",".join(given) or None})
-        sitting = build_session(asked) if asked.seats is not None else build_watch_session(asked)
-        person = next((seat.name for seat in sitting.seats if seat.bot is None), None)
+        asked = replace(request, options={**request.options, "decks": ",".join(given) or None})
+        session = build_session(asked) if asked.seats is not None else build_watch_session(asked)
+        person = next((seat.name for seat in session.seats if seat.bot is None), None)
         if person is not None:
             from vigil.bots import bot_factory
 
             bot_factory(person)  # nobody of that name is a bot: it says so
             raise UsageError("bots-only", given=person)
-        bots = tuple(str(seat.bot) for seat in sitting.seats)
-        rules, config = sitting.match.game, sitting.match.config
-        table = GameSetup(json_text.dumps(rules.settings_of(config)), deck_labels(wishes.game, config, given))
+        bots = tuple(str(seat.bot) for seat in session.seats)
+        rules, config = session.match.game, session.match.config
+        table = GameSetup(json_text.dumps(rules.settings_of(config)), deck_labels(request.game, config, given))
         made += rotate_decks(table) if len(given) < len(table.decks) and len(set(bots)) > 1 else [table]
-    seed = wishes.seed if wishes.seed is not None else sitting.match.seed
-    return RunPlan(wishes.game, bots, tuple(made), games, seed, rotate, times)
+    seed = request.seed if request.seed is not None else session.match.seed
+    return RunPlan(request.game, bots, tuple(made), games, seed, rotate, times)
 
 
-def _all_decks(decks: DeckSupport, wishes: GameRequest) -> list[str]:
+def _all_decks(decks: DeckSupport, request: GameRequest) -> list[str]:
     """The ready decks of the format."""
-    return [each.name("en") for each in decks.ready_in(wishes.settings.get("format") or decks.beginners_format)]
+    return [each.name("en") for each in decks.ready_in(request.settings.get("format") or decks.beginners_format)]
 
 
-def deck_matchups(wishes: GameRequest, names: list[str]) -> list[tuple[str, ...]]:
+def deck_matchups(request: GameRequest, names: list[str]) -> list[tuple[str, ...]]:
     """Which decks meet: as they were named, or if there are more than seats, each with every other."""
     from vigil.bots.external import split_bot_list
-    from vigil.terminal.seat_plan import wanted_players
+    from vigil.terminal.seat_plan import count_players
 
-    players = wanted_players(wishes.seats, wishes.bots, wishes.players) or 2
+    players = count_players(request.seats, request.bots, request.players) or 2
     if len(names) <= players:
         return [tuple(names)]
-    alike = wishes.seats is None or len(set(split_bot_list(wishes.seats))) == 1
+    alike = request.seats is None or len(set(split_bot_list(request.seats))) == 1
     return list(combinations(names, players) if alike else permutations(names, players))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from vigil.client.messages import decode
 from vigil.kernel.errors import VigilError
 from vigil.terminal.errors import UsageError
-from vigil.terminal.record_files import folder
+from vigil.terminal.record_files import records_folder
 
 MAX_NOTES = 500
 
@@ -33,7 +33,7 @@ class Identity:
 class CredentialStore:
     """Everything that is kept, by the server's address."""
 
-    path: Path = field(default_factory=lambda: folder() / "servers.json")
+    path: Path = field(default_factory=lambda: records_folder() / "servers.json")
     servers: dict[str, dict[str, Any]] = field(default_factory=dict)
     noted: dict[str, str] = field(default_factory=dict)
     sat: dict[str, dict[str, Any]] = field(default_factory=dict)  # one's words for the seed, and where bots sat

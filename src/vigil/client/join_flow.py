@@ -17,7 +17,7 @@ from vigil.terminal.command_parser import meanings
 from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_loop import show_end
-from vigil.terminal.seat_plan import introduced
+from vigil.terminal.seat_plan import describe_seats
 from vigil.text import ui_text
 
 
@@ -152,7 +152,7 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
                 terminal.copyable(here.link)
             told = (table.names, table.free)
             taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
-            who = introduced(taken, lang) or "–"
+            who = describe_seats(taken, lang) or "–"
             terminal.say(
                 ui_text("far-seats", lang, who=who, free=len(table.free)) if table.free else ui_text("far-full", lang)
             )
@@ -185,22 +185,22 @@ def play(client: Client, place: SyncSeatConnection, here: Address, terminal: Ter
 
 def spectate(far: RemoteSession, terminal: Terminal, lang: str) -> None:
     """A spectator's evening: the table drawn anew, or the log line by line."""
-    heard, notes = 0, [ui_text("begin-far", lang, what=far.game.capitalize(), who=introduced(far.seats, lang))]
+    heard, notes = 0, [ui_text("begin-far", lang, what=far.game.capitalize(), who=describe_seats(far.seats, lang))]
     while True:
-        view, teller = far.view(None), far.screen.teller(far.game, lang, far.cards, far.names, None)
+        view, event_log = far.view(None), far.screen.event_log(far.game, lang, far.cards, far.names, None)
         if terminal.plain:
-            terminal.say(*notes, *teller.event_line(far.events(None, heard)))
+            terminal.say(*notes, *event_log.plain_lines(far.events(None, heard)))
             heard = len(far.events_by_viewer)
         else:
-            seen = far.screen.seen(view, far.decision, far.cards, far.names, lang, False)
+            table = far.screen.table_model(view, far.decision, far.cards, far.names, lang, False)
             width, height = terminal.size
             terminal.clear()
             lines = terminal.lines_of(*notes)
-            terminal.show(far.screen.draw(seen, teller.short(far.recent_events(None)), width, height - lines))
+            terminal.show(far.screen.draw(table, event_log.short_lines(far.recent_events(None)), width, height - lines))
             terminal.say(*notes)
         if far.over:
             break
-        if not far.wait(terminal.has_line) and "quit" in meanings(terminal.ask(), lang, far.screen.seen.words):
+        if not far.wait(terminal.has_line) and "quit" in meanings(terminal.ask(), lang, far.screen.table_model.words):
             raise EndOfInput
         notes = far.pending_notices(lang)
     if far.outcome is None:

@@ -131,7 +131,7 @@ class RemoteSession:
         return not self.over and self._now.decision is None
 
     @property
-    def pointless(self) -> bool:
+    def pass_is_safe(self) -> bool:
         return self._now.decision is not None and self._now.decision.pointless
 
     def view(self, viewer: int | None) -> Any:
@@ -192,7 +192,7 @@ class RemoteSession:
             raise UsageError("far-running")
         return self.client.game_link(self._table.id, self.place.awaited.code)
 
-    def keep(self, path: Path) -> None:
+    def write_record(self, path: Path) -> None:
         if not self.over:
             raise UsageError("far-running")
         try:

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any
 from vigil.terminal.command_parser import normalize
 from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
-from vigil.terminal.record_files import text_of
+from vigil.terminal.record_files import read_text
 from vigil.text import card_name, card_text, titled, type_line, ui_text
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-MOST_COST = 99
+MAX_COST = 99
 
 
-class Catalogue(ABC):
+class CardCatalog(ABC):
     """The cards of one game and how they are told."""
 
     game: str
@@ -33,19 +33,19 @@ class Catalogue(ABC):
         """The cards of an edition, in its order."""
 
     @abstractmethod
-    def read(self, text: str, at: str) -> tuple[Any, ...]:
+    def read_cards(self, text: str, at: str) -> tuple[Any, ...]:
         """The cards of a card file."""
 
     @abstractmethod
-    def one(self, table: dict[str, Any]) -> Any:
+    def parse_card(self, table: dict[str, Any]) -> Any:
         """One card of a card file."""
 
     @abstractmethod
-    def settings(self, cards: Sequence[Any]) -> dict[str, Any]:
+    def trial_settings(self, cards: Sequence[Any]) -> dict[str, Any]:
         """Settings of a game with these cards, to see whether it can be played."""
 
     @abstractmethod
-    def has(self, card: Any, filter: str) -> Sequence[str]:
+    def filter_values(self, card: Any, filter: str) -> Sequence[str]:
         """What a card can be found by under one of the filters."""
 
     @abstractmethod
@@ -53,79 +53,80 @@ class Catalogue(ABC):
         """One card as an object: words for machines as they are, words for people in the language."""
 
     @abstractmethod
-    def facts(self, card: Any, lang: str) -> str:
+    def facts_text(self, card: Any, lang: str) -> str:
         """Cost and other numbers in words."""
 
     @abstractmethod
-    def drawn(self, cards: Sequence[Any], lang: str, width: int) -> Iterable[Text]:
+    def draw(self, cards: Sequence[Any], lang: str, width: int) -> Iterable[Text]:
         """Lines of a screen this wide."""
 
-    def own(self, path: Path | None) -> tuple[Any, ...]:
+    def custom_cards(self, path: Path | None) -> tuple[Any, ...]:
         """The cards of somebody's file; none without one."""
-        return self.read(text_of(path), path.name) if path is not None else ()
+        return self.read_cards(read_text(path), path.name) if path is not None else ()
 
-    def line(self, card: Any, lang: str) -> str:
+    def plain_line(self, card: Any, lang: str) -> str:
         """One card for a pipe."""
-        about = titled(card_name(card, lang), f"{type_line(card, lang)}, {self.facts(card, lang)}", lang)
+        about = titled(card_name(card, lang), f"{type_line(card, lang)}, {self.facts_text(card, lang)}", lang)
         return ui_text("labelled", lang, name=about, text=card_text(card, lang))
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class CardFilter:
     """Which cards: everything that is said must hold."""
 
     words: tuple[str, ...] = ()
     cost: str | None = None
     by: Mapping[str, str | None] = field(default_factory=dict)  # a filter of the game and its word
 
-    def fits(self, card: Any, lang: str, book: Catalogue) -> bool:
+    def matches(self, card: Any, lang: str, catalog: CardCatalog) -> bool:
         whole = normalize(" ".join((card.name, card_name(card, lang), type_line(card, lang), card_text(card, lang))))
-        least, most = costs(self.cost)
+        least, most = parse_cost(self.cost)
         return (
             all(normalize(word) in whole for word in self.words)
             and all(
-                word is None or normalize(word) in map(normalize, book.has(card, key)) for key, word in self.by.items()
+                word is None or normalize(word) in map(normalize, catalog.filter_values(card, key))
+                for key, word in self.by.items()
             )
             and least <= card.cost <= most
         )
 
 
-def costs(text: str | None) -> tuple[int, int]:
+def parse_cost(text: str | None) -> tuple[int, int]:
     """`3`, `2-4`, `5+`: the least and the most."""
     if text is None:
-        return 0, MOST_COST
+        return 0, MAX_COST
     found = re.fullmatch(r"\s*(\d{1,2})\s*(?:(-)\s*(\d{1,2})|(\+))?\s*", text)
     if found is None:
         raise UsageError("bad-cost", given=text[:20])
     least = int(found[1])
-    return least, int(found[3]) if found[2] else MOST_COST if found[4] else least
+    return least, int(found[3]) if found[2] else MAX_COST if found[4] else least
 
 
-def chosen(
-    book: Catalogue, wanted: Wanted, lang: str, edition: str | None = None, own: Sequence[Any] = ()
+def find_cards(
+    catalog: CardCatalog, wanted: CardFilter, lang: str, edition: str | None = None, own: Sequence[Any] = ()
 ) -> list[Any]:
     """The cards of an edition and of one's own that are wanted."""
-    cards = (*book.edition(edition), *own)
+    cards = (*catalog.edition(edition), *own)
     for key, word in wanted.by.items():
         if word is None:
             continue
-        if key not in book.filters:
-            raise UsageError("not-for-game", option=f"--{key}", game=book.game)
-        possible = {each for card in cards for each in book.has(card, key)}
+        if key not in catalog.filters:
+            raise UsageError("not-for-game", option=f"--{key}", game=catalog.game)
+        possible = {each for card in cards for each in catalog.filter_values(card, key)}
         if normalize(word) not in map(normalize, possible):
             raise UsageError(f"bad-{key}", given=word[:40], known=", ".join(sorted(possible)))
-    return [card for card in cards if wanted.fits(card, lang, book)]
+    return [card for card in cards if wanted.matches(card, lang, catalog)]
 
 
-def show(book: Catalogue, cards: Sequence[Any], terminal: Terminal, lang: str, as_objects: bool) -> None:
+def print_cards(catalog: CardCatalog, cards: Sequence[Any], terminal: Terminal, lang: str, as_objects: bool) -> None:
     """The cards as JSON, as lines, or drawn."""
     if as_objects:
-        objects = [book.as_json(card, lang) for card in cards]
+        objects = [catalog.as_json(card, lang) for card in cards]
         print(json.dumps(objects, ensure_ascii=False, indent=1), file=terminal.target)
     elif not cards:
         terminal.say(ui_text("cards-none", lang))
     elif terminal.plain:
-        terminal.say(*(book.line(card, lang) for card in cards))
+        terminal.say(*(catalog.plain_line(card, lang) for card in cards))
     else:
-        terminal.show(book.drawn(cards, lang, terminal.size[0]))
+        terminal.show(catalog.draw(cards, lang, terminal.size[0]))
         terminal.say(ui_text("cards-n", lang, n=len(cards)))

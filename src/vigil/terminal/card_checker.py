@@ -19,17 +19,17 @@ from vigil.effects.notation import Vocabulary
 from vigil.effects.source_lines import CardLines, FileLines, lines_of
 from vigil.kernel.errors import BadData, VigilError
 from vigil.registry import GAMES
-from vigil.terminal.card_catalog import Catalogue
+from vigil.terminal.card_catalog import CardCatalog
 from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError, error_text
-from vigil.terminal.record_files import text_of
+from vigil.terminal.record_files import read_text
 from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, titled, type_line, ui_text
 
-SAID = ("effect", "fate", "abilities", "rules", "keywords")
+TEXT_FIELDS = ("effect", "fate", "abilities", "rules", "keywords")
 """Fields in which a card speaks: where a fault of its text can be."""
-MOST_FAULTS = 12  # of one card
-MOST_TRIED = 12  # values of printed cards, to mend a fault with
-CLOSE = 0.55  # how alike a misspelt word must be
+MAX_ERRORS = 12  # of one card
+MAX_REPAIRS = 12  # values of printed cards, to mend a fault with
+SIMILARITY = 0.55  # how alike a misspelt word must be
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class CardFileError:
     hint: str
     quoted: str = ""
 
-    def told(self, lang: str) -> list[str]:
+    def lines(self, lang: str) -> list[str]:
         """As a terminal shows it: `file:line:` first, so that editors find the place."""
         found = [f"{self.file}:{self.line}: {self.text}"]
         if self.quoted:
@@ -50,37 +50,37 @@ class CardFileError:
         return [*found, f"         {design_text('hint', lang, hint=self.hint)}"]
 
 
-def check_files(book: Catalogue, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
+def check_files(catalog: CardCatalog, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
     """Check card files one by one; whether all of them are well."""
     if not files:
         raise UsageError("check-what")
     well = True
     for name in files:
-        told, fine = checked(book, text_of(Path(name).expanduser()), Path(name).name, lang)
+        told, fine = check_text(catalog, read_text(Path(name).expanduser()), Path(name).name, lang)
         terminal.say(*told)
         well = well and fine
     return well
 
 
-def checked(book: Catalogue, text: str, at: str, lang: str) -> tuple[list[str], bool]:
+def check_text(catalog: CardCatalog, text: str, at: str, lang: str) -> tuple[list[str], bool]:
     """What a card file says, card by card in four languages, or what is wrong with it; and whether all is well."""
-    wrong = faults(book, text, at, lang)
+    wrong = find_errors(catalog, text, at, lang)
     if wrong:
-        return [*(line for fault in wrong for line in fault.told(lang)), ui_text("check-bad", lang)], False
-    cards = book.read(text, at)
+        return [*(line for error in wrong for line in error.lines(lang)), ui_text("check-bad", lang)], False
+    cards = catalog.read_cards(text, at)
     return [
-        *(line for card in cards for line in shown(book, card, lang)),
+        *(line for card in cards for line in card_lines(catalog, card, lang)),
         ui_text("check-good", lang, n=len(cards)),
     ], True
 
 
-def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
+def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:
     """One card: its numbers, and what it says in four languages."""
-    told = [titled(card.name, f"{type_line(card, lang)}, {book.facts(card, lang)}", lang)]
+    told = [titled(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
         told.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
-    support = registry.get(book.game).cards
+    support = registry.get(catalog.game).cards
     assert support is not None
     printed = support().names_in
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
@@ -92,26 +92,26 @@ def shown(book: Catalogue, card: Any, lang: str) -> list[str]:
 # -------------------------------------------------------------------- finding faults
 
 
-def card_faults(book: Catalogue, text: str, at: str, lang: str) -> list[CardFileError]:
+def find_card_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
     """What is wrong with the cards of a file that may have other things in it as well."""
-    return list(_ErrorFinder(book, text, at, lang)._of_the_cards())
+    return list(_ErrorFinder(catalog, text, at, lang)._of_the_cards())
 
 
-def faults(book: Catalogue, text: str, at: str, lang: str) -> list[CardFileError]:
+def find_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
     """Everything that is wrong with a card file, not only the first thing met; in the order of its lines."""
     try:
-        cards = book.read(text, at)
-        GAMES[book.game].configure(book.settings(cards))
+        cards = catalog.read_cards(text, at)
+        GAMES[catalog.game].configure(catalog.trial_settings(cards))
     except VigilError as error:
-        return _ErrorFinder(book, text, at, lang).faults(error)
+        return _ErrorFinder(catalog, text, at, lang).faults(error)
     return []
 
 
 class _ErrorFinder:
     """One look for faults in one file."""
 
-    def __init__(self, book: Catalogue, text: str, at: str, lang: str) -> None:
-        self.book, self.at, self.lang = book, at, lang
+    def __init__(self, catalog: CardCatalog, text: str, at: str, lang: str) -> None:
+        self.catalog, self.at, self.lang = catalog, at, lang
         self.lines = text.splitlines()
         try:
             self.tables: list[Any] | None = tomllib.loads(text).get("card", [])
@@ -190,7 +190,7 @@ class _ErrorFinder:
         """
         blamed: set[tuple[str | None, int | None]] = set()
         kind_known = True
-        for _ in range(MOST_FAULTS):
+        for _ in range(MAX_ERRORS):
             error = self._error(table)
             if error is None:
                 return
@@ -211,15 +211,15 @@ class _ErrorFinder:
         """The card with what a printed card has there, or without what is to blame; None where neither helps."""
         if name is None:
             return None
-        alike = [each for each in _printed(self.book.game) if each.get("kind") == table.get("kind")]
-        values = [each[name] for each in (alike or _printed(self.book.game)) if name in each]
+        alike = [each for each in _printed(self.catalog.game) if each.get("kind") == table.get("kind")]
+        values = [each[name] for each in (alike or _printed(self.catalog.game)) if name in each]
         if part is not None:
-            for value in values[:MOST_TRIED]:  # the other parts keep their places
+            for value in values[:MAX_REPAIRS]:  # the other parts keep their places
                 way = {**table, name: [*table[name][:part], value[0], *table[name][part + 1 :]]}
                 other = self._error(way)
                 if other is None or (str(other) != str(error) and self._guilty(way, other) != (name, part)):
                     return way
-        ways = [{**table, name: value} for value in values[:MOST_TRIED]]
+        ways = [{**table, name: value} for value in values[:MAX_REPAIRS]]
         for way in [*ways, {key: value for key, value in table.items() if key != name}]:
             other = self._error(way)
             if other is None or (str(other) != str(error) and self._guilty(way, other)[0] not in (None, name)):
@@ -228,7 +228,7 @@ class _ErrorFinder:
 
     def _error(self, table: dict[str, Any]) -> BadData | None:
         try:
-            self.book.one(table)
+            self.catalog.parse_card(table)
         except BadData as error:
             return error
         return None
@@ -248,13 +248,13 @@ class _ErrorFinder:
         if error.key == "card-key":
             return next((key for key in table if repr(key[:40]) == error.values["key"]), None)
         named = str(error.values.get("at", "")).rpartition(": ")[2]
-        if named in SAID and named in table:
+        if named in TEXT_FIELDS and named in table:
             return named
         why = str(error.values.get("why", ""))
         path = re.match(r"(\w+)(?:\[\d+\])?[.:\[ ]", why)
         if path and path[1] in table:
             return path[1]
-        for key in SAID:  # what it says is to blame if without it the complaint is another
+        for key in TEXT_FIELDS:  # what it says is to blame if without it the complaint is another
             if key in table and self._differs(error, {k: v for k, v in table.items() if k != key}):
                 return key
         return next((key for key in table if re.search(rf"\b{re.escape(key)}\b", why)), "kind")
@@ -267,9 +267,9 @@ class _ErrorFinder:
 
     def _card_hint(self, table: dict[str, Any], error: BadData, field: str | None, part: int | None) -> str:
         """What would be right: the word that was probably meant, how a word is used, or a printed card."""
-        words = words_of(self.book.game)
+        words = words_of(self.catalog.game)
         if error.key == "card-key":
-            near = difflib.get_close_matches(str(field), _fields(self.book.game), n=1, cutoff=CLOSE)
+            near = difflib.get_close_matches(str(field), _fields(self.catalog.game), n=1, cutoff=SIMILARITY)
             return design_text("hint-near", self.lang, near=near[0]) if near else design_text("hint-field", self.lang)
         if error.key == "notation-unknown":
             first = str(error.values["close"]).split(", ")[0]
@@ -278,7 +278,7 @@ class _ErrorFinder:
         if error.key == "notation-strange":
             name = str(error.values["name"])[1:-1]
             for game in GAMES:
-                if game != self.book.game and (name in words_of(game).calls() or name in words_of(game).values):
+                if game != self.catalog.game and (name in words_of(game).calls() or name in words_of(game).values):
                     return design_text("hint-other-game", self.lang, word=name, game=game)
             return design_text("hint-manual", self.lang)
         if error.key == "notation-call":
@@ -297,13 +297,13 @@ class _ErrorFinder:
         allowed = choice[2].split(", ") if choice else []
         if choice is None and (choice := re.search(r"'([^']+)' is not ('.+')$", why)):
             allowed = re.findall(r"'([^']+)'", choice[2])
-        near = difflib.get_close_matches(choice[1], allowed, n=1, cutoff=CLOSE) if choice else []
+        near = difflib.get_close_matches(choice[1], allowed, n=1, cutoff=SIMILARITY) if choice else []
         if near:
             return design_text("hint-near", self.lang, near=near[0])
         needs = re.search(r" needs an? (\w+)", why)
         field = needs[1] if needs else field
         node = re.match(r"([A-Z]\w+): ", why)
-        example = printed_example(self.book.game, field, node[1] if node else None, str(table.get("kind", "")))
+        example = printed_example(self.catalog.game, field, node[1] if node else None, str(table.get("kind", "")))
         if example is None:
             return self._general_hint(error)
         return design_text("hint-example", self.lang, card=example[0], text=example[1])
@@ -355,10 +355,10 @@ def printed_example(game: str, field: str | None, node: str | None, kind: str) -
     best: tuple[int, str, str] | None = None
     for table in _printed(game):
         value = table.get(field or "kind")
-        if value is None or (field in SAID and kind and table.get("kind") != kind):
+        if value is None or (field in TEXT_FIELDS and kind and table.get("kind") != kind):
             continue
         text = f"{field or 'kind'} = {_toml(value)}"
-        if node and field in SAID and not re.search(rf"\b{node}\(", text, re.IGNORECASE):
+        if node and field in TEXT_FIELDS and not re.search(rf"\b{node}\(", text, re.IGNORECASE):
             continue
         if len(text) <= 100 and (best is None or len(text) < best[0]):
             best = len(text), str(table["name"]), text

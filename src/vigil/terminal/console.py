@@ -77,12 +77,12 @@ class Terminal:
     def _wrapped(self, text: str) -> list[str]:
         from rich.text import Text
 
-        from vigil.terminal.layout import wrapped
+        from vigil.terminal.layout import wrap
 
         told = []
         for line in text.split("\n"):
             indent = " " * (len(line) - len(line.lstrip(" ")))
-            told += [indent + part.plain for part in wrapped(Text(line.lstrip(" ")), self.size[0] - 1 - len(indent))]
+            told += [indent + part.plain for part in wrap(Text(line.lstrip(" ")), self.size[0] - 1 - len(indent))]
         return told
 
     def show(self, drawn: Iterable[RenderableType]) -> None:

@@ -22,9 +22,9 @@ class EventLog:
     names: Sequence[str]
     viewer: int | None
 
-    small: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
-    starts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
-    parts: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
+    minor: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
+    turn_markers: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
+    section_markers: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
 
     @property
     def text(self) -> GameText:
@@ -34,21 +34,21 @@ class EventLog:
     def line(self, event: Event) -> str:
         return self.text.event(event, self.lang, self.cards, self.names, self.viewer)
 
-    def is_small(self, event: Event) -> bool:
-        return event.what in self.small
+    def is_minor(self, event: Event) -> bool:
+        return event.what in self.minor
 
-    def everything(self, events: Iterable[Event]) -> list[str]:
+    def all_lines(self, events: Iterable[Event]) -> list[str]:
         return merge_repeats(self.line(event) for event in events)
 
-    def event_line(self, events: Iterable[Event]) -> list[str]:
+    def plain_lines(self, events: Iterable[Event]) -> list[str]:
         """The log for ears: of the others only what matters to one who listens."""
         return merge_repeats(
-            self.line(event) for event in events if event.seat == self.viewer or not self.is_small(event)
+            self.line(event) for event in events if event.seat == self.viewer or not self.is_minor(event)
         )
 
-    def short(self, events: Iterable[Event]) -> list[str]:
+    def short_lines(self, events: Iterable[Event]) -> list[str]:
         """The log for a small screen: small things are left out."""
-        return merge_repeats(self.line(event) for event in events if not self.is_small(event))
+        return merge_repeats(self.line(event) for event in events if not self.is_minor(event))
 
     def with_rule(self, events: Iterable[Event]) -> list[str]:
         """Everything, each line with the rule it happened by and the clause of the card that asked for it."""
@@ -68,7 +68,7 @@ class EventLog:
         """The events of each turn together; what came before the first turn stands alone."""
         turns: list[list[Event]] = [[]]
         for event in events:
-            if event.what in self.parts:
+            if event.what in self.section_markers:
                 turns.append([])
             turns[-1].append(event)
         return [turn for turn in turns if turn]
@@ -77,7 +77,7 @@ class EventLog:
         """Everything that happened, turn by turn, the turns set off from each other; with its rules on demand."""
         lines: list[str] = []
         for turn in self.by_turn(events):
-            told = self.with_rule(turn) if rules else self.everything(turn)
+            told = self.with_rule(turn) if rules else self.all_lines(turn)
             lines += [told[0], *(f"  {line}" for line in told[1:])]
         return lines
 

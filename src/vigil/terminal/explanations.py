@@ -16,31 +16,31 @@ SIMS = 64  # simulations for a choice, unless somebody says otherwise
 SHOWN = 6  # options that are told
 
 
-def explanation(sitting: LocalSession, walk: Match[Any], sims: int) -> Explanation | None:
+def explanation(session: LocalSession, walk: Match[Any], sims: int) -> Explanation | None:
     """The choice that was made next in this record, as the search sees it from the seat that made it.
 
     None where there was nothing to choose: the game is over, or somebody conceded.
     """
     at = len(walk.choices)
-    if walk.decision is None or at >= len(sitting.match.choices):
+    if walk.decision is None or at >= len(session.match.choices):
         return None
-    taken = sitting.match.choices[at]
+    taken = session.match.choices[at]
     if taken.index < 0:
         return None
     return explained(walk.game, walk.state, "search", 1 + taken.seat, taken.index, sims)
 
 
 def explanation_lines(
-    found: Explanation, decision: Decision, sitting: LocalSession, lang: str, plain: bool
+    found: Explanation, decision: Decision, session: LocalSession, lang: str, plain: bool
 ) -> Iterator[str]:
     """The explanation in lines."""
 
     def said(place: int) -> str:
-        return text_of(sitting.game).option(
-            decision.options[place], decision.question, lang, sitting.cards, sitting.names
+        return text_of(session.game).option(
+            decision.options[place], decision.question, lang, session.cards, session.names
         )
 
-    who, number = sitting.names[found.seat], str(found.number + 1)
+    who, number = session.names[found.seat], str(found.number + 1)
     choice = found.choice
     if len(found.options) == 1:
         chance = chance_text(choice.chance, choice.error, lang)
@@ -68,5 +68,5 @@ def explanation_lines(
     reasons = [reason for reason in found.reasons if reason.key not in ("evident", "only")]
     if reasons:
         yield "  " + explain_text(
-            "why", lang, text=" ".join(reason_text(each, lang, sitting.game, sitting.cards, said) for each in reasons)
+            "why", lang, text=" ".join(reason_text(each, lang, session.game, session.cards, said) for each in reasons)
         )

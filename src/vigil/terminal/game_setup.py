@@ -15,9 +15,9 @@ from vigil.terminal import record_files
 from vigil.terminal.errors import UsageError
 from vigil.terminal.local_session import LocalSession
 from vigil.terminal.screen import screen_of
-from vigil.terminal.seat_plan import all_bots, bot_kinds, seated, wanted_players, without_guests
+from vigil.terminal.seat_plan import bot_kinds, count_players, fill_with_bots, plan_seats, without_external_bots
 
-MOST_LUCK = 1_000_000_000
+MAX_SEED = 1_000_000_000
 """A seed that nobody chose is short enough to be told to a friend."""
 
 
@@ -42,18 +42,18 @@ def game_named(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def build_session(wishes: GameRequest) -> LocalSession:
+def build_session(request: GameRequest) -> LocalSession:
     """A new game as it was asked for."""
-    game = game_named(wishes.game)
-    players = wanted_players(wishes.seats, wishes.bots, wishes.players)
-    settings = {key: value for key, value in wishes.settings.items() if value is not None}
-    settings |= screen_of(wishes.game).settings(wishes, players)
+    game = game_named(request.game)
+    players = count_players(request.seats, request.bots, request.players)
+    settings = {key: value for key, value in request.settings.items() if value is not None}
+    settings |= screen_of(request.game).settings(request, players)
     if players is not None:
         settings["players"] = players
     config = game.configure(settings)
-    seed = wishes.seed if wishes.seed is not None else secrets.randbelow(MOST_LUCK)
+    seed = request.seed if request.seed is not None else secrets.randbelow(MAX_SEED)
     match = Match(game, config, seed)
-    return LocalSession(match, seated(wishes.seats, wishes.bots, config.players, wishes.lang))
+    return LocalSession(match, plan_seats(request.seats, request.bots, config.players, request.lang))
 
 
 def resume_session(
@@ -69,15 +69,15 @@ def resume_session(
             raise UsageError("bad-choice", given=at, most=len(match.choices))
         match.rewind(at)
     if seats is None and bots is None:
-        seats = kept if playing or kept is None else without_guests(kept)
-        return LocalSession(match, seated(seats, None, match.config.players, lang, guests=False))
-    return LocalSession(match, seated(seats, bots, match.config.players, lang))
+        seats = kept if playing or kept is None else without_external_bots(kept)
+        return LocalSession(match, plan_seats(seats, None, match.config.players, lang, guests=False))
+    return LocalSession(match, plan_seats(seats, bots, match.config.players, lang))
 
 
-def build_watch_session(wishes: GameRequest) -> LocalSession:
+def build_watch_session(request: GameRequest) -> LocalSession:
     """A new game with a bot on every seat: who watches needs none, so --bots are all there are."""
-    kinds = bot_kinds(wishes.bots) if wishes.bots is not None and wishes.seats is None else []
+    kinds = bot_kinds(request.bots) if request.bots is not None and request.seats is None else []
     if kinds:
-        wishes = replace(wishes, seats=",".join(kinds), bots=None)
-    sitting = build_session(wishes)
-    return LocalSession(sitting.match, all_bots(sitting.seats, wishes.lang)) if sitting.people else sitting
+        request = replace(request, seats=",".join(kinds), bots=None)
+    session = build_session(request)
+    return LocalSession(session.match, fill_with_bots(session.seats, request.lang)) if session.people else session

@@ -27,7 +27,7 @@ def rule(title: str, width: int) -> Text:
     return line.append("─" * max(0, width - cell_len(line.plain)), GREY)
 
 
-def wrapped(text: Text, width: int) -> list[Text]:
+def wrap(text: Text, width: int) -> list[Text]:
     """In lines of at most so many columns; a sign that French sets apart never begins a line."""
     lines: list[Text] = []
     start = end = 0
@@ -40,10 +40,10 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return lines
 
 
-def hanging(head: Text, body: Text, width: int, most: int) -> list[Text]:
+def hanging_indent(head: Text, body: Text, width: int, most: int) -> list[Text]:
     """A text beside its head, in so many lines at most; what does not fit is cut with three dots."""
     indent = cell_len(head.plain)
-    told = wrapped(body, width - indent) if most > 1 else [body]
+    told = wrap(body, width - indent) if most > 1 else [body]
     if len(told) > most:
         told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
     lines = [Text().append_text(head) if i == 0 else Text(" " * indent) for i in range(len(told))]
@@ -53,7 +53,7 @@ def hanging(head: Text, body: Text, width: int, most: int) -> list[Text]:
     return lines
 
 
-def spread(left: Text, right: Text, width: int, fill: str = " ") -> Text:
+def justify(left: Text, right: Text, width: int, fill: str = " ") -> Text:
     """One at each end; the right one is left out where both do not fit."""
     gap = width - cell_len(left.plain) - cell_len(right.plain)
     if gap < 1:
@@ -73,7 +73,7 @@ def columns(parts: Sequence[str], width: int) -> list[Text]:
     return [Text("".join(fit(part, widest) for part in parts[line::down]).rstrip()) for line in range(down)]
 
 
-def flowing(parts: Sequence[Text], width: int, indent: int = 1) -> list[Text]:
+def flow(parts: Sequence[Text], width: int, indent: int = 1) -> list[Text]:
     """Texts one after the other, in as many lines as they need; none is broken."""
     lines = [Text(" " * indent)]
     for part in parts:

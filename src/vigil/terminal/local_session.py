@@ -25,9 +25,9 @@ from vigil.terminal.screen import GameScreen, screen_of
 from vigil.terminal.seat_plan import SeatPlan
 from vigil.text import error_text, ui_text
 
-LATELY = 60  # choices
+RECENT_CHOICES = 60  # choices
 
-Told = dict[int | None, tuple[Event, ...]]
+EventsByViewer = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
 
@@ -37,7 +37,7 @@ class LocalSession:
 
     match: Match[Any]
     seats: tuple[SeatPlan, ...]
-    events_by_viewer: list[Told] = field(init=False)
+    events_by_viewer: list[EventsByViewer] = field(init=False)
     screen: GameScreen = field(init=False)
     cards: Mapping[str, Any] = field(init=False)
     _bots: dict[int, AnyBot] = field(init=False)
@@ -49,7 +49,7 @@ class LocalSession:
         for bot in self._bots.values():
             if isinstance(bot, ExternalBot) and not bot.fail:
                 bot.fail = PLAYS_ON  # people are waiting: somebody plays on
-        self.events_by_viewer = [self._news(walk) for walk in replay_steps(self.match)]
+        self.events_by_viewer = [self._events_by_viewer(walk) for walk in replay_steps(self.match)]
 
     @property
     def is_remote(self) -> bool:
@@ -60,7 +60,7 @@ class LocalSession:
         return False
 
     @property
-    def pointless(self) -> bool:
+    def pass_is_safe(self) -> bool:
         return False  # whoever wants to know can ask the match itself
 
     @property
@@ -142,8 +142,8 @@ class LocalSession:
     def link(self) -> str:
         return pack(self.match)
 
-    def keep(self, path: Path) -> None:
-        record_files.keep(path, self.match, self.seats)
+    def write_record(self, path: Path) -> None:
+        record_files.write_record(path, self.match, self.seats)
 
     def resume_hint(self) -> str:
         return ""
@@ -161,7 +161,7 @@ class LocalSession:
         return found
 
     def _happened(self) -> None:
-        self.events_by_viewer.append(self._news(self.match))
+        self.events_by_viewer.append(self._events_by_viewer(self.match))
         if self.over:
             close_bots(self._bots.values(), self.match.game, self.match.state)
 
@@ -174,8 +174,8 @@ class LocalSession:
 
     def recent_events(self, viewer: int | None) -> list[Event]:
         """What happened last: more than any screen has lines for."""
-        return list(self.events(viewer, max(0, len(self.events_by_viewer) - LATELY)))
+        return list(self.events(viewer, max(0, len(self.events_by_viewer) - RECENT_CHOICES)))
 
-    def _news(self, match: Match[Any]) -> Told:
+    def _events_by_viewer(self, match: Match[Any]) -> EventsByViewer:
         viewers: list[int | None] = [None, *range(len(self.seats))]
         return {viewer: match.game.events(match.state, viewer) for viewer in viewers}

@@ -11,37 +11,37 @@ from typing import Any
 
 from vigil.kernel.link import PREFIX, unpack
 from vigil.kernel.match import Match
-from vigil.kernel.record import FIRST_LINE, LONGEST, read, write
+from vigil.kernel.record import LONGEST, read, write
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
-from vigil.terminal.seat_plan import SeatPlan, as_text
+from vigil.terminal.seat_plan import SeatPlan, seats_text
 
 SEATS = "# seats: "
 SUFFIX = ".vigil"
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
+def records_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Where games are kept that nobody gave a file."""
     home = environment.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "vigil"
 
 
-def fresh_path(game: str) -> Path:
+def new_record_path(game: str) -> Path:
     """A file that is not there yet, named by the time."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     for again in ("", *(f"-{n}" for n in range(2, 100))):
-        path = folder() / f"{stem}{again}{SUFFIX}"
+        path = records_folder() / f"{stem}{again}{SUFFIX}"
         if not path.exists():
             return path
-    return folder() / f"{stem}-{os.getpid()}{SUFFIX}"
+    return records_folder() / f"{stem}-{os.getpid()}{SUFFIX}"
 
 
-def keep(path: Path, match: Match[Any], seats: tuple[SeatPlan, ...]) -> None:
+def write_record(path: Path, match: Match[Any], seats: tuple[SeatPlan, ...]) -> None:
     """Write the record; the old one is replaced only by a whole new one."""
-    text = write(match, (f"seats: {as_text(seats)}",))
+    text = write(match, (f"seats: {seats_text(seats)}",))
     new = path.with_name(path.name + ".new")
     try:
-        if path.parent == folder():
+        if path.parent == records_folder():
             path.parent.mkdir(parents=True, exist_ok=True)  # our own; anybody else's was asked for
         new.write_text(text, encoding="utf-8")
         new.replace(path)
@@ -49,7 +49,7 @@ def keep(path: Path, match: Match[Any], seats: tuple[SeatPlan, ...]) -> None:
         raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
 
 
-def may_write(path: Path, resumable: bool = True) -> None:
+def check_writable(path: Path, resumable: bool = True) -> None:
     """A file that holds something else is never written over, and nobody's folders are made unasked."""
     if path.exists():
         raise UsageError("file-exists" if resumable else "file-taken", path=str(path))
@@ -57,7 +57,7 @@ def may_write(path: Path, resumable: bool = True) -> None:
         raise UsageError("no-folder", path=str(path), folder=shlex.quote(str(path.parent)))
 
 
-def text_of(path: Path) -> str:
+def read_text(path: Path) -> str:
     try:
         if path.stat().st_size > LONGEST * 4:
             raise UsageError("cannot-read", path=str(path), why=f"> {LONGEST}")
@@ -68,7 +68,7 @@ def text_of(path: Path) -> str:
         raise UsageError("not-text", path=str(path)) from None
 
 
-def path_of(given: str | None) -> Path | None:
+def source_path(given: str | None) -> Path | None:
     """The file a game came from; a link comes from none."""
     return None if given is None or given.strip().startswith(PREFIX) else Path(given).expanduser()
 
@@ -77,11 +77,8 @@ def open_match(given: str) -> tuple[Match[Any], str | None]:
     """The match of a file or a link, and the seats it was played with if it says so."""
     if given.strip().startswith(PREFIX):
         return unpack(given, GAMES), None
-    text = text_of(Path(given).expanduser())
+    text = read_text(Path(given).expanduser())
     if text.strip().startswith(PREFIX):  # a link that was put into a file
         return unpack(text, GAMES), None
     seats = next((line[len(SEATS) :] for line in text.splitlines() if line.startswith(SEATS)), None)
     return read(text, GAMES), seats
-
-
-__all__ = ["FIRST_LINE", "folder", "fresh_path", "keep", "may_write", "open_match", "path_of", "text_of"]

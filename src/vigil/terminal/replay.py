@@ -17,7 +17,7 @@ from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError, error_text
 from vigil.terminal.event_log import EventLog
 from vigil.terminal.game_loop import show_end
-from vigil.terminal.local_session import LATELY, LocalSession, Told
+from vigil.terminal.local_session import RECENT_CHOICES, EventsByViewer, LocalSession
 from vigil.terminal.table_model import CommandWords, TableModel
 from vigil.text import explain_text, ui_text
 
@@ -26,18 +26,18 @@ Perspective = int | str
 """Through whose eyes: a seat, a spectator, or all cards laid open."""
 
 
-def parse_perspective(text: str | None, sitting: LocalSession, lang: str) -> Perspective:
+def parse_perspective(text: str | None, session: LocalSession, lang: str) -> Perspective:
     """Whose eyes were asked for; a game that is over is open, one that is not is a spectator's."""
     if text is None or not text.strip():
-        return OPEN if sitting.over else SPECTATOR
-    if re.fullmatch(r"\d{1,2}", text.strip()) and 1 <= int(text) <= len(sitting.seats):
+        return OPEN if session.over else SPECTATOR
+    if re.fullmatch(r"\d{1,2}", text.strip()) and 1 <= int(text) <= len(session.seats):
         return int(text) - 1
-    names: dict[int, tuple[str, ...]] = {i: (name,) for i, name in enumerate(sitting.names)}
+    names: dict[int, tuple[str, ...]] = {i: (name,) for i, name in enumerate(session.names)}
     for number, key in ((-1, SPECTATOR), (-2, OPEN)):
         names[number] = tuple(word for each in (lang, "en") for word in ui_text(f"word-{key}", each).split(","))
     found = best(text, names)
     if len(found) != 1:
-        raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(sitting.names))
+        raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(session.names))
     return found[0] if found[0] >= 0 else (SPECTATOR if found[0] == -1 else OPEN)
 
 
@@ -50,7 +50,7 @@ def view_from(eyes: Perspective, match: Match[Any]) -> Any:
     return match.game.reveal_all(view, own)
 
 
-def events_from(eyes: Perspective, told: Told) -> Iterator[Event]:
+def events_from(eyes: Perspective, told: EventsByViewer) -> Iterator[Event]:
     """The events through these eyes; laid open, each as the one who knows it best was told."""
     if eyes != OPEN:
         yield from told[eyes if isinstance(eyes, int) else None]
@@ -62,37 +62,37 @@ def events_from(eyes: Perspective, told: Told) -> Iterator[Event]:
 class Replay:
     """A record in somebody's hands: at which choice, through whose eyes."""
 
-    def __init__(self, sitting: LocalSession, terminal: Terminal, eyes: Perspective, lang: str, sims: int = 0) -> None:
+    def __init__(self, session: LocalSession, terminal: Terminal, eyes: Perspective, lang: str, sims: int = 0) -> None:
         """`sims`: every choice is explained with so many simulations; 0: none is."""
-        self.sitting, self.terminal, self.eyes, self.lang, self.sims = sitting, terminal, eyes, lang, sims
+        self.session, self.terminal, self.eyes, self.lang, self.sims = session, terminal, eyes, lang, sims
         self.at = 0
         self.walk = self.fresh(0)
         self.turns = self.turn_starts()
 
     @property
     def commands(self) -> CommandWords:
-        return self.sitting.screen.seen.words
+        return self.session.screen.table_model.words
 
     @property
     def last(self) -> int:
-        return len(self.sitting.match.choices)
+        return len(self.session.match.choices)
 
     def fresh(self, at: int) -> Match[Any]:
-        match = self.sitting.match
+        match = self.session.match
         return Match(match.game, match.config, match.seed, match.choices[:at])
 
     def turn_starts(self) -> list[int]:
         """The number of choices after which each turn begins: as events tell, or else as the game counts turns."""
         marked = [
             at
-            for at, told in enumerate(self.sitting.events_by_viewer)
+            for at, told in enumerate(self.session.events_by_viewer)
             for event in told[None]
-            if event.what in self.teller.starts
+            if event.what in self.event_log.turn_markers
         ]
         return marked or self.counted_turns()
 
     def counted_turns(self) -> list[int]:
-        match = self.sitting.match
+        match = self.session.match
         turns = [match.game.progress(walk.state).turn for walk in replay_steps(match)]
         return [at for at, turn in enumerate(turns) if at == 0 or turn != turns[at - 1]]
 
@@ -100,39 +100,43 @@ class Replay:
         """To the moment after so many choices."""
         self.at = max(0, min(at, self.last))
         if self.at == len(self.walk.choices) + 1:
-            self.walk._replay(self.sitting.match.choices[self.at - 1])
+            self.walk._replay(self.session.match.choices[self.at - 1])
         elif self.at != len(self.walk.choices):
             self.walk = self.fresh(self.at)
 
     # ----------------------------------------------------------------------- showing
 
     @property
-    def seen(self) -> TableModel:
+    def table(self) -> TableModel:
         decision = self.walk.decision
-        sitting, view = self.sitting, view_from(self.eyes, self.walk)
-        return sitting.screen.seen(view, decision, sitting.cards, sitting.names, self.lang, False)
+        session, view = self.session, view_from(self.eyes, self.walk)
+        return session.screen.table_model(view, decision, session.cards, session.names, self.lang, False)
 
     @property
-    def teller(self) -> EventLog:
+    def event_log(self) -> EventLog:
         viewer = self.eyes if isinstance(self.eyes, int) else None
-        return self.sitting.screen.teller(self.sitting.game, self.lang, self.sitting.cards, self.sitting.names, viewer)
+        return self.session.screen.event_log(
+            self.session.game, self.lang, self.session.cards, self.session.names, viewer
+        )
 
     def show(self, hint: bool = True) -> None:
         """The table at this moment, and what was chosen to get here."""
         place = ui_text("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
         if self.terminal.plain:
             self.terminal.say(place, *self.explained(self.at - 1))
-            self.terminal.say(*self.teller.everything(events_from(self.eyes, self.sitting.events_by_viewer[self.at])))
+            self.terminal.say(*self.event_log.all_lines(events_from(self.eyes, self.session.events_by_viewer[self.at])))
             return
         events = [
             event
-            for told in self.sitting.events_by_viewer[max(0, self.at - LATELY) : self.at + 1]
+            for told in self.session.events_by_viewer[max(0, self.at - RECENT_CHOICES) : self.at + 1]
             for event in events_from(self.eyes, told)
         ]
         width, height = self.terminal.size
         why = list(self.explained(self.at - 1))
         self.terminal.clear()
-        drawn = self.sitting.screen.draw(self.seen, self.teller.short(events), width, height - 1 - hint - len(why))
+        drawn = self.session.screen.draw(
+            self.table, self.event_log.short_lines(events), width, height - 1 - hint - len(why)
+        )
         self.terminal.show(drawn)
         self.terminal.say(place, *why)
         if hint:
@@ -144,34 +148,34 @@ class Replay:
 
     def log(self, cited: bool = False) -> Iterator[str]:
         """The whole game in lines, turn by turn, and its end; with the rules it went by on demand."""
-        events = [event for told in self.sitting.events_by_viewer for event in events_from(self.eyes, told)]
-        yield from self.teller.full_lines(events, cited)
-        if self.sitting.over:
+        events = [event for told in self.session.events_by_viewer for event in events_from(self.eyes, told)]
+        yield from self.event_log.full_lines(events, cited)
+        if self.session.over:
             yield ""
             viewer = self.eyes if isinstance(self.eyes, int) else None
-            yield from self.sitting.screen.score_lines(self.sitting, viewer, self.lang)
+            yield from self.session.screen.score_lines(self.session, viewer, self.lang)
 
     def explained(self, at: int) -> Iterator[str]:
         """The choice after `at` others explained, if that was asked for and these eyes may see that hand."""
         if not self.sims or not 0 <= at < self.last:
             return
         walk = self.walk if len(self.walk.choices) == at else self.fresh(at)
-        seat = self.sitting.match.choices[at].seat
+        seat = self.session.match.choices[at].seat
         if self.eyes not in (OPEN, seat):
-            yield explain_text("not-yours", self.lang, who=self.sitting.names[seat], seat=str(seat + 1))
+            yield explain_text("not-yours", self.lang, who=self.session.names[seat], seat=str(seat + 1))
             return
-        found = explanations.explanation(self.sitting, walk, self.sims)
+        found = explanations.explanation(self.session, walk, self.sims)
         decision = walk.decision
         if found is not None and decision is not None:
-            yield from explanations.explanation_lines(found, decision, self.sitting, self.lang, self.terminal.plain)
+            yield from explanations.explanation_lines(found, decision, self.session, self.lang, self.terminal.plain)
 
     def explained_log(self) -> Iterator[str]:
         """The game from here on in lines, with every choice explained."""
         for at in range(self.at, self.last):
             self.go(at)
-            if self.sitting.match.choices[at].option_count > 1:
+            if self.session.match.choices[at].option_count > 1:
                 yield from self.explained(at)
-            yield from self.teller.everything(events_from(self.eyes, self.sitting.events_by_viewer[at + 1]))
+            yield from self.event_log.all_lines(events_from(self.eyes, self.session.events_by_viewer[at + 1]))
 
     # ----------------------------------------------------------------------- walking
 
@@ -205,18 +209,18 @@ class Replay:
             case "turn":
                 self.to_turn(rest)
             case "as":
-                self.eyes = parse_perspective(rest, self.sitting, self.lang)
+                self.eyes = parse_perspective(rest, self.session, self.lang)
                 self.show()
             case "table":
-                self.terminal.say(*self.sitting.screen.plain_table(self.seen)) if self.terminal.plain else self.show()
+                self.terminal.say(*self.session.screen.plain_table(self.table)) if self.terminal.plain else self.show()
             case "log":
                 self.terminal.say(*self.log("rule" in meanings(rest, self.lang, self.commands)))
             case "rule":
-                self.terminal.say(*rules_viewer.found(rest, self.lang, self.sitting.match.game.name))
+                self.terminal.say(*rules_viewer.rule_lines(rest, self.lang, self.session.match.game.name))
             case "look":
-                self.terminal.say(*self.sitting.screen.inspect_card(rest, self.seen))
+                self.terminal.say(*self.session.screen.inspect_card(rest, self.table))
             case "players":
-                self.terminal.say(*self.sitting.screen.players(self.seen))
+                self.terminal.say(*self.session.screen.players(self.table))
             case "link":
                 self.terminal.say(pack(self.walk))
             case "help":
@@ -231,8 +235,8 @@ class Replay:
         count = int(rest) if re.fullmatch(r"\d{1,6}", rest.strip()) else 1
         if (way > 0 and self.at == self.last) or (way < 0 and self.at == 0):
             self.terminal.say(ui_text("replay-end" if way > 0 else "replay-start", self.lang))
-            if way > 0 and self.sitting.over:
-                show_end(self.sitting, self.terminal, None, self.lang)
+            if way > 0 and self.session.over:
+                show_end(self.session, self.terminal, None, self.lang)
             return
         self.go(self.at + way * count)
         self.show()
@@ -254,34 +258,34 @@ WORDS = ("next", "back", "turn", "as", "table", "log", "rule", "look", "players"
 
 
 def watch(
-    sitting: LocalSession, terminal: Terminal, eyes: Perspective, lang: str, seconds: float, by_step: bool
+    session: LocalSession, terminal: Terminal, eyes: Perspective, lang: str, seconds: float, by_step: bool
 ) -> None:
     """Let bots play, and show what they do."""
-    replay = Replay(sitting, terminal, eyes, lang)
+    replay = Replay(session, terminal, eyes, lang)
     try:
-        _watch(sitting, replay, seconds, by_step)
+        _watch(session, replay, seconds, by_step)
     except (EndOfInput, KeyboardInterrupt):
         terminal.say("", ui_text("link-is", lang))
-        terminal.copyable(pack(sitting.match))
+        terminal.copyable(pack(session.match))
         return
-    show_end(sitting, terminal, None, lang)
+    show_end(session, terminal, None, lang)
     terminal.say("", ui_text("link-is", lang))
-    terminal.copyable(pack(sitting.match))
+    terminal.copyable(pack(session.match))
 
 
-def _watch(sitting: LocalSession, replay: Replay, seconds: float, by_step: bool) -> None:
+def _watch(session: LocalSession, replay: Replay, seconds: float, by_step: bool) -> None:
     terminal, lang = replay.terminal, replay.lang
     notes: list[str] = []
     while True:
         replay.go(replay.last)
         replay.turns = replay.turn_starts()
         if terminal.plain:
-            terminal.say(*replay.teller.everything(events_from(replay.eyes, sitting.events_by_viewer[-1])))
+            terminal.say(*replay.event_log.all_lines(events_from(replay.eyes, session.events_by_viewer[-1])))
         else:
             replay.show(hint=False)
         terminal.say(*notes)
         notes.clear()
-        if sitting.over:
+        if session.over:
             return
         if by_step:
             line = normalize(terminal.ask(ui_text("watch-step", lang)))
@@ -289,5 +293,5 @@ def _watch(sitting: LocalSession, replay: Replay, seconds: float, by_step: bool)
                 raise EndOfInput
         elif not terminal.plain:
             time.sleep(seconds)
-        sitting.play_bot_turn()
-        notes += sitting.pending_notices(lang)
+        session.play_bot_turn()
+        notes += session.pending_notices(lang)

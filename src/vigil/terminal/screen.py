@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from vigil.terminal.card_catalog import Catalogue
+    from vigil.terminal.card_catalog import CardCatalog
     from vigil.terminal.game_loop import Play
     from vigil.terminal.game_setup import GameRequest
     from vigil.terminal.session import GameSession
@@ -26,17 +26,17 @@ class DeckCommands(Protocol):
 
     def ready_decks(self, lang: str, style: str | None) -> Iterable[str]: ...
 
-    def own_cards(self, path: Path | None) -> Any: ...
+    def custom_cards(self, path: Path | None) -> Any: ...
 
-    def found(self, given: str | None, style: str | None, own: Any) -> Any: ...
+    def load(self, given: str | None, style: str | None, own: Any) -> Any: ...
 
-    def checked(self, shelf: Any, lang: str) -> tuple[Iterable[str], bool]: ...
+    def check(self, loaded: Any, lang: str) -> tuple[Iterable[str], bool]: ...
 
-    def shown(self, shelf: Any, lang: str) -> Iterable[str]: ...
+    def describe(self, loaded: Any, lang: str) -> Iterable[str]: ...
 
-    def coded(self, shelf: Any, given: str | None, lang: str) -> str: ...
+    def code(self, loaded: Any, given: str | None, lang: str) -> str: ...
 
-    def odds(self, shelf: Any, cards: Sequence[str], rounds: int, good: Any, lang: str) -> Iterable[str]: ...
+    def odds(self, loaded: Any, cards: Sequence[str], rounds: int, good: Any, lang: str) -> Iterable[str]: ...
 
     def good_hands(self, text: str | None) -> Any: ...
 
@@ -44,12 +44,12 @@ class DeckCommands(Protocol):
 class GameScreen(ABC):
     """One game at a terminal, drawn and told."""
 
-    seen: type[TableModel]
-    teller: type[EventLog]
+    table_model: type[TableModel]
+    event_log: type[EventLog]
 
     @property
     @abstractmethod
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> CardCatalog:
         """Its cards."""
 
     @property
@@ -63,31 +63,31 @@ class GameScreen(ABC):
         return None
 
     @abstractmethod
-    def settings(self, wishes: GameRequest, players: int | None) -> dict[str, Any]:
+    def settings(self, request: GameRequest, players: int | None) -> dict[str, Any]:
         """The settings of a game that a command line does not name as the game does."""
 
     @abstractmethod
-    def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
+    def draw(self, table: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
         """The whole table, ready to be printed."""
 
     @abstractmethod
-    def plain_table(self, seen: Any) -> list[str]:
+    def plain_table(self, table: Any) -> list[str]:
         """Everything on the table in plain lines."""
 
     @abstractmethod
-    def inspect_card(self, about: str, seen: Any) -> list[str]:
+    def inspect_card(self, about: str, table: Any) -> list[str]:
         """One card in full."""
 
     @abstractmethod
-    def players(self, seen: Any) -> list[str]:
+    def players(self, table: Any) -> list[str]:
         """Everybody with what lies in front of them."""
 
     @abstractmethod
-    def score_lines(self, sitting: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
+    def score_lines(self, session: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
         """The end in lines."""
 
     @abstractmethod
-    def end_screen(self, sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+    def end_screen(self, session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
         """The end, drawn."""
 
 

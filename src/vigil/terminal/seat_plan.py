@@ -26,12 +26,12 @@ class SeatPlan:
     bot: str | None = None
 
 
-def introduced(seats: Iterable[SeatPlan], lang: str) -> str:
+def describe_seats(seats: Iterable[SeatPlan], lang: str) -> str:
     """Who plays, as people are told before they begin: a bot is called one."""
     return ", ".join(ui_text("seat-of-bot", lang, name=seat.name) if seat.bot else seat.name for seat in seats)
 
 
-def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+def choose_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else the one of the system, else English."""
     if asked is not None:
         lang = asked.strip().lower()[:2]
@@ -45,7 +45,7 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
     return "en"
 
 
-def wanted_players(seats: str | None, bots: str | None, players: int | None) -> int | None:
+def count_players(seats: str | None, bots: str | None, players: int | None) -> int | None:
     """How many players the options ask for; None leaves it to the game."""
     if players is not None:
         return players
@@ -54,7 +54,9 @@ def wanted_players(seats: str | None, bots: str | None, players: int | None) -> 
     return None if bots is None else 1 + len(_kinds(bots, 1))
 
 
-def seated(seats: str | None, bots: str | None, players: int, lang: str, guests: bool = True) -> tuple[SeatPlan, ...]:
+def plan_seats(
+    seats: str | None, bots: str | None, players: int, lang: str, guests: bool = True
+) -> tuple[SeatPlan, ...]:
     """The seats that the options of the command line ask for; by default you against greedy bots.
 
     Without `guests` nobody from outside is let in: a record is anybody's text, and must not start programs.
@@ -77,7 +79,7 @@ def bot_kinds(bots: str) -> list[str]:
     return _kinds(bots, 1)
 
 
-def all_bots(seats: tuple[SeatPlan, ...], lang: str) -> tuple[SeatPlan, ...]:
+def fill_with_bots(seats: tuple[SeatPlan, ...], lang: str) -> tuple[SeatPlan, ...]:
     """The same seats, a bot on each that a person would have; one without a name is called after its kind."""
     made = []
     for number, seat in enumerate(seats, 1):
@@ -88,12 +90,12 @@ def all_bots(seats: tuple[SeatPlan, ...], lang: str) -> tuple[SeatPlan, ...]:
     return tuple(_apart(made, lang))
 
 
-def as_text(seats: tuple[SeatPlan, ...]) -> str:
+def seats_text(seats: tuple[SeatPlan, ...]) -> str:
     """The seats as --seats takes them: kept in records, so that a game goes on with the same people."""
     return ",".join(f"{seat.name}={seat.bot}" if seat.bot else f"{seat.name}:{seat.lang}" for seat in seats)
 
 
-def without_guests(text: str) -> str:
+def without_external_bots(text: str) -> str:
     """The seats of a record, one of our bots on each that somebody from outside had."""
     return ",".join(
         f"{part.partition('=')[0] if '=' in part else ''}={USUAL}" if _of_a_guest(part) else part
@@ -135,7 +137,7 @@ def _named(text: str, lang: str) -> list[SeatPlan]:
             made.append(SeatPlan(_clean(name), lang, _known_bot(kind)))
         else:
             name, colon, own = part.rpartition(":") if ":" in part else (part, "", "")
-            made.append(SeatPlan(_clean(name), language(own) if colon else lang))
+            made.append(SeatPlan(_clean(name), choose_language(own) if colon else lang))
     return made
 
 

@@ -75,7 +75,7 @@ class GameSession(Protocol):
         """Whether somebody far away is asked."""
 
     @property
-    def pointless(self) -> bool:
+    def pass_is_safe(self) -> bool:
         """Far away: whether the server says that nothing one could do now has a point."""
 
     def view(self, viewer: int | None) -> Any: ...
@@ -118,7 +118,7 @@ class GameSession(Protocol):
     def link(self) -> str:
         """The game as a link."""
 
-    def keep(self, path: Path) -> None:
+    def write_record(self, path: Path) -> None:
         """Write the record to a file."""
 
     def resume_hint(self) -> str:

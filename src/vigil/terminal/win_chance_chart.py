@@ -14,7 +14,7 @@ LETTERS = "ABCDEFGH"
 Z = 1.96
 
 
-def chart(points: Sequence[CurvePoint], names: Sequence[str]) -> Iterator[str]:
+def chart_lines(points: Sequence[CurvePoint], names: Sequence[str]) -> Iterator[str]:
     """A letter for each seat at its chance, dots for the band around it; one column for each point, or for several."""
     seats = len(names)
     columns = min(WIDTH, max(len(points), min(WIDTH, 2 * len(points))))
@@ -58,7 +58,7 @@ def _ticks(points: Sequence[CurvePoint], columns: int) -> str:
     return "".join(line).rstrip()
 
 
-def in_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> Iterator[str]:
+def turn_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> Iterator[str]:
     """Every turn in a line, for ears and for programs."""
     for point in points:
         if point.seat < 0:
@@ -71,7 +71,7 @@ def in_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> I
         yield explain_text("curve-now", lang, turn=str(point.turn), who=who, chances=chances)
 
 
-def ending(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> str:
+def result_line(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> str:
     """Who has won, or that nobody has yet."""
     last = points[-1]
     if last.seat >= 0:

@@ -12,7 +12,9 @@ from rich.text import Text
 from vigil.kernel.decision import Option
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.event import Event
-from vigil.terminal import event_log, screen, table_model
+from vigil.terminal import event_log as shared_log
+from vigil.terminal import screen
+from vigil.terminal import table_model as shared_model
 from vigil.terminal.choice_numbers import ChoiceNumbers, number_remaining
 from vigil.terminal.command_parser import TableCommand
 from vigil.terminal.game_loop import Play
@@ -22,7 +24,7 @@ from vigil.terminal.table_model import CommandWords
 from vigil.text import text_of, ui_text
 
 if TYPE_CHECKING:
-    from vigil.terminal.card_catalog import Catalogue
+    from vigil.terminal.card_catalog import CardCatalog
     from vigil.terminal.game_setup import GameRequest
 
 COMMANDS = ("why", "undo", "log", "players", "save", "link", "help", "quit", "concede", "table", "say", "agree")
@@ -32,7 +34,7 @@ NOT_SHOWN = frozenset(("seat", "number", "waiting_for", "undo_to", "config", "ou
 
 
 @dataclass(frozen=True)
-class GenericTable(table_model.TableModel):
+class GenericTable(shared_model.TableModel):
     """The table of any game, as one player sees it."""
 
     words: ClassVar[CommandWords] = CommandWords(COMMANDS, ANSWERS)
@@ -50,16 +52,16 @@ class GenericTable(table_model.TableModel):
 
 
 @dataclass(frozen=True, slots=True)
-class GenericLog(event_log.EventLog):
+class GenericLog(shared_log.EventLog):
     """Gives every event a line."""
 
-    starts: ClassVar[frozenset[str]] = frozenset()
+    turn_markers: ClassVar[frozenset[str]] = frozenset()
 
-    def is_small(self, event: Event) -> bool:
+    def is_minor(self, event: Event) -> bool:
         return False
 
 
-def table_lines(table: table_model.TableModel) -> list[str]:
+def table_lines(table: shared_model.TableModel) -> list[str]:
     """Return the fields of the view, one per line."""
     term = table.text.term
     return [
@@ -69,7 +71,7 @@ def table_lines(table: table_model.TableModel) -> list[str]:
     ]
 
 
-def question_lines(table: table_model.TableModel) -> list[str]:
+def question_lines(table: shared_model.TableModel) -> list[str]:
     """Return the question and its numbered answers."""
     if table.decision is None or not table.asked:
         return []
@@ -103,54 +105,54 @@ class GenericPlay(Play[GenericTable]):
     """Plays one game of any kind in a terminal."""
 
     def facts(self) -> str:
-        return self.told_facts(text_of(self.sitting.game).term(self.sitting.game, self.lang))
+        return self.told_facts(text_of(self.session.game).term(self.session.game, self.lang))
 
-    def turn_of(self, seen: GenericTable) -> int:
-        return int(seen.view.number)
+    def turn_of(self, table: GenericTable) -> int:
+        return int(table.view.number)
 
-    def asks(self, seen: GenericTable) -> list[str]:
-        return question_lines(seen)
+    def asks(self, table: GenericTable) -> list[str]:
+        return question_lines(table)
 
-    def looks(self, command: TableCommand, seen: GenericTable) -> list[str]:
-        return table_lines(seen)
+    def looks(self, command: TableCommand, table: GenericTable) -> list[str]:
+        return table_lines(table)
 
 
 class GenericScreen(screen.GameScreen):
     """The screen of any game, drawn or as plain text."""
 
-    seen, teller = GenericTable, GenericLog
+    table_model, event_log = GenericTable, GenericLog
 
     @property
-    def catalogue(self) -> Catalogue:
+    def catalogue(self) -> CardCatalog:
         raise BadConfig("game-no-cards", "this game has no cards")
 
     @property
     def play(self) -> type[Play[Any]]:
         return GenericPlay
 
-    def settings(self, wishes: GameRequest, players: int | None) -> dict[str, Any]:
+    def settings(self, request: GameRequest, players: int | None) -> dict[str, Any]:
         return {}
 
-    def draw(self, seen: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
-        lines = [rule("", width), *map(Text, table_lines(seen)), rule("", width)]
-        asked = [*map(Text, question_lines(seen))]
+    def draw(self, table: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
+        lines = [rule("", width), *map(Text, table_lines(table)), rule("", width)]
+        asked = [*map(Text, question_lines(table))]
         room = max(0, height - len(lines) - len(asked) - 1)
         return [*map(Text, log[-room:] if room else ()), *lines, *asked]
 
-    def plain_table(self, seen: Any) -> list[str]:
-        return table_lines(seen)
+    def plain_table(self, table: Any) -> list[str]:
+        return table_lines(table)
 
-    def inspect_card(self, about: str, seen: Any) -> list[str]:
-        return table_lines(seen)
+    def inspect_card(self, about: str, table: Any) -> list[str]:
+        return table_lines(table)
 
-    def players(self, seen: Any) -> list[str]:
-        return list(seen.names)
+    def players(self, table: Any) -> list[str]:
+        return list(table.names)
 
-    def score_lines(self, sitting: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
-        return end_lines(sitting, viewer, lang)
+    def score_lines(self, session: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
+        return end_lines(session, viewer, lang)
 
-    def end_screen(self, sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
-        return [*map(Text, end_lines(sitting, viewer, lang))]
+    def end_screen(self, session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+        return [*map(Text, end_lines(session, viewer, lang))]
 
 
 SCREEN = GenericScreen()

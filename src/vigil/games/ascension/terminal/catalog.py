@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-class Catalogue(card_catalog.Catalogue):
+class CardCatalog(card_catalog.CardCatalog):
     """The cards of Ascension and how they are told."""
 
     game = "ascension"
@@ -25,23 +25,23 @@ class Catalogue(card_catalog.Catalogue):
     def edition(self, name: str | None) -> tuple[Card, ...]:
         return edition(name or "anniversary")
 
-    def read(self, text: str, at: str) -> tuple[Card, ...]:
+    def read_cards(self, text: str, at: str) -> tuple[Card, ...]:
         return cards_in(text, at)
 
-    def one(self, table: dict[str, Any]) -> Card:
+    def parse_card(self, table: dict[str, Any]) -> Card:
         return card_from(table, "custom")
 
-    def settings(self, cards: Sequence[Card]) -> dict[str, Any]:
+    def trial_settings(self, cards: Sequence[Card]) -> dict[str, Any]:
         return {"cards": list(cards)}
 
-    def has(self, card: Card, filter: str) -> Sequence[str]:
+    def filter_values(self, card: Card, filter: str) -> Sequence[str]:
         found: str | None = getattr(card, filter)
         return (found or "none",)
 
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
         return card_json(card, lang)
 
-    def facts(self, card: Card, lang: str) -> str:
+    def facts_text(self, card: Card, lang: str) -> str:
         told = []
         if card.set != "start":
             told.append(ui_text(f"cost-{'power' if card.kind == 'monster' else 'runes'}", lang, n=card.cost))
@@ -49,14 +49,14 @@ class Catalogue(card_catalog.Catalogue):
             told.append(ui_text("worth", lang, n=card.honor))
         return ", ".join([*told, ui_text("copies", lang, n=card.copies)])
 
-    def line(self, card: Card, lang: str) -> str:
-        about = f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts(card, lang)}"
+    def plain_line(self, card: Card, lang: str) -> str:
+        about = f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts_text(card, lang)}"
         return ui_text("labelled", lang, name=titled(card_name(card, lang), about, lang), text=card_text(card, lang))
 
-    def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
+    def draw(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
         from vigil.games.ascension.terminal.catalog_screen import drawn
 
         return drawn(cards, lang, width)
 
 
-BOOK = Catalogue()
+CATALOG = CardCatalog()

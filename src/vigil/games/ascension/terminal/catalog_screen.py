@@ -10,7 +10,7 @@ from rich.text import Text
 from vigil.games.ascension.rules.language import Card
 from vigil.games.ascension.terminal import symbols
 from vigil.games.ascension.text.messages import term
-from vigil.terminal.layout import fit, rule, wrapped
+from vigil.terminal.layout import fit, rule, wrap
 from vigil.text import card_name, card_text
 
 MOST_NAME = 30
@@ -28,7 +28,7 @@ def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
         line.append(fit(card_name(card, lang), names), "bold")
         line.append(f" {symbols.price(card):>3} {symbols.worth(card):>3} {f'×{card.copies}':>3}  ")
         indent = cell_len(line.plain)
-        texts = wrapped(Text(card_text(card, lang)), max(20, width - indent - 1))
+        texts = wrap(Text(card_text(card, lang)), max(20, width - indent - 1))
         yield line.append_text(texts[0]) if texts else line
         for rest in texts[1:]:
             yield Text(" " * indent).append_text(rest)

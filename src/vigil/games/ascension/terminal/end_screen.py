@@ -16,11 +16,11 @@ BLOCK = 37
 GAP = "   "
 
 
-def drawn(sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+def drawn(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
     """Who has won, then as many players beside each other as fit."""
-    title, *rest = headlines(sitting, viewer, lang)
+    title, *rest = headlines(session, viewer, lang)
     lines = [Text(title, "bold"), *map(Text, rest), Text()]
-    blocks = [_block(score, name_of(sitting, score.seat, lang), lang) for score in scores(sitting, lang)]
+    blocks = [_block(score, name_of(session, score.seat, lang), lang) for score in scores(session, lang)]
     across = max(1, (width + len(GAP)) // (BLOCK + len(GAP)))
     for start in range(0, len(blocks), across):
         beside = blocks[start : start + across]

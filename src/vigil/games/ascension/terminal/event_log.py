@@ -16,21 +16,21 @@ from vigil.text import card_name
 class AscensionEventLog(event_log.EventLog):
     """Tells events of Ascension to one viewer in one language."""
 
-    small: ClassVar[frozenset[str]] = frozenset(
+    minor: ClassVar[frozenset[str]] = frozenset(
         ("gained", "drawn", "refilled", "paid", "cleanup", "shuffled", "set_off", "game")
     )
 
-    def is_small(self, event: Event) -> bool:
-        return event.what in self.small and not (event.what == "gained" and event.detail == "honor")
+    def is_minor(self, event: Event) -> bool:
+        return event.what in self.minor and not (event.what == "gained" and event.detail == "honor")
 
-    def event_line(self, events: Iterable[Event]) -> list[str]:
+    def plain_lines(self, events: Iterable[Event]) -> list[str]:
         return merge_repeats(
             self.line(event)
             for event in events
-            if event.seat == self.viewer or event.what == "refilled" or not self.is_small(event)
+            if event.seat == self.viewer or event.what == "refilled" or not self.is_minor(event)
         )
 
-    def short(self, events: Iterable[Event]) -> list[str]:
+    def short_lines(self, events: Iterable[Event]) -> list[str]:
         lines: list[str] = []
         played: list[str] = []
         who = -1
@@ -39,7 +39,7 @@ class AscensionEventLog(event_log.EventLog):
                 played.append(event.face)
                 who = event.seat
                 continue
-            if self.is_small(event):
+            if self.is_minor(event):
                 continue
             if played:
                 lines.append(self._plays(who, played))

@@ -21,33 +21,33 @@ class Play(game_loop.Play[AscensionTableModel]):
     together = (0, 0)  # how many choices there were before and after the last `all`
 
     def facts(self) -> str:
-        config, lang = self.sitting.config, self.lang
+        config, lang = self.session.config, self.lang
         what = [term(word, lang) for word in (config.mode, config.sets, config.edition)]
         return self.told_facts(" · ".join(what))
 
-    def turn_of(self, seen: AscensionTableModel) -> int:
-        return seen.view.turn
+    def turn_of(self, table: AscensionTableModel) -> int:
+        return table.view.turn
 
-    def asks(self, seen: AscensionTableModel) -> list[str]:
-        mine = [plain_text.resources(seen)] if seen.view.active == seen.view.seat else []
-        return [*mine, *plain_text.question(seen)]
+    def asks(self, table: AscensionTableModel) -> list[str]:
+        mine = [plain_text.resources(table)] if table.view.active == table.view.seat else []
+        return [*mine, *plain_text.question(table)]
 
-    def looks(self, command: TableCommand, seen: AscensionTableModel) -> list[str]:
+    def looks(self, command: TableCommand, table: AscensionTableModel) -> list[str]:
         match command.name:
             case "hand":
-                return table_queries.hand(seen, seen.numbers)
+                return table_queries.hand(table, table.numbers)
             case "row":
-                return table_queries.row(seen, seen.numbers)
+                return table_queries.row(table, table.numbers)
             case "void":
-                return table_queries.void(seen)
+                return table_queries.void(table)
             case "discard":
-                return table_queries.discard(command.about, seen)
-        return table_queries.deck(seen)
+                return table_queries.discard(command.about, table)
+        return table_queries.deck(table)
 
-    def help_lines(self, seen: AscensionTableModel) -> list[str]:
-        return [*super().help_lines(seen), *table_queries.legend(seen.lang)]
+    def help_lines(self, table: AscensionTableModel) -> list[str]:
+        return [*super().help_lines(table), *table_queries.legend(table.lang)]
 
-    def sure(self, place: int, seen: AscensionTableModel, decision: Decision) -> bool:
+    def sure(self, place: int, table: AscensionTableModel, decision: Decision) -> bool:
         """Ending the turn is questioned once where something could still be done."""
         if decision.options[place].verb != "end_turn" or self.reminded == decision.number:
             return True
@@ -55,52 +55,52 @@ class Play(game_loop.Play[AscensionTableModel]):
         if not left:
             return True
         self.reminded = decision.number
-        said = [option_text(option, decision.question, seen.lang, seen.cards, seen.names) for option in left[:3]]
-        told = [after_colon(option, seen.lang) for option in said]
+        said = [option_text(option, decision.question, table.lang, table.cards, table.names) for option in left[:3]]
+        told = [after_colon(option, table.lang) for option in said]
         more = len(left) - len(told)
-        self.terminal.say(seen.ui("end-reminder", what=seen.ui("separator").join(told), more=more))
+        self.terminal.say(table.ui("end-reminder", what=table.ui("separator").join(told), more=more))
         return False
 
-    def choose(self, place: int, seen: AscensionTableModel, decision: Decision) -> bool:
+    def choose(self, place: int, table: AscensionTableModel, decision: Decision) -> bool:
         self.together = (0, 0)
-        return super().choose(place, seen, decision)
+        return super().choose(place, table, decision)
 
     def last_together(self) -> int:
         before, after = self.together
-        return after - before if after and after == self.sitting.choice_count else 1
+        return after - before if after and after == self.session.choice_count else 1
 
-    def acts(self, command: TableCommand, seen: AscensionTableModel, decision: Decision) -> bool | None:
-        return self.play_all(seen, decision) if command.name == "all" else None
+    def acts(self, command: TableCommand, table: AscensionTableModel, decision: Decision) -> bool | None:
+        return self.play_all(table, decision) if command.name == "all" else None
 
-    def play_all(self, seen: AscensionTableModel, decision: Decision) -> bool:
+    def play_all(self, table: AscensionTableModel, decision: Decision) -> bool:
         """Play what asks nothing, reveals nothing and cannot matter in its order."""
         if decision.question.key != "menu":
-            self.terminal.say(seen.ui("all-not-now"))
+            self.terminal.say(table.ui("all-not-now"))
             return False
         seat = decision.seat
-        wanting = play_all.wanting_the_hand(seen.view, seen.cards)
-        harmless = play_all.harmless(seen.view, seen.cards)
-        if wanting and harmless and self.warned != decision.number:
+        wanting = play_all.cards_needing_hand(table.view, table.cards)
+        playable_at_once = play_all.playable_at_once(table.view, table.cards)
+        if wanting and playable_at_once and self.warned != decision.number:
             self.warned = decision.number
-            self.terminal.say(seen.ui("all-wanting", cards=", ".join(map(seen.name, wanting))))
+            self.terminal.say(table.ui("all-wanting", cards=", ".join(map(table.name, wanting))))
             return False
-        count, before = 0, self.sitting.choice_count
-        while self.sitting.decision is not None and self.sitting.decision.seat == seat:
-            view, open_now = self.sitting.view(seat), self.sitting.decision
-            names = play_all.harmless(view, seen.cards)
+        count, before = 0, self.session.choice_count
+        while self.session.decision is not None and self.session.decision.seat == seat:
+            view, open_now = self.session.view(seat), self.session.decision
+            names = play_all.playable_at_once(view, table.cards)
             places = [at for at, o in enumerate(open_now.options) if o.verb == "play" and o.face in names]
             if open_now.question.key != "menu" or not places:
                 break
-            self.sitting.take(places[0])
+            self.session.take(places[0])
             count += 1
-        left = {face.name for face in self.sitting.view(seat).players[seat].hand.faces}
+        left = {face.name for face in self.session.view(seat).players[seat].hand.faces}
         if not count:
-            self.terminal.say(seen.ui("all-none"))
+            self.terminal.say(table.ui("all-none"))
             return False
         self.together = (before, before + count)
         self.keep()
-        told = [seen.ui("all-played", n=count)]
+        told = [table.ui("all-played", n=count)]
         if left:
-            told.append(seen.ui("all-left", cards=", ".join(sorted(map(seen.name, left)))))
+            told.append(table.ui("all-left", cards=", ".join(sorted(map(table.name, left)))))
         self.notes.append(" ".join(told))
         return True

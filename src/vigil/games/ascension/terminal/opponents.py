@@ -13,37 +13,39 @@ from vigil.games.ascension.terminal.choice_numbers import alike
 from vigil.games.ascension.terminal.symbols import HONOR, POWER, RUNE
 from vigil.games.ascension.terminal.table_model import AscensionTableModel, purses
 from vigil.games.ascension.text.messages import term
-from vigil.terminal.layout import fit, rule, spread
+from vigil.terminal.layout import fit, justify, rule
 from vigil.terminal.symbols import GREEN, GREY, NOW
 
 LONGEST_NAME = 14
 
 
-def others(seen: AscensionTableModel, width: int, apart: bool) -> list[Text]:
+def others(table: AscensionTableModel, width: int, apart: bool) -> list[Text]:
     """Everybody but the viewer, a line each; with `apart` another one for what lies before them."""
-    players = _in_order(seen.view)
-    facts = [_facts(seen, player) for player in players]
+    players = _in_order(table.view)
+    facts = [_facts(table, player) for player in players]
     wide = [
         max(cell_len(parts[i]) for parts in facts if len(parts) > i) for i in range(max(map(len, facts), default=0))
     ]
-    most = max((cell_len(seen.player(player.seat)) for player in players), default=0)
-    title = seen.ui("others", n=len(players)) if seen.view.seat is not None else seen.ui("everybody")
+    most = max((cell_len(table.player(player.seat)) for player in players), default=0)
+    title = table.ui("others", n=len(players)) if table.view.seat is not None else table.ui("everybody")
     lines = [rule(title, width)]
     for player, parts in zip(players, facts, strict=True):
-        now = player.seat == seen.view.active and seen.view.outcome is None
+        now = player.seat == table.view.active and table.view.outcome is None
         line = Text().append(f"{NOW if now else ' '} ", "bold")
-        line.append(fit(seen.player(player.seat), min(most, LONGEST_NAME)), "bold").append("  ")
+        line.append(fit(table.player(player.seat), min(most, LONGEST_NAME)), "bold").append("  ")
         line.append("  ".join(part.rjust(wide[i]) if i == 0 else fit(part, wide[i]) for i, part in enumerate(parts)))
-        line.append_text(_state(seen, player))
+        line.append_text(_state(table, player))
         held = (*player.constructs.faces, *player.trophies.faces)
         if held and not apart:
-            line.append("  ").append_text(names(seen, held))
+            line.append("  ").append_text(names(table, held))
         line.rstrip()
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
         for faces in (held if apart else (), player.hand.faces):
             if faces:
-                below = Text("    " if faces is held else f"    {seen.ui('hand-of')} ").append_text(names(seen, faces))
+                below = Text("    " if faces is held else f"    {table.ui('hand-of')} ").append_text(
+                    names(table, faces)
+                )
                 below.truncate(width, overflow="ellipsis")
                 lines.append(below)
     return lines
@@ -56,61 +58,61 @@ def _in_order(view: View) -> list[PlayerView]:
     return [player for player in order if player.seat != view.seat]
 
 
-def _facts(seen: AscensionTableModel, player: PlayerView) -> list[str]:
+def _facts(table: AscensionTableModel, player: PlayerView) -> list[str]:
     honor = f"{player.honor}{HONOR}"
-    if player.seat >= len(seen.names):  # Samael has cards, but neither hand nor deck
+    if player.seat >= len(table.names):  # Samael has cards, but neither hand nor deck
         piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
-        return [honor, seen.ui("cards-n", n=sum(pile.count for pile in piles))]
+        return [honor, table.ui("cards-n", n=sum(pile.count for pile in piles))]
     parts = [("hand-n", player.hand.count), ("deck-n", player.deck.count), ("discard-n", player.discard.count)]
-    return [honor, *(seen.ui(key, n=n) for key, n in parts)]
+    return [honor, *(table.ui(key, n=n) for key, n in parts)]
 
 
-def _state(seen: AscensionTableModel, player: PlayerView) -> Text:
+def _state(table: AscensionTableModel, player: PlayerView) -> Text:
     """What is special about a player now."""
-    view, told = seen.view, Text()
+    view, told = table.view, Text()
     if view.seat is not None and player.team == view.players[view.seat].team:
-        told.append(f"  {seen.ui('teammate')}", f"bold {GREEN}")
+        told.append(f"  {table.ui('teammate')}", f"bold {GREEN}")
     if player.gone:
-        told.append(f"  {seen.ui('gone')}", GREY)
+        told.append(f"  {table.ui('gone')}", GREY)
     if player.seat == view.active and (player.runes or player.power):
         told.append(f"  {player.runes}{RUNE} {player.power}{POWER}")
     if view.outcome is not None and player.score is not None:
-        told.append(f"  {seen.ui('score', n=player.score)}", "bold")
+        told.append(f"  {table.ui('score', n=player.score)}", "bold")
     return told
 
 
-def names(seen: AscensionTableModel, faces: Iterable[Face]) -> Text:
+def names(table: AscensionTableModel, faces: Iterable[Face]) -> Text:
     """Cards by name with their signs, equal ones together."""
     line = Text()
     for i, group in enumerate(alike(faces)):
-        card = seen.card(group[0])
+        card = table.card(group[0])
         line.append(", " if i else "")
         line.append(symbols.sign(card).strip(), symbols.colour(card)).append(" ")
-        line.append(seen.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else ""))
+        line.append(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else ""))
     return line
 
 
-def mine_title(seen: AscensionTableModel, me: PlayerView, width: int) -> Text:
+def mine_title(table: AscensionTableModel, me: PlayerView, width: int) -> Text:
     """The line above one's own cards: what one has, in words where they fit."""
-    right = Text(f" {seen.ui('deck-n', n=me.deck.count)} · {seen.ui('discard-n', n=me.discard.count)} ").append(
+    right = Text(f" {table.ui('deck-n', n=me.deck.count)} · {table.ui('discard-n', n=me.discard.count)} ").append(
         "─", GREY
     )
-    title = seen.ui("mine") if seen.alone else seen.player(me.seat)
-    for parts in (_resources(seen, me, 2), _resources(seen, me, 1), _resources(seen, me, 0)):
+    title = table.ui("mine") if table.alone else table.player(me.seat)
+    for parts in (_resources(table, me, 2), _resources(table, me, 1), _resources(table, me, 0)):
         left = Text().append("─ ", GREY).append(f"{title}  {' · '.join(parts)} ", "bold")
         if cell_len(left.plain) + cell_len(right.plain) < width:
             break
-    return spread(left, right, width, "─")
+    return justify(left, right, width, "─")
 
 
-def _resources(seen: AscensionTableModel, me: PlayerView, words: int) -> list[str]:
+def _resources(table: AscensionTableModel, me: PlayerView, words: int) -> list[str]:
     """Runes, those that buy some cards only, power, honor: with whole words, with names, or with signs alone."""
-    told = [("runes", me.runes, RUNE), ("power", me.power, POWER)] if seen.view.active == me.seat else []
+    told = [("runes", me.runes, RUNE), ("power", me.power, POWER)] if table.view.active == me.seat else []
     told.append(("honor", me.honor, HONOR))
     parts = []
     for what, n, sign in told:
-        name = f" {term(what, seen.lang)}" if words else ""
-        parts.append(f"{seen.ui(f'{what}-n', n=n)} {sign}" if words == 2 else f"{n}{sign}{name}")
+        name = f" {term(what, table.lang)}" if words else ""
+        parts.append(f"{table.ui(f'{what}-n', n=n)} {sign}" if words == 2 else f"{n}{sign}{name}")
         if what == "runes":
-            parts += [f"+{more}{sign} ({only})" for only, more in purses(seen, me)]
-    return parts if me.score is None else [*parts, seen.ui("score", n=me.score)]
+            parts += [f"+{more}{sign} ({only})" for only, more in purses(table, me)]
+    return parts if me.score is None else [*parts, table.ui("score", n=me.score)]

@@ -22,7 +22,7 @@ def plain(card: Card) -> bool:
     return all(isinstance(step, Gain) and isinstance(step.n, int) for step in steps)
 
 
-def looks_at_hand(card: Card) -> bool:
+def depends_on_hand(card: Card) -> bool:
     """Whether what the card does may depend on which cards are still in hand."""
     parts: list[Any] = [card.effect, *card.abilities, *card.rules]
     for node in (node for part in parts if part is not None for node in walk(part)):
@@ -33,7 +33,7 @@ def looks_at_hand(card: Card) -> bool:
     return False
 
 
-def hears(rule: Any, card: Card) -> bool:
+def reacts_to(rule: Any, card: Card) -> bool:
     """Whether a rule in force may notice that this hero is played."""
     if isinstance(rule, Unite):
         return rule.faction == card.faction
@@ -43,7 +43,7 @@ def hears(rule: Any, card: Card) -> bool:
     return of.kind in (None, card.kind) and of.faction in (None, card.faction)
 
 
-def harmless(view: View, cards: Mapping[str, Card]) -> list[str]:
+def playable_at_once(view: View, cards: Mapping[str, Card]) -> list[str]:
     """The cards of the viewer's hand that can be played at once, by name."""
     if view.seat is None:
         return []
@@ -51,13 +51,13 @@ def harmless(view: View, cards: Mapping[str, Card]) -> list[str]:
     rules = [rule for face in me.constructs.faces for rule in cards[face.name].rules]
     rules += [last.rule for last in view.lasting if last.seat == view.seat]
     names = dict.fromkeys(face.name for face in me.hand.faces)
-    return [name for name in names if plain(cards[name]) and not any(hears(rule, cards[name]) for rule in rules)]
+    return [name for name in names if plain(cards[name]) and not any(reacts_to(rule, cards[name]) for rule in rules)]
 
 
-def wanting_the_hand(view: View, cards: Mapping[str, Card]) -> list[str]:
+def cards_needing_hand(view: View, cards: Mapping[str, Card]) -> list[str]:
     """Cards in hand and constructs that may want other cards still to be in hand."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
     faces: Iterable[str] = (face.name for face in (*me.hand.faces, *me.constructs.faces))
-    return [name for name in dict.fromkeys(faces) if looks_at_hand(cards[name])]
+    return [name for name in dict.fromkeys(faces) if depends_on_hand(cards[name])]

@@ -87,8 +87,8 @@ class AscensionTableModel(table_model.TableModel):
         ]
 
 
-def purses(seen: AscensionTableModel, me: PlayerView) -> list[tuple[str, int]]:
+def purses(table: AscensionTableModel, me: PlayerView) -> list[tuple[str, int]]:
     """Runes that buy some cards only: which, and how many."""
-    config = seen.view.config
+    config = table.view.config
     kinds = card_tables_for(config).purses
-    return [(filter_text(only, seen.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
+    return [(filter_text(only, table.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]

@@ -23,23 +23,23 @@ from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.lookup import ui_text
 from vigil.games.ascension.text.messages import term
 from vigil.terminal.choice_numbers import ChoiceNumbers
-from vigil.terminal.command_parser import face_named
+from vigil.terminal.command_parser import find_card
 from vigil.terminal.symbols import LESS, MAY
 from vigil.terminal.table_queries import no_player, pile, player_meant, unknown_card
 from vigil.text import card_text, titled, type_line
 
 
-def look(about: str, seen: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
+def look(about: str, table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
     """One card in full."""
     if not about.strip():
-        return [seen.ui("look-what")]
-    name = face_named(about, seen, found)
+        return [table.ui("look-what")]
+    name = find_card(about, table, found)
     if name is None:
-        return [unknown_card(about, seen)]
-    return card_lines(name, seen, _face_on_table(about, name, seen, found))
+        return [unknown_card(about, table)]
+    return card_lines(name, table, _face_on_table(about, name, table, found))
 
 
-def _face_on_table(about: str, name: str, seen: AscensionTableModel, found: ChoiceNumbers) -> Face | None:
+def _face_on_table(about: str, name: str, table: AscensionTableModel, found: ChoiceNumbers) -> Face | None:
     face: Face | None
     spot = found.spot(int(about)) if about.strip().isdecimal() and len(about.strip()) < 5 else None
     if spot is not None and spot.face.name == name:
@@ -48,132 +48,132 @@ def _face_on_table(about: str, name: str, seen: AscensionTableModel, found: Choi
     return next((spot.face for spot in found.spots if spot.face.name == name and spot.face.price >= 0), None)
 
 
-def card_lines(name: str, seen: AscensionTableModel, face: Face | None = None) -> list[str]:
+def card_lines(name: str, table: AscensionTableModel, face: Face | None = None) -> list[str]:
     """A card's name, type line, numbers and text."""
-    card = seen.cards[name]
-    lines = [titled(seen.name(name), type_line(card, seen.lang), seen.lang)]
-    cost = seen.ui("cost-power" if card.kind == "monster" else "cost-runes", n=card.cost)
+    card = table.cards[name]
+    lines = [titled(table.name(name), type_line(card, table.lang), table.lang)]
+    cost = table.ui("cost-power" if card.kind == "monster" else "cost-runes", n=card.cost)
     if face is not None and 0 <= face.price < card.cost:
-        cost += " " + seen.ui("cost-now", n=face.price)
+        cost += " " + table.ui("cost-now", n=face.price)
     facts = [cost] if card.set != "start" else []
     if card.kind != "monster":
-        facts.append(seen.ui("worth", n=card.honor))
-    facts.append(seen.ui("copies", n=card.copies))
-    facts.append(term(card.set, seen.lang))
-    return [*lines, " · ".join(facts), card_text(card, seen.lang)]
+        facts.append(table.ui("worth", n=card.honor))
+    facts.append(table.ui("copies", n=card.copies))
+    facts.append(term(card.set, table.lang))
+    return [*lines, " · ".join(facts), card_text(card, table.lang)]
 
 
 # --------------------------------------------------------------------------- piles
 
 
-def hand(seen: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
-    lines = [seen.ui("hand-title")]
+def hand(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
+    lines = [table.ui("hand-title")]
     spots = found.of(HAND)
     for spot in spots:
         count = f" ×{spot.count}" if spot.count > 1 else ""
-        text = card_text(seen.card(spot.face), seen.lang)
-        lines.append(seen.with_label(f"{spot.number} {seen.name(spot.face)}{count}", text))
-    return lines if spots else [seen.ui("hand-empty")]
+        text = card_text(table.card(spot.face), table.lang)
+        lines.append(table.with_label(f"{spot.number} {table.name(spot.face)}{count}", text))
+    return lines if spots else [table.ui("hand-empty")]
 
 
-def row(seen: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
+def row(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
     """The row and what is always available, with texts."""
-    lines = [seen.with_label(term(ROW, seen.lang), "").rstrip()]
+    lines = [table.with_label(term(ROW, table.lang), "").rstrip()]
     for zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
         for spot in found.of(zone):
-            card = seen.card(spot.face)
-            kind = f"{type_line(card, seen.lang)}, {cost_words(seen, spot.face)}"
-            name = titled(f"{spot.number} {seen.name(spot.face)}", kind, seen.lang)
-            lines.append(seen.with_label(name, card_text(card, seen.lang)))
+            card = table.card(spot.face)
+            kind = f"{type_line(card, table.lang)}, {cost_words(table, spot.face)}"
+            name = titled(f"{spot.number} {table.name(spot.face)}", kind, table.lang)
+            lines.append(table.with_label(name, card_text(card, table.lang)))
     return lines
 
 
-def cost_words(seen: AscensionTableModel, face: Face) -> str:
+def cost_words(table: AscensionTableModel, face: Face) -> str:
     """What a card costs now, in words."""
-    card = seen.card(face)
+    card = table.card(face)
     now = face.price if face.price >= 0 else card.cost
-    return seen.ui("cost-power" if card.kind == "monster" else "cost-runes", n=now)
+    return table.ui("cost-power" if card.kind == "monster" else "cost-runes", n=now)
 
 
-def void(seen: AscensionTableModel) -> list[str]:
-    return pile(term(VOID, seen.lang), (face.name for face in seen.view.void.faces), seen)
+def void(table: AscensionTableModel) -> list[str]:
+    return pile(term(VOID, table.lang), (face.name for face in table.view.void.faces), table)
 
 
-def deck(seen: AscensionTableModel) -> list[str]:
+def deck(table: AscensionTableModel) -> list[str]:
     """One's own deck, sorted: what is in it, never in which order."""
-    if seen.view.seat is None:
-        return [seen.ui("not-seated")]
-    me = seen.view.players[seen.view.seat]
-    lines = pile(term(DECK, seen.lang), me.deck_list, seen)
-    return lines + known(me.deck, seen)
+    if table.view.seat is None:
+        return [table.ui("not-seated")]
+    me = table.view.players[table.view.seat]
+    lines = pile(term(DECK, table.lang), me.deck_list, table)
+    return lines + known(me.deck, table)
 
 
-def known(pile: PileView, seen: AscensionTableModel) -> list[str]:
+def known(pile: PileView, table: AscensionTableModel) -> list[str]:
     """Cards that were seen on their way into a hidden pile."""
     lines = []
     for above, name in pile.known:
         if above < 0:
-            lines.append(seen.ui("known-hand", card=seen.name(name)))
+            lines.append(table.ui("known-hand", card=table.name(name)))
         else:
-            lines.append(seen.ui("known-deck", card=seen.name(name), n=above))
+            lines.append(table.ui("known-deck", card=table.name(name), n=above))
     return lines
 
 
-def discard(about: str, seen: AscensionTableModel) -> list[str]:
+def discard(about: str, table: AscensionTableModel) -> list[str]:
     """A discard pile: one's own, or that of a player by name or number."""
-    seat = player_meant(about, seen)
+    seat = player_meant(about, table)
     if seat is None:
-        return [no_player(about, seen)]
-    faces = (face.name for face in seen.view.players[seat].discard.faces)
-    return pile(f"{term(DISCARD, seen.lang)}, {seen.player(seat)}", faces, seen)
+        return [no_player(about, table)]
+    faces = (face.name for face in table.view.players[seat].discard.faces)
+    return pile(f"{term(DISCARD, table.lang)}, {table.player(seat)}", faces, table)
 
 
-def players(seen: AscensionTableModel) -> list[str]:
+def players(table: AscensionTableModel) -> list[str]:
     """Everybody with their numbers and what lies in front of them."""
     lines = []
-    for player in seen.view.players:
-        lines.append(player_line(seen, player))
-        lines += [f"  {seen.with_label(what, held)}" for what, held in before(seen, player)]
-        lines += [f"  {line}" for line in (*known(player.hand, seen), *known(player.deck, seen))]
+    for player in table.view.players:
+        lines.append(player_line(table, player))
+        lines += [f"  {table.with_label(what, held)}" for what, held in before(table, player)]
+        lines += [f"  {line}" for line in (*known(player.hand, table), *known(player.deck, table))]
     return lines
 
 
-def player_line(seen: AscensionTableModel, player: PlayerView) -> str:
+def player_line(table: AscensionTableModel, player: PlayerView) -> str:
     """One player in one line of words."""
-    view = seen.view
-    who = seen.player(player.seat)
+    view = table.view
+    who = table.player(player.seat)
     if player.seat == view.seat:
-        who += f" ({seen.ui('you')})"
+        who += f" ({table.ui('you')})"
     elif view.seat is not None and player.team == view.players[view.seat].team:
-        who += f" ({seen.ui('teammate')})"
+        who += f" ({table.ui('teammate')})"
     if player.gone:
-        who += f" ({seen.ui('gone')})"
-    facts = [seen.ui("honor-n", n=player.honor)]
-    if player.seat < len(seen.names):
+        who += f" ({table.ui('gone')})"
+    facts = [table.ui("honor-n", n=player.honor)]
+    if player.seat < len(table.names):
         facts += [
-            seen.ui("hand-n", n=player.hand.count),
-            seen.ui("deck-n", n=player.deck.count),
-            seen.ui("discard-n", n=player.discard.count),
+            table.ui("hand-n", n=player.hand.count),
+            table.ui("deck-n", n=player.deck.count),
+            table.ui("discard-n", n=player.discard.count),
         ]
     else:
         piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
-        facts.append(seen.ui("cards-n", n=sum(pile.count for pile in piles)))
-    return seen.with_label(who, ", ".join(facts))
+        facts.append(table.ui("cards-n", n=sum(pile.count for pile in piles)))
+    return table.with_label(who, ", ".join(facts))
 
 
-def before(seen: AscensionTableModel, player: PlayerView) -> list[tuple[str, str]]:
+def before(table: AscensionTableModel, player: PlayerView) -> list[tuple[str, str]]:
     """What lies before a player: constructs, trophies; before Samael, the stack of what he has taken (A-SOLO-18)."""
     constructs, trophies = player.constructs.faces, player.trophies.faces
-    if player.seat >= len(seen.names):
-        piles = [(seen.ui("samael-stack"), (*constructs, *trophies))]
+    if player.seat >= len(table.names):
+        piles = [(table.ui("samael-stack"), (*constructs, *trophies))]
     else:
-        piles = [(term(CONSTRUCTS, seen.lang), constructs), (term(TROPHIES, seen.lang), trophies)]
-    return [(what, names(seen, faces)) for what, faces in piles if faces]
+        piles = [(term(CONSTRUCTS, table.lang), constructs), (term(TROPHIES, table.lang), trophies)]
+    return [(what, names(table, faces)) for what, faces in piles if faces]
 
 
-def names(seen: AscensionTableModel, faces: Iterable[Face]) -> str:
+def names(table: AscensionTableModel, faces: Iterable[Face]) -> str:
     """Cards in one line, equal ones together."""
-    return ", ".join(seen.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in alike(faces))
+    return ", ".join(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in alike(faces))
 
 
 def legend(lang: str) -> list[str]:

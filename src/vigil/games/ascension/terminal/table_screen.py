@@ -20,7 +20,7 @@ from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.game_text import effect_text
 from vigil.games.ascension.text.messages import prompt_text, term
 from vigil.terminal.choice_numbers import ChoiceNumbers, NumberedPlace
-from vigil.terminal.layout import columns, fit, flowing, hanging, rule, side_by_side, spread, wrapped
+from vigil.terminal.layout import columns, fit, flow, hanging_indent, justify, rule, side_by_side, wrap
 from vigil.terminal.symbols import GREY, MAY
 from vigil.text import card_text
 
@@ -54,58 +54,58 @@ LAYOUT_LEVELS = (
 """From the most to the least; the first one that fits is drawn."""
 
 
-def draw(seen: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+def draw(table: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
     """The whole table, ready to be printed; with the prompt it is `height` lines where that is possible."""
-    below = question(seen, width)
+    below = question(table, width)
     if len(below) > height // 3:
-        below = question(seen, width, short=True)
+        below = question(table, width, short=True)
     beside = width >= WIDE
     across = width - LOG_WIDTH - 3 if beside else width
     free = height - len(below) - 1
     body: list[Text] = []
     for room in (room for room in LAYOUT_LEVELS if room.least <= height):
-        body = _body(seen, across, room)
+        body = _body(table, across, room)
         if len(body) + (0 if beside else room.log) <= free:
             break
     if beside:
-        told = _log(seen, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
+        told = _log(table, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
         return [*side_by_side(body, told, across), *below]
     left = free - len(body) - 1
     left -= SPARE if left > SPARE + 2 else 0
-    told = _log(seen, log, across, left) if left > 0 else []
+    told = _log(table, log, across, left) if left > 0 else []
     return [*body, *told, *below]
 
 
-def _body(seen: AscensionTableModel, width: int, room: LayoutLevel) -> list[Text]:
-    found = seen.numbers
-    wide = _name_width(seen, width)
-    lines = [_header(seen, width), rule(term(ROW, seen.lang), width)]
+def _body(table: AscensionTableModel, width: int, room: LayoutLevel) -> list[Text]:
+    found = table.numbers
+    wide = _name_width(table, width)
+    lines = [_header(table, width), rule(term(ROW, table.lang), width)]
     slots = {spot.number: spot for spot in found.of(ROW)}
-    for slot in range(1, len(seen.view.row) + 1):
+    for slot in range(1, len(table.view.row) + 1):
         if slot in slots:
-            lines += _card_lines(seen, slots[slot], wide, width, room.lines)
+            lines += _card_lines(table, slots[slot], wide, width, room.lines)
         else:
             lines.append(Text(f"  {slot} ·", GREY))
     if MYSTICS in room.listed:
         for zone in PILES:
             for spot in found.of(zone):
-                lines += _card_lines(seen, spot, wide, width, room.lines)
+                lines += _card_lines(table, spot, wide, width, room.lines)
             if not found.of(zone):
-                lines.append(Text(f"    –   {term(zone, seen.lang)}", GREY))
+                lines.append(Text(f"    –   {term(zone, table.lang)}", GREY))
     else:
-        lines += _piles(seen, found, width)
-    lines += others(seen, width, room.apart)
-    return lines if seen.view.seat is None else lines + _mine(seen, found, width, wide, room)
+        lines += _piles(table, found, width)
+    lines += others(table, width, room.apart)
+    return lines if table.view.seat is None else lines + _mine(table, found, width, wide, room)
 
 
 # ------------------------------------------------------------------- single lines
 
 
-def _header(seen: AscensionTableModel, width: int) -> Text:
-    left = Text().append(seen.turn_line(), "bold")
-    if seen.view.last_round and seen.view.outcome is None:
-        left.append("  ").append(f" {seen.ui('last-round')} ", "bold reverse")
-    return spread(left, Text(" · ".join(seen.counts())), width)
+def _header(table: AscensionTableModel, width: int) -> Text:
+    left = Text().append(table.turn_line(), "bold")
+    if table.view.last_round and table.view.outcome is None:
+        left.append("  ").append(f" {table.ui('last-round')} ", "bold reverse")
+    return justify(left, Text(" · ".join(table.counts())), width)
 
 
 def _number(spot: NumberedPlace) -> tuple[str, str]:
@@ -113,124 +113,124 @@ def _number(spot: NumberedPlace) -> tuple[str, str]:
     return f"{MAY if spot.places else ' '}{spot.number:>2} ", "bold" if spot.places else ""
 
 
-def _label(seen: AscensionTableModel, spot: NumberedPlace) -> str:
-    return seen.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
+def _label(table: AscensionTableModel, spot: NumberedPlace) -> str:
+    return table.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
 
 
-def _card_lines(seen: AscensionTableModel, spot: NumberedPlace, wide: int, width: int, most: int) -> list[Text]:
+def _card_lines(table: AscensionTableModel, spot: NumberedPlace, wide: int, width: int, most: int) -> list[Text]:
     """A card with its text, in so many lines at most."""
-    card = seen.card(spot.face)
+    card = table.card(spot.face)
     line = Text.assemble(_number(spot), (symbols.sign(card), symbols.colour(card)), " ")
-    line.append(fit(_label(seen, spot), wide), "bold" if spot.places else "")
+    line.append(fit(_label(table, spot), wide), "bold" if spot.places else "")
     for_sale = spot.zone == ROW or spot.zone in PILES
     price, worth = (symbols.price(card, spot.face), symbols.worth(card)) if for_sale else ("", "")
     line.append(f" {price:>4} {worth:>3} ")
     indent = cell_len(line.plain)
-    left = {MYSTICS: seen.view.mystics.count, HEAVIES: seen.view.heavies.count}.get(spot.zone)
+    left = {MYSTICS: table.view.mystics.count, HEAVIES: table.view.heavies.count}.get(spot.zone)
     if left is not None:
         line.append(f"×{left}  ", GREY)
     if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
-        line.append(f"({seen.ui('used')}) ", GREY)
-    return hanging(line[:indent], line[indent:].append(_said(seen, spot, card)), width, most)
+        line.append(f"({table.ui('used')}) ", GREY)
+    return hanging_indent(line[:indent], line[indent:].append(_said(table, spot, card)), width, most)
 
 
-def _said(seen: AscensionTableModel, spot: NumberedPlace, card: Card) -> str:
+def _said(table: AscensionTableModel, spot: NumberedPlace, card: Card) -> str:
     """What the card says, or the one of its abilities that is on offer here."""
-    if spot.zone == CONSTRUCTS and spot.places and len(card.abilities) > 1 and seen.decision is not None:
-        verb = seen.decision.options[spot.places[0]].verb
+    if spot.zone == CONSTRUCTS and spot.places and len(card.abilities) > 1 and table.decision is not None:
+        verb = table.decision.options[spot.places[0]].verb
         if verb.startswith("use"):
-            return effect_text(card.abilities[int(verb[4:] or 1) - 1], seen.lang)
-    return card_text(card, seen.lang)
+            return effect_text(card.abilities[int(verb[4:] or 1) - 1], table.lang)
+    return card_text(card, table.lang)
 
 
-def _piles(seen: AscensionTableModel, found: ChoiceNumbers, width: int) -> list[Text]:
+def _piles(table: AscensionTableModel, found: ChoiceNumbers, width: int) -> list[Text]:
     """What is always available, without texts."""
     parts = []
-    for zone, pile in zip(PILES, (seen.view.mystics, seen.view.heavies, seen.view.cultists), strict=True):
+    for zone, pile in zip(PILES, (table.view.mystics, table.view.heavies, table.view.cultists), strict=True):
         for spot in found.of(zone):
-            card = seen.card(spot.face)
+            card = table.card(spot.face)
             part = Text.assemble(_number(spot), (symbols.sign(card).rstrip(), symbols.colour(card)), " ")
-            part.append(fit(seen.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
+            part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
             part.append(f" {symbols.price(card, spot.face)}")
             parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
         if not found.of(zone):
-            parts.append(Text(f"    {term(zone, seen.lang)} –", GREY))
-    return flowing(parts, width, indent=0)
+            parts.append(Text(f"    {term(zone, table.lang)} –", GREY))
+    return flow(parts, width, indent=0)
 
 
-def _mine(seen: AscensionTableModel, found: ChoiceNumbers, width: int, wide: int, room: LayoutLevel) -> list[Text]:
+def _mine(table: AscensionTableModel, found: ChoiceNumbers, width: int, wide: int, room: LayoutLevel) -> list[Text]:
     """The viewer's own side of the table."""
-    assert seen.view.seat is not None
-    me = seen.view.players[seen.view.seat]
-    lines = [mine_title(seen, me, width)]
+    assert table.view.seat is not None
+    me = table.view.players[table.view.seat]
+    lines = [mine_title(table, me, width)]
     if not found.of(HAND):
-        lines.append(Text(f"    {seen.ui('hand-empty')}", GREY))
+        lines.append(Text(f"    {table.ui('hand-empty')}", GREY))
     for zone in (HAND, CONSTRUCTS):
         spots = found.of(zone)
         if zone in room.listed:
             for spot in spots:
-                lines += _card_lines(seen, spot, wide, width, room.lines)
+                lines += _card_lines(table, spot, wide, width, room.lines)
         elif spots:
-            lines += flowing([_short(seen, spot) for spot in spots], width)
+            lines += flow([_short(table, spot) for spot in spots], width)
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
         if faces:
-            line = Text().append(f"    {seen.ui(key)} ", GREY).append_text(names(seen, faces))
+            line = Text().append(f"    {table.ui(key)} ", GREY).append_text(names(table, faces))
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
-    if seen.view.lasting:
-        sources = dict.fromkeys(seen.name(last.source) for last in seen.view.lasting)
-        lines.append(Text(fit(f"    {seen.ui('lasting')} {', '.join(sources)}", width).rstrip(), GREY))
+    if table.view.lasting:
+        sources = dict.fromkeys(table.name(last.source) for last in table.view.lasting)
+        lines.append(Text(fit(f"    {table.ui('lasting')} {', '.join(sources)}", width).rstrip(), GREY))
     return lines
 
 
-def _short(seen: AscensionTableModel, spot: NumberedPlace) -> Text:
+def _short(table: AscensionTableModel, spot: NumberedPlace) -> Text:
     """A card without its text."""
-    card = seen.card(spot.face)
+    card = table.card(spot.face)
     number, style = _number(spot)
     part = Text().append(number.replace("  ", " "), style)
-    part.append(symbols.sign(card).strip(), symbols.colour(card)).append(f" {_label(seen, spot)}", style)
+    part.append(symbols.sign(card).strip(), symbols.colour(card)).append(f" {_label(table, spot)}", style)
     if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
-        part.append(f" ({seen.ui('used')})", GREY)
+        part.append(f" ({table.ui('used')})", GREY)
     return part
 
 
-def _name_width(seen: AscensionTableModel, width: int) -> int:
+def _name_width(table: AscensionTableModel, width: int) -> int:
     """Columns for a name: the same all game long, so that nothing jumps."""
-    longest = max((cell_len(seen.name(name)) for name in seen.cards), default=0)
+    longest = max((cell_len(table.name(name)) for name in table.cards), default=0)
     return min(longest, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
 
 
 # ------------------------------------------------------------ what is asked, the log
 
 
-def question(seen: AscensionTableModel, width: int, short: bool = False) -> list[Text]:
+def question(table: AscensionTableModel, width: int, short: bool = False) -> list[Text]:
     """What is asked; where it is not the main menu, with every answer; `short`: those the table does not show."""
-    decision = seen.decision
+    decision = table.decision
     if decision is None:
         return []
-    if not seen.asked:
-        return [Text(seen.ui("waiting", who=seen.player(decision.seat)), "bold")]
-    found, options = seen.numbers, decision.options
+    if not table.asked:
+        return [Text(table.ui("waiting", who=table.player(decision.seat)), "bold")]
+    found, options = table.numbers, decision.options
     if decision.question.key == "menu":
         gifts = [spot.number for spot in found.spots if any(options[at].verb == "gift" for at in spot.places)]
-        lines = [Text(fit(seen.ui("menu-hint"), width).rstrip(), GREY)]
+        lines = [Text(fit(table.ui("menu-hint"), width).rstrip(), GREY)]
         if gifts:
-            lines.append(Text(fit(seen.ui("gift-hint", numbers=", ".join(map(str, gifts))), width).rstrip(), GREY))
+            lines.append(Text(fit(table.ui("gift-hint", numbers=", ".join(map(str, gifts))), width).rstrip(), GREY))
         return lines
-    asked = Text(prompt_text(decision.question, seen.lang, seen.cards), "bold")
-    numbered, more = seen.answers()
+    asked = Text(prompt_text(decision.question, table.lang, table.cards), "bold")
+    numbered, more = table.answers()
     if short and found.listed:
         numbered = [(number, at) for number, at in numbered if number in found.listed]
-    parts = [f"{MAY}{number:>2} {seen.short_answer(at)}" for number, at in numbered]
-    lines = [*wrapped(asked, width), *columns(parts, width)]
-    return [*lines, Text(seen.ui("name-any", n=more), GREY)] if more else lines
+    parts = [f"{MAY}{number:>2} {table.short_answer(at)}" for number, at in numbered]
+    lines = [*wrap(asked, width), *columns(parts, width)]
+    return [*lines, Text(table.ui("name-any", n=more), GREY)] if more else lines
 
 
-def _log(seen: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+def _log(table: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
     """The last lines of the log that there is room for."""
     lines: list[Text] = []
     for entry in reversed(log):
         if len(lines) >= height:
             break
-        lines += reversed(wrapped(Text(entry), width - 1))
-    return [rule(seen.ui("log"), width), *reversed(lines[:height])]
+        lines += reversed(wrap(Text(entry), width - 1))
+    return [rule(table.ui("log"), width), *reversed(lines[:height])]

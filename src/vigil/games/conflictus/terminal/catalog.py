@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-class Catalogue(card_catalog.Catalogue):
+class CardCatalog(card_catalog.CardCatalog):
     """The cards of Conflictus and how they are told."""
 
     game = "conflictus"
@@ -28,17 +28,17 @@ class Catalogue(card_catalog.Catalogue):
     def edition(self, name: str | None) -> tuple[Card, ...]:
         return edition()
 
-    def read(self, text: str, at: str) -> tuple[Card, ...]:
+    def read_cards(self, text: str, at: str) -> tuple[Card, ...]:
         return cards_in(text, at)
 
-    def one(self, table: dict[str, Any]) -> Card:
+    def parse_card(self, table: dict[str, Any]) -> Card:
         return card_from(table)
 
-    def settings(self, cards: Sequence[Card]) -> dict[str, Any]:
+    def trial_settings(self, cards: Sequence[Card]) -> dict[str, Any]:
         some = next(each for each in ready_decks() if each.style == "classic")
         return {"cards": list(cards), "decks": [dict(some.deck)] * 2}
 
-    def has(self, card: Card, filter: str) -> Sequence[str]:
+    def filter_values(self, card: Card, filter: str) -> Sequence[str]:
         if filter == "keyword":
             return [keyword.name for keyword in card.keywords]
         found: str = getattr(card, filter)
@@ -47,20 +47,20 @@ class Catalogue(card_catalog.Catalogue):
     def as_json(self, card: Card, lang: str) -> dict[str, Any]:
         return card_json(card, lang)
 
-    def facts(self, card: Card, lang: str) -> str:
+    def facts_text(self, card: Card, lang: str) -> str:
         told = [] if card.token else [term(card.rarity, lang)]
         if card.kind != SOURCE:
             told.append(ui_text("cost-n", lang, n=card.cost))
         return ", ".join([*told, *([values_of(card)] if card.kind == WARRIOR else [])])
 
-    def line(self, card: Card, lang: str) -> str:
+    def plain_line(self, card: Card, lang: str) -> str:
         number = term("token", lang) if card.token else number_of(card)
-        return f"{number} {super().line(card, lang)}".lstrip()
+        return f"{number} {super().plain_line(card, lang)}".lstrip()
 
-    def drawn(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
+    def draw(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
         from vigil.games.conflictus.terminal.catalog_screen import drawn
 
         return drawn(cards, lang, width)
 
 
-BOOK = Catalogue()
+CATALOG = CardCatalog()

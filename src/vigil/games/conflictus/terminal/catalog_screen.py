@@ -10,7 +10,7 @@ from rich.text import Text
 from vigil.games.conflictus.rules.language import SOURCE, Card
 from vigil.games.conflictus.terminal import symbols
 from vigil.games.conflictus.text.messages import term
-from vigil.terminal.layout import fit, rule, wrapped
+from vigil.terminal.layout import fit, rule, wrap
 from vigil.terminal.symbols import GREY
 from vigil.text import card_name, card_text
 
@@ -32,7 +32,7 @@ def drawn(cards: Sequence[Card], lang: str, width: int) -> Iterator[Text]:
         cost = "" if card.kind == SOURCE else str(card.cost)
         line.append(f" {cost:>2} {symbols.values_of(card):<6}")
         indent = cell_len(line.plain)
-        texts = wrapped(Text(card_text(card, lang)), max(20, width - indent - 1))
+        texts = wrap(Text(card_text(card, lang)), max(20, width - indent - 1))
         yield line.append_text(texts[0]) if texts else line
         for rest in texts[1:]:
             yield Text(" " * indent).append_text(rest)

@@ -11,13 +11,13 @@ from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, Switches
 from vigil.games.conflictus.rules.decks import Deck, cards_by_slug, read
 from vigil.games.conflictus.rules.language import Card
-from vigil.games.conflictus.terminal.catalog import BOOK
+from vigil.games.conflictus.terminal.catalog import CATALOG
 from vigil.games.conflictus.text.deck_text import faults as deck_faults
 from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.kernel.errors import BadData
 from vigil.terminal import record_files
-from vigil.terminal.command_parser import names_near, normalize
+from vigil.terminal.command_parser import normalize, similar_names
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import GameRequest
 
@@ -26,17 +26,17 @@ MAX_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
-def settings(wishes: GameRequest, players: int | None) -> dict[str, Any]:
+def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
     """The settings that are not taken over as they stand: format, decks, switches, cards of one's own."""
-    own = BOOK.own(wishes.cards)
-    wanted_decks = [part.strip() for part in (wishes.options.get("decks") or "").split(",") if part.strip()]
-    style = str(wishes.settings.get("format") or format_of(wanted_decks, own))
+    own = CATALOG.custom_cards(request.cards)
+    wanted_decks = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
+    style = str(request.settings.get("format") or format_of(wanted_decks, own))
     given = [named(part, style, own) for part in wanted_decks]
     for part, deck in zip(wanted_decks, given, strict=True):
-        _check(part, deck, style, own, wishes.lang)
+        _check(part, deck, style, own, request.lang)
     wanted = players or max(2, len(given))
     made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in filled(given, wanted, style)]}
-    if switches := wishes.options.get("switch"):
+    if switches := request.options.get("switch"):
         made["switches"] = dict(map(switch, switches))
     if own:
         made["cards"] = list(own)
@@ -73,7 +73,7 @@ def named(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
     found = deck_tools.ready_named(text, style) or deck_tools.ready_named(text)
     path = Path(text).expanduser()
     if path.is_file():
-        return _listed(record_files.text_of(path), own)
+        return _listed(record_files.read_text(path), own)
     if found is not None:
         return found.deck
     near = _like(text, style)
@@ -92,7 +92,7 @@ def _listed(text: str, own: tuple[Card, ...]) -> Deck:
             raise
         name = str(error.values["name"])[1:-1]  # it comes in quotes
         known = cards_by_slug(own).values()
-        near = names_near(name, [each for card in known for each in (card.name, *card.names.values())])
+        near = similar_names(name, [each for card in known for each in (card.name, *card.names.values())])
         key = "deck-card-own" if own else "deck-card"
         raise UsageError(key, given=name, has="yes" if near else "no", near=", ".join(near)) from None
 

@@ -12,12 +12,12 @@ from vigil.games.conflictus.rules.decks import Deck, write
 from vigil.games.conflictus.rules.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.terminal import cli_settings
-from vigil.games.conflictus.terminal.catalog import BOOK
+from vigil.games.conflictus.terminal.catalog import CATALOG
 from vigil.games.conflictus.text import deck_text as said_of_decks
 from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.registry import GAMES
-from vigil.terminal.command_parser import best, names_near
+from vigil.terminal.command_parser import best, similar_names
 from vigil.terminal.errors import UsageError, error_text
 from vigil.text import card_name
 
@@ -48,7 +48,7 @@ class LoadedDeck:
         return [self.cards[name] for name, _ in self.deck if name in mine]
 
 
-def found(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
+def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
     """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
     if text is None:
         raise UsageError("deck-what")
@@ -57,11 +57,11 @@ def found(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> Lo
     return LoadedDeck(deck, style or (ready.style if ready is not None else deck_tools.style_of(deck)), ready, own)
 
 
-def own_cards(path: Path | None) -> tuple[Card, ...]:
+def custom_cards(path: Path | None) -> tuple[Card, ...]:
     """The cards of somebody's file; what no game would take, such as a second Fhaonna, is refused here too."""
-    cards: tuple[Card, ...] = BOOK.own(path)
+    cards: tuple[Card, ...] = CATALOG.custom_cards(path)
     if cards:
-        GAMES[BOOK.game].configure(BOOK.settings(cards))
+        GAMES[CATALOG.game].configure(CATALOG.trial_settings(cards))
     return cards
 
 
@@ -75,53 +75,53 @@ def ready_decks(lang: str, style: str | None) -> Iterator[str]:
 # ------------------------------------------------------------------------ checking
 
 
-def checked(shelf: LoadedDeck, lang: str) -> tuple[list[str], bool]:
+def check(loaded: LoadedDeck, lang: str) -> tuple[list[str], bool]:
     """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
-    wrong = list(faults(shelf, lang))
-    style, size = term(shelf.style, lang), deck_tools.size_of(shelf.deck)
+    wrong = list(faults(loaded, lang))
+    style, size = term(loaded.style, lang), deck_tools.size_of(loaded.deck)
     if wrong:
         told = [ui_text("deck-illegal", lang, format=style, n=len(wrong)), *(f"  {line}" for line in wrong)]
     else:
         told = [ui_text("deck-legal", lang, format=style, n=size)]
-    return [*told, *advice(shelf, lang)], not wrong
+    return [*told, *advice(loaded, lang)], not wrong
 
 
-def faults(shelf: LoadedDeck, lang: str) -> Iterator[str]:
+def faults(loaded: LoadedDeck, lang: str) -> Iterator[str]:
     """Every rule of its format the deck breaks."""
-    return (text for _, text in said_of_decks.faults(shelf.deck, shelf.style, lang, shelf.own))
+    return (text for _, text in said_of_decks.faults(loaded.deck, loaded.style, lang, loaded.own))
 
 
-def advice(shelf: LoadedDeck, lang: str) -> list[str]:
-    told = said_of_decks.advice(shelf.deck, shelf.style, lang, shelf.own)
+def advice(loaded: LoadedDeck, lang: str) -> list[str]:
+    told = said_of_decks.advice(loaded.deck, loaded.style, lang, loaded.own)
     return [ui_text("advice-title", lang), *(f"  {line}" for line in told)] if told else []
 
 
 # ------------------------------------------------------------------------- showing
 
 
-def shown(shelf: LoadedDeck, lang: str) -> Iterator[str]:
+def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
     """The whole deck: its plan, its cards class by class, its costs, its code or why it has none."""
-    style = term(shelf.style, lang)
-    name = f"{shelf.ready.name(lang)}, " if shelf.ready is not None else ""
-    yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(shelf.deck))}"
-    if shelf.ready is not None and lang in shelf.ready.plan:
-        yield ui_text("deck-plan", lang, text=shelf.ready.plan[lang])
-    known = shelf.cards
+    style = term(loaded.style, lang)
+    name = f"{loaded.ready.name(lang)}, " if loaded.ready is not None else ""
+    yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(loaded.deck))}"
+    if loaded.ready is not None and lang in loaded.ready.plan:
+        yield ui_text("deck-plan", lang, text=loaded.ready.plan[lang])
+    known = loaded.cards
     for kind in CLASSES:
-        cards = [(known[name], count) for name, count in shelf.deck if known[name].kind == kind]
+        cards = [(known[name], count) for name, count in loaded.deck if known[name].kind == kind]
         if cards:
             yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
             yield from (
                 f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
             )
     yield ui_text("deck-costs", lang)
-    curve = deck_tools.curve(shelf.deck, shelf.own)
+    curve = deck_tools.curve(loaded.deck, loaded.own)
     for cost, count in curve.items():
         yield "  " + ui_text("labelled", lang, name=str(cost), text=f"{'#' * count} {count}")
-    if shelf.without_number:
-        yield error_text(_no_code(shelf, lang), lang)
+    if loaded.without_number:
+        yield error_text(_no_code(loaded, lang), lang)
     else:
-        yield ui_text("deck-code", lang, code=deck_tools.pack(shelf.deck))
+        yield ui_text("deck-code", lang, code=deck_tools.pack(loaded.deck))
 
 
 def _told(card: Card, lang: str) -> str:
@@ -133,17 +133,17 @@ def _told(card: Card, lang: str) -> str:
     return f"{card_name(card, lang)} ({', '.join(facts)})"
 
 
-def coded(shelf: LoadedDeck, given: str | None, lang: str) -> str:
+def code(loaded: LoadedDeck, given: str | None, lang: str) -> str:
     """The code of a deck; of a deck that was given as a code, the list."""
     if given is not None and given.strip().startswith(deck_tools.PREFIX):
-        return write(shelf.deck).rstrip()
-    if shelf.without_number:
-        raise _no_code(shelf, lang)
-    return deck_tools.pack(shelf.deck)
+        return write(loaded.deck).rstrip()
+    if loaded.without_number:
+        raise _no_code(loaded, lang)
+    return deck_tools.pack(loaded.deck)
 
 
-def _no_code(shelf: LoadedDeck, lang: str) -> UsageError:
-    return UsageError("no-code", cards=", ".join(card_name(card, lang) for card in shelf.without_number))
+def _no_code(loaded: LoadedDeck, lang: str) -> UsageError:
+    return UsageError("no-code", cards=", ".join(card_name(card, lang) for card in loaded.without_number))
 
 
 # ---------------------------------------------------------------------------- odds
@@ -155,18 +155,18 @@ def percent(chance: float, lang: str) -> str:
     return f"{said}%" if lang == "en" else said.replace(".", ",") + ("%" if lang == "pt" else " %")
 
 
-def odds(shelf: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
+def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
     """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
-    deck, style = shelf.deck, shelf.style
-    yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.sources(deck, shelf.own))
-    chances = deck_tools.opening_sources(deck, style, shelf.own)
+    deck, style = loaded.deck, loaded.style
+    yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.sources(deck, loaded.own))
+    chances = deck_tools.opening_sources(deck, style, loaded.own)
     for n, chance in enumerate(chances):
         told = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
         yield "  " + ui_text("labelled", lang, name=str(n), text=told)
     least, most = good
     yield ui_text("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":
-        for rung in deck_tools.ladder(deck, least, most, shelf.own)[1:]:
+        for rung in deck_tools.ladder(deck, least, most, loaded.own)[1:]:
             about = percent(rung.good, lang)
             yield "  " + ui_text("odds-rung", lang, n=rung.exchanges, chance=about, mons=rung.mons, mortis=rung.mortis)
     else:
@@ -174,7 +174,7 @@ def odds(shelf: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, 
     yield ""
     yield ui_text("odds-by", lang)
     head = "  ".join(f"{n:>7}" for n in range(1, rounds + 1))
-    wanted = [card_in(name, shelf, lang) for name in cards]
+    wanted = [card_in(name, loaded, lang) for name in cards]
     lines = [(card_name(card, lang), count) for card, count in wanted]
     lines = lines or [(ui_text("copies", lang, n=n), n) for n in sorted({count for _, count in deck if count <= 3})]
     width = max(len(name) for name, _ in lines)
@@ -186,15 +186,17 @@ def odds(shelf: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, 
             yield f"  {name:<{width}}  " + "  ".join(f"{each:>7}" for each in row)
 
 
-def card_in(text: str, shelf: LoadedDeck, lang: str) -> tuple[Card, int]:
+def card_in(text: str, loaded: LoadedDeck, lang: str) -> tuple[Card, int]:
     """A card of the deck by any of its names, and how many there are."""
-    known = shelf.cards
-    here = [(known[name], count) for name, count in shelf.deck]
+    known = loaded.cards
+    here = [(known[name], count) for name, count in loaded.deck]
     names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(here)}
     meant = best(text, names)
     if len(meant) == 1:
         return here[meant[0]]
-    near = [card_name(here[i][0], lang) for i in meant] or names_near(text, [card_name(card, lang) for card, _ in here])
+    near = [card_name(here[i][0], lang) for i in meant] or similar_names(
+        text, [card_name(card, lang) for card, _ in here]
+    )
     raise UsageError("not-in-deck", given=text[:40], near=", ".join(near[:4]) or "-")
 
 

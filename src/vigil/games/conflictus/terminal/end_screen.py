@@ -18,18 +18,18 @@ BAR = 25
 LAST = 5  # lines of the log: a game may end while nobody is asked
 
 
-def drawn(sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+def drawn(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
     """What happened last, who has won, then what everybody has left."""
-    title, *rest = headlines(sitting, viewer, lang)
-    told = ConflictusEventLog(sitting.game, lang, sitting.cards, sitting.names, viewer).short(
-        sitting.recent_events(viewer)
+    title, *rest = headlines(session, viewer, lang)
+    told = ConflictusEventLog(session.game, lang, session.cards, session.names, viewer).short_lines(
+        session.recent_events(viewer)
     )[-LAST:]
     lines = [rule(ui_text("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
     lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang), width)]
-    names = max(cell_len(name) for name in sitting.names)
-    full = SIZE[sitting.config.format]
-    for each in left(sitting):
-        line = Text().append(f"{each.place}. {fit(sitting.names[each.seat], names)} {each.mons:>3} ", "bold")
+    names = max(cell_len(name) for name in session.names)
+    full = SIZE[session.config.format]
+    for each in left(session):
+        line = Text().append(f"{each.place}. {fit(session.names[each.seat], names)} {each.mons:>3} ", "bold")
         filled = round(BAR * each.mons / full)
         line.append("▮" * filled).append("·" * (BAR - filled), GREY)
         facts = [("hand-n", each.hand), ("mortis-n", each.mortis), ("exterminatus-n", each.exterminatus)]

@@ -19,22 +19,22 @@ from vigil.terminal.session import GameSession
 Part = tuple[int, int, int, str, str]
 
 
-def passing_matters_in(company: GameSession, seat: int) -> bool:
+def passing_matters_in(session: GameSession, seat: int) -> bool:
     """Whether this seat could do something with priority that has a point."""
-    if company.match is None:
-        return not company.pointless
-    return passing_matters(company.match.state, seat)
+    if session.match is None:
+        return not session.pass_is_safe
+    return passing_matters(session.match.state, seat)
 
 
-def stat_breakdown_in(company: GameSession, face: Face) -> list[Part]:
+def stat_breakdown_in(session: GameSession, face: Face) -> list[Part]:
     """What makes up attack, defense and mill of a warrior on the table, damage last.
 
     Far away a view tells most of it; what other cards and effects of the round do is one sum.
     """
     card = face.card
-    if company.match is None:
-        return stat_breakdown_from_view(company, face)
-    s = company.match.state
+    if session.match is None:
+        return stat_breakdown_from_view(session, face)
+    s = session.match.state
     if set_of(s, card) is None or not s.tables.is_warrior[card]:
         return []
     found = [(a, d, m, why, s.tables.name[source]) for a, d, m, why, source in parts(s, card)]
@@ -42,15 +42,15 @@ def stat_breakdown_in(company: GameSession, face: Face) -> list[Part]:
     return [*found, (0, -damage, 0, "damage", s.tables.name[card])] if damage else found
 
 
-def stat_breakdown_from_view(company: GameSession, face: Face) -> list[Part]:
+def stat_breakdown_from_view(session: GameSession, face: Face) -> list[Part]:
     """The same from a view alone: what is printed, keywords, counters, the rest together, damage."""
-    printed, name = company.cards[face.name], face.name
+    printed, name = session.cards[face.name], face.name
     if printed.kind != "warrior":
         return []
     found: list[Part] = [(printed.attack, printed.defense, printed.mill, "printed", name)]
-    group = next((each for each in company.view(None).sets if face in each.warriors), None)
+    group = next((each for each in session.view(None).sets if face in each.warriors), None)
     if group is not None and group.warriors[-1] == face:  # what is covered has no keywords
-        under, has = [company.cards[each.name] for each in group.warriors], dict(face.keywords)
+        under, has = [session.cards[each.name] for each in group.warriors], dict(face.keywords)
         if "unite_strength" in has:
             found.append((sum(each.attack for each in under) - printed.attack, 0, 0, "unite_strength", name))
         if "unite_defense" in has:
@@ -68,6 +68,6 @@ def stat_breakdown_from_view(company: GameSession, face: Face) -> list[Part]:
     return [part for part in found if part[3] == "printed" or any(part[:3])]
 
 
-def paying(company: GameSession, seat: int) -> Paying | None:
+def paying(session: GameSession, seat: int) -> Paying | None:
     """How far this seat is with a payment; None where it is asked something else, or plays far away."""
-    return None if company.match is None else paying_of(company.match.state, seat)
+    return None if session.match is None else paying_of(session.match.state, seat)

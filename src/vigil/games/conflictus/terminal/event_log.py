@@ -18,26 +18,26 @@ TOGETHER = ("milled", "recovered")
 class ConflictusEventLog(event_log.EventLog):
     """Tells events of Conflictus to one viewer in one language."""
 
-    small: ClassVar[frozenset[str]] = frozenset(("phase", "freed", "shuffled", "cut", "drawn", "resolves"))
-    starts: ClassVar[frozenset[str]] = frozenset(("round",))
-    parts: ClassVar[frozenset[str]] = frozenset(("round", "game"))
+    minor: ClassVar[frozenset[str]] = frozenset(("phase", "freed", "shuffled", "cut", "drawn", "resolves"))
+    turn_markers: ClassVar[frozenset[str]] = frozenset(("round",))
+    section_markers: ClassVar[frozenset[str]] = frozenset(("round", "game"))
 
-    def everything(self, events: Iterable[Event]) -> list[str]:
+    def all_lines(self, events: Iterable[Event]) -> list[str]:
         return merge_repeats(self._lines(event for event in events if event.what != "cut"))
 
     def with_rule(self, events: Iterable[Event]) -> list[str]:
         return super().with_rule(event for event in events if event.what != "cut")
 
-    def event_line(self, events: Iterable[Event]) -> list[str]:
+    def plain_lines(self, events: Iterable[Event]) -> list[str]:
         return merge_repeats(self._lines(event for event in events if self._heard(event)))
 
-    def short(self, events: Iterable[Event]) -> list[str]:
-        return merge_repeats(self._lines(event for event in events if not self.is_small(event)))
+    def short_lines(self, events: Iterable[Event]) -> list[str]:
+        return merge_repeats(self._lines(event for event in events if not self.is_minor(event)))
 
     def _heard(self, event: Event) -> bool:
         if event.what == "drawn":
             return event.seat == self.viewer
-        return event.what == "resolves" or not self.is_small(event)
+        return event.what == "resolves" or not self.is_minor(event)
 
     def _lines(self, events: Iterable[Event]) -> Iterable[str]:
         for (what, seat), group in groupby(events, key=lambda event: (event.what, event.seat)):

@@ -25,10 +25,10 @@ class FinalCounts:
     table: int
 
 
-def left(sitting: GameSession) -> list[FinalCounts]:
+def left(session: GameSession) -> list[FinalCounts]:
     """Every seat, the best first."""
-    view: View = sitting.view(None)
-    outcome = outcome_of(sitting)
+    view: View = session.view(None)
+    outcome = outcome_of(session)
     found = []
     for player in view.players:
         cards = [g for g in view.sets if g.controller == player.seat]
@@ -41,31 +41,31 @@ def left(sitting: GameSession) -> list[FinalCounts]:
     return sorted(found, key=lambda each: (each.place, each.seat))
 
 
-def outcome_of(sitting: GameSession) -> Outcome:
-    outcome = sitting.outcome
+def outcome_of(session: GameSession) -> Outcome:
+    outcome = session.outcome
     assert outcome is not None, "the score is told when the match is over"
     return outcome
 
 
-def headlines(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
+def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
     """Who has won and why it ended; the score of a match of several games."""
-    outcome, view = outcome_of(sitting), sitting.view(None)
-    winners = [sitting.names[seat] for seat in outcome.winners]
+    outcome, view = outcome_of(session), session.view(None)
+    winners = [session.names[seat] for seat in outcome.winners]
     if len(winners) > 1:
         yield ui_text("drawn-game", lang)
     else:
         yield ui_text("won-you" if viewer in outcome.winners else "won", lang, count=1, who="".join(winners))
-    losers = [name for seat, name in enumerate(sitting.names) if seat not in outcome.winners]
+    losers = [name for seat, name in enumerate(session.names) if seat not in outcome.winners]
     yield ui_text("ended", lang, why=outcome.reason or "conceded", who=ui_text("and", lang).join(losers))
     if view.config.games > 1:
-        score = " – ".join(f"{sitting.names[player.seat]} {player.wins}" for player in view.players)
+        score = " – ".join(f"{session.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)
     yield ui_text("rounds-played", lang, n=view.round)
 
 
-def score_text(sitting: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
+def score_text(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
     """The end in lines."""
-    yield from headlines(sitting, viewer, lang)
-    for each in left(sitting):
-        yield ui_text("left-line", lang, place=each.place, who=sitting.names[each.seat], mons=each.mons, hand=each.hand,
+    yield from headlines(session, viewer, lang)
+    for each in left(session):
+        yield ui_text("left-line", lang, place=each.place, who=session.names[each.seat], mons=each.mons, hand=each.hand,
                  mortis=each.mortis, exterminatus=each.exterminatus, table=each.table)  # fmt: skip

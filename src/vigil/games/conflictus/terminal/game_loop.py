@@ -38,9 +38,9 @@ class Play(game_loop.Play[ConflictusTableModel]):
     """One match of Conflictus at one terminal."""
 
     def begin(self) -> None:
-        full = self.sitting.config.stops
-        self.stops = {seat: Stops(FULL if full else SMART) for seat in self.sitting.people}
-        self.pays = dict.fromkeys(self.sitting.people, AUTO)
+        full = self.session.config.stops
+        self.stops = {seat: Stops(FULL if full else SMART) for seat in self.session.people}
+        self.pays = dict.fromkeys(self.session.people, AUTO)
         self.alone: set[int] = set()  # the decisions that were answered by themselves
         self.paid = False  # somebody was told that payment goes by itself
         self.reminded = -1  # the decision at which passing was questioned
@@ -53,54 +53,54 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
         To others at the same screen that would give the deck away.
         """
-        people = self.sitting.people
-        if self.sitting.choice_count:
+        people = self.session.people
+        if self.session.choice_count:
             return
         if len(people) == 1:
             self.notes += self.deck_of(people[0])
-        lang = self.sitting.seats[people[0]].lang if len(people) == 1 else self.lang
+        lang = self.session.seats[people[0]].lang if len(people) == 1 else self.lang
         self.notes += ui_text("welcome", lang).splitlines()
-        self.notes.append(ui_text(f"welcome-{self.sitting.config.format}", lang))
+        self.notes.append(ui_text(f"welcome-{self.session.config.format}", lang))
 
     def deck_of(self, seat: int) -> list[str]:
         """The name and the plan of a ready deck."""
-        mine, lang = self.sitting.config.decks[seat], self.sitting.seats[seat].lang
+        mine, lang = self.session.config.decks[seat], self.session.seats[seat].lang
         ready = next((each for each in deck_tools.ready_decks() if each.deck == mine), None)
         return (
             [] if ready is None else [ui_text("your-deck", lang, name=ready.name(lang), plan=ready.plan.get(lang, ""))]
         )
 
     def facts(self) -> str:
-        config, lang = self.sitting.config, self.lang
+        config, lang = self.session.config, self.lang
         what = [term(config.format, lang)]
         if config.games > 1:
             what.append(ui_text("best-of", lang, n=config.games))
         return self.told_facts(" · ".join(what))
 
-    def seen(self, seat: int) -> ConflictusTableModel:
-        return replace(super().seen(seat), paying=paying(self.sitting, seat))
+    def table_for(self, seat: int) -> ConflictusTableModel:
+        return replace(super().table_for(seat), paying=paying(self.session, seat))
 
-    def turn_of(self, seen: ConflictusTableModel) -> int:
-        return seen.view.game * 100_000 + seen.view.round
+    def turn_of(self, table: ConflictusTableModel) -> int:
+        return table.view.game * 100_000 + table.view.round
 
-    def asks(self, seen: ConflictusTableModel) -> list[str]:
-        mine = plain_text.resources(seen)
-        return [*([mine] if mine else []), *plain_text.transition(seen), *plain_text.question(seen)]
+    def asks(self, table: ConflictusTableModel) -> list[str]:
+        mine = plain_text.resources(table)
+        return [*([mine] if mine else []), *plain_text.transition(table), *plain_text.question(table)]
 
-    def help_lines(self, seen: ConflictusTableModel) -> list[str]:
+    def help_lines(self, table: ConflictusTableModel) -> list[str]:
         return [
-            *seen.ui("help-aim").splitlines(),
-            *seen.ui("help").splitlines(),
-            *table_queries.legend(seen),
+            *table.ui("help-aim").splitlines(),
+            *table.ui("help").splitlines(),
+            *table_queries.legend(table),
         ]
 
     # ------------------------------------------------------------- by itself
 
     def step(self) -> None:
-        before = len(self.sitting.events_by_viewer)
+        before = len(self.session.events_by_viewer)
         super().step()
-        if len(self.sitting.people) == 1 and not self.terminal.plain and not self.sitting.is_remote:
-            self.follow(self.sitting.people[0], before)
+        if len(self.session.people) == 1 and not self.terminal.plain and not self.session.is_remote:
+            self.follow(self.session.people[0], before)
 
     def person(self) -> None:
         self.unasked = 0
@@ -108,62 +108,62 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
     def follow(self, seat: int, since: int) -> None:
         """Stop after a round of one's own in which there was nothing to do: else rounds and games fly past unseen."""
-        for event in self.sitting.events(seat, since):
+        for event in self.session.events(seat, since):
             if event.what == "round":
                 idle, self.unasked = self.unasked, event.n if event.seat == seat else 0
-                if idle and not self.sitting.over:
+                if idle and not self.session.over:
                     self.pause(seat, idle)
             elif event.what == "game":
                 self.unasked = 0
 
     def pause(self, seat: int, round: int) -> None:
         """Show what has happened and wait; one may look around, leave or give up meanwhile."""
-        self.viewer, seen, decision = seat, self.seen(seat), self.sitting.decision
+        self.viewer, table, decision = seat, self.table_for(seat), self.session.decision
         assert decision is not None
-        self.notes.append(seen.ui("round-idle", n=round))
-        self.show(seen)
-        while not self.sitting.over:
+        self.notes.append(table.ui("round-idle", n=round))
+        self.show(table)
+        while not self.session.over:
             first, _, about = self.terminal.ask().strip().partition(" ")
-            names = meanings(first, seen.lang, seen.words) & LOOKING
+            names = meanings(first, table.lang, table.words) & LOOKING
             if len(names) != 1:
                 return
             try:
-                self.command(TableCommand(min(names), about), seen, replace(decision, seat=seat))
+                self.command(TableCommand(min(names), about), table, replace(decision, seat=seat))
             except VigilError as error:
-                self.terminal.say(error_text(error, seen.lang))
+                self.terminal.say(error_text(error, table.lang))
 
     def goes_on_alone(self) -> bool:
-        sitting, decision = self.sitting, self.sitting.decision
+        session, decision = self.session, self.session.decision
         if decision is None:
             return False
         seat = decision.seat
-        place = self.by_itself(decision, lambda: sitting.view(seat), lambda: passing_matters_in(sitting, seat))
+        place = self.by_itself(decision, lambda: session.view(seat), lambda: passing_matters_in(session, seat))
         if place is None:
             return False
         self.alone.add(decision.number)
         if decision.options[place].verb == AUTO and not self.paid:
             self.paid = True
-            self.notes.append(ui_text("pay-told", self.sitting.seats[decision.seat].lang))
+            self.notes.append(ui_text("pay-told", self.session.seats[decision.seat].lang))
         paying = decision.question.key == "pay"
-        before = self.seen(decision.seat).waiting if paying else frozenset()
-        self.sitting.take(place)
+        before = self.table_for(decision.seat).waiting if paying else frozenset()
+        self.session.take(place)
         if paying:
             self.tell_announced(decision.seat, before)
         self.keep()
         return True
 
-    def choose(self, place: int, seen: ConflictusTableModel, decision: Decision) -> bool:
-        chosen = super().choose(place, seen, decision)
+    def choose(self, place: int, table: ConflictusTableModel, decision: Decision) -> bool:
+        chosen = super().choose(place, table, decision)
         if chosen and decision.options[place].verb != "pass":
-            self.tell_announced(decision.seat, seen.waiting)
+            self.tell_announced(decision.seat, table.waiting)
         return chosen
 
     def tell_announced(self, seat: int, before: frozenset[int]) -> None:
         """A card was announced: what it joins and which sources it binds, also where that was no question."""
-        seen = self.seen(seat)
-        for item in seen.view.transition:
+        table = self.table_for(seat)
+        for item in table.view.transition:
             if item.number not in before and item.controller == seat and item.what == "card":
-                told = plain_text.waiting(seen, item, mine=True)
+                told = plain_text.waiting(table, item, mine=True)
                 self.terminal.say(told) if self.terminal.plain else self.notes.append(told)
 
     def by_itself(self, decision: Decision, view: Callable[[], View], point: Callable[[], bool]) -> int | None:
@@ -179,124 +179,124 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
     # ---------------------------------------------------------------- obeying
 
-    def obey(self, line: str, seen: ConflictusTableModel, decision: Decision) -> bool:
+    def obey(self, line: str, table: ConflictusTableModel, decision: Decision) -> bool:
         """Who types 0 where nothing can be declined is told the way back."""
-        if line.strip() == str(DECLINE) and DECLINE not in seen.numbers.places and self.undoable(decision.seat):
-            self.terminal.say(seen.ui("must-answer"))
+        if line.strip() == str(DECLINE) and DECLINE not in table.numbers.places and self.undoable(decision.seat):
+            self.terminal.say(table.ui("must-answer"))
             return False
-        return super().obey(line, seen, decision)
+        return super().obey(line, table, decision)
 
-    def sure(self, place: int, seen: ConflictusTableModel, decision: Decision) -> bool:
+    def sure(self, place: int, table: ConflictusTableModel, decision: Decision) -> bool:
         """Passing one's main phase is questioned once where a source could still be played."""
         if decision.options[place].verb != "pass" or self.reminded == decision.number:
             return True
-        view = seen.view
+        view = table.view
         drops = [option for option in decision.options if option.verb == "drop"]
         if not drops or view.active != view.seat or view.phase != MAIN or view.transition:
             return True
         self.reminded = decision.number
-        self.terminal.say(seen.ui("pass-reminder"))
+        self.terminal.say(table.ui("pass-reminder"))
         return False
 
-    def acts(self, command: TableCommand, seen: ConflictusTableModel, decision: Decision) -> bool | None:
+    def acts(self, command: TableCommand, table: ConflictusTableModel, decision: Decision) -> bool | None:
         match command.name:
             case "pass":
-                return self.passing(command.about, seen, decision)
+                return self.passing(command.about, table, decision)
             case "stops":
-                return self.set_stops(command.about, seen, decision)
+                return self.set_stops(command.about, table, decision)
             case "pay":
-                return self.set_pay(command.about, seen, decision)
+                return self.set_pay(command.about, table, decision)
             case "why":
-                return self.fights_later(command.about, seen, decision)
+                return self.fights_later(command.about, table, decision)
         return None
 
-    def fights_later(self, about: str, seen: ConflictusTableModel, decision: Decision) -> bool | None:
+    def fights_later(self, about: str, table: ConflictusTableModel, decision: Decision) -> bool | None:
         """Attackers and blockers are chosen in phases of their own; who names one before that is told when."""
         first, _, card = about.strip().partition(" ")
-        verb = meanings(first, seen.lang, seen.words) & {"attack", "block"} if card else frozenset()
+        verb = meanings(first, table.lang, table.words) & {"attack", "block"} if card else frozenset()
         if len(verb) == 1 and decision.question.key == "priority":
-            self.terminal.say(seen.ui(f"{min(verb)}-when"))
+            self.terminal.say(table.ui(f"{min(verb)}-when"))
             return False
-        view, face = seen.view, table_queries.on_table(about, seen)
+        view, face = table.view, table_queries.on_table(about, table)
         mine = [group.warriors[-1].card for group in view.sets if group.warriors and group.controller == view.seat]
         if face is None or face.card not in mine or view.phase != MAIN or view.active != view.seat:
             return None
-        self.terminal.say(*looking_at.why(about, seen, seen.numbers, self.sitting), seen.ui("attack-when"))
+        self.terminal.say(*looking_at.why(about, table, table.numbers, self.session), table.ui("attack-when"))
         return False
 
-    def looks(self, command: TableCommand, seen: ConflictusTableModel) -> list[str]:
+    def looks(self, command: TableCommand, table: ConflictusTableModel) -> list[str]:
         about = command.about
         match command.name:
             case "hand":
-                return plain_text.hand(seen)
+                return plain_text.hand(table)
             case "stats":
-                return table_queries.stats(about, seen, self.sitting)
+                return table_queries.stats(about, table, self.session)
             case "sets":
-                return table_queries.sets(about, seen)
+                return table_queries.sets(about, table)
             case "transition":
-                return table_queries.transition(seen)
+                return table_queries.transition(table)
             case "mortis":
-                return table_queries.open_pile(MORTIS, about, seen)
+                return table_queries.open_pile(MORTIS, about, table)
             case "exterminatus":
-                return table_queries.open_pile(EXTERMINATUS, about, seen)
-        return table_queries.mons(seen)
+                return table_queries.open_pile(EXTERMINATUS, about, table)
+        return table_queries.mons(table)
 
-    def passing(self, about: str, seen: ConflictusTableModel, decision: Decision) -> bool:
+    def passing(self, about: str, table: ConflictusTableModel, decision: Decision) -> bool:
         """Pass once, or until the turn, the phase, or something."""
-        place = seen.numbers.places.get(DECLINE)
+        place = table.numbers.places.get(DECLINE)
         if place is None:
-            self.terminal.say(seen.ui("answer-first"))
+            self.terminal.say(table.ui("answer-first"))
             return False
         if not about.strip():
-            return self.choose(place, seen, decision)
-        words = [word for word in about.split() if normalize(word) not in _words("word-until", seen)]
-        what = _meant(" ".join(words), [f"word-{key}" for key in UNTIL], seen)
+            return self.choose(place, table, decision)
+        words = [word for word in about.split() if normalize(word) not in _words("word-until", table)]
+        what = _meant(" ".join(words), [f"word-{key}" for key in UNTIL], table)
         if what is None:
-            self.terminal.say(seen.ui("pass-until-what"))
+            self.terminal.say(table.ui("pass-until-what"))
             return False
-        if decision.options[place].verb == "pass" and not self.sure(place, seen, decision):
+        if decision.options[place].verb == "pass" and not self.sure(place, table, decision):
             return False
-        self.sitting.take(place)
-        self.stops[decision.seat].until = PassUntil.from_here(what.removeprefix("word-"), seen.view)
+        self.session.take(place)
+        self.stops[decision.seat].until = PassUntil.from_here(what.removeprefix("word-"), table.view)
         self.keep()
         return True
 
-    def set_stops(self, about: str, seen: ConflictusTableModel, decision: Decision) -> bool:
+    def set_stops(self, about: str, table: ConflictusTableModel, decision: Decision) -> bool:
         """Everywhere, or where it matters; or in a phase of one's own rounds besides."""
         stops = self.stops[decision.seat]
         phases = {number: f"bar-{phase}" for number, phase in enumerate(PHASES)}
         if about.strip():
-            what = _meant(about, [f"word-{FULL}", f"word-{SMART}", *phases.values()], seen)
+            what = _meant(about, [f"word-{FULL}", f"word-{SMART}", *phases.values()], table)
             if what is None:
-                self.terminal.say(seen.ui("stops-what"))
+                self.terminal.say(table.ui("stops-what"))
                 return False
             if what.startswith("word-"):
                 stops.mode = what.removeprefix("word-")
             else:
                 stops.phases ^= {number for number, key in phases.items() if key == what}
-        told = [seen.ui(f"stops-{stops.mode}")]
+        told = [table.ui(f"stops-{stops.mode}")]
         if stops.phases:
-            told.append(seen.ui("stops-phases", phases=", ".join(seen.ui(phases[n]) for n in sorted(stops.phases))))
+            told.append(table.ui("stops-phases", phases=", ".join(table.ui(phases[n]) for n in sorted(stops.phases))))
         self.terminal.say(" ".join(told))
         return False
 
-    def set_pay(self, about: str, seen: ConflictusTableModel, decision: Decision) -> bool:
+    def set_pay(self, about: str, table: ConflictusTableModel, decision: Decision) -> bool:
         if about.strip():
-            what = _meant(about, ["word-auto", "word-ask"], seen)
+            what = _meant(about, ["word-auto", "word-ask"], table)
             if what is None:
-                self.terminal.say(seen.ui("pay-what"))
+                self.terminal.say(table.ui("pay-what"))
                 return False
             self.pays[decision.seat] = what.removeprefix("word-")
-        self.terminal.say(seen.ui(f"pay-{self.pays[decision.seat]}"))
+        self.terminal.say(table.ui(f"pay-{self.pays[decision.seat]}"))
         return False
 
     # ------------------------------------------------------------------- undo
 
     def undoable(self, seat: int) -> list[int]:
         """How many choices to take back for one, two, three of this person's own: what went by itself goes along."""
-        match, free = self.sitting.match, range(1, self.sitting.undoable(seat) + 1)
+        match, free = self.session.match, range(1, self.session.undoable(seat) + 1)
         if match is None:
-            return [count for count in free if self.sitting.choice_count - count not in self.alone]
+            return [count for count in free if self.session.choice_count - count not in self.alone]
         return [count for count in free if not self._went_alone(match, count, seat)]
 
     def _went_alone(self, match: Match[Any], count: int, seat: int) -> bool:
@@ -308,11 +308,11 @@ class Play(game_loop.Play[ConflictusTableModel]):
         return self.by_itself(earlier.decision, view, point) is not None
 
 
-def _words(key: str, seen: ConflictusTableModel) -> list[str]:
-    return [normalize(word) for lang in (seen.lang, "en") for word in ui_text(key, lang).split(",")]
+def _words(key: str, table: ConflictusTableModel) -> list[str]:
+    return [normalize(word) for lang in (table.lang, "en") for word in ui_text(key, lang).split(",")]
 
 
-def _meant(text: str, keys: list[str], seen: ConflictusTableModel) -> str | None:
+def _meant(text: str, keys: list[str], table: ConflictusTableModel) -> str | None:
     """The one of these words that was typed, in the seat's language or in English."""
-    found = best(text, {i: _words(key, seen) for i, key in enumerate(keys)})
+    found = best(text, {i: _words(key, table) for i, key in enumerate(keys)})
     return keys[found[0]] if len(found) == 1 else None

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from vigil.games.conflictus.terminal.game_loop import Play
-    from vigil.terminal.card_catalog import Catalogue
+    from vigil.terminal.card_catalog import CardCatalog
     from vigil.terminal.game_setup import GameRequest
 
 
 class ConflictusScreen(screen.GameScreen):
     """Conflictus, drawn and told."""
 
-    seen, teller = ConflictusTableModel, ConflictusEventLog
+    table_model, event_log = ConflictusTableModel, ConflictusEventLog
 
     @property
-    def catalogue(self) -> Catalogue:
-        from vigil.games.conflictus.terminal.catalog import BOOK
+    def catalogue(self) -> CardCatalog:
+        from vigil.games.conflictus.terminal.catalog import CATALOG
 
-        return BOOK
+        return CATALOG
 
     @property
     def play(self) -> type[Play]:
@@ -42,32 +42,32 @@ class ConflictusScreen(screen.GameScreen):
 
         return deck_commands
 
-    def settings(self, wishes: GameRequest, players: int | None) -> dict[str, Any]:
+    def settings(self, request: GameRequest, players: int | None) -> dict[str, Any]:
         from vigil.games.conflictus.terminal.cli_settings import settings
 
-        return settings(wishes, players)
+        return settings(request, players)
 
-    def draw(self, seen: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+    def draw(self, table: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
         from vigil.games.conflictus.terminal.table_screen import draw
 
-        return draw(seen, log, width, height)
+        return draw(table, log, width, height)
 
-    def plain_table(self, seen: ConflictusTableModel) -> list[str]:
-        return plain_text.table(seen)
+    def plain_table(self, table: ConflictusTableModel) -> list[str]:
+        return plain_text.table_lines(table)
 
-    def inspect_card(self, about: str, seen: ConflictusTableModel) -> list[str]:
-        return table_queries.look(about, seen)
+    def inspect_card(self, about: str, table: ConflictusTableModel) -> list[str]:
+        return table_queries.look(about, table)
 
-    def players(self, seen: ConflictusTableModel) -> list[str]:
-        return table_queries.players(seen)
+    def players(self, table: ConflictusTableModel) -> list[str]:
+        return table_queries.players(table)
 
-    def score_lines(self, sitting: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
-        return final_score.score_text(sitting, viewer, lang)
+    def score_lines(self, session: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
+        return final_score.score_text(session, viewer, lang)
 
-    def end_screen(self, sitting: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+    def end_screen(self, session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
         from vigil.games.conflictus.terminal.end_screen import drawn
 
-        return drawn(sitting, viewer, lang, width)
+        return drawn(session, viewer, lang, width)
 
 
-SHOWN = ConflictusScreen()
+SCREEN = ConflictusScreen()

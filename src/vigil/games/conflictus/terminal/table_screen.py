@@ -16,7 +16,7 @@ from vigil.games.conflictus.terminal.choice_numbers import around, side
 from vigil.games.conflictus.terminal.set_panel import number, set_lines
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.terminal.choice_numbers import NumberedPlace
-from vigil.terminal.layout import columns, fit, flowing, hanging, rule, side_by_side, wrapped
+from vigil.terminal.layout import columns, fit, flow, hanging_indent, rule, side_by_side, wrap
 from vigil.terminal.symbols import GREY, MAY, NOW, RED
 from vigil.text import card_text
 
@@ -45,67 +45,67 @@ LAYOUT_LEVELS = (
 """From the most to the least; the first one that fits is drawn."""
 
 
-def draw(seen: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+def draw(table: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
     """The whole table, ready to be printed; with the prompt it is `height` lines where that is possible."""
-    below = question(seen, width)
+    below = question(table, width)
     if len(below) > height // 3:
-        below = question(seen, width, short=True)
+        below = question(table, width, short=True)
     beside = width >= WIDE
     across = width - LOG_WIDTH - 3 if beside else width
     free = height - len(below) - 1
     body: list[Text] = []
     for room in (room for room in LAYOUT_LEVELS if room.least <= height):
-        body = _body(seen, across, room)
+        body = _body(table, across, room)
         if len(body) + (0 if beside else room.log) <= free:
             break
     else:
-        if seen.asked and seen.decision is not None and seen.decision.question.key == "take_out":
+        if table.asked and table.decision is not None and table.decision.question.key == "take_out":
             body = body[:1]  # nothing lies on the table yet
     if beside:
-        told = _log(seen, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
+        told = _log(table, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
         return [*side_by_side(body, told, across), *below]
     left = free - len(body) - 1
     left -= SPARE if left > SPARE + 2 else 0
-    told = _log(seen, log, across, left) if left > 0 else []
+    told = _log(table, log, across, left) if left > 0 else []
     return [*body, *told, *below]
 
 
-def _body(seen: ConflictusTableModel, width: int, room: LayoutLevel) -> list[Text]:
-    view = seen.view
-    wide = _name_width(seen, width)
-    lines = [_header(seen, width), _phases(seen, width)]
+def _body(table: ConflictusTableModel, width: int, room: LayoutLevel) -> list[Text]:
+    view = table.view
+    wide = _name_width(table, width)
+    lines = [_header(table, width), _phases(table, width)]
     seats = around(view)
     others = seats if view.seat is None else seats[1:]
     for seat in others:
-        lines.append(_title(seen, view.players[seat], width))
-        lines += _side(seen, seat, wide, width, room)
-        lines += _known(seen, view.players[seat], width)
-    lines += _transition(seen, width)
+        lines.append(_title(table, view.players[seat], width))
+        lines += _side(table, seat, wide, width, room)
+        lines += _known(table, view.players[seat], width)
+    lines += _transition(table, width)
     if view.seat is not None:
-        lines.append(_title(seen, view.players[view.seat], width))
-        lines += _side(seen, view.seat, wide, width, room)
-        lines += _hand(seen, wide, width, room)
+        lines.append(_title(table, view.players[view.seat], width))
+        lines += _side(table, view.seat, wide, width, room)
+        lines += _hand(table, wide, width, room)
     return lines
 
 
 # ------------------------------------------------------------------- single lines
 
 
-def _header(seen: ConflictusTableModel, width: int) -> Text:
-    left = Text().append(seen.turn_line(), "bold")
-    right = seen.score_line() or seen.term(seen.view.config.format)
+def _header(table: ConflictusTableModel, width: int) -> Text:
+    left = Text().append(table.turn_line(), "bold")
+    right = table.score_line() or table.term(table.view.config.format)
     gap = width - cell_len(left.plain) - cell_len(right)
     line = left.append(" " * gap).append(right) if gap > 1 else left
     line.truncate(width, overflow="ellipsis")
     return line
 
 
-def _phases(seen: ConflictusTableModel, width: int) -> Text:
+def _phases(table: ConflictusTableModel, width: int) -> Text:
     """The seven phases; the current one stands in brackets, what is skipped is grey."""
-    view = seen.view
+    view = table.view
     line = Text()
     for at, phase in enumerate(PHASES):
-        name = seen.ui(f"bar-{phase}")
+        name = table.ui(f"bar-{phase}")
         skipped = view.skips_attack and at in (ATTACK, BLOCK, DAMAGE)
         if at == view.phase and view.outcome is None:
             line.append(f"[{name}]", "bold reverse")
@@ -115,33 +115,33 @@ def _phases(seen: ConflictusTableModel, width: int) -> Text:
     return line
 
 
-def _title(seen: ConflictusTableModel, player: PlayerView, width: int) -> Text:
+def _title(table: ConflictusTableModel, player: PlayerView, width: int) -> Text:
     """The line above a side of the table: whose it is, the mons first of all, then the other piles."""
-    view = seen.view
+    view = table.view
     now = player.seat == view.active and view.outcome is None and view.phase >= 0
     own = player.seat == view.seat
-    name = seen.ui("mine") if own and seen.alone else seen.player(player.seat)
+    name = table.ui("mine") if own and table.alone else table.player(player.seat)
     line = Text().append("─", GREY).append(f"{NOW if now else ' '}{fit(name, min(cell_len(name), 16))} ", "bold")
     if player.lost:
-        return line.append(f" {seen.ui('has-lost')} ", GREY).append(
+        return line.append(f" {table.ui('has-lost')} ", GREY).append(
             "─" * max(0, width - cell_len(line.plain) - 2), GREY
         )
     line.append(
-        f" {seen.term('mons')} {player.mons.count} ", f"bold reverse{f' {RED}' if player.mons.count <= FEW else ''}"
+        f" {table.term('mons')} {player.mons.count} ", f"bold reverse{f' {RED}' if player.mons.count <= FEW else ''}"
     )
-    facts = [seen.ui("hand-n", n=player.hand.count)] if not own else []
-    facts.append(seen.ui("mortis-n", n=player.mortis.count))
+    facts = [table.ui("hand-n", n=player.hand.count)] if not own else []
+    facts.append(table.ui("mortis-n", n=player.mortis.count))
     if player.exterminatus.count:
-        facts.append(seen.ui("exterminatus-n", n=player.exterminatus.count))
+        facts.append(table.ui("exterminatus-n", n=player.exterminatus.count))
     if player.captive.count and not own:
-        facts.append(seen.ui("captive-n", n=player.captive.count))
+        facts.append(table.ui("captive-n", n=player.captive.count))
     if player.reserve.count:
-        facts.append(seen.ui("reserve-n", n=player.reserve.count))
+        facts.append(table.ui("reserve-n", n=player.reserve.count))
     line.append(f" {' · '.join(facts)} ")
-    right = Text(f" {seen.ui('free')} ", "bold" if own else "")
+    right = Text(f" {table.ui('free')} ", "bold" if own else "")
     right.append(symbols.sources(player.free_light, player.free_shadow), "bold" if own else "")
     if player.spent_light or player.spent_shadow:
-        right.append(f" · {seen.ui('spent')} {symbols.sources(player.spent_light, player.spent_shadow)}")
+        right.append(f" · {table.ui('spent')} {symbols.sources(player.spent_light, player.spent_shadow)}")
     right.append(" ─", GREY)
     gap = width - cell_len(line.plain) - cell_len(right.plain)
     line.append("─" * max(0, gap), GREY).append_text(right)
@@ -149,125 +149,125 @@ def _title(seen: ConflictusTableModel, player: PlayerView, width: int) -> Text:
     return line
 
 
-def _side(seen: ConflictusTableModel, seat: int, wide: int, width: int, room: LayoutLevel) -> list[Text]:
-    groups = [group for group in side(seen.view, seat) if group.warriors or group.others]
+def _side(table: ConflictusTableModel, seat: int, wide: int, width: int, room: LayoutLevel) -> list[Text]:
+    groups = [group for group in side(table.view, seat) if group.warriors or group.others]
     if room.sets:
-        return [line for group in groups for line in set_lines(seen, group, wide, width, room.sets)]
-    parts = [set_lines(seen, group, 0, 999, 1)[0] for group in groups]
-    return flowing(parts, width) if parts else []
+        return [line for group in groups for line in set_lines(table, group, wide, width, room.sets)]
+    parts = [set_lines(table, group, 0, 999, 1)[0] for group in groups]
+    return flow(parts, width) if parts else []
 
 
-def _known(seen: ConflictusTableModel, player: PlayerView, width: int) -> list[Text]:
+def _known(table: ConflictusTableModel, player: PlayerView, width: int) -> list[Text]:
     """A hand and a captive that lie open: at the end, or when everything is."""
     lines = []
     for key, faces in (("hand-of", player.hand.faces), ("captive-of", player.captive.faces)):
         if faces:
-            names = ", ".join(seen.name(face) for face in faces)
-            lines.append(Text(fit(f"    {seen.ui(key)} {names}", width).rstrip()))
+            names = ", ".join(table.name(face) for face in faces)
+            lines.append(Text(fit(f"    {table.ui(key)} {names}", width).rstrip()))
     return lines
 
 
-def _transition(seen: ConflictusTableModel, width: int) -> list[Text]:
+def _transition(table: ConflictusTableModel, width: int) -> list[Text]:
     """What waits, the top first."""
-    view = seen.view
+    view = table.view
     if not view.transition and view.resolving is None:
         return []
-    lines = [rule(seen.ui("transition-title"), width)]
+    lines = [rule(table.ui("transition-title"), width)]
     if view.resolving is not None:
-        lines.append(Text(fit(f"  {seen.ui('resolving')} {seen.item(view.resolving)}", width).rstrip(), "bold"))
+        lines.append(Text(fit(f"  {table.ui('resolving')} {table.item(view.resolving)}", width).rstrip(), "bold"))
     for place, item in enumerate(reversed(view.transition), 1):
         paid = f"  {symbols.sources(item.light, item.shadow)}" if item.light or item.shadow else ""
-        lines.append(Text(fit(f"  {place}. {seen.item(item)}{paid}", width).rstrip(), "bold" if place == 1 else ""))
+        lines.append(Text(fit(f"  {place}. {table.item(item)}{paid}", width).rstrip(), "bold" if place == 1 else ""))
     return lines
 
 
-def _hand(seen: ConflictusTableModel, wide: int, width: int, room: LayoutLevel) -> list[Text]:
-    found = seen.numbers
+def _hand(table: ConflictusTableModel, wide: int, width: int, room: LayoutLevel) -> list[Text]:
+    found = table.numbers
     spots = (*found.of(HAND), *found.of(CAPTIVE))
-    lines = [rule(seen.term("hand"), width)]
+    lines = [rule(table.term("hand"), width)]
     if not spots:
-        return [Text(f"    {seen.ui('hand-empty')}", GREY)]
+        return [Text(f"    {table.ui('hand-empty')}", GREY)]
     if not room.hand:
-        return lines + flowing([_short(seen, spot) for spot in spots], width)
+        return lines + flow([_short(table, spot) for spot in spots], width)
     for spot in spots:
-        lines += _card_lines(seen, spot, wide, width, room.hand)
+        lines += _card_lines(table, spot, wide, width, room.hand)
     return lines
 
 
-def _card_lines(seen: ConflictusTableModel, spot: NumberedPlace, wide: int, width: int, most: int) -> list[Text]:
+def _card_lines(table: ConflictusTableModel, spot: NumberedPlace, wide: int, width: int, most: int) -> list[Text]:
     """A card in hand with its cost, its values and its text, in so many lines at most."""
-    card = seen.card(spot.face)
+    card = table.card(spot.face)
     line = Text().append(*number(spot)).append(symbols.sign(card), symbols.colour(card)).append(" ")
-    line.append(fit(_label(seen, spot), wide), "bold" if spot.places else "")
+    line.append(fit(_label(table, spot), wide), "bold" if spot.places else "")
     values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
     line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
     text = Text()
     if spot.zone == CAPTIVE:
-        text.append(f"{seen.ui('captive')}. ", "bold")
-    return hanging(line, text.append(card_text(card, seen.lang)), width, most)
+        text.append(f"{table.ui('captive')}. ", "bold")
+    return hanging_indent(line, text.append(card_text(card, table.lang)), width, most)
 
 
-def _label(seen: ConflictusTableModel, spot: NumberedPlace) -> str:
-    return seen.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
+def _label(table: ConflictusTableModel, spot: NumberedPlace) -> str:
+    return table.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
 
 
-def _short(seen: ConflictusTableModel, spot: NumberedPlace) -> Text:
+def _short(table: ConflictusTableModel, spot: NumberedPlace) -> Text:
     """A card in hand without its text."""
-    card = seen.card(spot.face)
+    card = table.card(spot.face)
     typed, style = number(spot)
     part = Text().append(typed.replace("  ", " "), style).append(symbols.sign(card), symbols.colour(card))
-    part.append(f" {_label(seen, spot)}", style)
+    part.append(f" {_label(table, spot)}", style)
     if card.kind != "source":
         part.append(f" {card.cost}")
-    return part.append(f" ({seen.ui('captive')})" if spot.zone == CAPTIVE else "")
+    return part.append(f" ({table.ui('captive')})" if spot.zone == CAPTIVE else "")
 
 
-def _name_width(seen: ConflictusTableModel, width: int) -> int:
+def _name_width(table: ConflictusTableModel, width: int) -> int:
     """Columns for a name: the same as long as the deck lasts, so that nothing jumps."""
-    names = {name for deck in seen.view.config.decks for name, _ in deck}
-    names |= {face.name for face, _ in seen.on_table.values()}
-    longest = max(cell_len(seen.name(name)) for name in names)
+    names = {name for deck in table.view.config.decks for name, _ in deck}
+    names |= {face.name for face, _ in table.on_table.values()}
+    longest = max(cell_len(table.name(name)) for name in names)
     return min(longest + 3, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
 
 
 # ------------------------------------------------------------ what is asked, the log
 
 
-def question(seen: ConflictusTableModel, width: int, short: bool = False) -> list[Text]:
+def question(table: ConflictusTableModel, width: int, short: bool = False) -> list[Text]:
     """What is asked; where it is not priority, with every answer; `short`: those the table does not show."""
-    decision = seen.decision
+    decision = table.decision
     if decision is None:
         return []
-    if not seen.asked:
-        return [Text(seen.ui("waiting", who=seen.player(decision.seat)), "bold")]
-    found = seen.numbers
+    if not table.asked:
+        return [Text(table.ui("waiting", who=table.player(decision.seat)), "bold")]
+    found = table.numbers
     if decision.question.key == "priority":  # what lies on the table is marked there; bound sources do not
-        unseen = [f"{MAY}{n:>2} {seen.answer(found.places[n])}" for n in found.listed]
-        lines = [*columns(unseen, width), Text(fit(hint(seen), width).rstrip(), GREY)]
+        unseen = [f"{MAY}{n:>2} {table.answer(found.places[n])}" for n in found.listed]
+        lines = [*columns(unseen, width), Text(fit(hint(table), width).rstrip(), GREY)]
         if any(option.verb == "sacrifice" for option in decision.options):
-            lines.insert(0, Text(fit(seen.ui("sacrifice-means"), width).rstrip(), "bold"))
+            lines.insert(0, Text(fit(table.ui("sacrifice-means"), width).rstrip(), "bold"))
         return lines
-    asked = Text(seen.question(), "bold")
-    numbered, _ = seen.answers()
+    asked = Text(table.question(), "bold")
+    numbered, _ = table.answers()
     if short and found.listed:
         numbered = [(n, at) for n, at in numbered if n in found.listed]
-    parts = [f"{MAY}{n:>2} {seen.short_answer(at)}" for n, at in numbered]
-    return [*wrapped(asked, width), *columns(parts, width)]
+    parts = [f"{MAY}{n:>2} {table.short_answer(at)}" for n, at in numbered]
+    return [*wrap(asked, width), *columns(parts, width)]
 
 
-def hint(seen: ConflictusTableModel) -> str:
+def hint(table: ConflictusTableModel) -> str:
     """What passing means here."""
-    view = seen.view
+    view = table.view
     if view.transition:
-        return seen.ui("hint-resolve", card=seen.item_called(view.transition[-1]))
-    return seen.ui("hint-main" if view.active == view.seat and PHASES[view.phase] == "main" else "hint-pass")
+        return table.ui("hint-resolve", card=table.item_called(view.transition[-1]))
+    return table.ui("hint-main" if view.active == view.seat and PHASES[view.phase] == "main" else "hint-pass")
 
 
-def _log(seen: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
+def _log(table: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
     """The last lines of the log that there is room for."""
     lines: list[Text] = []
     for entry in reversed(log):
         if len(lines) >= height:
             break
-        lines += reversed(wrapped(Text(entry), width - 1))
-    return [rule(seen.ui("log"), width), *reversed(lines[:height])]
+        lines += reversed(wrap(Text(entry), width - 1))
+    return [rule(table.ui("log"), width), *reversed(lines[:height])]
