@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['VIGIL_SERVER'] ?? 'http://127.0.0.1:8300';
 
 export default defineConfig({
-  base: './', // the server may hang the table under any path: it writes its own into index.html
+  base: './', // The server may serve the page under any path, which it writes into index.html.
   plugins: [
     svelte(),
     icons(here('./src/games'), here('./src/lib/art/signs.json')),
@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     outDir: here('../src/vigil/server/web/table'),
     emptyOutDir: true,
-    assetsInlineLimit: 0, // fonts and pictures are files: the page's policy lets no style or font in otherwise
+    assetsInlineLimit: 0, // Fonts and images stay files, because the content security policy allows no others.
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: true,

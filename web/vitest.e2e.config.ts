@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/* Whole games in a real browser, against a real server: `make web` first. */
+/* Whole games in a real browser, against a real server. Run `make web` first. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],

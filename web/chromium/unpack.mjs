@@ -1,7 +1,6 @@
-/* Unpacks the Chromium that npm brought into the folder browser/, with a small script that starts it.
- *
- * The package's own code is not used: it unpacks to a fixed name in the shared temporary folder and trusts whatever is
- * already there.  NSS, NSPR and expat come with the package, so nothing is needed from the system but glibc and libgcc. */
+/* Unpacks the Chromium from npm into the folder browser/, with a start script. The package's own code isn't used,
+ * because it unpacks to a fixed name in the shared temporary folder and trusts what is already there. NSS, NSPR and
+ * expat come with the package, so the system needs to provide only glibc and libgcc. */
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +27,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Decompresses one file of the package into `target`, a stream. */
+/** Decompress one file of the package into the stream `target`. */
 const unpack = (name, target) =>
   pipeline(createReadStream(join(PACKAGE, 'bin', name)), createBrotliDecompress(), target);
 
@@ -43,5 +42,5 @@ await writeFile(join(UNFINISHED, 'version'), JSON.parse(readFileSync(join(PACKAG
 await writeFile(join(UNFINISHED, 'chromium'), START);
 await chmod(join(UNFINISHED, 'chromium'), 0o755);
 await rm(BROWSER, { recursive: true, force: true });
-await rename(UNFINISHED, BROWSER); // only a finished browser has its name
-await rm(join(import.meta.dirname, 'node_modules'), { recursive: true }); // 75 MB that nobody needs twice
+await rename(UNFINISHED, BROWSER); // only a complete browser gets this name
+await rm(join(import.meta.dirname, 'node_modules'), { recursive: true }); // 75 MB that are no longer needed

@@ -1,4 +1,4 @@
-/* Ascension with any number of players: alone against Samael, in teams, six at a table, and tables that are full. */
+/* Ascension with any number of players: solo against Samael, in teams, six at a table, and very full tables. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type * as Ascension from '../src/games/ascension/view';
@@ -13,7 +13,7 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
-/** What is read at this table; numbers that are large already grow less. */
+/** Texts that must grow. Large numbers grow less, so they aren't listed. */
 const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];
 const SIZES = [
   [1280, 720],
@@ -21,7 +21,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** What is wrong with a table as it is drawn: what can be scrolled, what is lit but covered, squeezed or beyond the edge. */
+/** Find layout errors: scrolling, and highlighted elements that are covered, squeezed or outside the window. */
 function faults(): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -57,7 +57,7 @@ async function faultless(page: Page): Promise<void> {
 const still = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('vigil', JSON.stringify({ motion: 'off', sound: false })));
 
-/** A table that is fuller than games make it: each seat's zones filled up, and everything of one's own lit. */
+/** Fill a table beyond what games produce: all zones of all seats full, and all your own cards highlighted. */
 function filled(update: Update, question: 'menu' | 'pick'): Update {
   const view = structuredClone(update.view) as Ascension.View;
   let card = 5000;
@@ -141,7 +141,7 @@ test.each(['menu', 'pick'] as const)(
     await faultless(page);
     if (question === 'menu') await larger(page, LARGER, () => faultless(page));
 
-    // what lies in piles is chosen there, and can be put aside
+    // Cards in piles can be chosen in a dialog, which can be closed.
     if (question === 'pick') {
       await page.getByRole('button', { name: /Discard pile · \d/ }).click();
       expect(await page.locator('dialog .pick-cards .is-target').count()).toBeGreaterThan(20);
@@ -149,7 +149,7 @@ test.each(['menu', 'pick'] as const)(
       expect(await page.locator('dialog[open]').count()).toBe(0);
     }
 
-    // whoever wants to know more of somebody presses them
+    // A click on a player opens their cards.
     await page.locator('.opp-main').nth(2).click();
     expect(await page.locator('dialog .side-cards').first().locator('.card').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/* Answers that go by themselves, how much is read out, and PINs at a device that is passed around. */
+/* Automatic answers, the verbosity of announcements, and PINs on shared devices. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CardList } from '../src/lib/protocol';
@@ -10,7 +10,7 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
-/** Everything that is said to those who listen, from now on. */
+/** Record all screen reader announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -27,7 +27,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 const chips = (page: Page): ReturnType<Page['locator']> =>
   page.getByRole('complementary', { name: 'Log' }).locator('.auto-chip');
 
-/** A row of Askaras: each lets everybody draw a card, so the same question comes again and again, and then the turn. */
+/** A row of Askaras: each lets every player draw a card, so the same question recurs before the first turn. */
 async function askaras(guest: Guest): Promise<string> {
   const { cards } = await guest.ask<CardList>('get', '/cards/ascension?lang=en');
   const copies = Object.fromEntries(
@@ -57,7 +57,7 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await page.keyboard.press('o');
   expect(await remember.getAttribute('aria-pressed')).toBe('true');
   expect(await hand.count()).toBe(5);
-  await page.keyboard.press('2'); // no: and so at the other five
+  await page.keyboard.press('2'); // No, and automatically no at the other five.
   await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
   expect(await hand.count()).toBe(5);
   expect(await said()).toMatch(
@@ -70,7 +70,7 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await page.keyboard.press('u');
   await remember.waitFor();
   expect(await page.locator('.asc').getAttribute('data-asked')).toBe('true');
-  await page.keyboard.press('1'); // this time yes
+  await page.keyboard.press('1'); // Yes this time.
   await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
   expect(await hand.count()).toBe(6);
 
@@ -80,7 +80,7 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await kept.getByRole('button', { name: 'Askara of Fate: ask me again' }).press('Enter');
   await page.getByText('No saved answers yet').waitFor();
 
-  // at the next table: asked; then, what only gives is left to the page, and it goes on at once
+  // At the next table, the question is asked; then the "convenient" mode answers it.
   await page.goto(`${house.url}/table/${await askaras(guest)}`);
   await remember.waitFor();
   await page.keyboard.press('Shift+C');
@@ -171,12 +171,12 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   await pin.fill(PINS[who]!);
   await pin.press('Enter');
   await page.waitForSelector('.asc[data-asked=true]');
-  await page.reload(); // whoever loads the page anew shows it to nobody
+  await page.reload(); // Reloading hides the cards.
   await hidden();
   await pin.fill(PINS[who]!);
   await pin.press('Enter');
   await page.waitForSelector('.asc[data-asked=true]');
-  await page.evaluate(() => history.pushState(null, '', '/credits')); // somewhere else, and back
+  await page.evaluate(() => history.pushState(null, '', '/credits')); // Navigate away and back.
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.locator('.asc').waitFor({ state: 'detached' });
   await page.goBack();
@@ -191,7 +191,7 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
   }
   expect(complaints).toEqual([]);
 
-  // where a browser cannot hash, nobody is promised anything
+  // A browser without hashing offers no PINs.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }));
   await page.goto(`${house.url}/hotseat`);
   await page.getByText('No PINs here').waitFor();

@@ -1,4 +1,4 @@
-/* No screen has anything that axe finds moderate, serious or critical, in any theme. */
+/* axe finds no moderate, serious or critical issue on any screen in any theme. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** What is wrong (of the many cards of a gallery, in the first few), each with the place where it is; the colours of the other themes are all that differs there. */
+/** The issues axe finds, each with its element. Of long galleries, only the first cards are checked. Other themes
+ * differ only in color, so only contrast is checked there. */
 async function wrong(theme: string): Promise<string[]> {
   await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
   return page.evaluate(
@@ -41,8 +42,8 @@ async function wrong(theme: string): Promise<string[]> {
         { exclude: [['.gallery-grid > :nth-child(n + 9)'], ['.pooled:nth-child(n + 9)']] },
         { resultTypes: ['violations'], ...(only ? { runOnly: ['color-contrast'] } : {}) },
       );
-      // who speaks to a machine says the words on a thing: all of them are in its name, in whatever order.  A card is
-      // called by its name, and so is a player; the numbers and rules drawn on it, and a card drawn on a pile, are pictures and not labels
+      // Voice control: the accessible name must contain all visible words, in any order. Cards and players are named by
+      // their names; the numbers and rules drawn on a card, and a card drawn on a pile, are pictures and not labels.
       const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       const called = (id: string, target: unknown[]): boolean => {
         const thing = id === 'label-content-name-mismatch' ? document.querySelector(String(target.at(-1))) : null;

@@ -1,4 +1,4 @@
-/* The table of Conflictus beyond playing it through: stops, attack and block, answers on the transition, a phone. */
+/* Details of the Conflictus table: stops, attacks and blocks, responses, phones. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './server';
@@ -18,7 +18,7 @@ interface Dealt {
   games?: number;
 }
 
-/** A table against bots that fight and do not think long, with a seed and decks of its own, so that the same things come up each time. */
+/** Create a table with aggressive, fast bots and a fixed seed and decks, so that the same situations come up each time. */
 async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void> {
   await page.goto(house.url);
   const id = await page.evaluate(
@@ -53,7 +53,7 @@ async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void
   await page.waitForSelector('.con');
 }
 
-/** Whatever is lit and cannot be pressed because something lies over its middle. */
+/** Highlighted elements that can't be clicked because something covers their middle. */
 function covered(): string[] {
   const found: string[] = [];
   for (const each of document.querySelectorAll<HTMLElement>('.con :is(.is-legal, .is-target, .prompt .btn)')) {
@@ -61,7 +61,8 @@ function covered(): string[] {
     each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const edge = document.elementFromPoint(left + 5, top + height / 2); // a card of a hand shows at least its left half
+    // Overlapped cards of a hand show at least their left part.
+    const edge = document.elementFromPoint(left + 5, top + height / 2);
     if (![hit, edge].some((one) => one && each.contains(one)))
       found.push(
         `${each.className} (${each.getAttribute('aria-label') ?? each.textContent}) under ${hit?.className ?? 'the edge'}`,
@@ -70,7 +71,7 @@ function covered(): string[] {
   return found;
 }
 
-/** Where the person's own colours rule, what was told by a background or a shadow is told by a line or by theirs. */
+/** With forced colors, lines or system colors replace backgrounds and shadows. */
 async function owncolours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const told = await page.evaluate(() => {
@@ -87,8 +88,8 @@ async function owncolours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Remembers that a block was to be seen: a line from the attacker to a shield at the blocker, even where the fight
- * goes on at once because nobody can answer. */
+/** Record whether a block was visible: a line from the attacker to a shield at the blocker, even if combat continues at
+ * once because nobody can respond. */
 function watchBlock(): void {
   const look = (): void => {
     if (document.querySelector('.arrows g[data-kind=block]:not([data-open])')) document.body.dataset['blocked'] = 'yes';
@@ -110,7 +111,7 @@ const asks = async (page: Page): Promise<string> =>
 const ready = (page: Page): Promise<unknown> =>
   page.waitForSelector('main.end, .con[data-asked=true][data-busy=false]');
 
-/** How large what can be pressed really is: from the middle of each thing outward, as long as a press still finds it. */
+/** Measure the actual click targets: from the middle of each element outward. */
 function reach(selector: string): { width: number; height: number }[] {
   return [...document.querySelectorAll(selector)].map((thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -132,7 +133,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
   expect(dots).toHaveLength(14);
   for (const { width, height } of dots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
   await page.getByRole('button', { name: 'Stop in others’ turns: Main', exact: true }).click();
-  await page.reload(); // it is remembered
+  await page.reload(); // The setting is stored.
   expect(
     await page.getByRole('button', { name: 'Stop in others’ turns: Main', exact: true }).getAttribute('aria-pressed'),
   ).toBe('true');
@@ -189,7 +190,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     }
     const mine = await page.locator('.side.m .card.is-target').count();
     const asked = mine ? await asks(page) : '';
-    // with a single warrior there is nothing to put together: who presses it has answered the whole question
+    // With a single warrior, a click answers the whole question.
     if (asked === 'attack' && mine > 1 && !seen.has('attacked')) {
       const before = await page.locator('.act-end').textContent();
       await page.locator('.side.m .card.is-target').first().click();
@@ -206,7 +207,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
       continue;
     }
     if (asked === 'block' && !seen.has('blocked')) {
-      await page.evaluate(watchBlock); // where nobody else can block, the fight goes on at once
+      await page.evaluate(watchBlock); // If nothing else can block, combat continues at once.
       await page.locator('.side.m .card.is-target').first().click();
       await page.waitForFunction(
         () => document.body.dataset['blocked'] || document.querySelector('[data-asks=blocks]'),
@@ -223,7 +224,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
 
 test('on a phone a whole game is played by touch; nothing lit is covered and nothing overflows', async () => {
   const { page, complaints } = await house.page(360, 640, { touch: true });
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // so that cards lie where they belong as soon as they are drawn
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // So that cards are at their places as soon as they are drawn.
   await deal(page, { seed: '7', decks: TWO });
   const player = new Player(page, true);
   do {
@@ -240,7 +241,7 @@ test('four sit at a table, each with a side and a life; full control is set in t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await deal(page, { seed: '3', decks: [...TWO, ...TWO] });
   await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
-  // on a phone every number of theirs has its word beneath it, and no word runs into the next player
+  // On a phone, every number of an opponent has its word beneath it, and no word overlaps the next player.
   await page.setViewportSize({ width: 360, height: 640 });
   const words = await page.locator('.foes.is-many .side').evaluateAll((sides) =>
     sides.map((side) => {

@@ -9,7 +9,8 @@ afterAll(() => house?.close());
 
 test('a whole game of Conflictus is played by clicking', async () => {
   const { page, complaints } = await house.page(1280, 720, { moves: true });
-  // the page may pass by itself and the game be over when a last click comes: only that takes the focus away again
+  // The page may pass automatically, so the game may end just before a last click, which is the only thing that may
+  // take the focus away.
   await page.addInitScript(() => {
     addEventListener(
       'focusin',
@@ -37,7 +38,7 @@ test('a whole game of Conflictus is played by clicking', async () => {
 
   const verdict = page.getByRole('heading', { name: /^You (win|lose)$/ });
   await verdict.waitFor();
-  // whoever does not see the table hears how it ended, and begins at the verdict
+  // Screen reader users hear how the game ended, and start at the verdict.
   await page.waitForFunction(() => 'begun' in globalThis);
   expect(await verdict.evaluate((head) => head === document.activeElement || 'clicked' in globalThis)).toBe(true);
   expect(await page.locator('[data-live=urgent]').textContent()).toMatch(
@@ -50,7 +51,7 @@ test('a whole game of Conflictus is played by clicking', async () => {
   expect(await row('Left in the mons')).toContain(0);
   const milled = await row('Milled');
   expect(Math.max(...milled)).toBeGreaterThan(0);
-  // card by card it is the same: what milled so many of whose cards
+  // The score by card has the same totals.
   await page.getByRole('button', { name: 'Card by card' }).click();
   const cells = await page
     .locator('.card-sheet table')

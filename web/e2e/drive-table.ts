@@ -1,10 +1,9 @@
-/* Somebody who plays by looking and clicking: at whatever is lit, at a point of it that nothing covers.
- *
- * It knows of a screen only what web/README.md promises: the table has data-seq, data-asked and data-busy, what can
- * be chosen is lit (is-legal, is-target) or a button in the prompt or in the dialog, and .act-end goes on. */
+/* Plays by looking and clicking: finds highlighted elements, and clicks a point of them that nothing covers. It relies
+ * only on what web/README.md documents: data-seq, data-asked and data-busy of the table; options are highlighted
+ * (is-legal, is-target) or buttons in the prompt or a dialog; .act-end continues. */
 import type { Page } from 'playwright-core';
 
-/** What a newcomer would click, in this order: an answer that is asked for, then whatever is lit, then "go on". */
+/** What to click, in the order a newcomer would try: answers, then whatever is highlighted, then "continue". */
 const WISHES = ['dialog[open] .btn-brass', '.prompt .choices .btn', '.is-target', '.act-all', '.is-legal', '.act-end'];
 
 interface Seen {
@@ -14,8 +13,8 @@ interface Seen {
   what: string;
 }
 
-/** Changes with everything that a click can change.  Asked to be unlike what it was, it waits for that, picture by
- * picture: in the page, so that the questions take no time from the table. */
+/** A string that changes with everything a click can change. With `unlike`, waits until it differs, frame by frame
+ * within the page, so that polling doesn't slow the table down. */
 async function stateOf(unlike?: string): Promise<string> {
   const count = (what: string): number => document.querySelectorAll(what).length;
   let now = '';
@@ -34,7 +33,7 @@ async function stateOf(unlike?: string): Promise<string> {
   return now;
 }
 
-/** What a person sees: whether it is over, what is lit, and where a finger would reach it. */
+/** What a player sees: whether the game is over, what is highlighted, and where a finger would reach it. */
 function look(wishes: string[]): Seen {
   const over = document.querySelector('main.end') !== null;
   const room = document.querySelector('dialog[open]') ?? document;
@@ -68,7 +67,7 @@ function look(wishes: string[]): Seen {
   return { over, at: null, what: '' };
 }
 
-/** Until what was set in motion lies still: a place that was looked at would be another's when the finger comes down. */
+/** Wait for animations to end, so that elements don't move away before the click. */
 async function stillness(): Promise<void> {
   const moving = (): boolean =>
     document
@@ -80,21 +79,21 @@ async function stillness(): Promise<void> {
 export class Player {
   clicks = 0;
 
-  /** `rest`: how long the mouse has been at a thing, in milliseconds, when it is pressed. */
+  /** `rest` is how long the mouse hovers before it clicks, in milliseconds. */
   constructor(
     readonly page: Page,
     private readonly touch = false,
     private readonly rest = 0,
   ) {}
 
-  /** One click at something that is lit, and the table has changed; false when the game is over. */
+  /** Click a highlighted element and wait for the table to change; false when the game is over. */
   async step(): Promise<boolean> {
-    // a locator leaves no handle behind, which would keep a finished table in the page
+    // A locator leaves no handle behind, which would keep a finished table in memory.
     await this.page
       .locator('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])')
       .first()
       .waitFor();
-    if (!this.rest) await this.page.evaluate(stillness); // a mouse that rests at a thing goes with it
+    if (!this.rest) await this.page.evaluate(stillness); // A hovering mouse follows moving elements.
     const before = await this.page.evaluate(stateOf, undefined);
     const seen = await this.page.evaluate(look, WISHES);
     if (seen.over) return false;
@@ -106,7 +105,7 @@ export class Player {
       await (this.touch ? this.page.touchscreen.tap(...seen.at) : this.page.mouse.click(...seen.at));
       this.clicks++;
     }
-    // where nothing is lit, the table may be going on by itself at this very moment
+    // If nothing is highlighted, the table may be continuing automatically.
     if ((await this.page.evaluate(stateOf, before)) !== before) return true;
     throw new Error(
       seen.at
@@ -115,7 +114,7 @@ export class Player {
     );
   }
 
-  /** By how many pixels the page could be scrolled during a turn; what comes after the game may be longer. */
+  /** By how many pixels the page can be scrolled during a turn. The end report may be longer. */
   overflow(): Promise<number> {
     return this.page.evaluate(() =>
       document.querySelector('main.end')

@@ -1,5 +1,4 @@
-/* Every screen there is, in a state worth looking at.  axe looks at all of them, and `make shots` takes their pictures:
- * a new screen is a line in this list. */
+/* Every screen in an interesting state, for axe and `make screenshots`. A new screen gets a line in this list. */
 import type { Page } from 'playwright-core';
 import type * as Ascension from '../src/games/ascension/view';
 import type * as Conflictus from '../src/games/conflictus/view';
@@ -8,11 +7,11 @@ import type { Guest } from './sign-in';
 
 export interface Scene {
   name: string;
-  /** the address, or how the guest comes to it: games are played up to a place that the seed makes the same every time */
+  /** The address, or how the guest gets there: games are played to a point that the seed makes reproducible. */
   at: string | ((guest: Guest) => Promise<string>);
-  /** what is there when the screen is drawn */
+  /** a selector that matches when the screen is drawn */
   drawn: string;
-  /** what is clicked then */
+  /** what to click then */
   arrange?: (page: Page) => Promise<void>;
 }
 
@@ -21,8 +20,7 @@ const conflictus = (update: Update): Conflictus.View => update.view as Conflictu
 const asked = (update: Update): unknown => update.decision?.question['key'];
 const never = (): boolean => false;
 
-/** The first look at a table must not differ from the next: the same guest, the same seed, the same choices.  Scenes that
- * have it in common are at one table. */
+/** A table in the same state on every run: same guest, seed and choices. Scenes with the same table share it. */
 function table(
   game: 'ascension' | 'conflictus',
   seed: string,
@@ -42,7 +40,7 @@ function table(
   };
 }
 
-/** The middle of a turn in the middle of a game: something played, something in hand, and a choice of what to take. */
+/** The middle of a turn in the middle of a game: cards played, cards in hand, and several cards to take. */
 const busy = (update: Update): boolean => {
   const { round, players } = ascension(update);
   const lit = update.decision!.options.filter(({ verb }) => verb === 'acquire' || verb === 'defeat').length;
@@ -51,15 +49,15 @@ const busy = (update: Update): boolean => {
 const over = { ascension: table('ascension', '7', never, { honor: 24 }), conflictus: table('conflictus', '7', never) };
 const early = table('ascension', '7', (update) => ascension(update).round === 2);
 const inspect = async (page: Page, card: string): Promise<void> => {
-  await page.locator(card).first().click({ button: 'right', force: true }); // dark cards are looked at as well
+  await page.locator(card).first().click({ button: 'right', force: true }); // Dimmed cards can be inspected, too.
   await page.locator('dialog[open]').waitFor();
 };
 
-/** A ready deck as the beginning of one's own, with one of its pages open; on a phone the deck is another page. */
+/** A copy of a ready deck in the builder, with one of its tabs open. On phones, the deck is a separate view. */
 function copied(tab: string) {
   return async (page: Page): Promise<void> => {
     await page.locator('.deck-box .btn-paper').first().click();
-    await page.locator('.builder').waitFor(); // it comes when it is asked for, and only then shows whether it has pages
+    await page.locator('.builder').waitFor(); // The builder loads on demand, and only then shows whether it has views.
     const side = page.locator('.deck-sides button').nth(1);
     if (await side.isVisible()) await side.click();
     await page.locator(`#tab-${tab}`).click();
@@ -70,7 +68,7 @@ function replayed(game: 'ascension' | 'conflictus') {
   return async (guest: Guest): Promise<string> => `${(await over[game](guest)).replace('/table/', '/replay/')}?at=40`;
 }
 
-/** Everything that was asked for is here, and nothing of it has led to another question. */
+/** Wait until no request is pending and none triggers another. */
 function settled(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   const asked = (request: unknown): void => void open.add(request);
@@ -83,7 +81,7 @@ function settled(page: Page): () => Promise<void> {
   };
 }
 
-/** Goes there, and waits until everything is drawn. */
+/** Open a screen and wait until everything is drawn. */
 export async function enter(page: Page, url: string, { drawn, arrange }: Scene): Promise<void> {
   const quiet = settled(page);
   await page.goto(url);

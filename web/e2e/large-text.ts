@@ -1,8 +1,8 @@
-/* Text at 150 %, as the settings have it: it is really larger, and nothing is lost by it. */
+/* Text at 150 %, as in the settings: it actually grows, and the layout holds. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** So much larger at least: most texts by half, those with little room by a quarter. */
+/** The minimum growth: most texts grow by half, those with little room by a quarter. */
 const LEAST = 1.25;
 
 const sizes = (page: Page, texts: string[]): Promise<number[]> =>
@@ -14,7 +14,7 @@ const sizes = (page: Page, texts: string[]): Promise<number[]> =>
     texts,
   );
 
-/** Looks at the table with the larger text, and puts it back. */
+/** Check the table at the larger text size, then restore it. */
 export async function larger(page: Page, texts: string[], look: () => Promise<unknown>): Promise<void> {
   const set = (text: string): Promise<void> =>
     page.evaluate((size) => {

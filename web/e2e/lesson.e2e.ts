@@ -6,7 +6,7 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
-/* What a learner does where a slip waits for something to be done, by the number of the step. */
+/* What to tap at steps that wait for an action, by step number. */
 const DONE: Record<number, string> = {
   2: '.act-all',
   4: '.row button.is-legal',
@@ -61,7 +61,8 @@ test('what waits on the transition is explained in Conflictus, also where nobody
   }
   await at(5);
   expect(await page.locator('.lesson p').textContent()).toContain('transition');
-  await page.locator('.lesson .btn-brass').tap(); // nobody could: it has entered, and the slip waits for its reader
+  // Nobody could respond: the card has resolved, and the slip waits for its reader.
+  await page.locator('.lesson .btn-brass').tap();
   await at(6);
   expect(complaints).toEqual([]);
 });
@@ -81,7 +82,7 @@ test('who begins a lesson anew has not two of them waiting', async () => {
     await page.goto(`${house.url}/learn/conflictus`);
     await page.locator('.lesson').waitFor();
   }
-  // the list of tables follows what happens at them a moment later
+  // The list of tables is updated with a short delay.
   const mine = async (): Promise<number> =>
     (
       (await (await page.request.get(`${house.url}/api/v1/tables?mine=1&status=running`)).json()) as {

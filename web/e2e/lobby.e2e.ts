@@ -1,4 +1,4 @@
-/* Before and around a game: tables made and joined, one device for several, who one is, what one has set. */
+/* Before and around games: creating and joining tables, shared devices, accounts, settings. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House } from './server';
@@ -9,7 +9,7 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
-/** Makes a table by pressing what the form offers; the page is in its waiting room then. */
+/** Create a table with the form, which leads to its waiting room. */
 async function table(
   page: Page,
   name: string,
@@ -21,7 +21,7 @@ async function table(
   await page.getByRole('button', { name: 'Create the table' }).click();
   const read = (label: string): Promise<string> => page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.ways input')?.value);
-  await page.getByText('This link works on this device only').waitFor(); // so there is no picture for a phone
+  await page.getByText('This link works on this device only').waitFor(); // So there is no QR code.
   expect(await page.locator('.qr').count()).toBe(0);
   return { link: await read('Link'), code: await read('Code') };
 }
@@ -45,7 +45,7 @@ test('one makes a table, one joins by its link, one by its code, one looks on, a
   await cleo!.page.getByRole('button', { name: 'Join' }).click();
   await cleo!.page.locator('.chair', { hasText: 'Ben' }).waitFor();
 
-  // a bot takes the last seat and goes again, and then Cleo has it
+  // A bot takes the last seat and is removed, then Cleo takes it.
   await ana!.page.getByRole('combobox', { name: 'A bot on seat 3' }).selectOption('easy');
   await cleo!.page.locator('.chair', { hasText: 'Easy' }).waitFor();
   await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Remove from the table' }).click();
@@ -97,7 +97,8 @@ test('a public table stands in the list, words are added to its shuffle, and a r
   await ben.page.getByRole('button', { name: 'Begin' }).click();
   await ana.page.waitForSelector('.con');
   expect(ana.complaints).toEqual([]);
-  expect(ben.complaints.filter((each) => !each.includes('409'))).toEqual([]); // the browser notes the refusal, too
+  // The browser logs the rejected request, too.
+  expect(ben.complaints.filter((each) => !each.includes('409'))).toEqual([]);
   await Promise.all([ana, ben].map((each) => each.page.context().close()));
 });
 
@@ -108,8 +109,8 @@ test.each(['Ascension', 'Conflictus Aeternus'])(
     await page.goto(`${house.url}/hotseat`);
     await page.getByRole('radio', { name: game }).click();
     const { y, height } = (await page.getByRole('button', { name: 'Begin' }).boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(720); // seen without scrolling
-    expect(await page.getByText('Samael').count()).toBe(0); // who is for one alone is not spoken of
+    expect(y + height).toBeLessThanOrEqual(720); // Visible without scrolling.
+    expect(await page.getByText('Samael').count()).toBe(0); // Solo options are hidden.
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ana');
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -128,7 +129,7 @@ test.each(['Ascension', 'Conflictus Aeternus'])(
     expect(new Set(taken)).toEqual(new Set(['Ana', 'Bia']));
     expect(taken.every((who, i) => i === 0 || who !== taken[i - 1])).toBe(true);
 
-    // one gives up: the end is nobody's in particular, and the next game begins with handing over, too
+    // One player concedes: the end is shown from no particular seat, and the next game begins with a handover, too.
     const id = page.url().split('/').at(-1)!;
     await page.evaluate(
       (table) =>
@@ -174,7 +175,7 @@ test('a guest becomes an account, signs out and in again, takes the data along a
   await page.waitForSelector('.asc');
   await page.goto(`${house.url}/account`);
   await page.getByRole('radio', { name: 'Medal 5' }).click();
-  await page.getByRole('radio', { name: 'Medal 5' }).press('ArrowRight'); // arrows go from one to the next
+  await page.getByRole('radio', { name: 'Medal 5' }).press('ArrowRight'); // Arrow keys move between the options.
   await page.waitForFunction(() =>
     document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'),
   );
@@ -223,13 +224,13 @@ test('settings take effect at once, are remembered, and speak every language', a
   for (const [tongue, title] of TONGUES) {
     await page.getByRole('radio', { name: tongue }).tap();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    // no word is left that has no translation: keys are written with hyphens and small letters
+    // No untranslated message keys are left: they contain hyphens and lower-case letters.
     expect((await page.locator('.leaf').innerText()).match(/\b(set|pace|theme|keys|stops)-[a-z-]+/g)).toBeNull();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   const root = (what: string): Promise<string | null> =>
     page.evaluate((name) => document.documentElement.getAttribute(name), what);
-  await page.emulateMedia({ colorScheme: 'dark' }); // nobody has chosen a theme yet: it follows the system's
+  await page.emulateMedia({ colorScheme: 'dark' }); // Without a chosen theme, the page follows the system.
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
   await page.getByRole('radio', { name: 'Daylight' }).tap();
   expect(await root('data-theme')).toBe('light');

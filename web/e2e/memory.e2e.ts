@@ -1,4 +1,4 @@
-/* Game after game in one page: nothing of a finished table stays.  Counted, after the garbage was taken away. */
+/* Game after game in one page: finished tables are garbage-collected. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { Guest } from './sign-in';
@@ -10,17 +10,18 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house.close());
 
-const A_FEW = 200; // a table is made of more than a thousand elements; what is kept to make others from, of a few
+const A_FEW = 200; // A table has more than a thousand elements; templates and other leftovers a few.
 
-/** Elements that somebody still holds although they are in no document any more. */
+/** Elements that are in no document but still referenced. */
 async function lost(line: CDPSession): Promise<number> {
   const { result: kind } = await line.send('Runtime.evaluate', { expression: 'Element.prototype' });
   const { objects } = await line.send('Runtime.queryObjects', {
     prototypeObjectId: kind.objectId!,
     objectGroup: 'lost',
-  }); // takes the garbage away first
+  }); // Collects garbage first.
   const count =
-    'function () { return this.filter((each) => !Object.hasOwn(each, "constructor") && !each.isConnected).length; }'; // of elements, not of their kinds
+    // Count elements, not their prototypes.
+    'function () { return this.filter((each) => !Object.hasOwn(each, "constructor") && !each.isConnected).length; }';
   const { result } = await line.send('Runtime.callFunctionOn', {
     objectId: objects.objectId!,
     functionDeclaration: count,
@@ -30,7 +31,7 @@ async function lost(line: CDPSession): Promise<number> {
   return result.value as number;
 }
 
-/** The same when nothing is under way any more: what flies, or is being asked for, may still hold where it came from. */
+/** The same once nothing is pending. Flying cards and open requests may still hold elements. */
 async function kept(page: Page, line: CDPSession): Promise<number> {
   let last = NaN;
   for (let tries = 0; tries < 10; tries++) {
@@ -50,7 +51,7 @@ async function go(page: Page, path: string, until: string): Promise<void> {
   await page.locator(until).first().waitFor();
 }
 
-/** A few clicks at a table with cards in motion, giving up, the end, and home. */
+/** A few clicks at a table with moving cards, then concede, the end, and home. */
 async function game(page: Page, guest: Guest, what: 'ascension' | 'conflictus', seed: string): Promise<void> {
   const id = await guest.table(what, seed);
   await go(page, `/table/${id}`, '[data-seq]');
@@ -73,7 +74,7 @@ test('a page in which game after game is played keeps none of the tables', async
     counts.push(await kept(page, line));
   }
   expect(counts[1]! - counts[0]!, `elements held after two games, and after four: ${counts}`).toBeLessThan(A_FEW);
-  // the counting counts: as many as a table has, held on purpose, are found
+  // Check the check: elements held on purpose are counted.
   const held = await page.evaluateHandle(
     (many) => Array.from({ length: many }, () => document.createElement('p')),
     5 * A_FEW,

@@ -1,4 +1,4 @@
-/* A game of which the page knows nothing: Nim, as another package would add it, from the first page to the end report. */
+/* A game unknown to the page: Nim, as added by another package, from the home page to the end report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { House } from './server';
 import { Player } from './drive-table';
 
 const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
-/** A folder for pictures of what is seen, where somebody wants to look. */
+/** A folder for screenshots, if set. */
 const SHOTS = process.env['SHOTS'];
 
 let house: House;
@@ -19,7 +19,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 };
 
-/** What axe finds in the colors of every theme. */
+/** The issues axe finds in every theme. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const found: string[] = [];
@@ -39,7 +39,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** At a table of Nim against a bot that answers at once. */
+/** Open a table of Nim against a bot that answers at once. */
 async function sit(page: Page): Promise<void> {
   await page.goto(house.url);
   const id = await page.evaluate(async () => {
@@ -104,7 +104,7 @@ test('Nim is played with keys alone, taken back, read out and given up', async (
   await page.waitForFunction(() => document.querySelectorAll('.gen-lines li:not(.gen-none)').length >= 2);
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.closest('.gen') !== null)).toBe(true);
-  await page.keyboard.press('u'); // against a bot a move may be taken back
+  await page.keyboard.press('u'); // Against a bot, moves can be undone.
   await expect.poll(() => page.locator('.gen-row > li').allInnerTexts()).toEqual(['3', '4', '5']);
   await page.keyboard.press('Shift+C');
   await page.getByRole('menuitem', { name: 'Concede' }).click();

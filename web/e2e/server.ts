@@ -1,4 +1,4 @@
-/* A server of its own for a test, and a browser that may look at nothing else. */
+/* A server for a test, and a browser that may not contact anything else. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** One test asks as often, and sits at as many tables, as a whole club. */
+/** A test sends as many requests and plays as many tables as a whole club. */
 const RATES = {
   VIGIL_RATE_ADDRESS: '2000',
   VIGIL_RATE_READS: '2000',
@@ -66,13 +66,13 @@ export class House {
     try {
       return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
     } catch (error) {
-      await shut(server, folder); // nobody would hold the house, so nobody could close it
+      await shut(server, folder); // Without a TestServer object, nobody could stop the process.
       throw error;
     }
   }
 
-  /** A page, and everything it complained about; a phone has fingers instead of a mouse.  Cards fly only where a story
-   * `moves`: to draw that without a graphics card takes most of the time, and those stories tell what it has to be. */
+  /** Open a page, and collect its errors and warnings. Touch pages have no mouse. Cards move only with `moves`, because
+   * rendering that without a GPU takes most of the time. */
   async page(
     width = 1280,
     height = 720,
@@ -97,7 +97,7 @@ export class House {
     return { page, complaints };
   }
 
-  /** Everybody goes: a page that is still open draws on, and takes from those that come after. */
+  /** Close all pages: an open page would keep rendering and slow down the next test. */
   async leave(): Promise<void> {
     await Promise.all(this.browser.contexts().map((context) => context.close()));
   }
@@ -108,7 +108,7 @@ export class House {
   }
 }
 
-/** The server goes, and everything it has written. */
+/** Stop the server and delete its data. */
 async function shut(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) {
     const gone = new Promise((done) => server.once('exit', done));

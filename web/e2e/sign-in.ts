@@ -1,12 +1,12 @@
-/* A guest who sets up tables and plays them without a browser, to bring a game to where something is to be seen.
- * The browser of the same context is the same person. */
+/* A guest who creates and plays tables through the API, to bring a game into an interesting state. The browser context
+ * shares its session. */
 import type { BrowserContext } from 'playwright-core';
 import type { NewTable, OptionInfo, SignedIn, TableInfo, Update } from '../src/lib/protocol';
 
 type Game = 'ascension' | 'conflictus';
 export type When = (update: Update) => boolean;
 
-/** What is done first: a purse is spent on the best, and a turn ends when nothing else is left. */
+/** Preferred verbs, and verbs for when nothing else is left. */
 const ORDER = ['play', 'use', 'attack', 'block', 'defeat', 'acquire', 'target'];
 const LAST = ['end_turn', 'pass', 'done', 'no', 'sacrifice', 'exchange'];
 
@@ -42,7 +42,7 @@ export class Guest {
     return (answer.status() === 204 ? undefined : await answer.json()) as T;
   }
 
-  /** A table with this guest on the first seat and easy bots on the others; its id. */
+  /** Create a table with this guest in the first seat and easy bots in the others, and return its id. */
   async table(game: Game, seed: string, settings: Record<string, unknown> = {}, bots = 1): Promise<string> {
     const seats: NonNullable<NewTable['seats']> = [{ seat: 0, me: true }];
     for (let seat = 1; seat <= bots; seat++) seats.push({ seat, bot: 'easy' });
@@ -59,7 +59,7 @@ export class Guest {
     return (await this.ask<TableInfo>('post', '/tables', asked)).id;
   }
 
-  /** A table at which others are still waited for; its id. */
+  /** Create a table that waits for other players, and return its id. */
   async open(game: Game, settings: Record<string, unknown> = {}): Promise<string> {
     return (
       await this.ask<TableInfo>('post', '/tables', {
@@ -71,7 +71,7 @@ export class Guest {
     ).id;
   }
 
-  /** Plays on until it is this guest's turn and `when` says so, or the game is over. */
+  /** Play until it is this guest's turn and `when` is true, or the game is over. */
   async play(id: string, when: When): Promise<Update> {
     let update = await this.ask<Update>('get', `/tables/${id}/update`);
     for (let steps = 0; steps < 3000 && update.status === 'running'; steps++) {

@@ -9,7 +9,7 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.leave());
 afterAll(() => house?.close());
 
-/** Asks the server from within the page, as the page does. */
+/** Call the API from within the page. */
 function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([how, where, what]) =>
@@ -24,7 +24,7 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
   );
 }
 
-/** A short game between two bots, played to its end; the deal is one in which something happens. */
+/** A short finished game between two bots, with an eventful deal. */
 async function finished(page: Page): Promise<string> {
   await page.goto(`${house.url}/credits`);
   await call(page, 'POST', '/people/guest', { name: 'Ana', lang: 'en' });
@@ -58,7 +58,7 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.waitForSelector(`.replay[data-drawn="${turn}"]`);
   expect(await page.locator('.replay-where').textContent()).toContain(`${turn} of ${last}`);
 
-  // through the eyes of the second seat, its own name stands below, and the first hand is hidden
+  // From the second seat's point of view, its own name is at the bottom, and the first hand is hidden.
   const below = page.locator('.stage .dock .who-name, .stage .me .who-name').first();
   const name = await below.textContent();
   await page.locator('.open-hands input').uncheck();
@@ -78,7 +78,7 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   await page.getByRole('slider').fill('1');
   await page.waitForSelector('.replay[data-drawn="1"]');
 
-  /* on a phone the table has the whole width; below it one row of buttons, and all the rest in a sheet over it */
+  /* On a phone, the table has the full width; below it is one row of buttons, and a sheet has the rest. */
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'More' }).click();
   await page.locator('.replay-ways .copy-link').waitFor();
@@ -128,14 +128,14 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
 
   await page.getByRole('button', { name: 'Show the win curve' }).click();
   await page.waitForSelector('.win-curve .band');
-  // where it turned there are marks with words, and keys reach them
+  // Turning points are marked, with accessible names, and keyboard users reach them.
   const mark = page.getByRole('list', { name: 'Turning points' }).getByRole('button').first();
   expect(await mark.getAttribute('aria-label')).toMatch(/^(Turning point: .* [+−]\d+ for \w+|Luck: .*)$/);
   await mark.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.curve-marks [aria-current=true]');
   expect(await page.locator('main h1').count()).toBe(1);
-  expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // it is over: nobody does
+  expect(await page.locator('.stage').innerText()).not.toContain('is thinking'); // In a replay, nobody is thinking.
   await page.getByRole('tab', { name: 'This choice' }).click();
   await page.getByRole('button', { name: 'What would the bot say?' }).click();
   await page.waitForSelector('.considered .is-taken');
@@ -156,7 +156,7 @@ test('the end of a game tells the count card by card, where it turned and what l
   await page.goto(`${house.url}/table/${id}`);
   await page.getByRole('heading', { name: /wins/ }).waitFor();
   const totals = await page.locator('.score-table tr.total .n').allTextContents();
-  await page.waitForSelector('.chart .course'); // how it went is there without asking
+  await page.waitForSelector('.chart .course'); // The chart is there without asking.
 
   await page.getByRole('button', { name: 'Card by card' }).click();
   const sheet = page.getByRole('dialog', { name: 'Card by card' });
@@ -174,7 +174,7 @@ test('the end of a game tells the count card by card, where it turned and what l
   expect(await page.locator('.chart .mark').count()).toBe(await page.locator('.moments li').count());
   await page
     .locator('.fortune:is([data-verdict=kind], [data-verdict=unkind], [data-verdict=even])')
-    .waitFor({ timeout: 200_000 }); // it is much to work out
+    .waitFor({ timeout: 200_000 }); // This takes a while.
   expect(await page.locator('.fortune').innerText()).toMatch(/[+−±]\d+ percentage points \(±.\d+\)/);
   await page.waitForSelector('.chart .luck-line');
   await page.evaluate(() => document.fonts.ready);
@@ -182,7 +182,7 @@ test('the end of a game tells the count card by card, where it turned and what l
 
   await moment.click();
   await page.waitForURL(/\/replay\/.*at=\d+/);
-  await page.waitForSelector('.curve-marks [aria-current=true]'); // what was found out is not asked for again
+  await page.waitForSelector('.curve-marks [aria-current=true]'); // The analysis isn't repeated.
   expect(complaints).toEqual([]);
 });
 
@@ -221,12 +221,13 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   await soon(() => page.locator('.rule-one').count()).toBeLessThan(30);
   expect(await page.locator('.rule-one mark').count()).toBeGreaterThan(2);
 
-  // what the laboratory has measured: an order, a field of the query, and words with how sure they are
+  // Lab statistics: a sort order, a query field, and a text with the confidence interval.
   await page.goto(`${house.url}/cards/ascension`);
   await soon(() => cards.count()).toBeGreaterThan(80);
   expect(await page.locator('.worth-tag').count()).toBe(0);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('By worth');
-  for (const place of [0, 1, 2]) await cards.nth(place).locator('.worth-tag').waitFor(); // a card is drawn when it comes near: the first ones may follow those that were there before
+  // Cards are created when they come near the viewport, so the first ones may appear after others.
+  for (const place of [0, 1, 2]) await cards.nth(place).locator('.worth-tag').waitFor();
   const told = (await page.locator('.worth-tag').allTextContents()).map((each) => Number(each.replace('−', '-')));
   expect(told[0]).toBeGreaterThan(0);
   expect(told).toEqual(told.toSorted((a, b) => b - a));
@@ -248,7 +249,7 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await ready.getByRole('button', { name: 'Copy and change' }).click();
   await page.waitForSelector('.deck-verdict[data-legal=true]');
 
-  // one card too many: it may not be played, and the rule is named
+  // One card too many: the deck is illegal, and the rule is named.
   await page.locator('.pooled.is-in .card').first().click();
   await page.waitForSelector('.deck-verdict[data-legal=false] .faults a');
   expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
@@ -267,7 +268,7 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await soon(() => page.locator('.deck-said').textContent()).toContain('Candles and knives');
   await page.goto(`${house.url}/decks`);
-  // a list from a file: chosen by keyboard, or dropped; one that is none is refused in words
+  // A list from a file, chosen by keyboard or dropped. A file without text is rejected with a message.
   await page.getByRole('button', { name: 'Import a list or code' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -291,7 +292,7 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   expect(complaints).toEqual([]);
 });
 
-/** Cards on which a gem lies over the text, or the text runs out of its paper. */
+/** Cards with a gem over the text, or text that overflows. */
 function crowded(): string[] {
   const meets = (a: DOMRect, b: DOMRect): boolean =>
     Math.min(a.right, b.right - 3) > Math.max(a.left, b.left + 3) + 1 &&
@@ -303,7 +304,7 @@ function crowded(): string[] {
     const lines = [...whole.getClientRects()];
     const gems = [...card.querySelectorAll('.gem-def, .gem-mil, .gem-honor')].map((gem) => {
       const { x, y, width, height } = gem.getBoundingClientRect();
-      const air = gem.matches('.gem-honor') ? 0.2 * width : 0; // between the points of the star
+      const air = gem.matches('.gem-honor') ? 0.2 * width : 0; // The space between the points of the star.
       return new DOMRect(x + air, y + air, width - 2 * air, height - 2 * air);
     });
     const bad = lines.some(
@@ -314,7 +315,7 @@ function crowded(): string[] {
 }
 
 test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async (lang) => {
-  const { page, complaints } = await house.page(1280, 6000, { locale: lang }); // so high that all of them are in sight
+  const { page, complaints } = await house.page(1280, 6000, { locale: lang }); // High enough to show all cards.
   for (const [game, count] of [
     ['ascension', 84],
     ['conflictus', 154],
@@ -331,7 +332,7 @@ test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async 
 });
 
 test('an address that leads nowhere says so in the person’s language, and leads home', async () => {
-  const { page } = await house.page(360, 640, { locale: 'fr' }); // the browser itself complains of what is not there
+  const { page } = await house.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
   for (const [path, told] of [
     ['/nothing', 'aucune page à cette adresse'],
     ['/table/', 'aucune page à cette adresse'],
@@ -343,12 +344,12 @@ test('an address that leads nowhere says so in the person’s language, and lead
     await page.locator('.leaf-home, .study-rail .icon-btn').first().click();
     await page.waitForSelector('main.start');
   }
-  await page.goto(`${house.url}/decks/%E0%A4%A`); // nobody can read that, and nothing breaks of it
+  await page.goto(`${house.url}/decks/%E0%A4%A`); // Malformed, and nothing breaks.
   await page.locator('.astray').waitFor();
 });
 
 test('what an address names and what is not there is said, with what there is instead', async () => {
-  const { page } = await house.page(360, 640, { locale: 'fr' }); // the browser itself complains of what is not there
+  const { page } = await house.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
   const astray = async (path: string, told: string, way: string, leads: string): Promise<void> => {
     await page.goto(house.url + path);
     await page.locator('.astray', { hasText: told }).waitFor();
@@ -362,7 +363,7 @@ test('what an address names and what is not there is said, with what there is in
   await astray('/history/nobody', 'Personne ici', 'Classement', '/ratings');
   await astray('/decks/Foo%20bar', 'pas de deck « Foo bar »', 'Decks', '/decks');
 
-  // a card and a rule: everything else is there to be looked at
+  // A missing card or rule: everything else is still there.
   await page.goto(`${house.url}/cards/ascension#nope`);
   await page.getByText('pas de carte « nope »').waitFor();
   await page.locator('.gallery-grid .card').first().click();
@@ -370,10 +371,11 @@ test('what an address names and what is not there is said, with what there is in
   expect(await page.getByText('pas de carte « nope »').count()).toBe(0);
   await page.goto(`${house.url}/rules/ascension#nope`);
   await page.getByText('La règle nope n’existe pas').waitFor();
-  await page.goto(`${house.url}/rules/ascension#A-ROW`); // a chapter is there
+  await page.goto(`${house.url}/rules/ascension#A-ROW`); // A chapter exists.
   await page.locator('#A-ROW').waitFor();
-  expect(await page.getByText(/^La règle .* n’existe pas/).count()).toBe(0); // rules say that of cards, too
-  await page.goto(`${house.url}/rules/ascension#C-DECK-01`); // a rule of the other game is found where it stands
+  // The message about cards has the same beginning.
+  expect(await page.getByText(/^La règle .* n’existe pas/).count()).toBe(0);
+  await page.goto(`${house.url}/rules/ascension#C-DECK-01`); // A rule of the other game is found.
   await page.locator('.rule-one.is-wanted#C-DECK-01').waitFor();
 });
 

@@ -1,4 +1,4 @@
-/* What both games share at a table: lines that break, keys, the accessibility tree, steps back, taking back, talk. */
+/* What all games share at a table: reconnecting, keys, the accessibility tree, earlier moments, undo, chat. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { NewTable, TableInfo } from '../src/lib/protocol';
@@ -12,7 +12,7 @@ afterEach(() => house.leave());
 afterAll(() => house?.close());
 
 const SEED = '20261116';
-const SMALL = { honor: 1 }; // games that are over soon
+const SMALL = { honor: 1 }; // Games that end soon.
 const asked = '.asc[data-asked=true][data-busy=false]';
 
 async function seated(
@@ -25,7 +25,7 @@ async function seated(
   return { page, complaints, guest: await Guest.at(house.url, page.context(), name) };
 }
 
-/** Two people at one table, the first of them asked; each with the table open. */
+/** Two people at one table, the first of them to act, both with the table open. */
 async function forTwo(
   options: NewTable['options'] = {},
 ): Promise<{ ana: Page; ben: Page; complaints: string[]; id: string; code: string }> {
@@ -75,11 +75,11 @@ test('a line that breaks in the middle of a choice comes back to the same questi
   await page.goto(`${house.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
   await question.waitFor();
-  await page.keyboard.press('Escape'); // a pile that lies open
+  await page.keyboard.press('Escape'); // An open pile.
   expect(await question.textContent()).toContain(decision!.prompt);
 
   await page.evaluate(() => {
-    const wait = setTimeout; // by itself it tries again in a minute, so that only the button brings the line back
+    const wait = setTimeout; // Automatic reconnection takes a minute, so only the button reconnects.
     globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms >= 100 ? 60_000 : ms)) as typeof setTimeout;
   });
   cut.down = true;
@@ -87,7 +87,7 @@ test('a line that breaks in the middle of a choice comes back to the same questi
   await page.getByRole('alert').filter({ hasText: 'Connection lost' }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('1');
-  await page.keyboard.press('Enter'); // goes out when the line is back
+  await page.keyboard.press('Enter'); // Sent after reconnecting.
   expect(await number(page)).toBe((await guest.ask<{ seq: number }>('get', `/tables/${id}/update`)).seq);
 
   const before = await guest.ask<{ view: { number: number } }>('get', `/tables/${id}/update`);
@@ -100,7 +100,7 @@ test('a line that breaks in the middle of a choice comes back to the same questi
   expect(complaints.filter((each) => !each.includes('WebSocket'))).toEqual([]);
 });
 
-/** Moves the focus by arrows until it is on something lit; false: nothing is. */
+/** Move the focus with arrow keys until it is on something highlighted; false if nothing is. */
 async function focusLit(page: Page): Promise<boolean> {
   const here = (): Promise<string> =>
     page.evaluate(() =>
@@ -176,7 +176,7 @@ test('a game is finished through the accessibility tree alone', async () => {
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(400);
     await over.or(end).or(question).or(dialog).first().waitFor();
-    // one voice: nothing speaks by itself but the herald
+    // Only the announcer may have live regions.
     if (!(await over.count()))
       expect(
         await many(
@@ -232,7 +232,7 @@ test('one steps back through what one has seen, where nothing can be chosen, and
   await bar.waitFor({ state: 'detached' });
   expect(await hand.count()).toBe(now);
 
-  await page.reload(); // as a phone does with a tab that was put away
+  await page.reload(); // Like a phone restoring a discarded tab.
   await page.waitForSelector(asked);
   expect(await hand.count()).toBe(now);
   await page.keyboard.press('l');
@@ -289,7 +289,7 @@ test('choices are taken back one by one and all at once, read out, explained and
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
 
-  /* what lies beside the table has the focus while it is there, and gives it back to the card */
+  /* A panel takes the focus while it is open, and returns it to the card. */
   for (const [open, sheet] of [
     ['l', 'aside.log'],
     ['b', 'aside.known'],
@@ -300,7 +300,7 @@ test('choices are taken back one by one and all at once, read out, explained and
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.matches('.row .card'));
   }
-  /* a Russian keyboard: the same keys, other letters */
+  /* A Russian keyboard: the same keys, other letters. */
   await page.evaluate(() =>
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'к', code: 'KeyR', bubbles: true, cancelable: true }),
@@ -313,11 +313,11 @@ test('choices are taken back one by one and all at once, read out, explained and
   await page
     .getByRole('complementary', { name: 'Hint' })
     .getByText(/^I would: /)
-    .waitFor({ timeout: 90_000 }); // a process for studies starts
+    .waitFor({ timeout: 90_000 }); // A worker process starts.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.title()).toContain('▶');
-  /* what was read out with a number is chosen by it; rules and settings are a tab away */
+  /* Numbers that were read out choose those options; rules and settings open in a new tab. */
   await page.keyboard.press('Shift+C');
   for (const [name, leads] of [
     ['Rules', /\/rules\/ascension$/],
@@ -363,7 +363,7 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
     .getByRole('log')
     .getByText(english ? 'Well played!' : 'Bien joué !')
     .waitFor();
-  // the whole table, then one person: what was said is there again, then it is not
+  // Mute the table, then one person: messages reappear, then disappear.
   const heard = ben.getByRole('log').getByText('Can you hear me?');
   await ben.getByRole('button', { name: /^(Mute the whole table|Ne plus entendre la table)$/ }).click();
   await ben
@@ -385,12 +385,12 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
   await ana.keyboard.press('e');
   await ana.keyboard.press('e');
   await ben.waitForSelector('.asc[data-asked=true]');
-  await ana.locator('.act-undo').click(); // somebody has drawn since: it is asked for
+  await ana.locator('.act-undo').click(); // Cards were drawn since, so this asks for consent.
   const wish = ben.getByRole('alertdialog');
-  expect(await wish.locator('small').textContent()).not.toBe(''); // which choice it is about
+  expect(await wish.locator('small').textContent()).not.toBe(''); // The action that would be undone.
   const [lies, rail] = [await wish.boundingBox(), await ben.locator('.rail').boundingBox()];
-  expect(lies!.y).toBeGreaterThan(rail!.y + rail!.height); // who asks, and how they stand, is still to be seen
-  expect(await ben.locator('.act-undo').isDisabled()).toBe(true); // who has chosen nothing has nothing to take back
+  expect(lies!.y).toBeGreaterThan(rail!.y + rail!.height); // The asking player stays visible.
+  expect(await ben.locator('.act-undo').isDisabled()).toBe(true); // A player without choices has nothing to undo.
   await wish.getByRole('button', { name: /^(Yes|Oui)$/ }).click();
   await ana.waitForSelector('.asc[data-asked=true]');
   expect(await hand.count()).toBe(5);
@@ -410,9 +410,10 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   await page.goto(
     `${house.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options: { rated: true } })).id}`,
   );
-  /** Gives the game up that is in the page; its id, and where this person sat. */
+  /** Concede the game on the page, and return its id and this person's seat. */
   const giveUp = async (): Promise<{ id: string; seat: number }> => {
-    const noted = page.waitForResponse((answer) => answer.url().endsWith('/ratings')).catch(() => null); // what it was before
+    // The rating before the game.
+    const noted = page.waitForResponse((answer) => answer.url().endsWith('/ratings')).catch(() => null);
     await page.waitForSelector('.asc');
     const id = page.url().split('/').at(-1)!;
     const told = await guest.ask<TableInfo>('get', `/tables/${id}`);
@@ -429,12 +430,12 @@ test('after a rated game: how the rating has changed, the address to pass on, se
     (await guest.ask<{ seed: unknown }>('get', `/tables/${id}/proof`)).seed;
 
   const first = await giveUp();
-  await page.getByText(/^Rating \d+\.\d$/).waitFor(); // the first: there is nothing to compare it with
+  await page.getByText(/^Rating \d+\.\d$/).waitFor(); // The first rating has nothing to compare with.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('button', { name: 'Copied.' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${house.url}/replay/${first.id}`);
-  // over plain http in the local network the page has no clipboard: there it is copied as by hand
+  // Over plain http there is no clipboard API: fall back to selecting and copying.
   await page.evaluate(() =>
     navigator.clipboard
       .writeText('')
@@ -455,9 +456,9 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   expect(third.seat).toBe(1);
   expect(await seed(third.id)).toEqual(await seed(second.id));
   expect(await seed(second.id)).not.toEqual(await seed(first.id));
-  expect(await page.locator('.rating').count()).toBe(0); // a deal one knows does not count
+  expect(await page.locator('.rating').count()).toBe(0); // Known deals aren't rated.
 
-  await page.goto(link); // what was passed on leads somewhere
+  await page.goto(link); // The copied link works.
   await page.waitForSelector('.replay');
   expect(complaints).toEqual([]);
 });
@@ -469,7 +470,7 @@ test('everybody’s chances after a game are drawn, and told in words to who doe
   await page.goto(`${house.url}/table/${id}`);
   await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
   const chart = page.getByRole('img', { name: /^Chance of winning, turn by turn\. / });
-  await chart.waitFor({ timeout: 90_000 }); // a process for studies starts
+  await chart.waitFor({ timeout: 90_000 }); // A worker process starts.
   const told = [...(await chart.getAttribute('aria-label'))!.matchAll(/(\w+): ((?:\d+%(?:, )?)+)/g)].map(
     ([, name, chances]) => [name, chances!.split(', ').map((each) => parseInt(each, 10))] as const,
   );
@@ -502,7 +503,7 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
       .map(Number);
     return 60 * minutes! + seconds!;
   };
-  // the page's own time jumps to five seconds before each mark; the server's does not
+  // Fast-forward the page's clock to just before each warning; the server's clock is unaffected.
   const low = page.locator('.seat-clock.is-low:visible');
   await page.clock.fastForward(1000 * ((await left()) - 35));
   await page.clock.fastForward(6000);
@@ -527,14 +528,14 @@ test.each([
     await guest.play(id, (update) => (update.view as { round: number }).round > 1);
     await page.goto(`${house.url}/table/${id}`);
     await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
-    /** What a finger cannot get at: outside of the page, or under something. */
+    /** Elements that a finger can't reach: outside the page, or covered. */
     const hidden = (what: string): Promise<string[]> =>
       page.locator(what).evaluateAll((all) =>
         (all as HTMLElement[])
           .filter((each) => {
             const strip = each.closest('[role=group]');
             if (strip && ['auto', 'scroll'].includes(getComputedStyle(strip).overflowX))
-              each.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // a long hand moves, in its own place
+              each.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // A long hand scrolls within its strip.
             const { left, top, width, height } = each.getBoundingClientRect();
             return ![
               [0.5, 0.5],
@@ -559,8 +560,9 @@ test.each([
       if (!(await player.step())) break;
     }
 
-    // nor is anything of its end out of sight, wherever it is turned: the page goes down to it
-    if (!(await page.locator('main.end').count())) await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
+    // Nothing of the end is unreachable in either orientation: the page scrolls to it.
+    if (!(await page.locator('main.end').count()))
+      await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
     await page.setViewportSize({ width: 844, height: 390 });
     const [medal, acts, count] = await Promise.all(
       ['.wreath', '.end-acts', '.ledger'].map(async (each) => (await page.locator(each).boundingBox())!),

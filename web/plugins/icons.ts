@@ -1,5 +1,5 @@
-/* Icons one by one: `import icons from 'virtual:icons/ascension'` holds the bodies of exactly the icons
- * that src/games/<game>/pictures.json names; the collection itself (six megabytes) stays out of the bundle. */
+/* Single icons: `import icons from 'virtual:icons/ascension'` contains exactly the icons that
+ * src/games/<game>/pictures.json names; the rest of the collection (six megabytes) stays out of the bundle. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-/* What makes the table an application that can be installed: a manifest with its icons.  Addresses in a manifest are
- * relative to it, so that it holds under whatever path the server hangs the table. */
+/* Makes the page installable: a web app manifest with its icons. Its addresses are relative, so that it works under any
+ * path. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
-  { file: 'icon-mask.png', sizes: '512x512', purpose: 'maskable' }, // cut into a circle or what the system likes
+  { file: 'icon-mask.png', sizes: '512x512', purpose: 'maskable' }, // the system crops it to a circle or another shape
 ];
 
 export function manifest(assets: string): Plugin {
@@ -34,7 +34,7 @@ export function manifest(assets: string): Plugin {
         theme_color: '#0b1512',
         categories: ['games'],
       };
-      // the names of files have a hash in them, which is known by now because their content is
+      // the contents are known, so the file names with their hashes are final
       made = put(
         'manifest.webmanifest',
         JSON.stringify({

@@ -1,4 +1,4 @@
-/* Every text file of the build also as .gz, so that the server need not press anything while it serves. */
+/* A .gz copy of every text file of the build, so that the server doesn't compress at runtime. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ export function packed(): Plugin {
     name: 'vigil-packed',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      // what was written, not what is in the bundle: other plugins go on changing that until the end
+      // Read the written file, because other plugins may change the bundle until the end.
       for (const name of Object.keys(bundle).filter((each) => /\.(js|css|svg)$/.test(each)))
         writeFileSync(join(dir!, `${name}.gz`), gzipSync(readFileSync(join(dir!, name)), { level: 9 }));
     },

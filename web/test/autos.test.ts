@@ -1,4 +1,4 @@
-/* Answers that are given by themselves: to the same question only, never where it cannot be, and not after an undo. */
+/* Automatic answers: only to the same question, only where they are possible, and not after an undo. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerTo,
@@ -69,8 +69,8 @@ test('an answer is remembered for the question of one card, whatever card it spe
   expect(told(first)).toBe('no');
   expect(told({ ...first, question: { ...first.question, it: 'Mystic' } })).toBe('no');
   expect(told(decision('may', 'Sensei', DRAW))).toBe('ask'); // another card
-  expect(told(decision('may', 'Askara', { ...DRAW, n: 2 }))).toBe('ask'); // another sentence of it
-  expect(told(decision('may', 'Askara', DRAW, ['yes', 'later']))).toBe('ask'); // the answer is none of the options
+  expect(told(decision('may', 'Askara', { ...DRAW, n: 2 }))).toBe('ask'); // another effect of the same card
+  expect(told(decision('may', 'Askara', DRAW, ['yes', 'later']))).toBe('ask'); // the saved answer isn't an option
   wishes.mode = 'none';
   expect(told(first)).toBe('ask');
 });
@@ -92,7 +92,8 @@ test('yes, no and none can be remembered; a card that was chosen, a main phase a
   expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem', 'done']))).toEqual(['done']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem']))).toEqual([]);
-  expect(names(decision('recover', 'Memory', BANISH, ['recover mystic', 'done']))).toEqual([]); // none more is another answer than none
+  // "no more" is a different answer than "none"
+  expect(names(decision('recover', 'Memory', BANISH, ['recover mystic', 'done']))).toEqual([]);
   expect(names(decision('menu', null, null, ['play militia', 'end_turn']))).toEqual([]);
   expect(names(decision('attack', null, null, ['attack gany', 'done']))).toEqual([]);
   expect(names(decision('order', 'Askara', null, ['first askara', 'first sensei']))).toEqual([]);
@@ -126,7 +127,7 @@ test('what is held does something else than what is pressed', () => {
   expect(tell('contextmenu')).toBe(false);
   tell('click');
   expect(done).toEqual(['pressed', 'held']);
-  tell('click'); // from the keyboard, later
+  tell('click'); // by keyboard, later
   expect(done).toEqual(['pressed', 'held', 'pressed']);
   destroy();
 });
@@ -147,7 +148,7 @@ test('a card is held by a finger; a mouse has its right button, and the menu of 
   vi.advanceTimersByTime(600);
   tell('contextmenu');
   expect(done).toEqual(['click', 'large']);
-  tell('keydown'); // the finger was lifted over what has opened: the next press is from the keyboard
+  tell('keydown'); // the finger was lifted over what has opened: the next press is by keyboard
   tell('click');
   expect(done).toEqual(['click', 'large', 'click']);
   update(undefined);
@@ -192,7 +193,7 @@ async function done(): Promise<void> {
   tell({ type: 'done', id: sent().at(-1)!.id, seq });
   await vi.advanceTimersByTimeAsync(0);
 }
-/** What the screen's effect does, until nothing goes by itself any more. */
+/** Run the screen's effect until nothing is automatic anymore. */
 async function settle(table: Table): Promise<void> {
   table.autos.watch();
   await vi.advanceTimersByTimeAsync(400);
@@ -258,13 +259,13 @@ test('what was taken back is asked, this turn; the next turn it goes by itself a
   await settle(table);
   update(2, MENU);
   await done();
-  update(1, MAY); // one choice back: the question is there again
+  update(1, MAY); // one choice undone: the question is open again
   expect(table.autos.going).toBeNull();
   expect(table.decision?.question['source']).toBe('Askara');
   expect(table.lines.map((line) => line.undone)).toEqual([true]);
   await settle(table);
   expect(sent()).toHaveLength(1);
-  update(0, MENU); // and one more; played again, it asks
+  update(0, MENU); // another one; replayed, the question is asked
   update(1, MAY);
   expect(table.decision?.question['source']).toBe('Askara');
   update(2, MENU);
@@ -357,7 +358,7 @@ test('one passes by itself where something is set off that one always passes at'
   table.autos.yieldOrNot(item, 'Draw a card.');
   waits(item);
   expect(table.autos.going?.verb).toBe('pass');
-  waits(item, { ...item, what: 'card', name: 'Doom' }); // something else resolves first: that is worth a look
+  waits(item, { ...item, what: 'card', name: 'Doom' }); // something else resolves first, so the player is asked
   expect(table.autos.going).toBeNull();
   table.autos.yieldOrNot(item, '');
   expect(wishes.answers).toEqual([]);

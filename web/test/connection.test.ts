@@ -10,7 +10,7 @@ import {
 } from '../src/lib/net/connection';
 import type { ClientMessage, ServerMessage } from '../src/lib/protocol';
 
-/* A wire that a test holds both ends of, and a clock that only the test moves. */
+/* A socket with both ends in the test's hands, and a clock that only the test advances. */
 class Wire implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;

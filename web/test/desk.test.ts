@@ -219,14 +219,14 @@ test('letters are those of the keyboard, whatever alphabet it writes, and digits
   expect(key('Я', 'KeyZ', true)).toBe('z');
   expect(key('ı', 'KeyI')).toBe('i');
   expect(key('ю', 'Period')).toBe('.');
-  expect(key('a', 'KeyQ')).toBe('a'); // a French keyboard: what is written counts
+  expect(key('a', 'KeyQ')).toBe('a'); // a French keyboard: the letter counts, not the key
   expect([key('&', 'Digit1'), key('é', 'Digit2'), key('ç', 'Digit9'), key('1', 'Digit1', true)]).toEqual([
     '1',
     '2',
     '9',
     '1',
   ]);
-  expect(key('/', 'Digit7', true)).toBe('/'); // a German one
+  expect(key('/', 'Digit7', true)).toBe('/'); // a German keyboard
   expect(key('&', 'Digit6', true)).toBe('&');
   expect([key('?', 'Slash', true), key('.', 'Slash'), key('Escape', 'Escape'), key('ö', 'Semicolon')]).toEqual([
     '?',
@@ -265,7 +265,7 @@ test('a table at which nobody is heard stays so, and no other does', () => {
   at('one').turn(true);
   expect([at('one').on, at('two').on]).toEqual([true, false]);
   for (let n = 0; n < 60; n++) at(`more ${n}`).turn(true);
-  expect([at('one').on, at('more 59').on]).toEqual([false, true]); // the oldest are forgotten
+  expect([at('one').on, at('more 59').on]).toEqual([false, true]); // the oldest are dropped
   at('more 59').turn(false);
   expect(at('more 59').on).toBe(false);
   kept.set('vigil-quiet', '{"spoilt');

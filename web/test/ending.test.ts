@@ -1,4 +1,4 @@
-/* How a game ended: who is told what, and what it cost everybody. */
+/* How a game ended: what each viewer is told, and the final counts. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
 import type * as Ascension from '../src/games/ascension/view';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const NAMES = ['Ana', 'Ben', 'Caio'];
-/** A game that is over, seen from a seat; `lost`: in which place each has left, 0 who is still there. */
+/** A finished game, seen from a seat; `lost` has the order in which players lost, 0 for those who didn't. */
 function over(reason: string, seat: number | null, lost: number[], { game = 'conflictus', games = 1 } = {}): Table {
   const players = lost.map((place, each) => ({ seat: each, team: each, lost: place, gone: place > 0 }));
   const rank = lost.map((place) => place || 99);
@@ -112,7 +112,7 @@ test('the toll counts what the log says of each, and what lies there', () => {
     exterminatus: [0, 1],
     hand: [3, 3],
   });
-  // of a match only the last game, whose cards lie there
+  // of a match, only the last game counts, whose cards are in the piles
   const match = {
     steps: [
       ...steps,

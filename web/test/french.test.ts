@@ -1,5 +1,5 @@
-/* French, as the page writes it: elision as on the server, and signs set apart by spaces that do not break.
- * Which space stands where is told in tests/text/test_french.py. */
+/* French on the page: elision as on the server, and no-break spaces around punctuation. tests/text/test_french.py
+ * checks which space goes where. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/* Only the folder of a game knows it: whatever is shared asks the registry. */
+/* Only a game's own folder knows it. Shared code uses the registry. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/* What the games say about their tables, without the tables. */
+/* The games' texts about their tables, without the tables. */
 import { addMessages } from '../src/lib/i18n.svelte';
 import ascension from '../src/games/ascension';
 import conflictus from '../src/games/conflictus';

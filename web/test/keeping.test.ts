@@ -3,7 +3,7 @@ import { forgetMoments, MomentHistory, MOST, MUCH, type Store } from '../src/lib
 import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
 
-/** A tab's storage, with as much room as one likes. */
+/** A tab's storage with configurable size. */
 class Drawer implements Store {
   readonly all = new Map<string, string>();
   room = Infinity;
@@ -47,7 +47,7 @@ interface Sitting {
   seats?: object[];
 }
 
-/** The page is loaded: a table, its line, and the server's greeting. */
+/** Load the page: a table, its connection, and the server's greeting. */
 function load({
   id = 'one',
   person = 'ana',
@@ -93,7 +93,7 @@ const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify
 const rest = (): void => {
   while (idle.length) idle.shift()!();
 };
-/** After entry `seq` so many choices have been made; one line says so. */
+/** Send an update with sequence number `seq` after `number` choices, with one log line. */
 function happens(
   seq: number,
   number: number,
@@ -178,7 +178,7 @@ test('what was taken back before the page went does not come again', () => {
 test('what was taken back while the page was away is struck out, and no moment of it can be seen', () => {
   played();
   const away = load();
-  happens(18, 5, { fresh: true, stood: 12 }); // taken back to two choices, and three others were made
+  happens(18, 5, { fresh: true, stood: 12 }); // undone to two choices, then three others were made
   expect(seqs(away)).toEqual([10, 11, 12, 18]);
   expect(told(away)).toEqual(['line 10', 'line 11', 'line 12', 'line 13 (undone)', 'line 14 (undone)', 'line 18']);
   const again = load();
@@ -202,7 +202,8 @@ test('what could not be written in time is told by the server', () => {
     status: 'running',
     plea: null,
   });
-  expect([table.moments.length, drawer.length, idle.length]).toEqual([2, 1, 1]); // nothing is written before the table is drawn
+  // nothing is written before the table is drawn
+  expect([table.moments.length, drawer.length, idle.length]).toEqual([2, 1, 1]);
   load();
   expect(socket.url).toContain('after=10');
 });

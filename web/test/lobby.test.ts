@@ -16,7 +16,7 @@ const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
 });
 const named = (...values: string[]): Setting['values'] => values.map((value) => ({ value, name: value }));
 
-/* What a server says of its games; the numbers are not those of the real ones, so that none can be known here. */
+/* Game descriptions as from a server. The numbers differ from those of real games, so that hard-coded ones would fail. */
 const ROWS: GameCard = {
   id: 'rows',
   name: 'Rows',

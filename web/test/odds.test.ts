@@ -5,7 +5,7 @@ test('the chances of a hand are those the command line tells', () => {
   // vigil deck odds of Tower of Dawn: 17 sources in 50 cards, a hand of 6
   const percent = [0, 1, 2, 3, 4, 5, 6].map((k) => Math.round(100 * exactly(k, 17, 6, 50)));
   expect(percent).toEqual([7, 25, 35, 23, 8, 1, 0]);
-  // two copies by the fifth round of who begins: 10 cards seen
+  // two copies by the fifth turn of the starting player: 10 cards seen
   expect(atLeast(1, 2, 10, 50)).toBeCloseTo(0.3633, 4);
 });
 

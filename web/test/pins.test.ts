@@ -1,4 +1,4 @@
-/* PINs at a device that is passed around: kept as hashes only, wrong ones cost time. */
+/* PINs on shared devices: stored as hashes only, and wrong attempts cost time. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attempt, carry, havePins, isPin, lock, locked, waitAt } from '../src/lib/lobby/seat-pins';
 
@@ -50,7 +50,7 @@ test('wrong ones cost more and more time, the right one too while it lasts, and 
   expect(waitAt('table', 0, end - 1)).toBe(1);
   expect(await attempt('table', 0, '1357', end - 1)).toEqual({ open: false, wait: 1 });
   expect(await attempt('table', 0, '1357', end)).toEqual({ open: true });
-  expect(await attempt('table', 0, '0000', end)).toEqual({ open: false, wait: 0 }); // forgiven
+  expect(await attempt('table', 0, '0000', end)).toEqual({ open: false, wait: 0 }); // the failures are forgiven
 });
 
 test('a clock that was set back makes nobody wait longer than a minute', async () => {

@@ -139,7 +139,7 @@ test('what a card was worth is compared with broken numbers and such below zero,
   ];
   const ids = (text: string): string[] => measured.filter(parse(text, measured).test!).map((each) => each.id);
   expect(ids('worth>5')).toEqual(['squire']);
-  expect(ids('worth=5.2')).toEqual(['squire']); // as it is shown
+  expect(ids('worth=5.2')).toEqual(['squire']); // as displayed
   expect(ids('valor<0,5')).toEqual(['crow', 'seed']);
   expect(ids('worth<=-2')).toEqual(['crow']);
   expect(ids('w>−2')).toEqual(['squire', 'seed']);

@@ -1,5 +1,5 @@
-/* What one rule of style may cost all others: the browser keeps one list of what any :has() may change.  Asked of something
- * as large as a table, or changing "everything within", it makes each click restyle the whole page. */
+/* Guards against expensive selectors: browsers track which elements any :has() may affect. Applied to something as
+ * large as a table, or affecting "everything within", it makes each click restyle the whole page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const SRC = resolve(import.meta.dirname, '../src');
 const SHEETS = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => name.endsWith('.css'));
 const LARGE = /^(?:html|body|:root|\*|\[data-[^\]]*\]|\.(?:room|table-root|asc|con|gen))(?![\w-])/;
 
-/** Splits a list at its commas or a selector at its combinators, but not within brackets. */
+/** Split a list at commas or a selector at combinators, but not within brackets. */
 function split(text: string, at: RegExp): string[] {
   const parts = [''];
   let deep = 0;

@@ -54,7 +54,7 @@ test('a choice is done when the table has come that it made, whichever of the tw
   expect(table.busy).toBe(true);
   tell({ type: 'done', id: sentId(), seq: 2 });
   await soon();
-  expect([done, table.busy]).toEqual([false, true]); // nothing can be clicked that was meant for the table before
+  expect([done, table.busy]).toEqual([false, true]); // clicks meant for the old table are impossible
   update(2, 8);
   await soon();
   expect([done, table.busy]).toEqual([true, false]);
@@ -68,7 +68,7 @@ test('a choice is done when the table has come that it made, whichever of the tw
 
 test('something can be asked back only where the server says so, and never in the past', () => {
   const table = sit();
-  expect(table.mayAsk).toBe(false); // choices were made, none of them by this seat
+  expect(table.mayAsk).toBe(false); // choices were made, but none by this seat
   tell({
     type: 'update',
     seq: 2,

@@ -1,5 +1,5 @@
-/* What is said of a table to those who listen: the transcript of a deal that is always the same, for each wish.
- * Where it is meant to change: `npx vitest run test/voice.test.ts -u`, and read what has changed. */
+/* Screen reader announcements: the transcript of a fixed deal at each verbosity. To update it on purpose, run `npx
+ * vitest run test/announcer.test.ts -u`, and read the changes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Update[];
 
-/** Everything that is said while a deal is told to a table, the urgent marked. */
+/** All announcements for the updates of a deal, with urgent ones marked. */
 function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () => []): string[] {
   settings.voice = wish;
   let hear: (message: object) => void = () => undefined;
@@ -77,7 +77,7 @@ for (const game of GAMES)
       await expect(`${told(game, wish).join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${game}-${wish}.txt`));
     });
 
-/** The deeds of somebody, turn by turn, as events tell them. */
+/** A player's actions by turn, as log lines. */
 function turns(updates: Update[], name: string): string[][] {
   const made: string[][] = [];
   for (const event of updates.slice(1).flatMap((update) => update.events)) {
@@ -125,7 +125,7 @@ test.each(GAMES)('the briefer the wish, the less is said (%s)', (game) => {
   expect(normal).toBeLessThan(full);
 });
 
-/** A table as read-outs know it, with so many runes and these cards in the discard pile. */
+/** A minimal table for read-outs, with these runes and this discard pile. */
 const small = (runes: number, discard: string[], question: string): InstanceType<typeof Table> => {
   const pile = (names: string[]): object => ({
     count: names.length,
@@ -205,7 +205,7 @@ test('the last days of a game that waits run on between what the server says, an
 
 test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, once (%s)', (wish) => {
   const back = (all: Update[]): Update[] => {
-    const first = all.find((update) => update.decision)!; // back to where one was asked first: everything since is gone
+    const first = all.find((update) => update.decision)!; // back to the first decision: everything since is undone
     const anew = { ...first, fresh: false, events: [], seq: all.at(-1)!.seq + 1 };
     return [anew, { ...anew, seq: anew.seq + 1 }];
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* The page's words: the same in every language, none twice (the page would not start), none wanting. */
+/* Messages of the page: complete in every language, without duplicates (which would break the page) or unused ones. */
 const SRC = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'pt', 'fr', 'ru'];
 const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true }).flatMap((each) =>
@@ -79,7 +79,7 @@ test('no word is there that nothing asks for', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const quoted = new Set([...source.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((hit) => hit[1]!));
-  // `phase-${n}` asks for phase-0, phase-1 …
+  // `phase-${n}` uses phase-0, phase-1 …
   const begun = [...new Set([...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((hit) => hit[1]!))];
   expect(keys('en').filter((key) => !quoted.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
 });

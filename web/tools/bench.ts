@@ -1,6 +1,5 @@
-/* make bench-web: how fast the table is in a browser, how large, and how much memory it keeps; one server, one Chromium,
- * everything on this machine.  --short proves that it works; --games 4 plays fewer than ten;
- * --write puts the figures into docs/WEB.md. */
+/* make bench-web: speed, size and memory of the page, with one server and one Chromium on this machine. --short checks
+ * that it works; --games 4 plays fewer than ten; --write updates docs/WEB.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,8 +10,8 @@ import { Guest } from '../e2e/sign-in';
 import { House } from '../e2e/server';
 import { Player } from '../e2e/drive-table';
 
-const MOST = 250_000; // bytes of JavaScript, compressed, for the first screen
-const REST = 150; // milliseconds: a mouse comes to a thing, and is pressed then; what changes under it is drawn before the click
+const MOST = 250_000; // The limit in bytes of compressed JavaScript for the first screen.
+const REST = 150; // Milliseconds a mouse hovers before it clicks, so that hover effects are drawn before the click.
 const PAGE = resolve(import.meta.dirname, '../../docs/WEB.md');
 
 const { values: asked } = parseArgs({
@@ -31,7 +30,7 @@ const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const kb = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
 const mb = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
 
-/** From the address being typed to a page on which "Play now" answers, with nothing kept from before. */
+/** From navigation to a page on which "Play now" responds, with an empty cache. */
 async function first(house: House): Promise<{ times: number[]; scripts: number; all: number }> {
   const times: number[] = [];
   let scripts = 0;
@@ -61,15 +60,15 @@ async function first(house: House): Promise<{ times: number[]; scripts: number; 
   return { times, scripts, all };
 }
 
-/** What one click took: until the table was changed and handed to the screen, until the screen had it, and how much of that
- * went by between the action and the server's answer. */
+/** The duration of one click: until the changed table was rendered, until it was on screen, and how much of that was
+ * waiting for the server. */
 interface Click {
   drawn: number;
   shown: number;
   server: number;
 }
 
-/** Writes down how long it takes from each click at a lit thing to the picture in which the table has changed. */
+/** Measure the time from each click on a highlighted element to the frame in which the table has changed. */
 function watch(): void {
   const kept: Click[] = [];
   let since = 0;
@@ -99,8 +98,8 @@ function watch(): void {
     if (!since || !changes.some(({ attributeName }) => attributeName === 'data-seq')) return;
     const began = since;
     since = 0;
-    // after the next picture's callbacks the page has drawn what was changed; the callbacks of the one after that are
-    // called when the screen has got it
+    // A timeout after the next frame's callbacks runs when the page has been rendered; the frame after that begins when
+    // the screen has got it.
     requestAnimationFrame(() => {
       setTimeout(() => {
         const click = { drawn: performance.now() - began, shown: NaN, server };
@@ -118,7 +117,7 @@ async function heap(line: CDPSession): Promise<number> {
   return ((await line.send('Runtime.getHeapUsage')) as { usedSize: number }).usedSize;
 }
 
-/** Seconds for which the page itself has used a processor: unlike times by the clock they hardly depend on who else does. */
+/** CPU seconds of the page, which depend less on other processes than elapsed time does. */
 async function worked(line: CDPSession): Promise<number> {
   const { metrics } = await line.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value;
@@ -126,11 +125,11 @@ async function worked(line: CDPSession): Promise<number> {
 
 interface Played {
   clicks: Click[];
-  /** milliseconds of the page's main thread, for all of the clicks together */
+  /** milliseconds of the page's main thread, for all clicks together */
   work: number;
 }
 
-/** Game after game in one page, without ever loading it anew; in the last two the cards move. */
+/** Play game after game in one page without reloading; in the last two, cards move. */
 async function playing(house: House): Promise<{ still: Played; moving: Played; memory: number[]; nodes: number[] }> {
   const { page } = await house.page();
   const guest = await Guest.at(house.url, page.context());
@@ -157,7 +156,7 @@ async function playing(house: House): Promise<{ still: Played; moving: Played; m
     await page.locator('[data-seq]').first().waitFor();
     const before = await worked(line);
     const player = new Player(page, false, REST);
-    // somebody clicks at what is to be seen: not before the picture is on the screen
+    // Players click what they see, so wait until the frame is on screen.
     while (await player.step())
       await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     here.work += 1000 * ((await worked(line)) - before);

@@ -1,4 +1,4 @@
-/* Runs a TypeScript file of tools/ with the machinery that builds the page: node tools/run.mjs shots --help */
+/* Run a TypeScript file of tools/ with Vite: node tools/run.mjs shots --help */
 import { runnerImport } from 'vite';
 
 const [, , name, ...given] = process.argv;

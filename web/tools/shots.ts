@@ -1,5 +1,5 @@
-/* make shots: pictures of every scene (e2e/fixtures.ts), in three sizes, four languages and both themes, into a folder.
- * Seeds are fixed, so that the pictures of two days can be laid side by side. */
+/* make screenshots: screenshots of every scene (e2e/fixtures.ts), in three sizes, four languages and two themes. Seeds
+ * are fixed, so that screenshots of different days can be compared. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -73,7 +73,7 @@ async function take(): Promise<void> {
   if (trouble.length) process.exitCode = 1;
 }
 
-/** All pictures of a scene in a row, to look through them quickly. */
+/** A page with all screenshots of a scene in a row. */
 function sheet(taken: string[]): string {
   const scenes = [...new Set(taken.map((name) => name.split('.')[0]!))];
   const shown = (name: string): string =>
