@@ -8,9 +8,9 @@ import pytest
 
 from kit.ascension import Scene
 from kit.conflictus import Scene as ConflictusScene
-from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, stated_error
+from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, calibrated_error
 from vigil.bots.explain.curve import win_chance_curve
-from vigil.bots.explain.explain import Explanation, _Asking, explain, explained
+from vigil.bots.explain.explain import Explanation, _Explainer, explain, explain_state
 from vigil.bots.explain.option_effects import Change, Metric, OptionEffect
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
@@ -53,14 +53,14 @@ def test_real_options_only_and_the_same_with_other_hidden_cards(name: str, setti
         chosen = Greedy(3).choose(game.view(s, asked.seat), asked)
         if len(asked.options) > 1 and asked.number % 9 == 4:
             looked += 1
-            found = explained(game, s, "greedy", 3, chosen, 6)
+            found = explain_state(game, s, "greedy", 3, chosen, 6)
             offered = [option.name for option in asked.options]
-            assert all(offered[each.place] == each.name for each in found.options)
-            assert found.choice.place == chosen and 1 <= len(found.reasons) <= 3
+            assert all(offered[each.index] == each.name for each in found.options)
+            assert found.choice.index == chosen and 1 <= len(found.reasons) <= 3
             assert all(0.0 <= each.chance <= 1.0 and each.error > 0.0 and each.visits > 0 for each in found.options)
             assert all("other" not in r.values or 0 <= r.values["other"] < len(offered) for r in found.reasons)
             elsewhere = game.redeal(s, asked.seat, 99 + asked.number)
-            assert explained(game, elsewhere, "greedy", 3, chosen, 6) == found
+            assert explain_state(game, elsewhere, "greedy", 3, chosen, 6) == found
         game.choose(s, game.options(s)[chosen])
     assert looked > 3
 
@@ -72,33 +72,33 @@ def test_a_searching_bot_explains_the_answer_it_gives() -> None:
     bot, view, worlds = Search(5, Settings(sims=12)), ASCENSION.view(t.s, 0), worlds_of(ASCENSION, t.s, 0)
     found = explain(view, asked, worlds, bot)
     assert found.chosen == found.best == bot.choose_in(view, asked, worlds)
-    assert {each.place: each.visits for each in found.options} == {
-        each.place: each.visits for each in bot.consider(view, asked, worlds).options if each.visits
+    assert {each.index: each.visits for each in found.options} == {
+        each.index: each.visits for each in bot.consider(view, asked, worlds).options if each.visits
     }
 
 
 def test_defeating_a_monster_is_honor_now() -> None:
     t = Scene(row="samaels_trickster", power=3, center="mephit " * 20, deck="apprentice " * 5)
-    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat samaels_trickster"), 8)
+    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat samaels_trickster"), 8)
     assert keys(found)["honor"] == {"n": 2, "about": False, "card": ""}
 
 
 def test_a_hero_brings_honor_at_the_end_and_what_it_gives() -> None:
     t = Scene(runes=3, deck="apprentice " * 8, center="mephit " * 20)
-    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
+    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
     assert keys(found)["card-runes"] == {"n": 2, "about": False, "card": "Mystic"}
 
 
 def test_banishing_an_apprentice_thins_the_deck() -> None:
     t = Scene(hand="arbiter_of_the_precipice demon_slayer", deck="apprentice demon_slayer", center="mephit " * 9)
     t.do("play arbiter_of_the_precipice")
-    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "banish apprentice"), 8)
+    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "banish apprentice"), 8)
     assert keys(found)["thins"] == {"n": 1, "about": False, "card": "Apprentice"}
 
 
 def test_the_last_honor_ends_the_game_while_ahead() -> None:
     t = Scene(power=2, honor=30, pool=1, deck="apprentice " * 10, them={"deck": "apprentice " * 10})
-    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat cultist"), 8)
+    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "defeat cultist"), 8)
     assert {"ends-ahead", "wins"} & set(keys(found))
 
 
@@ -106,7 +106,7 @@ def test_a_worse_move_is_told_so() -> None:
     """One Honor decides: the others have nothing left to answer with."""
     weak = "apprentice " * 10
     t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
-    found = explained(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
+    found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
     better = place(ASCENSION, t.s, "defeat cultist")
     assert found.best == better and found.chosen != better
     assert keys(found)["worse"]["other"] == better
@@ -120,7 +120,7 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
     )
     while t.question != "attack":
         t.do("pass")
-    found = explained(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    found = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
     assert found.best == found.chosen and found.choice.chance > 0.9
     assert "wins" in keys(found)
 
@@ -129,7 +129,7 @@ def test_an_attack_mills() -> None:
     t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, stops=False)
     while t.question != "attack":
         t.do("pass")
-    found = explained(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
+    found = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)
     assert keys(found)["mills"]["n"] >= 1 and not keys(found)["mills"]["about"]
 
 
@@ -140,7 +140,7 @@ def test_stated_chances_add_up_and_keep_their_order() -> None:
             told = apply_calibration(values, bend)
             assert sum(told) == pytest.approx(sum(values))
             assert sorted(range(len(told)), key=told.__getitem__) == sorted(range(len(told)), key=values.__getitem__)
-        assert stated_error(0.5, 0.05, bend) == pytest.approx(0.05 * bend.power, rel=0.05)
+        assert calibrated_error(0.5, 0.05, bend) == pytest.approx(0.05 * bend.power, rel=0.05)
     assert apply_calibration((0.2, 0.8), Calibration()) == pytest.approx((0.2, 0.8))
     assert apply_calibration(apply_calibration((0.2, 0.8), Calibration(2.0)), Calibration(0.5)) == pytest.approx(
         (0.2, 0.8)
@@ -176,7 +176,7 @@ def test_a_game_that_is_won_anyway_is_not_won_by_this_option() -> None:
         OptionEffect((Change({"wins": 1.0}),)),
         OptionEffect((Change({"wins": 0.0}),)),
     )
-    asking = _Asking.__new__(_Asking)
+    asking = _Explainer.__new__(_Explainer)
     assert asking._reason("wins", wins, sure, None, None) == []
     assert asking._reason("wins", wins, sure, sure, None) == []
     assert [message.key for _, message in asking._reason("wins", wins, sure, open_, None)] == ["wins"]

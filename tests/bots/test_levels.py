@@ -40,7 +40,7 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
         support = support_for(game)
         blunders = [support.blunders[bot.level] for bot in (easy, casual, steady)]
         assert blunders[0] > blunders[1] > blunders[2] > 0
-        few, many = (bot.settings.at(support.simulations).sims for bot in (hard, master))
+        few, many = (bot.settings.for_game(support.simulations).sims for bot in (hard, master))
         assert few is not None
         assert many is not None
         assert few < many

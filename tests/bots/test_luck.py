@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vigil.bots.explain.curve import ends_of
+from vigil.bots.explain.curve import playout_values
 from vigil.bots.explain.luck import luck_swings
 from vigil.bots.greedy import Greedy
 from vigil.bots.support import support_for
@@ -59,7 +59,7 @@ def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_on
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
 def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settings: dict[str, Any]) -> None:
     match = played(name, settings)
-    found = luck_swings(match, tables=300)
+    found = luck_swings(match, playouts=300)
     assert (found[0].at, found[0].seat) == (0, -1)
     assert 5 < len(found) < len(match.choices)
     assert all(match.choices[fall.at - 1].seat == fall.seat for fall in found[1:])
@@ -71,7 +71,7 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
         assert not {"play apprentice", "play militia", "play mystic"} & set(names.values())
         turns = [at for at, taken in enumerate(match.choices, 1) if taken.name == "end_turn"]
         assert set(turns[:4]) <= set(names)  # a new hand is drawn
-    assert luck_swings(match, tables=300) == found  # the same question has the same answer
+    assert luck_swings(match, playouts=300) == found  # the same question has the same answer
 
 
 def test_luck_is_as_often_good_as_bad() -> None:
@@ -87,10 +87,10 @@ def test_luck_is_as_often_good_as_bad() -> None:
         return other
 
     def chance(state: Any) -> float:
-        values = ends_of(game, state, lambda own: support_for("ascension").reshuffle(state, own), 24, 5, 100)[0]
+        values = playout_values(game, state, lambda own: support_for("ascension").reshuffle(state, own), 24, 5, 100)[0]
         return sum(values) / len(values)
 
-    usual = ends_of(game, before, turned, 600, 7, 100)[0]
+    usual = playout_values(game, before, turned, 600, 7, 100)[0]
     hands = [chance(turned(luck)) for luck in range(40)]
     assert max(hands) - min(hands) > 0.1  # a hand matters
     assert sum(hands) / len(hands) == pytest.approx(sum(usual) / len(usual), abs=0.04)

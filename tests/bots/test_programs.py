@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from vigil.bots import AnyBot, SearchingBot, ask_bot, close_bots, is_bot, make
-from vigil.bots.external import ExternalBot, ProgramBot, PythonBot, program_of, split_bot_list, title_of
+from vigil.bots.external import ExternalBot, ProgramBot, PythonBot, program_factory, split_bot_list, title_of
 from vigil.bots.greedy import Greedy
 from vigil.bots.json_protocol import BotProtocolError, decision_line, error_line, game_over_line, hello_line
 from vigil.kernel.errors import BadBot
@@ -156,9 +156,9 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
 
 
 def test_the_seed_of_a_program_is_not_the_one_that_dealt_the_cards() -> None:
-    player = program_of(sys.executable)
-    assert player(7).luck not in (7, player(8).luck)
-    assert player(7).luck == player(7).luck
+    player = program_factory(sys.executable)
+    assert player(7).own_seed not in (7, player(8).own_seed)
+    assert player(7).own_seed == player(7).own_seed
 
 
 # --------------------------------------------------------------------------- faults
@@ -229,7 +229,7 @@ def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any)
     bot = make(script(leaves, "fail=greedy"), 1)
     match = play(table(), bot, make("random", 2))
     assert isinstance(bot, ExternalBot)
-    (trouble,) = bot.troubles
+    (trouble,) = bot.failures
     assert trouble.key == "program-mute"
     again, alike = table(), 0
     while (asked := again.decision) is not None:
@@ -255,8 +255,8 @@ def test_what_it_writes_to_standard_error_goes_to_a_file_of_its_own(script: Any,
 
 
 def processes(bot: AnyBot) -> int:
-    assert isinstance(bot, ProgramBot) and bot._lines is not None
-    return bot._lines.number
+    assert isinstance(bot, ProgramBot) and bot._process is not None
+    return bot._process.pid
 
 
 @pytest.mark.parametrize(
@@ -330,7 +330,7 @@ def test_a_python_class_plays_and_is_told_the_end() -> None:
     match = play(table(), bot, make("greedy", 2))
     assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)
     assert isinstance(bot, PythonBot) and not isinstance(bot, SearchingBot)
-    assert type(bot._made).ended == match.game.outcome(match.state)
+    assert type(bot._bot).ended == match.game.outcome(match.state)
 
 
 def test_a_class_that_thinks_is_given_worlds_and_no_state() -> None:
@@ -361,7 +361,7 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         first_answer(f"python:{CLASSES}:{name}")
     bot = make(f"python:fail=random {CLASSES}:{name}", 1)
     play(table(), bot, make("greedy", 2))
-    assert isinstance(bot, ExternalBot) and len(bot.troubles) == 1
+    assert isinstance(bot, ExternalBot) and len(bot.failures) == 1
 
 
 # ------------------------------------------------------------------------------- names

@@ -10,7 +10,7 @@ import pytest
 
 from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
-from vigil.bots.search.model import result
+from vigil.bots.search.model import outcome_values
 from vigil.bots.search.result import SearchResult
 from vigil.bots.search.tree import Settings, better_by, error_of, only_candidate
 from vigil.kernel.errors import BadBot
@@ -62,7 +62,7 @@ def test_it_keeps_to_its_options_and_its_budget(name: str, settings: dict[str, A
     assert any(f.reused for f in findings) or name == "ascension"
     for found in findings:
         assert 0 <= found.best < len(found.options)
-        assert [option.place for option in found.options] == list(range(len(found.options)))
+        assert [option.index for option in found.options] == list(range(len(found.options)))
         assert found.ended in ("evident", "budget")
         assert found.simulations <= 6
         assert (found.simulations == 0) == (found.ended == "evident")
@@ -135,9 +135,9 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 
 
 def test_ends_errors_and_what_is_evident() -> None:
-    assert result(Outcome((9, 5, 7, 6), (1, 3, 2, 4), ""), range(4)) == [1.0, 0.0, 0.0, 0.0]
-    assert result(Outcome((9, 5, 7, 6), (1, 2, 1, 2), ""), (0, 1, 0, 1)) == [1.0, 0.0, 1.0, 0.0]
-    assert result(Outcome((9, 9), (1, 1), ""), range(2)) == [0.5, 0.5]
+    assert outcome_values(Outcome((9, 5, 7, 6), (1, 3, 2, 4), ""), range(4)) == [1.0, 0.0, 0.0, 0.0]
+    assert outcome_values(Outcome((9, 5, 7, 6), (1, 2, 1, 2), ""), (0, 1, 0, 1)) == [1.0, 0.0, 1.0, 0.0]
+    assert outcome_values(Outcome((9, 9), (1, 1), ""), range(2)) == [0.5, 0.5]
     assert error_of([1.0]) == 0.0
     assert error_of([0.0, 1.0]) == pytest.approx(0.5)
     assert better_by([0.6, 0.7, 0.8], [0.5, 0.6, 0.7]) > 100

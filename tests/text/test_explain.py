@@ -9,7 +9,7 @@ import pytest
 
 import vigil
 from kit.fluent_files import bare, entries, variables
-from vigil.bots.explain.explain import NAMED
+from vigil.bots.explain.explain import NEED_A_CARD
 from vigil.bots.support import support_for
 from vigil.games.ascension.cards import edition
 from vigil.kernel.event import Message
@@ -37,7 +37,7 @@ def reasons() -> set[tuple[str, str]]:
     found = set()
     for name, game in GAMES.items():
         found |= {(name, key) for key in ALSO}
-        for measure in support_for(name).ledger(game).measures.values():
+        for measure in support_for(name).position_metrics(game).metrics.values():
             found |= {(name, key) for key in (measure.key, measure.spared) if key}
     return found
 
@@ -65,7 +65,7 @@ def test_every_message_is_used() -> None:
 def test_every_reason_is_a_sentence(lang: str) -> None:
     for game, key in reasons():
         for n in (1, 2, 5, 11, 21):
-            for card in ("Mystic",) if key in NAMED else ("", "Mystic"):
+            for card in ("Mystic",) if key in NEED_A_CARD else ("", "Mystic"):
                 for about in (False, True):
                     values = {"n": n, "card": card, "other": 3, "about": about}
                     said = reason_text(Message(key, values), lang, game, CARDS, lambda place: f"option {place}")

@@ -1,8 +1,7 @@
-"""Players that are not people: they see a view and a decision, and answer with the place of an option.
+"""Computer players: they get a view and a decision, and answer with the index of an option.
 
-A bot is never given a state, so it cannot know more than the seat it plays for.
-Its answer depends on its seed, the view and the decision and on nothing else: the
-same bot asked twice answers twice the same, and a match among bots can be repeated.
+A bot never gets a state, so it can't know more than the seat it plays for. Its answer depends only on its
+seed, the view and the decision, so games between bots can be repeated exactly.
 """
 
 from __future__ import annotations
@@ -11,11 +10,11 @@ import typing
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, runtime_checkable
 
-from vigil.bots.external import ExternalBot, program_of, python_of
+from vigil.bots.external import ExternalBot, program_factory, python_factory
 from vigil.bots.greedy import Greedy
 from vigil.bots.levels import LEVELS
 from vigil.bots.random import Random
-from vigil.bots.search.bot import search_of, searcher
+from vigil.bots.search.bot import Search, search_factory
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import VigilError
 from vigil.kernel.game import Game, View
@@ -23,26 +22,25 @@ from vigil.kernel.worlds import Perspective, Worlds, perspective_of
 
 
 class Bot(Protocol):
-    """Answers decisions from its view."""
+    """A bot that answers from its view."""
 
     def choose(self, view: View, decision: Decision) -> int:
-        """The place of the chosen option among those of the decision."""
+        """Return the index of the chosen option."""
 
 
 @runtime_checkable
 class SearchingBot(Protocol):
-    """Whoever plays on in imagined tables before answering."""
+    """A bot that plays ahead in imagined games before it answers."""
 
     def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
-        """The place of the chosen option; `worlds` are tables that the seat cannot tell from the real one."""
+        """Return the index of the chosen option; the seat can't tell states from `worlds` from the real one."""
 
 
-@runtime_checkable
 class PerspectiveBot(Protocol):
-    """Answers from whatever part of its seat's knowledge it asks for: the view, imagined tables, or neither."""
+    """A bot that asks for what it needs: the view, imagined states, or neither."""
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
-        """The place of the chosen option; nothing is built that the bot does not ask for."""
+        """Return the index of the chosen option; the perspective builds only what the bot asks for."""
 
 
 AnyBot = Bot | SearchingBot | PerspectiveBot
@@ -51,25 +49,28 @@ AnyBot = Bot | SearchingBot | PerspectiveBot
 class UnknownBot(VigilError, KeyError):
     """No bot has this name."""
 
-    __str__ = VigilError.__str__  # a KeyError would show its sentence in quotation marks
+    __str__ = VigilError.__str__  # KeyError would put quotation marks around the sentence
 
 
 BotFactory = Callable[[int], AnyBot]
-"""A seed to a bot."""
+"""Creates a bot from a seed."""
 
-BOTS: dict[str, BotFactory] = {"random": Random, "greedy": Greedy, "search": searcher(), **LEVELS}
-"""The bots by name; the five levels come last, from the easiest to the hardest."""
+BOTS: dict[str, BotFactory] = {"random": Random, "greedy": Greedy, "search": Search, **LEVELS}
+"""Bots by name. The five levels come last, from easiest to hardest."""
 
-BOT_FAMILIES: dict[str, Callable[[str], BotFactory]] = {"search": search_of, "program": program_of, "python": python_of}
-"""Kinds of bots that are told how to play: what stands behind the colon of `search:sims=500` to a maker.
-What is wrong with it is said by a BadBot."""
+BOT_FAMILIES: dict[str, Callable[[str], BotFactory]] = {
+    "search": search_factory, "program": program_factory, "python": python_factory,
+}  # fmt: skip
+"""Kinds of bots with settings: a function that reads the text after the colon of `search:sims=500`.
+
+It raises BadBot if the settings are wrong."""
 
 
 def bot_factory(name: str) -> BotFactory:
-    """The maker of the bots of this name, or of this kind with these settings; an error names those there are."""
-    kind, colon, settings = name.partition(":")
-    if colon and kind in BOT_FAMILIES:
-        return BOT_FAMILIES[kind](settings)
+    """Return the factory for a name such as `greedy` or `search:sims=500`; the error lists the known names."""
+    family, colon, settings = name.partition(":")
+    if colon and family in BOT_FAMILIES:
+        return BOT_FAMILIES[family](settings)
     if name not in BOTS:
         raise UnknownBot(
             "bot-unknown", "there is no bot called {name}; choose from {known}", name=repr(name), known=", ".join(BOTS)
@@ -78,24 +79,24 @@ def bot_factory(name: str) -> BotFactory:
 
 
 def make(name: str, seed: int) -> AnyBot:
-    """The bot of this name, or of this kind with these settings (`search:sims=500`)."""
+    """Create the bot with a name such as `greedy` or `search:sims=500`."""
     return bot_factory(name)(seed)
 
 
 def is_bot(text: str) -> bool:
-    """Whether this is how a bot is named: `greedy`, or a kind of bot and its settings."""
-    kind, colon, _ = text.partition(":")
-    return kind in BOT_FAMILIES if colon else text in BOTS
+    """Whether the text names a bot: `greedy`, or a kind of bot with settings after a colon."""
+    family, colon, _ = text.partition(":")
+    return family in BOT_FAMILIES if colon else text in BOTS
 
 
 def ask_bot(bot: AnyBot, game: Game[Any], state: Any, decision: Decision) -> int:
-    """The bot's answer to the open decision: the one door through which bots are asked; no state goes through."""
-    return ask_from(bot, perspective_of(game, state, decision.seat), decision)
+    """Return the bot's answer to the open decision. Every bot is asked here, and none gets the state."""
+    return ask_with_perspective(bot, perspective_of(game, state, decision.seat), decision)
 
 
-def ask_from(bot: AnyBot, perspective: Perspective, decision: Decision) -> int:
-    """The bot's answer, from as much of this perspective as it wants."""
-    if hasattr(bot, "choose_from"):  # isinstance of a protocol would take longer than some bots
+def ask_with_perspective(bot: AnyBot, perspective: Perspective, decision: Decision) -> int:
+    """Return the bot's answer, from as much of the perspective as it uses."""
+    if hasattr(bot, "choose_from"):  # isinstance with a protocol would take longer than some bots
         return typing.cast(PerspectiveBot, bot).choose_from(perspective, decision)
     if isinstance(bot, SearchingBot):
         return bot.choose_in(perspective.view, decision, perspective.worlds)
@@ -103,10 +104,10 @@ def ask_from(bot: AnyBot, perspective: Perspective, decision: Decision) -> int:
 
 
 def close_bots(bots: Iterable[AnyBot], game: Game[Any], state: Any) -> None:
-    """The game is over, or broken off: players from outside are told how it ended and leave."""
+    """Close external bots after a game; if it has an outcome, tell them how it ended."""
     ended = game.outcome(state) is not None
     for bot in bots:
         if isinstance(bot, ExternalBot):
             if ended and bot.seat >= 0:
-                bot.over(game.view(state, bot.seat))
+                bot.announce_end(game.view(state, bot.seat))
             bot.close()

@@ -1,15 +1,15 @@
-"""Players from outside: any program that speaks JSON lines, any Python class, named like a bot.
+"""External bots: programs that speak JSON lines, and Python classes.
+
+They are named like other bots:
 
     program:node examples/bots/frugal.js
     program:time=2 fail=stop log=bot.log ./mine --depth 3
     python:my_bots.py:Careful
     python:fail=greedy my_package.bots:Careful
 
-Whoever gives a wrong answer, or none in time, is told so and may answer once more; a
-program that has ended is started once more.  If that does not help either, the seat is
-given up: `fail=greedy` or `fail=random` lets that bot play on, `fail=stop` ends the run
-with the fault.  Where nothing is said, whoever seats the player decides: at the
-terminal the game goes on with greedy, a measurement stops.
+After a wrong answer or a timeout, the bot gets an error message and a second try; a program that has exited is
+started once more. After a second failure, `fail=greedy` or `fail=random` lets that bot play on, and `fail=stop`
+ends the run with the error. The default depends on the caller: the terminal plays on with greedy, experiments stop.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ from vigil.bots.json_protocol import (
     error_line,
     game_over_line,
     hello_line,
+    invalid_option,
     parse_answer,
 )
-from vigil.bots.line_process import LONGEST, LineProcess, LineTimeout, LineTooLong, ProcessEnded
+from vigil.bots.line_process import MAX_LINE_BYTES, LineProcess, LineTimeout, LineTooLong, ProcessEnded
 from vigil.bots.random import Random
 from vigil.kernel.decision import Decision
 from vigil.kernel.errors import BadBot, preview
@@ -42,102 +43,97 @@ from vigil.kernel.game import View
 from vigil.kernel.serialization import digest
 from vigil.kernel.worlds import Worlds
 
-SECONDS = 10.0
-MAX_STALE_ANSWERS = 100  # answers to other questions, before the program is taken to be out of step
+TIMEOUT_SECONDS = 10.0
+MAX_STALE_ANSWERS = 100  # answers to other decisions, before the program counts as out of step
 STOP, PLAYS_ON = "stop", "greedy"
-INSTEAD: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
+SUBSTITUTES: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
 SETTINGS = {"program": ("time", "fail", "log"), "python": ("fail",)}
 
 
 class ExternalBot:
-    """Somebody from outside on a seat, with somebody of ours behind them."""
+    """An external player at a seat, with a substitute in case it fails."""
 
     def __init__(self, name: str, seed: int, fail: str = "") -> None:
         self.name, self.seed, self.fail = name, seed, fail
-        self.luck = int(digest(["guest", seed])[:8], 16)
-        """A seed of its own, the same in the same match, that does not tell how the cards were dealt."""
-        self.seat = -1  # nobody has asked it yet
-        self.troubles: list[BotProtocolError] = []
-        """Why the seat was given up, for whoever tells the people at the table."""
+        self.own_seed = int(digest(["guest", seed])[:8], 16)
+        """A seed for the bot, which reveals nothing about the deal."""
+        self.seat = -1  # unknown until the first decision
+        self.failures: list[BotProtocolError] = []
+        """Why the bot was replaced; the terminal empties this list when it has shown it."""
         self.fault: BotProtocolError | None = None
-        """The first of them: who plays many games tells it at the end."""
+        """The first failure, for reports of many games."""
         self.stood_in = 0
-        """How many questions somebody else has answered in its place."""
-        self._instead: Greedy | Random | None = None
+        """Number of decisions that the substitute made."""
+        self._substitute: Greedy | Random | None = None
 
-    def over(self, view: View) -> None:
-        """Tell how the game ended."""
+    def announce_end(self, view: View) -> None:
+        """Tell the bot how the game ended."""
 
     def close(self) -> None:
-        """Leave the table."""
+        """End the bot."""
 
-    def _gives_up(self, fault: BotProtocolError) -> None:
-        """Put somebody else on the seat, or end the run."""
-        self.close()
-        if self.fail not in INSTEAD:
-            raise fault
-        self.troubles.append(fault)
-        self.fault = self.fault or fault
-        self._instead = INSTEAD[self.fail](self.seed)
-
-    def _substitute(self, view: View, decision: Decision) -> int:
-        """What whoever sits there instead answers."""
-        assert self._instead is not None
+    def _choose(self, answer: Callable[[], int], view: View, decision: Decision) -> int:
+        """Return the bot's answer; after a failure, replace the bot by its substitute or end the run."""
+        self.seat = decision.seat
+        if self._substitute is None:
+            try:
+                return answer()
+            except BotProtocolError as fault:
+                self.close()
+                if self.fail not in SUBSTITUTES:
+                    raise
+                self.failures.append(fault)
+                self.fault = self.fault or fault
+                self._substitute = SUBSTITUTES[self.fail](self.seed)
         self.stood_in += 1
-        return self._instead.choose(view, decision)
+        return self._substitute.choose(view, decision)
 
 
 class ProgramBot(ExternalBot):
-    """A process of its own, asked in JSON lines."""
+    """A program in its own process, asked in JSON lines."""
 
     def __init__(
-        self, command: list[str], seed: int, seconds: float = SECONDS, fail: str = "", log: Path | None = None
+        self, command: list[str], seed: int, seconds: float = TIMEOUT_SECONDS, fail: str = "", log: Path | None = None
     ) -> None:
-        super().__init__(title(command), seed, fail)
+        super().__init__(command_title(command), seed, fail)
         self.command, self.seconds, self.log = command, seconds, log
-        self._lines: LineProcess | None = None
+        self._process: LineProcess | None = None
 
     def choose(self, view: View, decision: Decision) -> int:
-        """What the program answers, or after two faults its substitute."""
-        self.seat = decision.seat
-        if self._instead is None:
-            try:
-                return self._answer(view, decision)
-            except BotProtocolError as fault:
-                self._gives_up(fault)
-        return self._substitute(view, decision)
+        """Return the program's answer, or after two failures that of its substitute."""
+        return self._choose(lambda: self._answer(view, decision), view, decision)
 
     def _answer(self, view: View, decision: Decision) -> int:
         try:
-            self._open(view).say(decision_line(view, decision))
-            return self._hear(decision)
-        except BotProtocolError as fault:
-            if self._lines is None:  # it had ended: another one, and the question once more
-                self._open(view).say(decision_line(view, decision))
+            self._running(view).send(decision_line(view, decision))
+            return self._receive(decision)
+        except BotProtocolError as error:
+            if self._process is None:  # it has exited: start it again and repeat the decision
+                self._running(view).send(decision_line(view, decision))
             else:
-                self._lines.say(error_line(fault, decision))
-            return self._hear(decision)
+                self._process.send(error_line(error, decision))
+            return self._receive(decision)
 
-    def _open(self, view: View) -> LineProcess:
-        """The running program; a new one is greeted."""
-        if self._lines is None:
+    def _running(self, view: View) -> LineProcess:
+        """Return the running program; start it if necessary."""
+        if self._process is None:
             try:
-                self._lines = LineProcess(self.command, self.log)
+                self._process = LineProcess(self.command, self.log)
             except OSError as error:
                 raise BotProtocolError(
                     "program-start", "{name} cannot be started: {why}", name=self.name, why=error.strerror or str(error)
                 ) from None
-            self._lines.say(hello_line(view, self.luck, self.seconds))
-        return self._lines
+            self._process.send(hello_line(view, self.own_seed, self.seconds))
+        return self._process
 
-    def _hear(self, decision: Decision) -> int:
-        assert self._lines is not None
+    def _receive(self, decision: Decision) -> int:
+        assert self._process is not None
         about = {"name": self.name, "number": decision.number}
         try:
             for _ in range(MAX_STALE_ANSWERS):
-                place = parse_answer(self._lines.hear(self.seconds), decision, self.name)
-                if place is not None:
-                    return place
+                index = parse_answer(self._process.receive(self.seconds), decision, self.name)
+                if index is not None:
+                    return index
         except LineTimeout:
             raise BotProtocolError(
                 "program-silent",
@@ -149,13 +145,13 @@ class ProgramBot(ExternalBot):
             raise BotProtocolError(
                 "program-long",
                 "{name} answered decision {number} with a line of more than {most} bytes",
-                most=LONGEST,
+                most=MAX_LINE_BYTES,
                 **about,
             ) from None
         except ProcessEnded:
-            code, said = self._lines.code(), self._lines.stderr_tail().strip()
+            code, last_output = self._process.exit_code(), self._process.stderr_tail()
             self.close()
-            if not said:
+            if not last_output:
                 raise BotProtocolError(
                     "program-mute",
                     "{name} exited at decision {number} with code {code}, and wrote nothing to standard error",
@@ -166,47 +162,41 @@ class ProgramBot(ExternalBot):
                 "program-ended",
                 "{name} exited at decision {number} with code {code}; its last output: {said}",
                 code=str(code),
-                said=preview(said.splitlines()[-1], 200),
+                said=preview(last_output.splitlines()[-1], 200),
                 **about,
             ) from None
         raise BotProtocolError("program-stale", "{name} answered other decisions, but not decision {number}", **about)
 
-    def over(self, view: View) -> None:
-        if self._lines is not None:
-            self._lines.say(game_over_line(view))
+    def announce_end(self, view: View) -> None:
+        """Send the result of the game."""
+        if self._process is not None:
+            self._process.send(game_over_line(view))
 
     def close(self) -> None:
-        if self._lines is not None:
-            self._lines.close()
-            self._lines = None
+        """End the program."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
 
 
 class PythonBot(ExternalBot):
-    """A Python class with `choose(view, decision)`; made when it is asked first."""
+    """A Python class with `choose(view, decision)`, created at its first decision."""
 
-    def __init__(self, kind: type[Any], seed: int, fail: str = "") -> None:
-        super().__init__(kind.__name__, seed, fail)
-        self._kind = kind
-        self._made: Any = None
+    def __init__(self, bot_class: type[Any], seed: int, fail: str = "") -> None:
+        super().__init__(bot_class.__name__, seed, fail)
+        self._class = bot_class
+        self._bot: Any = None
 
     def choose(self, view: View, decision: Decision) -> int:
-        return self._asked("choose", view, decision)
+        """Return the answer of the class, or after a failure that of its substitute."""
+        return self._choose(lambda: self._answer("choose", decision, view, decision), view, decision)
 
-    def _asked(self, how: str, view: View, decision: Decision, *more: Any) -> int:
-        self.seat = decision.seat
-        if self._instead is None:
-            try:
-                return self._answer(how, view, decision, *more)
-            except BotProtocolError as fault:
-                self._gives_up(fault)
-        return self._substitute(view, decision)
-
-    def _answer(self, how: str, view: View, decision: Decision, *more: Any) -> int:
-        """Asked once: a class that is asked the same again would answer the same."""
+    def _answer(self, method: str, decision: Decision, *arguments: Any) -> int:
+        """Ask once: the class would give the same answer again."""
         try:
-            if self._made is None:
-                self._made = self._kind(self.luck)
-            place = getattr(self._made, how)(view, decision, *more)
+            if self._bot is None:
+                self._bot = self._class(self.own_seed)
+            index = getattr(self._bot, method)(*arguments)
         except Exception as error:
             last = traceback.extract_tb(error.__traceback__)[-1]
             raise BotProtocolError(
@@ -218,50 +208,44 @@ class PythonBot(ExternalBot):
                 file=Path(last.filename).name,
                 line=last.lineno or 0,
             ) from error
-        if type(place) is not int or not 0 <= place < len(decision.options):
-            raise BotProtocolError(
-                "program-option",
-                "{name} chose {given} at decision {number}; the options are 0 to {last}: {offered}",
-                name=self.name,
-                given=preview(place, 60),
-                number=decision.number,
-                last=len(decision.options) - 1,
-                offered=", ".join(option.name for option in decision.options),
-            )
-        return place
+        if type(index) is not int or not 0 <= index < len(decision.options):
+            raise invalid_option(self.name, index, decision)
+        return index
 
-    def over(self, view: View) -> None:
-        if self._made is not None and hasattr(self._made, "over"):
-            self._made.over(view)
+    def announce_end(self, view: View) -> None:
+        """Call `over(view)` of the class, if it has one."""
+        if self._bot is not None and hasattr(self._bot, "over"):
+            self._bot.over(view)
 
 
 class PythonSearchBot(PythonBot):
     """A Python class with `choose_in(view, decision, worlds)`."""
 
     def choose_in(self, view: View, decision: Decision, worlds: Worlds[Any]) -> int:
-        return self._asked("choose_in", view, decision, worlds)
+        """Return the answer of the class, or after a failure that of its substitute."""
+        return self._choose(lambda: self._answer("choose_in", decision, view, decision, worlds), view, decision)
 
 
 # -------------------------------------------------------------------------- specs
 
 
 def is_external(spec: str) -> bool:
-    """Whether this names somebody from outside."""
-    sort, colon, _ = spec.partition(":")
-    return bool(colon) and sort in SETTINGS
+    """Whether the text names an external bot."""
+    kind, colon, _ = spec.partition(":")
+    return bool(colon) and kind in SETTINGS
 
 
 def substitute_of(spec: str) -> str:
-    """Who plays on if this player from outside gives up its seat; empty where nobody does."""
-    sort, _, rest = spec.partition(":")
-    fail = _split(sort, rest)[1].get("fail", "") if is_external(spec) else ""
-    return fail if fail in INSTEAD else ""
+    """The name of the bot that plays on if this external bot fails; empty if there is none."""
+    kind, _, rest = spec.partition(":")
+    fail = _split_spec(kind, rest)[1].get("fail", "") if is_external(spec) else ""
+    return fail if fail in SUBSTITUTES else ""
 
 
-def program_of(text: str) -> Callable[[int], ProgramBot]:
-    """A maker of players from what stands behind `program:`; what cannot be started is refused now."""
-    words, given = _split("program", text)
-    seconds, fail, log = _seconds(given.get("time")), _failing(given), given.get("log")
+def program_factory(text: str) -> Callable[[int], ProgramBot]:
+    """Read the text after `program:`; raise BadBot if the program doesn't exist."""
+    words, given = _split_spec("program", text)
+    seconds, fail, log = _parse_timeout(given.get("time")), _parse_fail(given), given.get("log")
     if not words or shutil.which(words[0]) is None:
         raise BadBot(
             "guest-program",
@@ -271,10 +255,10 @@ def program_of(text: str) -> Callable[[int], ProgramBot]:
     return lambda seed: ProgramBot(words, seed, seconds, fail, Path(log) if log else None)
 
 
-def python_of(text: str) -> Callable[[int], PythonBot]:
-    """A maker of players from what stands behind `python:`; the class is read now."""
-    words, given = _split("python", text)
-    fail = _failing(given)
+def python_factory(text: str) -> Callable[[int], PythonBot]:
+    """Read the text after `python:` and import the class."""
+    words, given = _split_spec("python", text)
+    fail = _parse_fail(given)
     where, _, name = words[0].rpartition(":") if len(words) == 1 else ("", "", "")
     if not where or not name:
         raise BadBot(
@@ -283,57 +267,56 @@ def python_of(text: str) -> Callable[[int], PythonBot]:
             given=repr(text),
         )
     try:
-        module = _module(where)
-        kind = getattr(module, name, None)
+        bot_class = getattr(_load_module(where), name, None)
     except FileNotFoundError:
         raise BadBot("guest-file", "there is no file {file}", file=repr(where)) from None
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] != where.split(".")[0]:  # one that the file itself wants
+        if error.name is None or error.name.split(".")[0] != where.split(".")[0]:  # an import inside the module
             raise BadBot(
                 "guest-import", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
             ) from error
         raise BadBot("guest-module", "there is no module {module} to import", module=repr(where)) from None
-    except Exception as error:  # whatever the file does when it is read
+    except Exception as error:  # importing runs the module's code, which can raise anything
         raise BadBot(
             "guest-import", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
         ) from error
-    if kind is None:
+    if bot_class is None:
         raise BadBot("guest-no-class", "{file} has no class {name}", file=repr(where), name=repr(name))
-    if callable(getattr(kind, "choose_in", None)):
-        return lambda seed: PythonSearchBot(kind, seed, fail)
-    if not callable(getattr(kind, "choose", None)):
+    if callable(getattr(bot_class, "choose_in", None)):
+        return lambda seed: PythonSearchBot(bot_class, seed, fail)
+    if not callable(getattr(bot_class, "choose", None)):
         raise BadBot("guest-shape", "{name} has no choose(view, decision)", name=name)
-    return lambda seed: PythonBot(kind, seed, fail)
+    return lambda seed: PythonBot(bot_class, seed, fail)
 
 
-def _split(sort: str, text: str) -> tuple[list[str], dict[str, str]]:
-    """The words of a command, and the settings that stood before them."""
+def _split_spec(kind: str, text: str) -> tuple[list[str], dict[str, str]]:
+    """Split a spec into the words of the command and the settings before it."""
     try:
         words = shlex.split(text)
     except ValueError as error:
         raise BadBot("guest-import", "{given} cannot be read: {why}", given=repr(text), why=str(error)) from None
     given: dict[str, str] = {}
-    while words and words[0].partition("=")[0] in SETTINGS[sort] and "=" in words[0]:
+    while words and words[0].partition("=")[0] in SETTINGS[kind] and "=" in words[0]:
         key, _, value = words.pop(0).partition("=")
         given[key] = value
     return words, given
 
 
-def _failing(given: Mapping[str, str]) -> str:
+def _parse_fail(given: Mapping[str, str]) -> str:
     fail = given.get("fail", "")
-    if fail not in ("", STOP, *INSTEAD):
+    if fail not in ("", STOP, *SUBSTITUTES):
         raise BadBot(
             "guest-fail",
             "fail={given} is not possible; choose from {known}",
             given=fail,
-            known=", ".join((*INSTEAD, STOP)),
+            known=", ".join((*SUBSTITUTES, STOP)),
         )
     return fail
 
 
-def _seconds(given: str | None) -> float:
+def _parse_timeout(given: str | None) -> float:
     try:
-        seconds = SECONDS if given is None else float(given)
+        seconds = TIMEOUT_SECONDS if given is None else float(given)
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 86400:
@@ -341,55 +324,56 @@ def _seconds(given: str | None) -> float:
     return seconds
 
 
-def _module(where: str) -> Any:
+def _load_module(where: str) -> Any:
+    """Import a module by its name, or by the path of its file."""
     if not where.endswith(".py"):
         return importlib.import_module(where)
     path = Path(where).resolve()
     name = f"vigil_guest_{path.stem}_{abs(hash(path))}"
     if name not in sys.modules:
-        found = importlib.util.spec_from_file_location(name, path)
-        assert found is not None and found.loader is not None
-        module = importlib.util.module_from_spec(found)
-        sys.modules[name] = module  # dataclasses look for it there
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module  # dataclasses look it up there
         try:
-            found.loader.exec_module(module)
+            spec.loader.exec_module(module)
         except BaseException:
             del sys.modules[name]
             raise
     return sys.modules[name]
 
 
-def title(command: list[str]) -> str:
-    """What a program is called at the table: its script, else itself."""
+def command_title(command: list[str]) -> str:
+    """The name of a program at the table: its script if it has one, else its command."""
     words = [word for word in command if not word.startswith("-")] or command
     scripts = [word for word in words[1:] if Path(word).suffix and Path(word).is_file()]
     return Path(scripts[0] if scripts else words[0]).stem
 
 
 def title_of(spec: str) -> str:
-    """The name of a guest's seat, without starting or reading anything."""
-    sort, _, rest = spec.partition(":")
+    """The name of an external bot at the table, found without starting it."""
+    kind, _, rest = spec.partition(":")
     try:
-        words, _ = _split(sort, rest)
+        words, _ = _split_spec(kind, rest)
     except BadBot:
         words = []
     if not words:
-        return sort
-    return words[0].rpartition(":")[2] if sort == "python" else title(words)
+        return kind
+    return words[0].rpartition(":")[2] if kind == "python" else command_title(words)
 
 
 def split_bot_list(text: str) -> list[str]:
-    """The parts of a list of seats or bots: commas part them, but not inside the quotes of a command."""
+    """Split a list of seats or bots at its commas, except inside the quotes of a command."""
     parts = []
     while True:
-        part, rest = _first(text)
+        part, rest = _split_first(text)
         parts.append(part.strip())
         if rest is None:
             return parts
         text = rest
 
 
-def _first(text: str) -> tuple[str, str | None]:
+def _split_first(text: str) -> tuple[str, str | None]:
     command = re.match(r"\s*([^,=:]*=)?\s*(program|python):", text)
     quote = ""
     for at, letter in enumerate(text):

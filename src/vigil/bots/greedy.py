@@ -1,6 +1,6 @@
-"""A simple sensible player: it does what looks best now, and does not plan.
+"""A simple bot that takes the option with the best score and doesn't plan ahead.
 
-How good an option looks is the game's to say (`BotSupport.option_scores`).
+The game scores the options (`BotSupport.option_scores`).
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from vigil.kernel.game import View
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.worlds import Perspective
 
-EPSILON = 1e-9  # equal but for the last digits
-LOOK = 0x100C  # the luck with which options are scored, apart from that which decides between equals
+EPSILON = 1e-9  # scores this close count as equal
+SCORING = 0x100C  # the random stream for scoring, apart from the one that breaks ties
 
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Takes the option that looks best; its seed decides between equals."""
+    """Takes the option with the best score; its seed breaks ties."""
 
     seed: int
 
     def choose(self, view: View, decision: Decision) -> int:
-        """The place of the best option, as far as the view alone tells."""
+        """Return the index of the best option, for callers that have only a view."""
         return self.choose_from(perspective_from(view, decision), decision)
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
-        """The place of the best option."""
+        """Return the index of the best option."""
         if len(decision.options) == 1:
             return 0
-        luck = stream(stream(self.seed, decision.seat), decision.number)
-        scores = support_for(perspective.game_name).option_scores(perspective, decision, stream(luck, LOOK))
+        rng = stream(stream(self.seed, decision.seat), decision.number)
+        scores = support_for(perspective.game_name).option_scores(perspective, decision, stream(rng, SCORING))
         best = max(scores)
-        equals = [place for place, score in enumerate(scores) if score >= best - EPSILON]
-        return equals[0] if len(equals) == 1 else equals[roll(luck, len(equals))[0]]
+        ties = [index for index, score in enumerate(scores) if score >= best - EPSILON]
+        return ties[0] if len(ties) == 1 else ties[roll(rng, len(ties))[0]]

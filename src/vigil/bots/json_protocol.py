@@ -1,8 +1,8 @@
-"""The game as a program in any language is told it: JSON without classes, without anybody's language.
+"""The messages between Vigil and an external bot: one line of JSON each.
 
-docs/PROGRAM_BOTS.md describes the messages.  Views and decisions have all their
-fields; parts of cards (effects, rules, what a question is about) are the trees of the
-card language, as saved games write them: `is` names the node, defaults are left out.
+docs/PROGRAM_BOTS.md describes them. Views and decisions have all their fields. Parts of cards (effects, rules, the
+subject of a question) are trees of the card language in the format of saved games: `is` names the node, and
+defaults are left out.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ PROTOCOL = 1
 
 
 class BotProtocolError(VigilError):
-    """A player from outside did not answer as it should."""
+    """An external bot didn't answer correctly."""
 
 
 def hello_line(view: View, seed: int, seconds: float) -> str:
-    """The first line: which game, with which settings and cards, from which seat."""
+    """The first line: the game with its settings and cards, and the bot's seat."""
     game = registry.GAMES[view.game_name]
     return _line(
         type="hello",
@@ -45,26 +45,26 @@ def hello_line(view: View, seed: int, seconds: float) -> str:
 
 
 def decision_line(view: View, decision: Decision) -> str:
-    """A question with the table as the seat sees it."""
-    return _line(type="decide", decision=_asked(decision), view=_table(view))
+    """A decision, with the seat's view of the game."""
+    return _line(type="decide", decision=to_json(decision), view=_view_fields(view))
 
 
-def error_line(fault: BotProtocolError, decision: Decision) -> str:
-    """What was wrong with the last answer; the same question is still open."""
-    return _line(type="error", error=fault.key, text=str(fault), decision=_asked(decision))
+def error_line(error: BotProtocolError, decision: Decision) -> str:
+    """What was wrong with the last answer; the decision is still open."""
+    return _line(type="error", error=error.key, text=str(error), decision=to_json(decision))
 
 
 def game_over_line(view: View) -> str:
-    """How the game ended."""
+    """The result of the game."""
     outcome = view.outcome
-    told = None if outcome is None else {**to_json(outcome), "winners": list(outcome.winners)}
-    return _line(type="over", outcome=told, view=_table(view))
+    result = None if outcome is None else {**to_json(outcome), "winners": list(outcome.winners)}
+    return _line(type="over", outcome=result, view=_view_fields(view))
 
 
 def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
-    """The place of the option that was answered; None where the line answers another question than the open one."""
+    """Return the index of the chosen option, or None if the line answers another decision than the open one."""
     try:
-        said = json.loads(line)
+        answer = json.loads(line)
     except (ValueError, RecursionError):
         raise BotProtocolError(
             "program-json",
@@ -73,27 +73,32 @@ def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
             number=decision.number,
             line=preview(line.decode(errors="replace").strip(), 60),
         ) from None
-    chosen = said
-    if isinstance(said, dict):
-        if said.get("decision", decision.number) != decision.number:
+    chosen = answer
+    if isinstance(answer, dict):
+        if answer.get("decision", decision.number) != decision.number:
             return None
-        chosen = said.get("choose")
+        chosen = answer.get("choose")
     if isinstance(chosen, bool) or not isinstance(chosen, (int, str)):
         raise BotProtocolError(
             "program-shape",
-            "{name} answered decision {number} with {line}; it must be {wanted}, the place or the name of an option",
+            "{name} answered decision {number} with {line}; it must be {wanted}, the index or the name of an option",
             name=name,
             number=decision.number,
-            line=preview(said, 60),
+            line=preview(answer, 60),
             wanted='{"choose": 0}',
         )
     if isinstance(chosen, int) and 0 <= chosen < len(decision.options):
         return chosen
     if isinstance(chosen, str):
-        for place, option in enumerate(decision.options):
+        for index, option in enumerate(decision.options):
             if option.name == chosen:
-                return place
-    raise BotProtocolError(
+                return index
+    raise invalid_option(name, chosen, decision)
+
+
+def invalid_option(name: str, chosen: Any, decision: Decision) -> BotProtocolError:
+    """The error for an answer that is not an option of the decision."""
+    return BotProtocolError(
         "program-option",
         "{name} chose {given} at decision {number}; the options are 0 to {last}: {offered}",
         name=name,
@@ -105,7 +110,7 @@ def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
 
 
 def to_json(value: Any) -> Any:
-    """A value as plain JSON: every field of everything but parts of cards."""
+    """Return a value as JSON with all fields; only parts of cards use the shorter format of saved games."""
     if isinstance(value, Node):
         return save(value)
     if is_dataclass(value) and not isinstance(value, type):
@@ -117,20 +122,15 @@ def to_json(value: Any) -> Any:
     return value
 
 
-def _asked(decision: Decision) -> dict[str, Any]:
-    told: dict[str, Any] = to_json(decision)
-    return told
-
-
-def _table(view: View) -> dict[str, Any]:
-    """The view without its configuration, which was told once and does not change."""
+def _view_fields(view: View) -> dict[str, Any]:
+    """The view without the configuration, which the first line contains."""
     return {
         field.name: to_json(getattr(view, field.name)) for field in fields(cast(Any, view)) if field.name != "config"
     }
 
 
 def _cards(view: View) -> list[dict[str, Any]]:
-    """Every card that may turn up, in full, with the name it has in options."""
+    """All cards of the game, with the name each has in options."""
     return [
         {"slug": slug(card.name)}
         | {field.name: to_json(getattr(card, field.name)) for field in fields(card) if field.name != "names"}

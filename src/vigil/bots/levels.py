@@ -1,10 +1,9 @@
-"""Five opponents from easy to very hard: the same players with more blunders or more thought.
+"""Five levels of difficulty, from easy to very hard.
 
-No level sees more than another.  The lower three play like `greedy` and take a random option now
-and then; the upper two search with a small and a large budget.  How often and how large is the
-game's to say (`BotSupport.blunders` and `simulations`); the numbers were chosen so that each level clearly
-beats the one below (docs/LADDER.md).  Budgets are counted in simulations, so that a level plays alike on every
-machine; the clock only limits machines that are much too slow.
+All levels have the same information. The lower three play like `greedy`, but sometimes take a random option; the
+upper two search with a small and a large budget. Each game sets these numbers (`BotSupport.blunders` and
+`simulations`) so that every level clearly beats the one below (docs/LADDER.md). Budgets count simulations, so a
+level plays the same on every machine; the time limit only matters on very slow ones.
 """
 
 from __future__ import annotations
@@ -22,25 +21,25 @@ from vigil.kernel.game import View
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.worlds import Perspective
 
-SLIPS = 0x511D5
+BLUNDERS = 0x511D5  # the random stream that decides when to blunder
 
 
 @dataclass(frozen=True, slots=True)
 class BlunderingGreedy:
-    """Plays like greedy, but takes a random option as often as the level says."""
+    """Plays like greedy, but sometimes takes a random option, as often as the level says."""
 
     seed: int
     level: str
 
     def choose(self, view: View, decision: Decision) -> int:
-        """The place of the best option as far as the view alone tells, or of any."""
+        """Return the index of an option, for callers that have only a view."""
         return self.choose_from(perspective_from(view, decision), decision)
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
-        """The place of the best option, or of any."""
-        chance, luck = roll(stream(stream(self.seed, SLIPS), decision.number), 100)
-        if chance < support_for(perspective.game_name).blunders[self.level]:
-            return roll(luck, len(decision.options))[0]
+        """Return the index of the best option, or of a random one."""
+        percent, rng = roll(stream(stream(self.seed, BLUNDERS), decision.number), 100)
+        if percent < support_for(perspective.game_name).blunders[self.level]:
+            return roll(rng, len(decision.options))[0]
         return Greedy(self.seed).choose_from(perspective, decision)
 
 
@@ -51,4 +50,4 @@ LEVELS: dict[str, Callable[[int], Any]] = {
     "hard": lambda seed: Search(seed, Settings(level="hard")),
     "master": lambda seed: Search(seed, Settings(level="master")),
 }
-"""From the easiest to the hardest."""
+"""The levels, from easiest to hardest."""

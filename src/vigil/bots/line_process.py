@@ -1,8 +1,7 @@
-"""A running program that is spoken to line by line: started, asked with a time limit, and never left behind.
+"""A subprocess that exchanges lines with us, with timeouts, and that never outlives its game.
 
-Two threads carry the lines, so that neither a program that reads nothing nor one that
-writes nothing can make the game wait longer than it said.  What the program writes
-to standard error is kept apart; its last lines are there for whoever looks for a mistake.
+Threads write and read the lines, so a program that reads nothing or writes nothing can't delay the game beyond the
+timeout. The last lines of standard error are available for error messages.
 """
 
 from __future__ import annotations
@@ -20,11 +19,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-LONGEST = 1 << 16
-"""Bytes in a line of an answer."""
-WAITING = 64  # lines that may wait to be read; whoever writes more waits for us
-COMPLAINTS = 20  # lines of standard error that are kept
-PATIENCE = 1.0  # seconds to leave in peace, and again to leave when told to
+MAX_LINE_BYTES = 1 << 16
+MAX_WAITING_LINES = 64  # unread lines, before the program has to wait
+STDERR_LINES = 20  # last lines of standard error that are kept
+EXIT_TIMEOUT_SECONDS = 1.0  # to exit after its input is closed, and again after each signal
 
 TOO_LONG, ENDED = object(), object()
 
@@ -34,64 +32,64 @@ class LineTimeout(Exception):
 
 
 class LineTooLong(Exception):
-    """A line came that is longer than any answer."""
+    """A line was longer than MAX_LINE_BYTES."""
 
 
 class ProcessEnded(Exception):
-    """The program has ended."""
+    """The program has exited."""
 
 
 class LineProcess:
-    """One program, from its start to its end."""
+    """A running program."""
 
     def __init__(self, command: Sequence[str], log: Path | None = None) -> None:
-        """Start it; an OSError says why it cannot be."""
-        heard = log.open("ab") if log is not None else None
+        """Start the program; raise OSError if that fails. Standard error is appended to `log`."""
+        log_file = log.open("ab") if log is not None else None
         try:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # what it starts itself is ended with it, and Ctrl-C is ours alone
+                start_new_session=True,  # its children end with it, and Ctrl-C reaches only us
             )
         except BaseException:
-            if heard is not None:
-                heard.close()
+            if log_file is not None:
+                log_file.close()
             raise
         assert self._process.stdin and self._process.stdout and self._process.stderr
-        self._said: queue.Queue[bytes | None] = queue.Queue()
-        self._answers: queue.Queue[bytes | object] = queue.Queue(WAITING)
-        self._complaints: deque[bytes] = deque(maxlen=COMPLAINTS)
+        self._outgoing: queue.Queue[bytes | None] = queue.Queue()
+        self._answers: queue.Queue[bytes | object] = queue.Queue(MAX_WAITING_LINES)
+        self._stderr_lines: deque[bytes] = deque(maxlen=STDERR_LINES)
         self._ended = False
         self._threads = [
             threading.Thread(target=work, args=args, daemon=True)
             for work, args in (
-                (_write, (self._process.stdin, self._said)),
-                (_read, (self._process.stdout, self._answers)),
-                (_listen, (self._process.stderr, self._complaints, heard)),
+                (_write_lines, (self._process.stdin, self._outgoing)),
+                (_read_lines, (self._process.stdout, self._answers)),
+                (_read_stderr, (self._process.stderr, self._stderr_lines, log_file)),
             )
         ]
         for thread in self._threads:
             thread.start()
-        # also when nobody says close(): at the end of this program, or when the game is forgotten
-        self._end = weakref.finalize(self, _end, self._process, self._said, self._answers, self._threads)
+        # even without close(): when this program exits, or when this object is garbage collected
+        self._end = weakref.finalize(self, _end, self._process, self._outgoing, self._answers, self._threads)
 
     @property
-    def number(self) -> int:
-        """The number of the process."""
+    def pid(self) -> int:
+        """The process id."""
         return self._process.pid
 
-    def say(self, line: str) -> None:
-        """Send a line; it is carried while we go on."""
-        self._said.put(line.encode() + b"\n")
+    def send(self, line: str) -> None:
+        """Queue a line for the program."""
+        self._outgoing.put(line.encode() + b"\n")
 
-    def hear(self, seconds: float) -> bytes:
-        """The next line, or Silent, TooLong, Ended."""
+    def receive(self, timeout: float) -> bytes:
+        """Return the next line; raise LineTimeout, LineTooLong or ProcessEnded."""
         if self._ended:
             raise ProcessEnded
         try:
-            line = self._answers.get(timeout=seconds)
+            line = self._answers.get(timeout=timeout)
         except queue.Empty:
             raise LineTimeout from None
         if line is ENDED:
@@ -102,48 +100,48 @@ class LineProcess:
         assert isinstance(line, bytes)
         return line
 
-    def code(self) -> int | None:
-        """What it ended with, where it has ended: a moment is given for that."""
+    def exit_code(self) -> int | None:
+        """The exit code, or None if the program doesn't exit in time."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(PATIENCE)
+            self._process.wait(EXIT_TIMEOUT_SECONDS)
         return self._process.returncode
 
     def stderr_tail(self) -> str:
-        """The last it wrote to standard error."""
+        """The last lines of standard error."""
         if self._ended:
-            self._threads[2].join(PATIENCE)  # it has said all it will say
-        return b"".join(list(self._complaints)).decode(errors="replace").strip()
+            self._threads[2].join(EXIT_TIMEOUT_SECONDS)
+        return b"".join(list(self._stderr_lines)).decode(errors="replace").strip()
 
     def close(self) -> None:
-        """Ask it to leave by closing its input, then insist."""
+        """End the program: close its input, then terminate it, then kill it."""
         self._end()
 
 
-def _write(pipe: IO[bytes], said: queue.Queue[bytes | None]) -> None:
+def _write_lines(pipe: IO[bytes], outgoing: queue.Queue[bytes | None]) -> None:
     with contextlib.suppress(OSError, ValueError):
-        while (line := said.get()) is not None:
+        while (line := outgoing.get()) is not None:
             pipe.write(line)
             pipe.flush()
     with contextlib.suppress(OSError, ValueError):
         pipe.close()
 
 
-def _read(pipe: IO[bytes], answers: queue.Queue[bytes | object]) -> None:
+def _read_lines(pipe: IO[bytes], answers: queue.Queue[bytes | object]) -> None:
     with contextlib.suppress(OSError, ValueError), pipe:
-        while line := pipe.readline(LONGEST + 1):
-            if len(line) <= LONGEST:
+        while line := pipe.readline(MAX_LINE_BYTES + 1):
+            if len(line) <= MAX_LINE_BYTES:
                 answers.put(line)
                 continue
             answers.put(TOO_LONG)
-            while line and not line.endswith(b"\n"):  # the rest of it is not a line of its own
-                line = pipe.readline(LONGEST)
+            while line and not line.endswith(b"\n"):  # skip the rest of the long line
+                line = pipe.readline(MAX_LINE_BYTES)
     answers.put(ENDED)
 
 
-def _listen(pipe: IO[bytes], complaints: deque[bytes], log: IO[bytes] | None) -> None:
+def _read_stderr(pipe: IO[bytes], last_lines: deque[bytes], log: IO[bytes] | None) -> None:
     with contextlib.suppress(OSError, ValueError), pipe, log or contextlib.nullcontext():
-        while line := pipe.readline(LONGEST):
-            complaints.append(line)
+        while line := pipe.readline(MAX_LINE_BYTES):
+            last_lines.append(line)
             if log is not None:
                 log.write(line)
                 log.flush()
@@ -151,35 +149,35 @@ def _listen(pipe: IO[bytes], complaints: deque[bytes], log: IO[bytes] | None) ->
 
 def _end(
     process: subprocess.Popen[bytes],
-    said: queue.Queue[bytes | None],
+    outgoing: queue.Queue[bytes | None],
     answers: queue.Queue[bytes | object],
     threads: Sequence[threading.Thread],
 ) -> None:
-    """Leave no process, no zombie and no thread."""
-    said.put(None)
-    for what in (None, signal.SIGTERM, signal.SIGKILL):
-        if what is not None:
-            _signal(process, what)
+    """End the process and the threads, and leave no zombie."""
+    outgoing.put(None)
+    for signal_number in (None, signal.SIGTERM, signal.SIGKILL):
+        if signal_number is not None:
+            _signal_group(process, signal_number)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            process.wait(PATIENCE)
+            process.wait(EXIT_TIMEOUT_SECONDS)
             break
     _join(threads, answers)
-    if any(thread.is_alive() for thread in threads):  # something it started has its pipes, so the group is still there
-        _signal(process, signal.SIGKILL)
+    if any(thread.is_alive() for thread in threads):  # a child of the program still has its pipes open
+        _signal_group(process, signal.SIGKILL)
         _join(threads, answers)
 
 
 def _join(threads: Sequence[threading.Thread], answers: queue.Queue[bytes | object]) -> None:
-    """Wait a while for the threads to end."""
-    until = time.monotonic() + PATIENCE
+    """Wait for the threads to end, up to the timeout."""
+    deadline = time.monotonic() + EXIT_TIMEOUT_SECONDS
     for thread in threads:
-        while thread.is_alive() and time.monotonic() < until:
-            with contextlib.suppress(queue.Empty):  # it may be waiting to put down lines that nobody wants
+        while thread.is_alive() and time.monotonic() < deadline:
+            with contextlib.suppress(queue.Empty):  # drain the queue, in case the thread waits to add a line
                 while True:
                     answers.get_nowait()
             thread.join(0.01)
 
 
-def _signal(process: subprocess.Popen[bytes], what: signal.Signals) -> None:
+def _signal_group(process: subprocess.Popen[bytes], signal_number: signal.Signals) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, what)
+        os.killpg(process.pid, signal_number)

@@ -1,4 +1,4 @@
-"""The bot that takes any option, each as likely as the others: the measure for all that claim to think."""
+"""A bot that chooses at random: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from vigil.kernel.worlds import Perspective
 
 @dataclass(frozen=True, slots=True)
 class Random:
-    """Chooses by luck alone."""
+    """Chooses every option with the same probability."""
 
     seed: int
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
-        """Any place; nothing has to be looked at for that."""
+        """Return a random index without looking at anything."""
         return self.choose(None, decision)
 
     def choose(self, view: Any, decision: Decision) -> int:
-        """Any place: the luck is that of the seat and of the decision's number."""
-        place, _ = roll(stream(stream(self.seed, decision.seat), decision.number), len(decision.options))
-        return place
+        """Return a random index, from the seed, the seat and the number of the decision."""
+        return roll(stream(stream(self.seed, decision.seat), decision.number), len(decision.options))[0]

@@ -1,4 +1,4 @@
-"""What a game brings for its bots: how it is searched, scored, explained and made easier."""
+"""What a game provides for its bots: scores, a search guide, explanations and levels of difficulty."""
 
 from __future__ import annotations
 
@@ -18,31 +18,29 @@ from vigil.kernel.worlds import Perspective, Worlds
 
 @dataclass(frozen=True, slots=True)
 class BotSupport:
-    """What the bots need to know of one game."""
+    """What the bots need to know about a game."""
 
     option_scores: Callable[[Perspective, Decision, int], Sequence[float]]
-    """What a seat can know, its decision and luck to a score for each option: `greedy` takes the highest."""
+    """Score every option, from the seat's perspective, the decision and a random number. `greedy` takes the best."""
     guide: Callable[[View, int | None], Guide]
-    """The view of a decision, and how many simulations there will be (None: as many as there is time for), to the
-    guide that leads the search."""
+    """Create the search guide for a decision, from the view and the number of simulations (None if unlimited)."""
     blunders: Mapping[str, int]
-    """For `easy`, `casual` and `steady`: in how many of a hundred decisions they take a random option."""
+    """The percentage of random options that `easy`, `casual` and `steady` take."""
     simulations: Mapping[str, int]
-    """For `hard` and `master`: how many simulations they make for a decision."""
-    ledger: Callable[[Game[Any]], PositionMetrics]
-    """What is counted to explain a choice."""
+    """The number of simulations per decision of `hard` and `master`."""
+    position_metrics: Callable[[Game[Any]], PositionMetrics]
+    """Create what measures positions, to explain choices."""
     calibration: Mapping[str, Calibration]
-    """How the chances that a search and a curve find are corrected: by `choice` and `curve`."""
+    """How to correct the chances of a search (`choice`) and of a chart (`curve`)."""
     reshuffle: Callable[[Any, int], Any]
-    """A state and luck to a state that all players together cannot tell from it: only what nobody knows is dealt
-    anew."""
+    """Return a copy of the state in which only cards that no player knows are dealt anew, from a random number."""
     worlds_from_view: Callable[[Any, Decision], Worlds[Any]] | None = None
-    """A view and its decision to tables its seat could be sitting at, for bots far from the server: needed where
-    `option_scores` asks for tables."""
+    """Imagine the states that fit a view and its decision, for bots that run away from the server. Needed if
+    `option_scores` uses imagined states."""
 
 
 def perspective_from(view: View, decision: Decision) -> Perspective:
-    """What a seat can know that has nothing but its view."""
+    """Return the perspective of a seat for which only the view is available."""
     name = view.game_name
 
     def worlds() -> Worlds[Any]:
@@ -59,5 +57,5 @@ def perspective_from(view: View, decision: Decision) -> Perspective:
 
 
 def support_for(game: str) -> BotSupport:
-    """What a game brings for its bots."""
+    """Return what a game provides for its bots."""
     return registry.get(game).bots()

@@ -38,7 +38,7 @@ async def play_seat(seat: SeatConnection, player: SeatPlayer | str) -> OutcomeIn
             and seat.update is not None
             and seat.update.view is not None
         ):
-            await asyncio.to_thread(made.over, rebuilt(seat, seat.update))
+            await asyncio.to_thread(made.announce_end, rebuilt(seat, seat.update))
     finally:
         if isinstance(made, ExternalBot):
             made.close()

@@ -14,8 +14,8 @@ from typing import Any
 from vigil.bots import ask_bot, close_bots, make
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, invert_calibration
 from vigil.bots.explain.curve import raw_chances
-from vigil.bots.explain.explain import explained
-from vigil.bots.search.model import result
+from vigil.bots.explain.explain import explain_state
+from vigil.bots.search.model import outcome_values
 from vigil.bots.support import support_for
 from vigil.kernel.rng import roll, stream
 from vigil.lab.ladder import load_games
@@ -136,7 +136,7 @@ def heard(trial: CalibrationGame) -> list[Prediction]:
             place = ask_bot(players[asked.seat], rules, state, asked)
             if len(asked.options) > 1 and _taken(trial, asked.number):
                 luck = stream(stream(trial.seed, WORLD_LUCK), asked.number)
-                found = explained(rules, state, "search", luck, place, trial.sims, reasons=False)
+                found = explain_state(rules, state, "search", luck, place, trial.sims, reasons=False)
                 told = found.choice.chance
                 noted.append(
                     (CHOICE, asked.seat, invert_calibration(told, support_for(trial.game).calibration[CHOICE]))
@@ -149,7 +149,7 @@ def heard(trial: CalibrationGame) -> list[Prediction]:
         close_bots(players, rules, state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    got = result(outcome, support_for(trial.game).guide(rules.view(state, None), trial.sims).teams(state))
+    got = outcome_values(outcome, support_for(trial.game).guide(rules.view(state, None), trial.sims).teams(state))
     return [Prediction(trial.number, how, raw, got[seat]) for how, seat, raw in noted]
 
 

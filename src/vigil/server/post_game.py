@@ -9,7 +9,7 @@ import msgspec
 
 from vigil import registry
 from vigil.bots.explain.curve import win_chance_curve
-from vigil.bots.explain.explain import Explanation, explained
+from vigil.bots.explain.explain import Explanation, explain_state
 from vigil.bots.explain.luck import luck_swings
 from vigil.bots.json_protocol import to_json
 from vigil.kernel.decision import Decision
@@ -132,7 +132,7 @@ def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:
     asked = match.decision
     assert asked is not None
     return _in_words(
-        match, asked, explained(match.game, match.state, "search", 1 + asked.seat, None, SIMS), lang, names
+        match, asked, explain_state(match.game, match.state, "search", 1 + asked.seat, None, SIMS), lang, names
     )
 
 
@@ -143,7 +143,7 @@ def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[st
     taken, asked = match.choices[at], walk.decision
     assert asked is not None
     return _in_words(
-        match, asked, explained(walk.game, walk.state, "search", 1 + taken.seat, taken.index, SIMS), lang, names
+        match, asked, explain_state(walk.game, walk.state, "search", 1 + taken.seat, taken.index, SIMS), lang, names
     )
 
 
@@ -161,12 +161,12 @@ def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str,
         "simulations": found.simulations,
         "options": [
             {
-                "name": asked.options[each.place].name,
-                "text": said(each.place),
+                "name": asked.options[each.index].name,
+                "text": said(each.index),
                 "visits": each.visits,
                 "chance": each.chance,
                 "error": each.error,
-                "chosen": each.place == found.chosen,
+                "chosen": each.index == found.chosen,
             }
             for each in found.options
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from vigil.bots.explain.explain import Explanation, explained
+from vigil.bots.explain.explain import Explanation, explain_state
 from vigil.kernel.decision import Decision
 from vigil.kernel.match import Match
 from vigil.terminal.local_session import LocalSession
@@ -27,7 +27,7 @@ def explanation(session: LocalSession, walk: Match[Any], sims: int) -> Explanati
     taken = session.match.choices[at]
     if taken.index < 0:
         return None
-    return explained(walk.game, walk.state, "search", 1 + taken.seat, taken.index, sims)
+    return explain_state(walk.game, walk.state, "search", 1 + taken.seat, taken.index, sims)
 
 
 def explanation_lines(
@@ -55,13 +55,13 @@ def explanation_lines(
             shown[-1] = choice
         wide = max(len(str(each.visits)) for each in shown)
         for each in shown:
-            chance, mine = chance_text(each.chance, each.error, lang), each.place == found.chosen
+            chance, mine = chance_text(each.chance, each.error, lang), each.index == found.chosen
             if plain:
                 key = "row-chosen" if mine else "row-plain"
-                yield "  " + explain_text(key, lang, option=said(each.place), chance=chance, visits=each.visits)
+                yield "  " + explain_text(key, lang, option=said(each.index), chance=chance, visits=each.visits)
             else:
                 values = {"mark": "▸" if mine else " ", "chance": f"{chance:>9}", "visits": f"{each.visits:>{wide}}"}
-                yield "  " + explain_text("row", lang, option=said(each.place), **values)
+                yield "  " + explain_text("row", lang, option=said(each.index), **values)
         untried = found.offered - len(found.options)
         if untried:
             yield "  " + explain_text("rest", lang, n=untried)

@@ -155,9 +155,9 @@ class LocalSession:
             if isinstance(bot, ExternalBot):
                 found += [
                     ui_text("seat-replaced", lang, why=error_text(fault, lang), bot=ui_text(f"bot-{bot.fail}", lang))
-                    for fault in bot.troubles
+                    for fault in bot.failures
                 ]
-                bot.troubles.clear()
+                bot.failures.clear()
         return found
 
     def _happened(self) -> None:

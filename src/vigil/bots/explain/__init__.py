@@ -1,1 +1,1 @@
-"""Why a bot did what it did: what it considered, how it judged it, and what the choice brings, as plain data."""
+"""Explain a choice: the options a bot considered, their winning chances, and reasons, as plain data."""

@@ -1,10 +1,10 @@
-"""From what a search found to what is said: chances that come true as often as they say.
+"""Calibrate the winning chances of a search, so that they come true as often as they say.
 
-A search plays on with players quicker than those at the table, and its mean for the one who
-decides holds the worse options it has tried as well.  So it may be too sure or not sure enough, and
-it mostly thinks too little of who decides.  Two numbers a game, fitted to games of bots, correct
-that: every chance is raised to a power, the odds of who decides are multiplied, and then all are
-made to add up again.  The order of options never changes by it.
+The playouts of a search are played by quicker players than those at the table, and its mean for the
+deciding seat includes the worse options it tried. So its chances can be over- or underconfident, and
+they are mostly too low for the deciding seat. Two numbers per game, fitted to games between bots, correct
+this: every chance is raised to a power, the odds of the deciding seat are multiplied, and the chances are
+normalized again. The order of the options never changes.
 """
 
 from __future__ import annotations
@@ -14,34 +14,36 @@ from math import exp
 from typing import NamedTuple
 
 CHOICE, CURVE = "choice", "curve"
-"""What chances are found by: a search for the one who decides, or playing on for whoever looks on."""
+"""Where chances come from: a search for the deciding seat, or playouts for a spectator."""
 
 
 class Calibration(NamedTuple):
-    """How chances are corrected: a power for all, and how much is added to the log-odds of who decides."""
+    """A power for all chances, and what is added to the log-odds of the deciding seat."""
 
     power: float = 1.0
     edge: float = 0.0
 
 
-def apply_calibration(values: Sequence[float], bend: Calibration, deciding: Collection[int] = ()) -> tuple[float, ...]:
-    """Chances raised to the power, those of who decides raised by the edge, and made to add up to what they did."""
-    found = [value**bend.power if value > 0.0 else 0.0 for value in values]
-    found = [value * exp(bend.edge) if seat in deciding else value for seat, value in enumerate(found)]
-    whole = sum(found)
-    return tuple(value * sum(values) / whole for value in found) if whole else tuple(values)
+def apply_calibration(
+    values: Sequence[float], calibration: Calibration, deciding: Collection[int] = ()
+) -> tuple[float, ...]:
+    """Return calibrated chances with the same sum; `deciding` are the seats on the deciding side."""
+    raised = [value**calibration.power if value > 0.0 else 0.0 for value in values]
+    raised = [value * exp(calibration.edge) if seat in deciding else value for seat, value in enumerate(raised)]
+    total = sum(raised)
+    return tuple(value * sum(values) / total for value in raised) if total else tuple(values)
 
 
-def invert_calibration(told: float, bend: Calibration) -> float:
-    """Of two players: what the chance of who decides was before it was bent."""
-    back = Calibration(1 / bend.power, -bend.edge / bend.power)
-    return apply_calibration((told, 1 - told), back, (0,))[0]
+def invert_calibration(chance: float, calibration: Calibration) -> float:
+    """Return the raw chance of the deciding seat in a game of two, from its calibrated chance."""
+    inverse = Calibration(1 / calibration.power, -calibration.edge / calibration.power)
+    return apply_calibration((chance, 1 - chance), inverse, (0,))[0]
 
 
-def stated_error(value: float, error: float, bend: Calibration, deciding: Collection[int] = ()) -> float:
-    """The standard error of a chance, as it is told: stretched as the chances around it are."""
+def calibrated_error(value: float, error: float, calibration: Calibration, deciding: Collection[int] = ()) -> float:
+    """Return the standard error of a calibrated chance, scaled like the chances around it."""
     low, high = max(0.0, value - error), min(1.0, value + error)
     if high <= low:
         return 0.0
-    ends = [apply_calibration((at, 1.0 - at), bend, deciding)[0] for at in (low, high)]
+    ends = [apply_calibration((end, 1.0 - end), calibration, deciding)[0] for end in (low, high)]
     return (ends[1] - ends[0]) / (high - low) * error

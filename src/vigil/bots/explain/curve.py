@@ -1,7 +1,7 @@
-"""The chances of everybody over a whole game, turn by turn, as somebody who looks on could know them.
+"""Every seat's winning chances over a game, turn by turn, as a spectator could know them.
 
-At the beginning of every turn many tables are imagined in which all that is hidden
-was dealt anew, quick players play on, and the chances they come to are averaged.
+At the beginning of every turn, the hidden cards are dealt anew many times, the quick playout policy plays on
+from each deal, and the results are averaged.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from vigil.bots.explain.calibration import CURVE, apply_calibration, stated_error
-from vigil.bots.explain.explain import doubt
-from vigil.bots.search.model import result
+from vigil.bots.explain.calibration import CURVE, apply_calibration, calibrated_error
+from vigil.bots.explain.explain import cautious_error
+from vigil.bots.search.model import outcome_values
 from vigil.bots.search.tree import STEP, error_of
 from vigil.bots.support import support_for
 from vigil.kernel.errors import VigilError
@@ -25,76 +25,74 @@ SIMS = 48
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """The beginning of a turn, or the end: every seat's chance with its standard error."""
+    """Every seat's chance with its standard error, at the beginning of a turn or at the end of the game."""
 
-    at: int  # choices made before
+    at: int  # number of choices made before
     turn: int
     round: int
-    seat: int  # whose turn it is; -1 at the end
+    seat: int  # the seat whose turn it is; -1 at the end
     chances: tuple[float, ...]
     errors: tuple[float, ...]
 
 
 def win_chance_curve(match: Match[Any], sims: int = SIMS, seed: int = 1) -> Iterator[CurvePoint]:
-    """A point for every turn, and one for the end if the game has come to one."""
-    game, last = match.game, None
+    """Yield a point for every turn, and one for the end if the game is over."""
+    game, last_turn = match.game, None
     turn = round_ = 0
     for walk in replay_steps(match):
         view, at = game.view(walk.state, None), len(walk.choices)
         outcome = game.outcome(walk.state)
         if outcome is not None:
-            sides = support_for(game.name).guide(view, sims).teams(walk.state)
-            values = tuple(result(outcome, sides))
+            teams = support_for(game.name).guide(view, sims).teams(walk.state)
+            values = tuple(outcome_values(outcome, teams))
             yield CurvePoint(at, turn + 1, round_, -1, values, (0.0,) * len(values))
             return
-        now = (view.round, view.active, getattr(view, "turn", 0), getattr(view, "game", 0))
-        if now == last:
+        this_turn = (view.round, view.active, getattr(view, "turn", 0), getattr(view, "game", 0))
+        if this_turn == last_turn:
             continue
-        last, turn, round_ = now, turn + 1, view.round
-        found, errors = chances_at(game, walk.state, sims, stream(seed, at))
-        yield CurvePoint(at, turn, round_, view.active, found, errors)
+        last_turn, turn, round_ = this_turn, turn + 1, view.round
+        chances, errors = chances_at(game, walk.state, sims, stream(seed, at))
+        yield CurvePoint(at, turn, round_, view.active, chances, errors)
 
 
-def chances_at(game: Game[Any], state: Any, sims: int, luck: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Every seat's chance, and its standard error."""
-    values = raw_chances(game, state, sims, luck)
-    bend = support_for(game.name).calibration[CURVE]
+def chances_at(game: Game[Any], state: Any, sims: int, rng: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return every seat's chance, and every seat's standard error."""
+    values = raw_chances(game, state, sims, rng)
+    calibration = support_for(game.name).calibration[CURVE]
     means = [sum(each) / len(each) for each in values]
-    errors = [
-        stated_error(mean, doubt(error_of(each), len(each)), bend) for mean, each in zip(means, values, strict=True)
-    ]
-    return apply_calibration(means, bend), tuple(errors)
+    errors = (cautious_error(error_of(each), len(each)) for each in values)
+    stated = (calibrated_error(mean, error, calibration) for mean, error in zip(means, errors, strict=True))
+    return apply_calibration(means, calibration), tuple(stated)
 
 
-def raw_chances(game: Game[Any], state: Any, sims: int, luck: int) -> list[list[float]]:
-    """For every seat what each imagined table came to."""
-    return ends_of(game, state, lambda own: game.redeal(state, None, own), sims, luck)
+def raw_chances(game: Game[Any], state: Any, sims: int, rng: int) -> list[list[float]]:
+    """Return for every seat the value of each playout, before calibration."""
+    return playout_values(game, state, lambda own: game.redeal(state, None, own), sims, rng)
 
 
-def ends_of(
-    game: Game[Any], state: Any, imagine: Callable[[int], Any], sims: int, luck: int, of: int = 0
+def playout_values(
+    game: Game[Any], state: Any, sample: Callable[[int], Any], sims: int, rng: int, guide_sims: int = 0
 ) -> list[list[float]]:
-    """For every seat what each of these tables came to; they are imagined from luck, as they might be instead of
-    the given one.
+    """Return for every seat the value of each playout; `sample` turns a random number into a starting state.
 
-    The guide looks further ahead for many tables than for a few.  `of`: for how many it should, if these
-    are to be compared or put together with others.
+    The guide looks further ahead if there are many simulations. Pass `guide_sims` to play all parts of a larger
+    sample alike.
     """
-    guide = support_for(game.name).guide(game.view(state, None), of or sims)
-    found: list[list[float]] = [[] for _ in guide.teams(state)]
-    for table in range(sims):
-        own = stream(luck, table)
-        s = imagine(own)
-        since, taken = guide.progress(s), 0
+    guide = support_for(game.name).guide(game.view(state, None), guide_sims or sims)
+    values_by_seat: list[list[float]] = [[] for _ in guide.teams(state)]
+    for number in range(sims):
+        own = stream(rng, number)
+        s = sample(own)
+        since, steps = guide.progress(s), 0
         try:
-            while (options := game.options(s)) and not (taken and guide.should_stop(s, since, taken)):
-                place = 0 if len(options) == 1 else guide.playout_choice(s, options, (own + taken * STEP) & MASK)
-                game.choose(s, options[place])
-                taken += 1
-        except VigilError:  # cards that set each other off without end: nothing is learned here
+            while (options := game.options(s)) and not (steps and guide.should_stop(s, since, steps)):
+                index = 0 if len(options) == 1 else guide.playout_choice(s, options, (own + steps * STEP) & MASK)
+                game.choose(s, options[index])
+                steps += 1
+        except VigilError:  # an endless loop of cards: take the value reached so far
             pass
         outcome = game.outcome(s)
-        values = guide.value(s) if outcome is None else result(outcome, guide.teams(s))
+        values = guide.value(s) if outcome is None else outcome_values(outcome, guide.teams(s))
         for seat, value in enumerate(values):
-            found[seat].append(value)
-    return found
+            values_by_seat[seat].append(value)
+    return values_by_seat

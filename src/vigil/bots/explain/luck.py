@@ -1,11 +1,9 @@
-"""What luck did to everybody's chance in a game, apart from what was chosen.
+"""Measure how luck changed every seat's winning chance in a game, apart from the choices.
 
-Luck is what all players together could not know: which card comes off a pile.  A
-choice is played on twice.  Once from the table it really led to, and once from tables
-on which the same was chosen, but what nobody knew lay in another order.  Both come to
-a chance of winning; the first less the second is what luck did there, and it is as
-often good as bad.  Where the choice leads to the same table in any order, there was
-none.  What remains of a game is what was chosen, by everybody at the table.
+Luck is what all players together couldn't know: which card is drawn or revealed. Every choice is played on from
+the state it really led to, and from states in which the same choice was made but the unknown cards were in another
+order. The difference between the two winning chances is the effect of luck. If a choice leads to the same state
+in any order, there was no luck. The rest of the game is the players' choices.
 """
 
 from __future__ import annotations
@@ -16,9 +14,9 @@ from functools import partial
 from math import hypot, sqrt
 from typing import Any
 
-from vigil.bots.explain.calibration import CURVE, apply_calibration, stated_error
-from vigil.bots.explain.curve import SIMS, ends_of
-from vigil.bots.search.model import result
+from vigil.bots.explain.calibration import CURVE, apply_calibration, calibrated_error
+from vigil.bots.explain.curve import SIMS, playout_values
+from vigil.bots.search.model import outcome_values
 from vigil.bots.search.tree import error_of
 from vigil.bots.support import support_for
 from vigil.kernel.game import Choice, Game
@@ -26,115 +24,120 @@ from vigil.kernel.match import Match, replay_steps
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 
-TABLES = 10000  # imagined for a whole game
-FIRST, MOST = 16, 160  # for one chance: at first, and then
-LIKELY = 0.08  # a spread at least, where the first few agree: the next ones may not
-TRIED = 3  # other orders in which it is seen whether anything hangs on the order
+PLAYOUTS = 10000  # for a whole game
+FIRST_PLAYOUTS, MAX_PLAYOUTS = 16, 160  # for one chance: in the first round, and in the second
+MIN_SPREAD = 0.08  # assumed even if the first playouts agree
+TRIED_ORDERS = 3  # other orders that show whether a choice depends on the order of unknown cards
 
 
 @dataclass(frozen=True, slots=True)
 class LuckSwing:
-    """What luck did at one choice: for every seat how much its chance became better, with the standard error."""
+    """How much luck improved every seat's chance at one choice, with standard errors."""
 
-    at: int  # choices made, this one among them; 0: what was dealt at the beginning
-    seat: int  # who chose; -1: nobody
+    at: int  # number of choices made, including this one; 0 is the opening deal
+    seat: int  # the seat that chose; -1 for the opening deal
     changes: tuple[float, ...]
     errors: tuple[float, ...]
 
 
 @dataclass(slots=True)
-class _Played:
-    """Tables that are played on, as many as are asked for: the same table, or what might have been instead."""
+class _Sample:
+    """A growing sample of playouts, whose starting states come from random numbers."""
 
     game: Game[Any]
     state: Any
-    imagine: Callable[[int], Any]
-    luck: int
-    values: list[list[float]] = field(default_factory=list)  # for every seat what each table came to
+    sample: Callable[[int], Any]
+    rng: int
+    values: list[list[float]] = field(default_factory=list)  # for every seat the value of each playout
 
-    def more(self, sims: int) -> None:
+    def extend(self, sims: int) -> None:
+        """Add this many playouts; if the game is over, the outcome is enough."""
         if (outcome := self.game.outcome(self.state)) is not None:
-            sides = support_for(self.game.name).guide(self.game.view(self.state, None), SIMS).teams(self.state)
-            self.values = [[value] for value in result(outcome, sides)]
+            teams = support_for(self.game.name).guide(self.game.view(self.state, None), SIMS).teams(self.state)
+            self.values = [[value] for value in outcome_values(outcome, teams)]
         elif sims > 0:
-            luck = stream(self.luck, len(self.values[0]) if self.values else 0)
-            found = ends_of(self.game, self.state, self.imagine, sims, luck, SIMS)
-            self.values = [a + b for a, b in zip(self.values, found, strict=True)] if self.values else found
+            rng = stream(self.rng, len(self.values[0]) if self.values else 0)
+            more = playout_values(self.game, self.state, self.sample, sims, rng, SIMS)
+            self.values = [a + b for a, b in zip(self.values, more, strict=True)] if self.values else more
 
     @property
     def spread(self) -> float:
-        """How far the tables are apart, for the seat for which they are the furthest."""
-        return max(LIKELY, *(error_of(each) * sqrt(len(each)) for each in self.values))
+        """The standard deviation of the playouts, for the seat with the largest one."""
+        return max(MIN_SPREAD, *(error_of(each) * sqrt(len(each)) for each in self.values))
 
-    def told(self) -> tuple[tuple[float, ...], list[float]]:
-        """Chances as they are told everywhere.  Their errors are those of the sample alone: they are added up over a
-        whole game, and a doubt that is put on top of each for caution would be far too much of it."""
-        bend = support_for(self.game.name).calibration[CURVE]
+    def chances(self) -> tuple[tuple[float, ...], list[float]]:
+        """Return calibrated chances and their standard errors.
+
+        Unlike the curve, this adds no caution to the errors: they are summed over a game, where it would add up.
+        """
+        calibration = support_for(self.game.name).calibration[CURVE]
         means = [sum(each) / len(each) for each in self.values]
-        errors = [stated_error(mean, error_of(each), bend) for mean, each in zip(means, self.values, strict=True)]
-        return apply_calibration(means, bend), errors
+        errors = [
+            calibrated_error(mean, error_of(each), calibration) for mean, each in zip(means, self.values, strict=True)
+        ]
+        return apply_calibration(means, calibration), errors
 
 
 @dataclass(frozen=True, slots=True)
-class _Pair:
-    """A choice that would have led elsewhere, had the cards lain in another order: what it led to, and where else."""
+class _Comparison:
+    """A choice whose result depends on unknown cards: playouts from the real result, and from other orders."""
 
     at: int
     seat: int
-    really: _Played
-    usually: _Played
+    real: _Sample
+    average: _Sample
 
 
-def luck_swings(match: Match[Any], tables: int = TABLES, seed: int = 1) -> list[LuckSwing]:
-    """Every choice of a game at which luck had something to say; about so many tables are imagined for all of them.
+def luck_swings(match: Match[Any], playouts: int = PLAYOUTS, seed: int = 1) -> list[LuckSwing]:
+    """Return the effect of luck at every choice where it mattered, from about `playouts` playouts in total.
 
-    A few for each of them show where a game is decided and where it is not; the others go where they tell most.
+    A few playouts for each choice show where the game was close. The rest go where results vary most.
     """
-    pairs = list(_pairs(match, seed))
-    both = [played for pair in pairs for played in (pair.really, pair.usually)]
-    for played in both:
-        played.more(FIRST)
-    spreads = [played.spread for played in both]
-    left, whole = tables - FIRST * len(both), sum(spreads) or 1.0
-    for played, spread in zip(both, spreads, strict=True):
-        played.more(min(MOST, int(left * spread / whole)))
-    return [_fall(pair) for pair in pairs]
+    comparisons = list(_comparisons(match, seed))
+    samples = [sample for comparison in comparisons for sample in (comparison.real, comparison.average)]
+    for sample in samples:
+        sample.extend(FIRST_PLAYOUTS)
+    spreads = [sample.spread for sample in samples]
+    left, total = playouts - FIRST_PLAYOUTS * len(samples), sum(spreads) or 1.0
+    for sample, spread in zip(samples, spreads, strict=True):
+        sample.extend(min(MAX_PLAYOUTS, int(left * spread / total)))
+    return [_swing(comparison) for comparison in comparisons]
 
 
-def _fall(pair: _Pair) -> LuckSwing:
-    (mine, my_errors), (usual, errors) = pair.really.told(), pair.usually.told()
-    changes = tuple(a - b for a, b in zip(mine, usual, strict=True))
-    return LuckSwing(pair.at, pair.seat, changes, tuple(hypot(a, b) for a, b in zip(my_errors, errors, strict=True)))
+def _swing(comparison: _Comparison) -> LuckSwing:
+    (real, real_errors), (average, errors) = comparison.real.chances(), comparison.average.chances()
+    changes = tuple(a - b for a, b in zip(real, average, strict=True))
+    both_errors = tuple(hypot(a, b) for a, b in zip(real_errors, errors, strict=True))
+    return LuckSwing(comparison.at, comparison.seat, changes, both_errors)
 
 
-def _pairs(match: Match[Any], seed: int) -> Iterator[_Pair]:
+def _comparisons(match: Match[Any], seed: int) -> Iterator[_Comparison]:
     game, before = match.game, None
     for walk in replay_steps(match):
         at, state = len(walk.choices), clone(walk.state)
         own = stream(seed, at)
-        really = _Played(game, state, partial(support_for(game.name).reshuffle, state), stream(own, 0))
-        if before is None:  # what was dealt at the beginning, for those who look on
-            dealt = partial(game.redeal, state, None)
-            yield _Pair(0, -1, really, _Played(game, state, dealt, stream(own, 1)))
-        elif (taken := walk.choices[-1]).index >= 0:  # in giving up there is no luck
-            instead = _chosen(game, before, game.options(before)[taken.index])
-            seen = _seen(game, state)
-            if any(_seen(game, instead(stream(own, 2 + order))) != seen for order in range(TRIED)):
-                yield _Pair(at, taken.seat, really, _Played(game, before, instead, stream(own, 1)))
+        real = _Sample(game, state, partial(support_for(game.name).reshuffle, state), stream(own, 0))
+        if before is None:  # the opening deal, for a spectator
+            yield _Comparison(0, -1, real, _Sample(game, state, partial(game.redeal, state, None), stream(own, 1)))
+        elif (taken := walk.choices[-1]).index >= 0:  # conceding involves no luck
+            other_order = _with_other_order(game, before, game.options(before)[taken.index])
+            views = _views(game, state)
+            if any(_views(game, other_order(stream(own, 2 + n))) != views for n in range(TRIED_ORDERS)):
+                yield _Comparison(at, taken.seat, real, _Sample(game, before, other_order, stream(own, 1)))
         before = state
 
 
-def _chosen(game: Game[Any], state: Any, option: Choice) -> Callable[[int], Any]:
-    """Luck to a table on which the same was chosen, with what nobody knew in another order."""
+def _with_other_order(game: Game[Any], state: Any, option: Choice) -> Callable[[int], Any]:
+    """Return a function that reshuffles the unknown cards of `state` and then makes the choice."""
 
-    def imagine(luck: int) -> Any:
-        other = support_for(game.name).reshuffle(state, luck)
+    def sample(rng: int) -> Any:
+        other = support_for(game.name).reshuffle(state, rng)
         game.choose(other, option)
         return other
 
-    return imagine
+    return sample
 
 
-def _seen(game: Game[Any], state: Any) -> list[Any]:
-    """All that anybody at the table sees."""
+def _views(game: Game[Any], state: Any) -> list[Any]:
+    """Every seat's view."""
     return [game.view(state, seat) for seat in range(game.view(state, None).config.players)]

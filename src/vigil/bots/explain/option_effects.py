@@ -1,27 +1,28 @@
-"""What an option brings: played on in imagined tables to the end of its effect, and the table compared.
+"""Measure what an option brings: play it to the end of its effect in imagined states, and compare before and after.
 
-Every game lends a `PositionMetrics`: what is counted at a table, where an effect is over, and
-what each difference is called.  Nothing here and nothing there knows a single card.
+Every game has a `PositionMetrics`, which says what to count, when an effect is over, and what each difference is
+called. No card is named there or here.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 from vigil.bots.search.model import Guide, Model
+from vigil.bots.search.tree import STEP
 from vigil.kernel.errors import VigilError
-from vigil.kernel.rng import MASK, stream
+from vigil.kernel.rng import MASK
 
-MOST_STEPS = 300
-STEP = 0x9E3779B97F4A7C15
-LEAST = 0.3  # of one: a smaller difference between two options is none
+MAX_STEPS = 300
+MIN_DIFFERENCE = 0.3  # smaller differences between two options are ignored
 
 
 @dataclass(slots=True)
 class Change:
-    """What one option did at one imagined table: numbers by name, and the cards spoken of."""
+    """What an option did in one imagined state: numbers by metric, and the cards concerned."""
 
     numbers: dict[str, float] = field(default_factory=dict)
     cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -29,9 +30,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Metric:
-    """A number that makes a reason: the key of its message, and what one of it is about worth.
+    """A number that can be a reason: the key of its message, and the value of one unit.
 
-    `spared` is the key where the option does not bring it, but loses less of it than another one would.
+    `spared` is the key for an option that doesn't bring it, but loses less of it than another option would.
     """
 
     key: str
@@ -40,85 +41,82 @@ class Metric:
 
 
 class PositionMetrics(Protocol):
-    """What a game lends: how its tables are counted."""
+    """How a game measures its positions."""
 
-    measures: ClassVar[dict[str, Metric]]
+    metrics: ClassVar[dict[str, Metric]]
 
-    def begin(self, s: Any, seat: int, place: int) -> Any:
-        """What has to be kept of the table before the option at this place is taken."""
+    def begin(self, s: Any, seat: int, index: int) -> Any:
+        """Return a snapshot of the position before the option with this index is taken."""
 
     def done(self, s: Any, kept: Any) -> bool:
         """Whether the effect of the option is over."""
 
     def later(self, s: Any, kept: Any) -> bool:
-        """Whether it is known by now what the option led to: the end of the turn, or of the round."""
+        """Whether the turn or round is over, so that `final_effect` can be asked."""
 
     def on_events(self, s: Any, kept: Any) -> None:
-        """Take down the news since the last choice."""
+        """Add the events since the last choice to the snapshot."""
 
     def change(self, s: Any, kept: Any) -> Change:
-        """The table now against what was kept."""
+        """Compare the position with the snapshot."""
 
     def final_effect(self, s: Any, kept: Any) -> dict[str, float]:
-        """What can be told only later: whether the game is won, or lost."""
+        """Return what is only known later: whether the game is won or lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionEffect:
-    """What one option brings over several imagined tables."""
+    """What an option brings in several imagined states."""
 
     changes: tuple[Change, ...]
 
     def mean(self, name: str) -> float:
+        """The mean of a metric over all states."""
         return sum(change.numbers.get(name, 0.0) for change in self.changes) / max(1, len(self.changes))
 
-    def sure(self, name: str) -> bool:
-        """Whether it is the same at every table."""
+    def is_certain(self, name: str) -> bool:
+        """Whether a metric is the same in every state."""
         return len({round(change.numbers.get(name, 0.0), 3) for change in self.changes}) <= 1
 
     def cards(self, name: str) -> tuple[str, ...]:
-        """The cards spoken of, where they are the same at every table that speaks of any."""
-        found = {change.cards.get(name, ()) for change in self.changes} - {()}
-        return found.pop() if len(found) == 1 else ()
+        """The cards concerned, if they are the same in every state that names any."""
+        variants = {change.cards.get(name, ()) for change in self.changes} - {()}
+        return variants.pop() if len(variants) == 1 else ()
 
 
-def outlook(
-    model: Model[Any], guide: Guide, ledger: PositionMetrics, seat: int, place: int, lucks: Sequence[int]
+def measure_option(
+    model: Model[Any], guide: Guide, metrics: PositionMetrics, seat: int, index: int, seeds: Sequence[int]
 ) -> OptionEffect:
-    """The option tried at these tables; where cards set each other off without end, nothing is learned."""
-    found = []
-    for luck in lucks:
-        try:
-            found.append(_tried(model, guide, ledger, seat, place, luck))
-        except VigilError:
-            continue
-    return OptionEffect(tuple(found))
+    """Try an option in one imagined state per seed, skipping those in which the cards go into an endless loop."""
+    changes = []
+    for seed in seeds:
+        with contextlib.suppress(VigilError):
+            changes.append(_measure_once(model, guide, metrics, seat, index, seed))
+    return OptionEffect(tuple(changes))
 
 
-def _tried(model: Model[Any], guide: Guide, ledger: PositionMetrics, seat: int, place: int, luck: int) -> Change:
-    s = model.redeal(luck)
-    kept = ledger.begin(s, seat, place)
-    model.choose(s, model.options(s)[place])
-    ledger.on_events(s, kept)
-    steps = _on(model, guide, s, luck, 1, lambda: ledger.done(s, kept), lambda: ledger.on_events(s, kept))
-    change = ledger.change(s, kept)
-    _on(model, guide, s, luck, steps, lambda: ledger.later(s, kept), lambda: None)
-    change.numbers |= ledger.final_effect(s, kept)
+def _measure_once(
+    model: Model[Any], guide: Guide, metrics: PositionMetrics, seat: int, index: int, seed: int
+) -> Change:
+    s = model.redeal(seed)
+    kept = metrics.begin(s, seat, index)
+    model.choose(s, model.options(s)[index])
+    metrics.on_events(s, kept)
+    steps = _play_until(model, guide, s, seed, 1, lambda: metrics.done(s, kept), lambda: metrics.on_events(s, kept))
+    change = metrics.change(s, kept)
+    _play_until(model, guide, s, seed, steps, lambda: metrics.later(s, kept), lambda: None)
+    change.numbers |= metrics.final_effect(s, kept)
     return change
 
 
-def _on(
-    model: Model[Any], guide: Guide, s: Any, luck: int, steps: int, over: Callable[[], bool], heard: Callable[[], None]
-) -> int:
-    """The quick player plays on for everybody until it is over."""
-    while (options := model.options(s)) and steps < MOST_STEPS and not over():
-        place = 0 if len(options) == 1 else guide.playout_choice(s, options, (luck + steps * STEP) & MASK)
-        model.choose(s, options[place])
-        heard()
+def _play_until(
+    model: Model[Any], guide: Guide, s: Any, seed: int, steps: int, over: Callable[[], bool],
+    on_choice: Callable[[], None],
+) -> int:  # fmt: skip
+    """Play on for all seats with the playout policy until `over`, and return the number of steps so far."""
+    while (options := model.options(s)) and steps < MAX_STEPS and not over():
+        index = 0 if len(options) == 1 else guide.playout_choice(s, options, (seed + steps * STEP) & MASK)
+        model.choose(s, options[index])
+        on_choice()
         steps += 1
     return steps
-
-
-def lucks(seed: int, count: int) -> list[int]:
-    """So many tables of their own."""
-    return [stream(seed, table) for table in range(count)]

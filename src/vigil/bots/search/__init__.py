@@ -1,1 +1,1 @@
-"""Thinking ahead: information-set Monte Carlo tree search, the same for every game that has a guide."""
+"""Information-set Monte Carlo tree search, for every game that has a guide."""

@@ -1,4 +1,4 @@
-"""What a search found, as plain data: who wants to explain a choice reads it here."""
+"""The result of a search as plain data, for explanations."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OptionResult:
-    """One option, and what came of it in the imagined games."""
+    """An option and its result in the imagined games."""
 
-    place: int  # among the options of the decision
+    index: int
     name: str
-    prior: float  # how promising it looked before; all priors add up to 1
+    prior: float  # how promising it looked before the search; all priors add up to 1
     visits: int  # simulations that began with it
-    values: tuple[float, ...]  # the mean chance of winning of every seat; empty without visits
-    error: float  # standard error of the asked seat's mean; 0.0 where it was not tried twice
+    values: tuple[float, ...]  # every seat's mean winning chance; empty without visits
+    error: float  # standard error of the deciding seat's mean; 0.0 with fewer than two visits
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What was found out about one decision."""
+    """The result of searching one decision."""
 
     number: int  # of the decision
     seat: int
-    best: int  # the place of the option to take
+    best: int  # index of the option to take
     options: tuple[OptionResult, ...]
-    simulations: int  # made for this decision; 0: it was evident
+    simulations: int  # for this decision; 0 if there was only one candidate
     reused: int  # simulations of an earlier decision that still count
-    seconds: float  # the only part that is not the same in a repetition
-    ended: str  # "evident", "budget" or "clock": why the thinking stopped
+    seconds: float  # the only field that differs when the search is repeated
+    ended: str  # "evident", "budget" or "clock": why the search stopped
 
     @property
     def values(self) -> tuple[float, ...]:
-        """Every seat's chance of winning if the best option is taken; empty where nothing was tried."""
+        """Every seat's winning chance if the best option is taken; empty if nothing was tried."""
         return self.options[self.best].values

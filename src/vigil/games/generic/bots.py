@@ -53,7 +53,7 @@ class GenericGuide:
 class GenericLedger:
     """Records only whether an option wins."""
 
-    measures: ClassVar[dict[str, Metric]] = {"wins": Metric("wins", 100.0)}
+    metrics: ClassVar[dict[str, Metric]] = {"wins": Metric("wins", 100.0)}
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -91,7 +91,7 @@ BOTS = BotSupport(
     guide=_guide,
     blunders={"easy": 60, "casual": 30, "steady": 10},
     simulations={"hard": 24, "master": 300},
-    ledger=GenericLedger,
+    position_metrics=GenericLedger,
     calibration={CHOICE: Calibration(), CURVE: Calibration()},
     reshuffle=lambda state, rng: clone(state),  # which cards are unknown to all players depends on the game
 )

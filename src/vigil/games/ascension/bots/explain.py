@@ -36,7 +36,7 @@ class Kept:
 class AscensionLedger:
     """Honor, runes, power, what cards bring, and what the others are left with."""
 
-    measures: ClassVar[dict[str, Metric]] = {
+    metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
         "ends": Metric("ends-ahead", 20.0),
         "honor": Metric("honor", 1.0),

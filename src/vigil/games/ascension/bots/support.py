@@ -25,7 +25,7 @@ BOTS = BotSupport(
     guide=ascension_guide,
     blunders={"easy": 40, "casual": 15, "steady": 4},
     simulations={"hard": 24, "master": 600},
-    ledger=lambda game: AscensionLedger(),
+    position_metrics=lambda game: AscensionLedger(),
     calibration={CHOICE: Calibration(1.0, 0.06), CURVE: Calibration(1.0)},
     reshuffle=reshuffle,
 )

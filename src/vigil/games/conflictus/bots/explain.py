@@ -34,7 +34,7 @@ class Kept:
 class ConflictusLedger:
     """Measures mons, warriors and other cards on the table, hands, sources, and cancelled items."""
 
-    measures: ClassVar[dict[str, Metric]] = {
+    metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
         "stays": Metric("", 60.0, "averts"),
         "milled": Metric("mills", 1.0),
