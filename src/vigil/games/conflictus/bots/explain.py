@@ -8,7 +8,7 @@ from typing import ClassVar
 from vigil.bots.explain.option_effects import Change, Metric
 from vigil.games.conflictus.rules.engine_nodes import Priority
 from vigil.games.conflictus.rules.language import AMULET
-from vigil.games.conflictus.rules.state import ATTACK, DAMAGE, SACRIFICE, State
+from vigil.games.conflictus.rules.state import ATTACK, DAMAGE, SACRIFICE, State, items_in_progress
 
 
 @dataclass(slots=True)
@@ -141,8 +141,7 @@ class ConflictusLedger:
     def _count(s: State, seat: int) -> dict[str, float]:
         me = s.seats[seat]
         bound = sum(len(group.sources) for group in s.sets if group.controller == seat)
-        items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
-        held = sum(len(item.sources) for item in items if item.controller == seat)  # they paid for announced items
+        held = sum(len(item.sources) for item in items_in_progress(s) if item.controller == seat)
         return {
             "sources": bound + held + len(me.free) + len(me.spent),
             "won": s.wins[seat] if s.wins else 0,

@@ -18,6 +18,7 @@ from vigil.games.conflictus.bots.card_summary import EffectSummary, summaries_fo
 from vigil.games.conflictus.bots.playout_policy import scores, step
 from vigil.games.conflictus.bots.win_chance import value
 from vigil.games.conflictus.rules.abilities import abilities_of
+from vigil.games.conflictus.rules.decisions import OPTION_TARGETS
 from vigil.games.conflictus.rules.engine_nodes import Announce, Attackers, Blockers, Leapers, Priority
 from vigil.games.conflictus.rules.language import AMULET, Search, Whom
 from vigil.games.conflictus.rules.legal_plays import USE
@@ -32,7 +33,6 @@ TRIFLE = 0.003  # of a win probability: most choices matter less and need no sea
 WARM = 2.0  # an option that falls short by this many points gets 1/e of the weight
 SLIM = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "blocks", "leap", *USE)
-NUMBERS = ("number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins", "first")
 THOUGHT = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
 """Questions to search. The quick policy answers all others."""
 PAYING = ("auto", "by_hand", "light", "shadow", "reduce")
@@ -48,9 +48,7 @@ class ConflictusGuide:
     def label(self, s: State, option: Choice) -> Hashable:
         """Return a key for an option: by kind for hidden cards, which differ between worlds, otherwise by number."""
         verb, n = option
-        if n < 0 or verb in ON_TABLE or verb in NUMBERS:
-            return option
-        if verb == "sacrifice":
+        if n < 0 or verb == "sacrifice" or verb in ON_TABLE or verb in OPTION_TARGETS:
             return option
         captive = n in s.seats[s.stack[-1][1]].captive
         return verb, s.tables.kind[n], captive

@@ -25,6 +25,7 @@ from vigil.games.conflictus.rules.state import (
     SeatState,
     State,
     TransitionItem,
+    items_in_progress,
 )
 from vigil.games.conflictus.rules.values import defense_left, keyword, stats
 from vigil.games.conflictus.rules.view import Face, ItemView, PlayerView, SetView, View
@@ -263,8 +264,7 @@ class _Table:
     def _used(self, s: State) -> set[int]:
         """Return the cards on the table and the transition."""
         found = {card for group in s.sets for card in (*group.warriors, *group.others)}
-        items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
-        return found | {item.card for item in items if item.what == "card"}
+        return found | {item.card for item in items_in_progress(s) if item.what == "card"}
 
     def _item(self, item: ItemView) -> TransitionItem:
         sources = [self._take(owner, kind) for owner, kind in self.seen.paying.get(item.number, [])]

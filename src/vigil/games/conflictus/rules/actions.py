@@ -116,13 +116,14 @@ def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: i
 
 def emit(
     s: State,
-    what: str,
+    kind: str,
     seat: int,
-    card: int,
-    origin: str,
-    to: str,
     frame: Frame,
     rule: str,
+    *,
+    card: int = NOTHING,
+    origin: str = "",
+    to: str = "",
     n: int = 0,
     detail: str = "",
     other: int = NOBODY,
@@ -130,7 +131,7 @@ def emit(
 ) -> None:
     """Add an event with its cause. No state check follows an event that changes nothing on the table."""
     s.event_count += changes
-    s.events.append((what, seat, card, origin, to, n, detail, other, frame, rule))
+    s.events.append((kind, seat, card, origin, to, n, detail, other, frame, rule))
 
 
 # ------------------------------------------------------------------ zone to zone
@@ -204,7 +205,7 @@ def move(
         else:
             forget_known(s, [card])
     if what:
-        emit(s, what, receiver, card, origin, to, frame, rule)
+        emit(s, what, receiver, frame, rule, card=card, origin=origin, to=to)
     if trigger:
         notify_triggers(s, trigger, card, receiver)
 
@@ -270,7 +271,7 @@ def enter_table(
     for name, n in s.tables.keywords[card]:
         if name == "vanish":
             s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
-    emit(s, "entered", seat, card, "", TABLE, frame, "C-STACK-17", group.number)
+    emit(s, "entered", seat, frame, "C-STACK-17", card=card, to=TABLE, n=group.number)
     if s.tables.what[card] != "amulet":
         notify_triggers(s, ENTERS, card, seat)
 
@@ -375,8 +376,8 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
         me.mons.remove(but)
     forget_known(s, me.mons)
     s.rng[SEAT_RNG + seat] = shuffle(s.rng[SEAT_RNG + seat], me.mons)
-    emit(s, "shuffled", seat, NOTHING, MONS, MONS, frame, rule, len(me.mons))
-    emit(s, "cut", seat, NOTHING, MONS, MONS, frame, "C-GEN-13", other=next_player(s, seat))
+    emit(s, "shuffled", seat, frame, rule, origin=MONS, to=MONS, n=len(me.mons))
+    emit(s, "cut", seat, frame, "C-GEN-13", origin=MONS, to=MONS, other=next_player(s, seat))
     if but != NOTHING:
         me.mons.append(but)
 
@@ -384,7 +385,17 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
 def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
     """Cancel an item: a card goes to the mortis at once, and its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
-    emit(s, "cancelled", item.controller, item.card, "transition", "", frame, rule, item.number, item.what)
+    emit(
+        s,
+        "cancelled",
+        item.controller,
+        frame,
+        rule,
+        card=item.card,
+        origin="transition",
+        n=item.number,
+        detail=item.what,
+    )
     carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
         move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-CANCEL-02")

@@ -39,16 +39,16 @@ from vigil.games.conflictus.rules.legal_plays import (
     sources_needed,
     unaffordable,
 )  # fmt: skip
+from vigil.games.conflictus.rules.lookups import one_of_each_kind
 from vigil.games.conflictus.rules.mons import mill
 from vigil.games.conflictus.rules.selections import possible_targets
-from vigil.games.conflictus.rules.state import TO_CARD, Announcement, State, TargetRef, TransitionItem, set_of
+from vigil.games.conflictus.rules.state import DONE, TO_CARD, Announcement, State, TargetRef, TransitionItem, set_of
 from vigil.games.conflictus.rules.values import printed
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
 NO_AIM: TargetRef = (NOTHING, NOTHING, 0)
 AIM_AT = ("target", "target_player", "target_item")  # by TO_CARD, TO_PLAYER, TO_ITEM
-DONE: Choice = ("done", NOTHING)
 
 
 def draft_of(s: State) -> Announcement:
@@ -130,26 +130,14 @@ def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
     cost = cost_of_draft(s, draft)
     if cost.sacrifice is not None and not draft.given:
         return [("sacrifice", card) for card in _once(s, sacrifice_options(s, you, draft.card, cost))]
-    seen: set[int] = set()
-    options: list[Choice] = []
-    for card in s.seats[you].hand:
-        if card not in draft.given and s.tables.kind[card] not in seen:
-            seen.add(s.tables.kind[card])
-            options.append(("discard", card))
-    return options
+    cards = one_of_each_kind(s, (card for card in s.seats[you].hand if card not in draft.given))
+    return [("discard", card) for card in cards]
 
 
 def _once(s: State, cards: list[int]) -> list[int]:
     """List equal loose sources once; all other cards are different choices."""
-    seen: set[int] = set()
-    found = []
-    for card in cards:
-        if set_of(s, card) is None:
-            if s.tables.kind[card] in seen:
-                continue
-            seen.add(s.tables.kind[card])
-        found.append(card)
-    return found
+    loose = one_of_each_kind(s, (card for card in cards if set_of(s, card) is None))
+    return [card for card in cards if card in loose or set_of(s, card) is not None]
 
 
 def due(s: State, you: int, draft: Announcement) -> Needs:
@@ -187,7 +175,7 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     if used_shadow < shadow and (surplus or used_shadow < need[1] or spare > 0):
         options.append(("shadow", NOTHING))
     if enough:
-        options.append(("done", NOTHING))
+        options.append(DONE)
     return options
 
 
@@ -299,7 +287,7 @@ def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
 def _put(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = "announced" if item.what == "card" else item.what
-    emit(s, what, item.controller, item.card, "", TRANSITION, frame, "C-STACK-01", item.number, detail)
+    emit(s, what, item.controller, frame, "C-STACK-01", card=item.card, to=TRANSITION, n=item.number, detail=detail)
 
 
 def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int, str]]:

@@ -262,28 +262,25 @@ class GameTables:
         # the free sources that a card in a new set needs, as printed: Light, Shadow, total
         self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
         self.fewest = fewest_sources(cards, self.spells)
-        counting = {id(w): any(isinstance(n, InSet) for root in w.roots() for n in walk(root)) for w in written}
+        nodes = {w: [n for root in w.roots() for n in walk(root)] for w in set(written)}
+        every_node = [n for each in nodes.values() for n in each]
+        static = [rule for w in nodes for rule in w.static]
         self.surplus_matters = tuple(
-            card.kind in (WARRIOR, EQUIPMENT) or counting[id(w)] for card, w in zip(cards, written, strict=True)
+            card.kind in (WARRIOR, EQUIPMENT) or any(isinstance(n, InSet) for n in nodes[w])
+            for card, w in zip(cards, written, strict=True)
         )
         self.weakening = frozenset(  # static rules that may lower a defense
             id(rule)
-            for w in set(written)
-            for rule in w.static
+            for rule in static
             if isinstance(rule, Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
         )
-        self.any_has = any(isinstance(rule, Has) for w in set(written) for rule in w.static)
+        self.any_has = any(isinstance(rule, Has) for rule in static)
         doing = {*TRIGGERED, *USED}
-        self.grants_abilities = any(
-            isinstance(n, (Has, Grant)) and n.keyword in doing
-            for w in set(written)
-            for root in w.roots()
-            for n in walk(root)
-        )
+        self.grants_abilities = any(isinstance(n, (Has, Grant)) and n.keyword in doing for n in every_node)
         granted = printed.triggered.values() if self.grants_abilities else ()
-        triggers = [*granted, *(t for w in set(written) for t in w.triggers)]
+        triggers = [*granted, *(t for w in nodes for t in w.triggers)]
         self.heard = frozenset(trigger.event for trigger in triggers)
-        self.any_cheaper = any(isinstance(n, Cheaper) for w in set(written) for root in w.roots() for n in walk(root))
+        self.any_cheaper = any(isinstance(n, Cheaper) for n in every_node)
         self.switches = config.switches
         self.players = config.players
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Frame
+from vigil.effects.language import Frame
 from vigil.games.conflictus.rules.actions import emit, notify_triggers
 from vigil.games.conflictus.rules.language import ATTACKS, BLOCKS, DAMAGED
 from vigil.games.conflictus.rules.lookups import working
 from vigil.games.conflictus.rules.mons import mill
-from vigil.games.conflictus.rules.state import State, active_warriors, controller, is_active, players
+from vigil.games.conflictus.rules.state import DONE, State, active_warriors, controller, is_active, players
 from vigil.games.conflictus.rules.values import able_to_block, forbidden_to, has, stats
 from vigil.kernel.game import Choice
-
-DONE: Choice = ("done", NOTHING)
-
 
 # ----------------------------------------------------------------------- attack
 
@@ -40,7 +37,7 @@ def declare(s: State, attacker: int, seat: int) -> None:
 def attackers_declared(s: State, frame: Frame) -> None:
     """Let all attackers attack at the same time, then trigger abilities (C-COMBAT-04)."""
     for attacker, seat in s.attacks:
-        emit(s, "attacks", s.active, attacker, "", "", frame, "C-COMBAT-01", other=seat)
+        emit(s, "attacks", s.active, frame, "C-COMBAT-01", card=attacker, other=seat)
     for attacker, _ in s.attacks:
         notify_triggers(s, ATTACKS, attacker, s.active)
 
@@ -85,7 +82,16 @@ def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
     """Declare a blocker."""
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
-    emit(s, "blocks", controller(s, blocker), blocker, "", "", frame, "C-PHASE-16", attacker, s.tables.name[attacker])
+    emit(
+        s,
+        "blocks",
+        controller(s, blocker),
+        frame,
+        "C-PHASE-16",
+        card=blocker,
+        n=attacker,
+        detail=s.tables.name[attacker],
+    )
 
 
 def blockers_declared(s: State, you: int) -> None:
@@ -136,7 +142,7 @@ def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
     """Deal damage to a warrior. Zero damage is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
-        emit(s, "damaged", controller(s, card), card, "", "", frame, rule, n)
+        emit(s, "damaged", controller(s, card), frame, rule, card=card, n=n)
         notify_triggers(s, DAMAGED, card, controller(s, card))
 
 

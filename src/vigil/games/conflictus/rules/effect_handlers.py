@@ -45,10 +45,10 @@ from vigil.games.conflictus.rules.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import on_table
+from vigil.games.conflictus.rules.lookups import on_table, one_of_each_kind
 from vigil.games.conflictus.rules.mons import draw, mill
 from vigil.games.conflictus.rules.selections import chosen_cards, meant, seats, untouched
-from vigil.games.conflictus.rules.state import NEW_SET, State, controller
+from vigil.games.conflictus.rules.state import DONE, NEW_SET, State, controller
 from vigil.games.conflictus.rules.values import amount, announced, unfit
 from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
@@ -84,14 +84,9 @@ def resolve_recover(s: State, frame: Frame) -> bool | None:
     if n == NOTHING:
         n = amount(s, node.n, frame)
         s.gathered = []
-    seen: set[int] = set()
-    options: list[Choice] = []
-    for card in s.seats[you].mortis:
-        if s.tables.kind[card] not in seen and card not in s.gathered:
-            seen.add(s.tables.kind[card])
-            options.append(("recover", card))
-    if n and options:
-        return ask(s, (node, you, by, source, it, n), [*options, ("done", NOTHING)])
+    cards = one_of_each_kind(s, (card for card in s.seats[you].mortis if card not in s.gathered))
+    if n and cards:
+        return ask(s, (node, you, by, source, it, n), [*(("recover", card) for card in cards), DONE])
     recover(s, frame)
     return None
 
@@ -125,13 +120,9 @@ def resolve_discard(s: State, frame: Frame) -> None:
 def resolve_search(s: State, frame: Frame) -> bool | None:
     """Search the mons. The player may fail to find a certain kind of card, but not a card of any kind (C-SEARCH-05)."""
     node, you = frame[0], frame[1]
-    seen: set[int] = set()
-    options: list[Choice] = []
-    for card in s.seats[you].mons:
-        if s.tables.kind[card] not in seen and unfit(s, node.of, card, frame) is None:
-            seen.add(s.tables.kind[card])
-            options.append(("find", card))
-    options.sort(key=lambda option: s.tables.kind[option[1]])  # the order of the mons stays secret
+    cards = [card for card in one_of_each_kind(s, s.seats[you].mons) if unfit(s, node.of, card, frame) is None]
+    cards.sort(key=s.tables.kind.__getitem__)  # the order of the mons stays secret
+    options: list[Choice] = [("find", card) for card in cards]
     s.undo_floor = s.decision_count
     if not s.seats[you].mons:
         return None
@@ -140,7 +131,7 @@ def resolve_search(s: State, frame: Frame) -> bool | None:
             if s.tables.owner[card] == you:
                 reveal_to(s, card, next((who for c, who in s.known if c == card), 0) | 1 << you)
     if node.of != ANY or not options:
-        options.append(("done", NOTHING))
+        options.append(DONE)
     return ask(s, frame, options)
 
 
@@ -163,15 +154,17 @@ def resolve_damage(s: State, frame: Frame) -> None:
             hurt(s, card, n, frame, "C-DMG-02")
 
 
+def _affected_warriors(s: State, frame: Frame) -> tuple[tuple[int, int], ...]:
+    """Return the warriors that an effect changes, with their stamps."""
+    cards = chosen_cards(s, frame[0].cards, frame)
+    return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not untouched(s, c))
+
+
 @handles(Modify)
 def resolve_modify(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
-    cards = tuple(
-        (c, s.stamp.get(c, 0))
-        for c in chosen_cards(s, node.cards, frame)
-        if s.tables.is_warrior[c] and not untouched(s, c)
-    )
+    cards = _affected_warriors(s, frame)
     if cards:
         s.lasting.append((change, you, source, cards))
         for card, _ in cards:
@@ -179,28 +172,21 @@ def resolve_modify(s: State, frame: Frame) -> None:
                 s,
                 "changed",
                 controller(s, card),
-                card,
-                "",
-                "",
                 frame,
                 "C-KEY-MOD-01",
-                0,
-                "{:+}/{:+}/{:+}".format(*change),
+                card=card,
+                detail="{:+}/{:+}/{:+}".format(*change),
             )
 
 
 @handles(Grant)
 def resolve_grant(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
-    cards = tuple(
-        (c, s.stamp.get(c, 0))
-        for c in chosen_cards(s, node.cards, frame)
-        if s.tables.is_warrior[c] and not untouched(s, c)
-    )
+    cards = _affected_warriors(s, frame)
     if cards:
         s.lasting.append((node, you, source, cards))
         for card, _ in cards:
-            emit(s, "granted", controller(s, card), card, "", "", frame, "C-ABIL-24", 0, node.keyword)
+            emit(s, "granted", controller(s, card), frame, "C-ABIL-24", card=card, detail=node.keyword)
 
 
 @handles(Lasting)
@@ -217,7 +203,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
         if not untouched(s, card):
             have = s.counters.get((card, node.name), 0)
             s.counters[card, node.name] = max(0, have + n)
-            emit(s, "counters", controller(s, card), card, "", "", frame, "C-COUNTER-01", n, node.name)
+            emit(s, "counters", controller(s, card), frame, "C-COUNTER-01", card=card, n=n, detail=node.name)
 
 
 @handles(MarkFor)
@@ -280,7 +266,7 @@ def answer_attach(s: State, frame: Frame, option: Choice) -> None:
 @handles(SkipAttack)
 def resolve_skip_attack(s: State, frame: Frame) -> None:
     s.skip_attack = True
-    emit(s, "skips", s.active, NOTHING, "", "", frame, "C-KEY-DEFENSOR-01")
+    emit(s, "skips", s.active, frame, "C-KEY-DEFENSOR-01")
 
 
 @handles(MustBlock)
@@ -292,13 +278,11 @@ def resolve_must_block(s: State, frame: Frame) -> None:
             s,
             "challenged",
             controller(s, aimed[1]),
-            aimed[1],
-            "",
-            "",
             frame,
             "C-KEY-DESAFIAR-04",
-            frame[3],
-            s.tables.name[frame[3]],
+            card=aimed[1],
+            n=frame[3],
+            detail=s.tables.name[frame[3]],
         )
 
 
@@ -312,7 +296,7 @@ def recover(s: State, frame: Frame) -> None:
     for card in cards:
         move(s, card, MORTIS, MONS, frame, known=PUBLIC if len(cards) == 1 else block)
     for card in sorted(cards, key=lambda c: s.tables.kind[c]):
-        emit(s, "recovered", you, card, MORTIS, MONS, frame, "C-RECOVER-01")
+        emit(s, "recovered", you, frame, "C-RECOVER-01", card=card, origin=MORTIS, to=MONS)
     notify_triggers(s, RECOVERS, NOTHING, you)
 
 

@@ -71,6 +71,6 @@ def concede(s: State, seat: int) -> None:
     s.undo_floor = s.decision_count
     s.last_chooser = seat
     s.losing |= 1 << seat
-    emit(s, "conceded", seat, NOTHING, "", "", frame, "C-WIN-09")
+    emit(s, "conceded", seat, frame, "C-WIN-09")
     leave_game(s, frame, "C-WIN-09", BY_CONCESSION)
     run(s)

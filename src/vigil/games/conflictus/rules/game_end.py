@@ -21,9 +21,12 @@ from vigil.games.conflictus.rules.state import (
     TO_ITEM,
     TO_PLAYER,
     State,
+    TransitionItem,
+    items_in_progress,
     next_player,
     numbered,
     players,
+    set_of,
 )  # fmt: skip
 from vigil.kernel.game import Outcome
 
@@ -49,7 +52,7 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
     for seat in losers:
         s.seats[seat].lost = place
         s.left_seats |= 1 << seat
-        emit(s, "lost", seat, NOTHING, "", "", frame, rule)
+        emit(s, "lost", seat, frame, rule)
     left = [seat for seat, me in enumerate(s.seats) if not me.lost]
     if len(left) <= 1 or s.tables.switches.first_loss_ends_multiplayer:
         s.end_reason = how if left else BY_DRAW
@@ -63,19 +66,15 @@ def leave_game(s: State, frame: Frame, rule: str, how: int = BY_MONS) -> None:
 def clear_away(s: State, loser: int, frame: Frame) -> None:
     """Take away all cards the player owns. Cards they only controlled go to the owner's exterminatus (C-MULTI-06)."""
     s.pending_triggers = [w for w in s.pending_triggers if w.controller != loser]
-    for waits in [
-        i for i in s.transition if i.controller == loser or (i.what == "card" and s.tables.owner[i.card] == loser)
-    ]:
-        s.transition.remove(waits)
-        carry(s, waits.sources, TRANSITION, SPENT, frame, waits.controller)
-        if waits.what == "card":
-            _to_owner(s, waits.card, loser, TRANSITION, NOBODY, frame)
-    item = s.resolving
-    if item is not None and (item.controller == loser or (item.what == "card" and s.tables.owner[item.card] == loser)):
-        s.resolving = None
-        if item.what == "card" and not any(item.card in (*g.warriors, *g.others) for g in s.sets):
-            _to_owner(s, item.card, loser, TRANSITION, NOBODY, frame)
-            carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+    for item in list(items_in_progress(s)):
+        if item.controller == loser or (item.what == "card" and s.tables.owner[item.card] == loser):
+            if item is s.resolving:
+                s.resolving = None
+            else:
+                s.transition.remove(item)
+            if _is_unplaced_card(s, item):
+                _to_owner(s, item.card, loser, TRANSITION, NOBODY, frame)
+                carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     for group in s.sets:
         for card in (*group.warriors, *group.others, *group.sources):
             if group.controller == loser or s.tables.owner[card] == loser:
@@ -87,6 +86,10 @@ def clear_away(s: State, loser: int, frame: Frame) -> None:
                 if seat == loser or s.tables.owner[card] == loser:
                     _to_owner(s, card, loser, zone, seat, frame)
     s.attacks = [entry for entry in s.attacks if entry[1] != loser]
+
+
+def _is_unplaced_card(s: State, item: TransitionItem) -> bool:
+    return item.what == "card" and set_of(s, item.card) is None
 
 
 def _to_owner(s: State, card: int, loser: int, origin: str, seat: int, frame: Frame) -> None:
@@ -149,9 +152,8 @@ def _still_announced(s: State, losers: list[int]) -> bool:
 
 def _put_away_items(s: State, frame: Frame) -> None:
     """Clear the transition when the turn ends early: cards go to their owners' mortis, sources become loose."""
-    for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
-        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
-        if item.what == "card" and not placed:
+    for item in items_in_progress(s):
+        if _is_unplaced_card(s, item):
             move(s, item.card, TRANSITION, MORTIS, frame)
             carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     s.transition, s.resolving = [], None
@@ -163,16 +165,7 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     if winner != NOBODY:
         s.wins[winner] += 1
     emit(
-        s,
-        "over",
-        winner,
-        NOTHING,
-        "",
-        "",
-        frame,
-        "C-WIN-08" if winner != NOBODY else "C-WIN-07",
-        s.game,
-        ENDINGS[s.end_reason],
+        s, "over", winner, frame, "C-WIN-08" if winner != NOBODY else "C-WIN-07", n=s.game, detail=ENDINGS[s.end_reason]
     )
     s.stack.clear()
     s.options = []

@@ -34,10 +34,9 @@ from vigil.games.conflictus.rules.state import (
     controller,
     numbered,
 )  # fmt: skip
-from vigil.games.conflictus.rules.values import cost_of, has, price, printed, unfit
+from vigil.games.conflictus.rules.values import Reason, cost_of, has, price, printed, unfit
 from vigil.kernel.game import Choice
 
-Reason = tuple[object, ...]
 Needs = tuple[int, int, int]
 """Free sources that are still needed: Light, Shadow, total."""
 Purse = tuple[int, int]

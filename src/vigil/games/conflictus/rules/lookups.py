@@ -5,11 +5,21 @@ Nothing here changes a game, or counts anything that a rule in force could chang
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, Aim
 from vigil.games.conflictus.rules.language import AMULET, ANYBODY, SOURCE, TABLE, Cheaper
-from vigil.games.conflictus.rules.state import NOBODY, CardSet, State, TransitionItem, controller, players, set_of
+from vigil.games.conflictus.rules.state import (
+    NOBODY,
+    CardSet,
+    State,
+    TransitionItem,
+    controller,
+    items_in_progress,
+    players,
+    set_of,
+)
 
 SET_PARTS = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 Working = list[tuple[Any, int, CardSet]]
@@ -17,6 +27,14 @@ Working = list[tuple[Any, int, CardSet]]
 
 
 # -------------------------------------------------------------- where a card is
+
+
+def one_of_each_kind(s: State, cards: Iterable[int]) -> list[int]:
+    """Return the first card of each kind, because equal cards are the same option."""
+    first: dict[int, int] = {}
+    for card in cards:
+        first.setdefault(s.tables.kind[card], card)
+    return list(first.values())
 
 
 def on_table(s: State, card: int) -> bool:
@@ -36,7 +54,7 @@ def belongs_to(s: State, card: int) -> int:
     seat = controller(s, card)
     if seat != NOBODY:
         return seat
-    for item in (*s.transition, *([s.resolving] if s.resolving is not None else [])):
+    for item in items_in_progress(s):
         if item.what == "card" and item.card == card:
             return item.controller  # the player who plays it controls it (C-GEN-05)
     return s.tables.owner[card]

@@ -179,7 +179,7 @@ def resolve_resolve(s: State, frame: Frame) -> None:
     if aims_of(item) and not still_aimed(s, item):
         fizzle(s, item, frame)
         return
-    emit(s, "resolves", you, item.card, "transition", "", frame, "C-STACK-06", item.number)
+    emit(s, "resolves", you, frame, "C-STACK-06", card=item.card, origin="transition", n=item.number)
     push(s, FINISH, you)
     if item.what == "card" and s.tables.what[item.card] != AMULET:
         enter_table(s, you, item.card, item.set, item.sources, frame)
@@ -198,7 +198,17 @@ def still_aimed(s: State, item: TransitionItem) -> bool:
 def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
     """Cancel an item whose targets have all become illegal (C-TARGET-09, -10)."""
     s.resolving = None
-    emit(s, "cancelled", item.controller, item.card, "transition", "", frame, "C-TARGET-09", item.number, item.what)
+    emit(
+        s,
+        "cancelled",
+        item.controller,
+        frame,
+        "C-TARGET-09",
+        card=item.card,
+        origin="transition",
+        n=item.number,
+        detail=item.what,
+    )
     carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
         move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-TARGET-10")

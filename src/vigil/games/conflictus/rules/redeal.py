@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Do, Pick
+from vigil.effects.language import Do, Pick
 from vigil.effects.redeal import redeal_until_consistent, shuffle_among
 from vigil.games.conflictus.rules.actions import A_BLOCK, ORDERLESS
 from vigil.games.conflictus.rules.engine import machine
@@ -10,7 +10,7 @@ from vigil.games.conflictus.rules.engine_nodes import Priority, Setup
 from vigil.games.conflictus.rules.language import Search
 from vigil.games.conflictus.rules.legal_plays import plays
 from vigil.games.conflictus.rules.selections import pick_options
-from vigil.games.conflictus.rules.state import State
+from vigil.games.conflictus.rules.state import DONE, State
 from vigil.games.conflictus.rules.view import viewer_bit
 from vigil.kernel.errors import check_seat
 from vigil.kernel.rng import stream
@@ -97,7 +97,7 @@ def _still_asks(s: State, viewer: int | None) -> bool:
         options = pick_options(s, frame)
         if len(options) < (1 if node.cards.may else 2):
             return False
-        s.options = [*options, ("done", NOTHING)] if node.cards.may else options
+        s.options = [*options, DONE] if node.cards.may else options
     elif type(node) in (Search, Setup):
         look = clone(s)
         look.stack.pop()

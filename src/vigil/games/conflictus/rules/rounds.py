@@ -59,7 +59,7 @@ def begin_round(s: State, seat: int, frame: Frame) -> None:
     s.round += 1
     if s.round > s.tables.config.rounds:
         s.end_reason = BY_ROUNDS
-        emit(s, "rounds", seat, NOTHING, "", "", frame, "C-WIN-10", s.round)
+        emit(s, "rounds", seat, frame, "C-WIN-10", n=s.round)
         game_over(s, players(s, seat), frame)
         return
     me = s.seats[seat]
@@ -67,7 +67,7 @@ def begin_round(s: State, seat: int, frame: Frame) -> None:
     s.skip_attack = False
     s.abilities_used, s.round_log, s.before = [], [], s.items
     s.last.clear()  # nothing that needs them survives the turn
-    emit(s, "round", seat, NOTHING, "", "", frame, "C-PHASE-02", s.round)
+    emit(s, "round", seat, frame, "C-PHASE-02", n=s.round)
     push(s, PHASE, seat, MAINTENANCE)
 
 
@@ -82,7 +82,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         combat_over(s)
         push(s, PHASE, you, SACRIFICE)
         return
-    emit(s, "phase", you, NOTHING, "", "", frame, "C-PHASE-01", phase, changes=False)
+    emit(s, "phase", you, frame, "C-PHASE-01", n=phase, changes=False)
     if phase != SACRIFICE:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
@@ -121,7 +121,7 @@ def free_loose_sources(s: State, frame: Frame) -> None:
         drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
-            emit(s, "freed", seat, NOTHING, "", "", frame, "C-SOURCE-12", len(me.spent))
+            emit(s, "freed", seat, frame, "C-SOURCE-12", n=len(me.spent))
             carry(s, me.spent[:], SPENT, FREE, frame, seat)
 
 

@@ -13,8 +13,18 @@ from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
+from vigil.games.conflictus.rules.lookups import one_of_each_kind
 from vigil.games.conflictus.rules.rounds import begin_round
-from vigil.games.conflictus.rules.state import CHANCE_RNG, GOES_ON, NOBODY, SEAT_RNG, SeatState, State, next_player
+from vigil.games.conflictus.rules.state import (
+    CHANCE_RNG,
+    DONE,
+    GOES_ON,
+    NOBODY,
+    SEAT_RNG,
+    SeatState,
+    State,
+    next_player,
+)
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll, stream
@@ -82,7 +92,7 @@ def start(s: State, frame: Frame) -> None:
         _clear(s)
     for card, owner in enumerate(s.tables.owners):
         (s.seats[owner].limbo if s.tables.token[card] else s.seats[owner].mons).append(card)
-    emit(s, "game", NOBODY, NOTHING, "", "", frame, "C-SETUP-12", s.game)
+    emit(s, "game", NOBODY, frame, "C-SETUP-12", n=s.game)
     push(s, frame[1], DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
     s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN))
@@ -110,13 +120,7 @@ def take_out(s: State, frame: Frame) -> bool | None:
     me = s.seats[frame[1]]
     if len(me.reserve) >= MAX_TAKEN_OUT:
         return None
-    seen: set[int] = set()
-    options: list[Choice] = []
-    for card in me.mons:
-        if s.tables.kind[card] not in seen:
-            seen.add(s.tables.kind[card])
-            options.append(("take_out", card))
-    return ask(s, frame, [*options, ("done", NOTHING)])
+    return ask(s, frame, [*(("take_out", card) for card in one_of_each_kind(s, me.mons)), DONE])
 
 
 def who_begins(s: State, frame: Frame) -> bool | None:
@@ -133,7 +137,7 @@ def deal(s: State, frame: Frame) -> None:
     """Shuffle, take captives, and draw the opening hands."""
     style = s.tables.config.format
     s.active = s.first
-    emit(s, "begins", s.first, NOTHING, "", "", frame, "C-SETUP-08")
+    emit(s, "begins", s.first, frame, "C-SETUP-08")
     if s.seats[s.first].lost:
         s.first = s.active = next_player(s, s.first)
     here = [seat for seat, me in enumerate(s.seats) if not me.lost]
@@ -159,7 +163,7 @@ def take_captives(s: State, frame: Frame) -> None:
     for seat, card in taken:
         s.seats[next_player(s, seat)].mons.remove(card)
         s.seats[seat].captive.append(card)
-        emit(s, "captive", seat, card, MONS, CAPTIVE, frame, "C-RAPID-01", other=next_player(s, seat))
+        emit(s, "captive", seat, frame, "C-RAPID-01", card=card, origin=MONS, to=CAPTIVE, other=next_player(s, seat))
 
 
 def _ask_all(s: State) -> None:
@@ -196,7 +200,9 @@ def exchange(s: State, frame: Frame) -> None:
             card = at_random(s, me.hand)
             me.hand.remove(card)
             me.mortis.append(card)
-            emit(s, "lost_card", seat, card, HAND, MORTIS, frame, "C-MULL-02", other=next_player(s, seat))
+            emit(
+                s, "lost_card", seat, frame, "C-MULL-02", card=card, origin=HAND, to=MORTIS, other=next_player(s, seat)
+            )
     s.stack.append(frame)
     _ask_all(s)
 

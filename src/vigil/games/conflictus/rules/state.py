@@ -12,6 +12,7 @@ from vigil.kernel.serialization import SHARED, hash_of, reduced
 
 NOBODY = NOTHING
 NEW_SET = NOTHING
+DONE: Choice = ("done", NOTHING)
 PHASES = ("maintenance", "draw", "main", "attack", "block", "damage", "sacrifice")
 MAINTENANCE, DRAW, MAIN, ATTACK, BLOCK, DAMAGE, SACRIFICE = range(7)
 BEFORE = -1  # before the first turn: cards are set aside, hands exchanged
@@ -206,6 +207,11 @@ def next_player(s: State, seat: int) -> int:
         if not s.seats[(seat + i) % n].lost:
             return (seat + i) % n
     return seat
+
+
+def items_in_progress(s: State) -> list[TransitionItem]:
+    """Return the items on the transition, and the one that resolves now."""
+    return s.transition if s.resolving is None else [*s.transition, s.resolving]
 
 
 def set_of(s: State, card: int) -> CardSet | None:

@@ -19,6 +19,8 @@ from vigil.games.conflictus.rules.state import (
     TO_PLAYER,
     SeatState,
     State,
+    items_in_progress,
+    set_of,
 )
 from vigil.kernel.serialization import clone
 
@@ -27,10 +29,8 @@ def cards_everywhere(s: State) -> list[int]:
     """Return every card, wherever it is. In a valid state, each occurs once."""
     found = [card for seat in s.seats for f in fields(SeatState)[:9] for card in getattr(seat, f.name)]
     found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
-    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
-    for item in items:
-        placed = any(item.card in (*g.warriors, *g.others) for g in s.sets)
-        found += [item.card] if item.what == "card" and not placed and item.card not in found else []
+    for item in items_in_progress(s):
+        found += [item.card] if item.what == "card" and set_of(s, item.card) is None and item.card not in found else []
         found += [source for source in item.sources if source not in found]
     return found
 
@@ -50,7 +50,7 @@ def find_impossible(s: State) -> str:
         *s.pending_triggers,
         *([s.announcement.waits] if s.announcement is not None and s.announcement.waits is not None else []),
     ]
-    items = [*s.transition, *([s.resolving] if s.resolving is not None else [])]
+    items = items_in_progress(s)
     numbers = {item.number for item in items}
     for item in items:
         for sort, number, _ in item.targets:

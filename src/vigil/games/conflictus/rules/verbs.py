@@ -35,6 +35,12 @@ from vigil.games.conflictus.rules.selections import aimed_numbers, chosen_cards,
 from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.rules.values import spoken_of
 
+LEAVING = {
+    "destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned"),
+    "remove": (EXTERMINATUS, "removed"),
+}  # fmt: skip
+"""Where each verb moves a card, and the kind of its event."""
+
 
 def all_cards(s: State, frame: Frame) -> list[int]:
     """Return the cards, or the item, that All or Target means."""
@@ -89,10 +95,10 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     elif verb == "withdraw":
         for card in table:
             leave_combat(s, card)
-            emit(s, "withdrawn", controller(s, card), card, "", "", frame, "C-COMBAT-27")
+            emit(s, "withdrawn", controller(s, card), frame, "C-COMBAT-27", card=card)
     elif verb in ("remove", "return"):
         (remove if verb == "remove" else return_to_hand)(s, table, frame)
-        to, what = (EXTERMINATUS, "removed") if verb == "remove" else (HAND, "returned")
+        to, what = LEAVING[verb]
         for card in cards:
             owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
@@ -104,12 +110,12 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
 
 def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
     """Apply the verb to a source that is bound to no set. It is in play for effects that say source (C-SOURCE-21)."""
-    to = {"destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned")}
-    to |= {"remove": (EXTERMINATUS, "removed")}
+    if verb not in LEAVING:
+        return
+    zone, what = LEAVING[verb]
     for seat, me in enumerate(s.seats):
         for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
-            if card in pile and verb in to:
-                zone, what = to[verb]
+            if card in pile:
                 if verb == "sacrifice":
                     notify_triggers(s, SACRIFICED, card, seat)
                 move(s, card, origin, zone, frame, what, "C-SOURCE-21", seat=seat)

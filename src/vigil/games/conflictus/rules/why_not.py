@@ -10,6 +10,7 @@ from vigil.effects import why_not as reasons_of
 from vigil.effects.language import Do, May, OneOf, Pick
 from vigil.effects.why_not import VisibleCard
 from vigil.games.conflictus.rules.abilities import abilities_of
+from vigil.games.conflictus.rules.decisions import OPTION_TARGETS
 from vigil.games.conflictus.rules.decisions import options as options  # part of WhyNotHooks
 from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.engine_nodes import (
@@ -33,9 +34,9 @@ from vigil.games.conflictus.rules.language import (
     Search,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.rules.legal_plays import Reason, cannot_play, cannot_use
+from vigil.games.conflictus.rules.legal_plays import cannot_play, cannot_use
 from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
-from vigil.games.conflictus.rules.values import unfit
+from vigil.games.conflictus.rules.values import Reason, unfit
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {
@@ -77,7 +78,7 @@ def explain_absent(s: State, thing: str) -> Message | None:
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     """Return why the seat to act can't use a card, or a verb on it, now."""
-    if any(n == place.card or _twins(s, place, n) for v, n in s.options if _is_card(v)):
+    if any(n == place.card or _twins(s, place, n) for v, n in s.options if v not in OPTION_TARGETS):
         return None
     return cell(OBJECTIONS, s.stack[-1][0], "reason why not")(s, place, verb)
 
@@ -91,21 +92,6 @@ def _twins(s: State, place: VisibleCard, other: int) -> bool:
     ):
         return False
     return other in getattr(s.seats[place.owner], place.zone)
-
-
-def _is_card(verb: str) -> bool:
-    return verb not in (
-        "first",
-        "number",
-        "reduce",
-        "choose",
-        "join",
-        "target_player",
-        "target_item",
-        "player",
-        "against",
-        "begins",
-    )
 
 
 def _with_priority(s: State, place: VisibleCard, verb: str) -> Reason | None:
