@@ -69,7 +69,7 @@ def play(config: Config, seed: int) -> list[Note]:
             turn = s.turn
             which, luck = roll(luck, NOTED)
             if which == 0:
-                seen.append(seat_features(s, fast.book))
+                seen.append(seat_features(s, fast.value_table))
         place = 0
         if len(s.options) > 1:
             chance, luck = roll(luck, 100)

@@ -183,7 +183,7 @@ def test_a_search_from_another_chair_finds_the_same() -> None:
 def test_honor_and_good_cards_raise_the_chance() -> None:
     def mine(**changes: Any) -> float:
         table = Scene(**{"hand": "", "discard": OWN, "honor": 10, "them": {"discard": OWN, "honor": 10}, **changes})
-        return chances(table.s, playout_policy_for(table.s.tables).book)[0]
+        return chances(table.s, playout_policy_for(table.s.tables).value_table)[0]
 
     level = mine()
     assert 0.3 < level < 0.7
@@ -195,10 +195,10 @@ def test_honor_and_good_cards_raise_the_chance() -> None:
 def test_chances_add_up_and_teammates_share_them() -> None:
     for settings in ({"players": 2}, {"players": 6, "sets": "both"}, {"players": 4, "mode": "teams"}, {"mode": "solo"}):
         s = GAME.new(GAME.configure(settings), 4)
-        told, sides = chances(s, playout_policy_for(s.tables).book), AscensionGuide().teams(s)
+        told, sides = chances(s, playout_policy_for(s.tables).value_table), AscensionGuide().teams(s)
         assert sum(dict(zip(sides, told, strict=True)).values()) == pytest.approx(1.0)
         assert [told[list(sides).index(side)] for side in sides] == told
-        sizes = {len(account) for account in seat_features(s, playout_policy_for(s.tables).book)}
+        sizes = {len(account) for account in seat_features(s, playout_policy_for(s.tables).value_table)}
         assert sizes == {len(FEATURES)} == {len(TWO), len(MORE), len(SOLO)}
 
 

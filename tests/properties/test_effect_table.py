@@ -114,11 +114,11 @@ ASCENSION = EffectTable(
         **{f"phrase {lang}": Column(phrases_of(lang)) for lang in LANGUAGES},
         "value": Column(
             together(
-                effect_values.VALUES, card_values.USUAL_NUMBERS, card_values.USUAL_CHANCES, card_values.USUAL_DEEDS
+                effect_values.VALUES, card_values.USUAL_NUMBERS, card_values.USUAL_CHANCES, card_values.USUAL_VERB_VALUES
             )
         ),
         "value now": Column(
-            together(effect_values.VALUES, move_scorer.NUMBERS, move_scorer.CHANCES, move_scorer.DEEDS)
+            together(effect_values.VALUES, move_scorer.NUMBERS, move_scorer.CHANCES, move_scorer.VERB_VALUES)
         ),
         "features": Column(features.FEATURES),
         "answer in a playout": Column(
@@ -352,7 +352,7 @@ def test_no_language_holds_what_it_cannot_count(name: str, lang: str) -> None:
 def test_the_rules_and_the_bots_refuse_what_they_do_not_know(kind: type) -> None:
     s = game.GAME.new(game.GAME.configure({"players": 2}), 1)
     new, frame = kind(), s.stack[-1]
-    usual = card_values.worth_of(s.tables.printed, 5, (0, 1), (), False)
+    usual = card_values.valuer_for(s.tables.printed, 5, (0, 1), (), False)
     effect = an_effect(new)
     with pytest.raises(TypeError, match=f"no [a-z ]+ for {kind.__name__}"):
         usual.value(effect)
@@ -376,7 +376,7 @@ def test_the_rules_and_the_bots_refuse_what_they_do_not_know(kind: type) -> None
 
 def test_a_step_of_the_game_has_no_value() -> None:
     s = game.GAME.new(game.GAME.configure({"players": 2}), 1)
-    usual = card_values.worth_of(s.tables.printed, 5, (0, 1), (), False)
-    with pytest.raises(TypeError, match="no value for PassTurn: a step of the game"):
+    usual = card_values.valuer_for(s.tables.printed, 5, (0, 1), (), False)
+    with pytest.raises(TypeError, match="no value for PassTurn: not part of a card"):
         usual.value(language.NODES["PassTurn"]())
     assert usual.value(None) == 0.0

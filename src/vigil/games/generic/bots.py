@@ -50,7 +50,7 @@ class GenericGuide:
         return range(self.players)
 
 
-class GenericLedger:
+class GenericMetrics:
     """Records only whether an option wins."""
 
     metrics: ClassVar[dict[str, Metric]] = {"wins": Metric("wins", 100.0)}
@@ -91,7 +91,7 @@ BOTS = BotSupport(
     guide=_guide,
     blunders={"easy": 60, "casual": 30, "steady": 10},
     simulations={"hard": 24, "master": 300},
-    position_metrics=GenericLedger,
+    position_metrics=GenericMetrics,
     calibration={CHOICE: Calibration(), CURVE: Calibration()},
     reshuffle=lambda state, rng: clone(state),  # which cards are unknown to all players depends on the game
 )

@@ -1,1 +1,1 @@
-"""How Ascension is played by those who are not people: what cards are worth, and what is best now."""
+"""What the bots know about Ascension: values of cards and moves, playouts, win chances, explanations."""

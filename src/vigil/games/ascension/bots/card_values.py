@@ -1,10 +1,8 @@
-"""What cards and effects are worth to a player, read from their data.
+"""The value of cards and effects, computed from their data.
 
-The measure is honor at the end of the game.  An effect is worth what its parts
-give, at rates that change as the game goes on: runes build early, honor counts
-late.  A card is worth what is printed on it, and what its plays will give more
-than the average card they replace.  No card is known here by name: a new one is
-valued as soon as it is read.
+Values are in honor at the end of the game. The value of an effect is the sum of its parts, at rates that change during
+the game: early runes build a deck, late honor counts. The value of a card is its printed honor, plus what playing it
+brings compared with the average card it replaces. No card is known by name, so new cards have values, too.
 """
 
 from __future__ import annotations
@@ -57,15 +55,15 @@ from vigil.games.ascension.rules.language import (
 )  # fmt: skip
 
 HAND_SIZE = 5
-SEEN_A_TURN = 5.5  # cards a player sees in a turn, the drawn ones among them
-RUNE_LATE, RUNE_GROWS = 0.55, 0.05  # a rune buys honor at the end, and what earns honor before
-ROW_RATE = 0.3  # of choosing what lies in the row
-FREE_RATE = 0.9  # of a card of cost 1 that is had for nothing
-OPEN_COST = 5  # what a free card costs where no limit is said
+SEEN_A_TURN = 5.5  # cards that a player sees per turn, including drawn ones
+RUNE_LATE, RUNE_GROWS = 0.55, 0.05  # value of a rune at the end, and its increase per turn left
+ROW_RATE = 0.3  # value of replacing a card in the row
+FREE_RATE = 0.9  # value of a free card, per point of its cost
+OPEN_COST = 5  # the cost of a free card if the effect has no limit
 
 
 class CardValuer(EffectValuer):
-    """Values that hold for a whole part of the game: what a card will do, not what it would do just now."""
+    """The values of cards at one stage of the game, whatever the current situation."""
 
     def __init__(
         self, printed: CardTables, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
@@ -77,87 +75,85 @@ class CardValuer(EffectValuer):
         drawn = sum(draws(printed, kind) for kind in cycle) / self.size
         seen = min(self.size, HAND_SIZE / (1 - min(0.7, drawn)))
         rounds = self.size / seen
-        self.replaced = min(
-            1.0, max(0.0, self.size - seen - 0.5) / 4
-        )  # how far another card comes for one that is gone
-        self.plays = max(0.0, left / rounds - 0.35)  # of a card that goes to the discard pile now
-        self.stands = max(0.0, left - 0.7 * rounds)  # turns a construct bought now will be in play
-        self.rid: float  # to be rid of the least of one's cards
-        self._played: dict[int, float] = {}
-        self._a_turn: dict[int, float] = {}
-        self._owned: dict[int, float] = {}
-        # A draw is worth an average card, which may draw itself: begin with a guess, and look twice.
+        self.replaced = min(1.0, max(0.0, self.size - seen - 0.5) / 4)  # share of a card's plays that another one gets
+        self.plays = max(0.0, left / rounds - 0.35)  # plays left for a card that goes to the discard pile now
+        self.turns_in_play = max(0.0, left - 0.7 * rounds)  # of a construct that is bought now
+        self.rid: float  # the value of banishing the player's worst card
+        self._play_values: dict[int, float] = {}
+        self._turn_values: dict[int, float] = {}
+        self._acquire_values: dict[int, float] = {}
+        # A draw brings an average card, which can draw cards itself: start with a guess and iterate twice.
         self.card, self.turn, self.rid = self.rune, 0.0, 0.3
         for _ in range(2):
             self.card = max(0.3, self._average())
-            self.rid = max((self.thinned(kind, DISCARD) for kind in set(cycle)), default=0.0)
-            self.turn = HAND_SIZE * self.card + sum(map(self.a_turn, constructs))
-            self._played.clear()
-            self._a_turn.clear()
+            self.rid = max((self.thin_value(kind, DISCARD) for kind in set(cycle)), default=0.0)
+            self.turn = HAND_SIZE * self.card + sum(map(self.turn_value, constructs))
+            self._play_values.clear()
+            self._turn_values.clear()
 
     def _average(self) -> float:
         if not self.cycle:
             return self.rune
-        return sum(min(4.0, self.played(kind)) for kind in self.cycle) / len(self.cycle)
+        return sum(min(4.0, self.play_value(kind)) for kind in self.cycle) / len(self.cycle)
 
     # ------------------------------------------------------------------- cards
 
-    def a_turn(self, kind: int) -> float:
-        """What a construct in play gives in a turn."""
-        if kind not in self._a_turn:
+    def turn_value(self, kind: int) -> float:
+        """Return what a construct in play gives per turn."""
+        if kind not in self._turn_values:
             card = self.printed.cards[kind]
             total = 0.0
             for ability in card.abilities:
                 gives = self.value(ability)
                 total += max(0.0, gives) if ability.limit != ALWAYS else 0.15 * max(0.0, gives)
             total += sum(self.value(rule) for rule in card.rules)
-            self._a_turn[kind] = total
-        return self._a_turn[kind]
+            self._turn_values[kind] = total
+        return self._turn_values[kind]
 
-    def played(self, kind: int) -> float:
-        """What playing it from the hand gives."""
-        if kind not in self._played:
+    def play_value(self, kind: int) -> float:
+        """Return what playing a card from the hand gives."""
+        if kind not in self._play_values:
             card = self.printed.cards[kind]
             if card.kind == CONSTRUCT:
-                self._played[kind] = (self.left * 0.8 + 1) * self.a_turn(kind)
+                self._play_values[kind] = (self.left * 0.8 + 1) * self.turn_value(kind)
             elif card.kind == MONSTER:
-                self._played[kind] = card.cost * self.power
+                self._play_values[kind] = card.cost * self.power
             else:
-                self._played[kind] = self.value(card.effect)
-        return self._played[kind]
+                self._play_values[kind] = self.value(card.effect)
+        return self._play_values[kind]
 
-    def kept(self, kind: int) -> float:
-        """What a construct in play will still give."""
-        return (self.left + 0.5) * self.a_turn(kind)
+    def in_play_value(self, kind: int) -> float:
+        """Return what a construct in play will give until the end of the game."""
+        return (self.left + 0.5) * self.turn_value(kind)
 
-    def owned(self, kind: int) -> float:
-        """What it is worth to have it in the discard pile from now on."""
-        if kind not in self._owned:
+    def acquire_value(self, kind: int) -> float:
+        """Return the value of getting a card into the discard pile now."""
+        if kind not in self._acquire_values:
             card = self.printed.cards[kind]
             if card.kind == CONSTRUCT:
-                plays = self.stands * self.a_turn(kind) - min(1.0, self.plays) * self.replaced * self.card
+                plays = self.turns_in_play * self.turn_value(kind) - min(1.0, self.plays) * self.replaced * self.card
             else:
-                plays = self.plays * (self.played(kind) - self.replaced * self.card)
-            self._owned[kind] = card.honor + plays + self.value(dying(card)) * 0.3 * min(1.0, self.plays)
-        return self._owned[kind]
+                plays = self.plays * (self.play_value(kind) - self.replaced * self.card)
+            self._acquire_values[kind] = card.honor + plays + self.value(dying(card)) * 0.3 * min(1.0, self.plays)
+        return self._acquire_values[kind]
 
-    def thinned(self, kind: int, origin: str) -> float:
-        """What it gives to be rid of a card for good."""
+    def thin_value(self, kind: int, origin: str) -> float:
+        """Return the value of banishing a card from a zone."""
         card = self.printed.cards[kind]
-        lost = self.plays * (self.replaced * self.card - self.played(kind)) - card.honor
+        lost = self.plays * (self.replaced * self.card - self.play_value(kind)) - card.honor
         if card.kind == CONSTRUCT:
-            lost = -card.honor - self.stands * self.a_turn(kind)
+            lost = -card.honor - self.turns_in_play * self.turn_value(kind)
         return lost + self.value(dying(card, origin))
 
-    def reward(self, kind: int) -> float:
-        """What defeating a monster gives."""
+    def reward_value(self, kind: int) -> float:
+        """Return the value of defeating a monster."""
         card = self.printed.cards[kind]
         return self.value(card.effect) + (sum(map(self.value, card.rules)) if card.rests else 0.0)
 
     # ------------------------------------------------------------ expectations
 
     def fits(self, kind: int, want: Filter, it: int = NO_KIND) -> bool:
-        """Whether such a card is meant."""
+        """Whether a card matches a filter."""
         card = self.printed.cards[kind]
         if want.kind is not None and want.kind != card.kind and not (want.kind == ACQUIRABLE and card.kind != MONSTER):
             return False
@@ -166,10 +162,11 @@ class CardValuer(EffectValuer):
         return want.max_cost is None or card.cost <= self.number(want.max_cost, it)
 
     def among(self, kinds: Iterable[int], want: Filter) -> int:
+        """Count the cards that match a filter."""
         return sum(self.fits(kind, want) for kind in kinds)
 
     def usually_seen(self, want: Filter) -> float:
-        """How many such cards pass through a turn."""
+        """Return how many cards that match a filter a player sees per turn."""
         return max(0.5, SEEN_A_TURN * 0.8 * self.among(self.cycle, want) / self.size)
 
     def number(self, n: Any, it: int) -> float:
@@ -179,9 +176,9 @@ class CardValuer(EffectValuer):
         return USUAL_CHANCES[type(test)](self, test, it)
 
     def often(self, rule: Trigger) -> float:
-        """How often in a turn of one's own."""
+        """Return how often a trigger happens in a turn of its player."""
         if rule.own and rule.event != ENTERED:
-            return 0.0  # it speaks of leaving play; thinned() knows that
+            return 0.0  # it happens when the card leaves play, which thin_value() counts
         share = self.among(self.cycle, rule.of) / self.size
         match rule.event:
             case str(event) if event in (PLAYED_A, ENTERED):
@@ -202,18 +199,18 @@ class CardValuer(EffectValuer):
         return self.value(do)
 
     def verb_value(self, do: Do, it: int) -> float:
-        return USUAL_DEEDS[type(do.cards)](self, do, it)
+        return USUAL_VERB_VALUES[type(do.cards)](self, do, it)
 
-    def deed_to_pick(self, do: Do, it: int) -> float:
+    def verb_on_pick(self, do: Do, it: int) -> float:
         gives = self._picked(do, do.cards.where, do.cards.of) + self.value(do.then, it)  # type: ignore[attr-defined]
         return max(0.0, gives) if do.cards.may else gives  # type: ignore[attr-defined]
 
-    def deed_to_all(self, do: Do, it: int) -> float:
+    def verb_on_all(self, do: Do, it: int) -> float:
         where = do.cards.where  # type: ignore[attr-defined]
         return {CONSTRUCTS: -2.0, HAND: -4 * self.card}.get(where, 0.0) + self.value(do.then, it)
 
-    def deed_to_one(self, do: Do, it: int) -> float:
-        """To a card that nobody chooses."""
+    def verb_on_one(self, do: Do, it: int) -> float:
+        """Return the value of a verb on a card that no player chooses."""
         then = self.value(do.then, it)
         match do.verb:
             case "recover" | "enter":
@@ -237,7 +234,7 @@ class CardValuer(EffectValuer):
             case "discard":
                 return -0.6 * self.card
             case "destroy":
-                return -1.0 if self.constructs or it_is_early(self.left) else -0.5
+                return -1.0 if self.constructs or self.left > 6 else -0.5
             case "acquire" | "take" | "defeat":
                 cost = self.number(of.max_cost, NO_KIND) if of.max_cost is not None else OPEN_COST
                 return FREE_RATE * cost if do.free else 0.4
@@ -300,20 +297,15 @@ USUAL_CHANCES: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
     },
 )  # fmt: skip
 
-USUAL_DEEDS: NodeTable[Callable[[CardValuer, Do, int], float]] = NodeTable(
+USUAL_VERB_VALUES: NodeTable[Callable[[CardValuer, Do, int], float]] = NodeTable(
     "usual value of a verb",
-    {Pick: CardValuer.deed_to_pick, All: CardValuer.deed_to_all},
-    dict.fromkeys((AtRandom, Top, It, This), CardValuer.deed_to_one),
+    {Pick: CardValuer.verb_on_pick, All: CardValuer.verb_on_all},
+    dict.fromkeys((AtRandom, Top, It, This), CardValuer.verb_on_one),
 )
 
 
-def it_is_early(left: int) -> bool:
-    """Whether constructs bought by now are still worth destroying."""
-    return left > 6
-
-
 def dying(card: Any, origin: str = DISCARD) -> Any:
-    """What a card says for the moment it is banished."""
+    """Return the effect that happens when a card is banished from a zone; None if there is none."""
     for rule in card.rules:
         dies = isinstance(rule, Trigger) and rule.event == BANISHED and rule.own
         if dies and (not rule.origin or origin in rule.origin):
@@ -323,15 +315,15 @@ def dying(card: Any, origin: str = DISCARD) -> Any:
 
 @functools.lru_cache(maxsize=4096)
 def draws(printed: CardTables, kind: int) -> int:
-    """How many cards a card draws when it is played, as far as it is printed plainly."""
+    """Return how many cards a card draws unconditionally when it is played."""
     root = printed.cards[kind].effect
     steps = root.steps if isinstance(root, Seq) else (root,)
     return sum(step.n for step in steps if isinstance(step, Draw) and isinstance(step.n, int))
 
 
 @functools.lru_cache(maxsize=512)
-def worth_of(
+def valuer_for(
     printed: CardTables, left: int, cycle: tuple[int, ...], constructs: tuple[int, ...], solo: bool
 ) -> CardValuer:
-    """The values of this part of the game, made once for a turn in which nothing is bought."""
+    """Return the card values for this stage of the game; cached, because they rarely change during a turn."""
     return CardValuer(printed, left, cycle, constructs, solo)

@@ -1,6 +1,6 @@
-"""What carrying out an effect is worth, node by node; what to expect is left to those who count.
+"""The value of effects, node by node. Subclasses of `EffectValuer` count and estimate.
 
-The measure is honor at the end of the game, as in `card_values`.
+Values are in honor at the end of the game, as in `card_values`.
 """
 
 from __future__ import annotations
@@ -54,42 +54,42 @@ POWER_RATE = 0.85
 
 
 class EffectValuer(ABC):
-    """Walks an effect and adds up what it gives; how to count and what to expect is left to its kinds."""
+    """Walks an effect and adds up its value. Subclasses define how to count and what to expect."""
 
     rune: float
     power: float = POWER_RATE
-    card: float  # a card drawn
-    turn: float  # a turn more
+    card: float  # the value of drawing a card
+    turn: float  # the value of an extra turn
     solo: bool
 
     @abstractmethod
     def number(self, n: Any, it: int) -> float:
-        """A number that is counted at the table, as far as it can be told."""
+        """Return the value of an amount, or an estimate."""
 
     @abstractmethod
     def chance(self, test: Any, it: int) -> float:
-        """How likely a test is to hold."""
+        """Return the probability that a test is true."""
 
     @abstractmethod
     def verb_value(self, do: Do, it: int) -> float:
-        """What a verb done to cards is worth."""
+        """Return the value of applying a verb to cards."""
 
     @abstractmethod
     def opponent_loss(self, do: Any) -> float:
-        """What somebody else gets out of it; below nothing for an attack."""
+        """Return the value of an effect for an opponent; negative for an attack."""
 
     @abstractmethod
     def often(self, rule: Trigger) -> float:
-        """How often in a turn a trigger is set off."""
+        """Return how often a trigger happens per turn."""
 
     def rate(self, what: str, only: Filter | None = None) -> float:
-        """What one rune, power or honor is worth."""
+        """Return the value of one rune, power or honor."""
         if what == HONOR:
             return 1.0
         return self.power if what == POWER else self.rune if only is None else self.rune * 0.5
 
     def value(self, node: Any, it: int = NO_KIND) -> float:
-        """What carrying this out is worth; `it` is the kind of the card spoken of.  No effect is worth nothing."""
+        """Return the value of an effect; 0 for None. `it` is the kind of the card that the effect refers to."""
         if node is None:
             return 0.0
         cell = VALUES[type(node)]
@@ -98,7 +98,7 @@ class EffectValuer(ABC):
         return cell(self, node, it)
 
     def for_each(self, who: str, do: Any, it: int) -> float:
-        """What all do: one's own part, less what the others gain by it."""
+        """Return the value of an Each: the player's own part, minus what the other players gain."""
         mine = self.value(do, it) if who == EVERYONE else 0.0
         theirs = 0.0 if self.solo else self.opponent_loss(do)
         return mine - theirs * (0.6 if who in (OTHERS, EVERYONE) else 1.0)
@@ -199,8 +199,8 @@ VALUES: NodeTable[Callable[[EffectValuer, Any, int], float] | NotNeeded] = NodeT
         Pay: value_pay, Steal: value_steal, ExtraTurn: value_extra_turn, Unite: value_unite, Lasting: value_lasting,
         Trigger: value_trigger, Discount: value_discount, TreatAs: value_treat_as, MonstersJoin: value_monsters_join,
     },
-    not_needed("only says which cards are meant", Filter),
-    not_needed("valued as a whole, by where it goes", Card),
-    not_needed("a step of the game, on no card", Menu, Settle, PassTurn, SamaelActs),
+    not_needed("only selects cards", Filter),
+    not_needed("its value depends on where it goes", Card),
+    not_needed("not part of a card", Menu, Settle, PassTurn, SamaelActs),
 )  # fmt: skip
-"""What carrying out an effect, or having a rule or an ability, is worth."""
+"""The value of resolving an effect, or of having a rule or an ability."""

@@ -1,4 +1,4 @@
-"""What is counted at a table of Ascension, and what a difference of it is called."""
+"""The metrics of a position, for explanations of choices."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from vigil.games.ascension.rules.language import CONSTRUCTS, DECK, DISCARD, HAND
 from vigil.games.ascension.rules.setup import outcome, scores
 from vigil.games.ascension.rules.state import EMPTY, State, rivals
 
-WEAK = (APPRENTICE, MILITIA)  # what every deck begins with
+WEAK = (APPRENTICE, MILITIA)  # the starting cards
 OWN = (DECK, HAND, PLAYED, DISCARD, CONSTRUCTS)
-WANTED = 2.0  # honor: what is worth less to the others is not taken away from them
+MIN_DENIED = 2.0  # honor; taking a card that is worth less to the opponents doesn't count as denying it
 
 
 @dataclass(slots=True)
-class Kept:
-    """The table before the option, and what was heard since."""
+class Snapshot:
+    """The position before an option, and the events since."""
 
     seat: int
     turn: int
     ended: bool
     numbers: dict[str, float]
     row: list[int]
-    seen: frozenset[int]  # cards that may be named: they lay open to this seat
+    visible: frozenset[int]  # cards that the explanation may name, because the seat can see them
     weak: list[int]
-    news: list[tuple[str, int, int, str]] = field(default_factory=list)
+    events: list[tuple[str, int, int, str]] = field(default_factory=list)
 
 
-class AscensionLedger:
-    """Honor, runes, power, what cards bring, and what the others are left with."""
+class AscensionMetrics:
+    """Counts honor, runes, power, what cards bring, and what the opponents have left."""
 
     metrics: ClassVar[dict[str, Metric]] = {
         "wins": Metric("wins", 100.0),
@@ -61,53 +61,55 @@ class AscensionLedger:
         "bought": Metric("", 0.5, "keeps-out"),
     }
 
-    def begin(self, s: State, seat: int, place: int) -> Kept:
+    def begin(self, s: State, seat: int, place: int) -> Snapshot:
         me = s.seats[seat]
-        seen = {*me.hand, *me.played, *me.discard, *me.constructs, *s.row, *s.void}
+        visible = {*me.hand, *me.played, *me.discard, *me.constructs, *s.row, *s.void}
         cycle = me.deck + me.hand + me.played + me.discard
         weak = [card for card in cycle if s.tables.kind[card] in WEAK]
         ended = bool(s.end_reason)
-        return Kept(seat, s.turn, ended, self._count(s, seat), list(s.row), frozenset(seen - {EMPTY}), weak)
+        return Snapshot(seat, s.turn, ended, self._count(s, seat), list(s.row), frozenset(visible - {EMPTY}), weak)
 
-    def on_events(self, s: State, kept: Kept) -> None:
-        if s.turn == kept.turn:
-            kept.news += [entry[:4] for entry in s.events]
+    def on_events(self, s: State, before: Snapshot) -> None:
+        if s.turn == before.turn:
+            before.events += [entry[:4] for entry in s.events]
 
-    def done(self, s: State, kept: Kept) -> bool:
-        return s.turn != kept.turn or type(s.stack[-1][0]) is Menu
+    def done(self, s: State, before: Snapshot) -> bool:
+        return s.turn != before.turn or type(s.stack[-1][0]) is Menu
 
-    def later(self, s: State, kept: Kept) -> bool:
-        return s.turn != kept.turn
+    def later(self, s: State, before: Snapshot) -> bool:
+        return s.turn != before.turn
 
-    def change(self, s: State, kept: Kept) -> Change:
-        seat, d = kept.seat, s.tables
+    def change(self, s: State, before: Snapshot) -> Change:
+        seat, d = before.seat, s.tables
         now = self._count(s, seat)
-        numbers = {name: value - kept.numbers[name] for name, value in now.items()}
-        if s.turn != kept.turn or not s.stack:  # what is left over of a turn is nothing
+        numbers = {name: value - before.numbers[name] for name, value in now.items()}
+        if s.turn != before.turn or not s.stack:  # unspent resources are lost
             numbers["runes"] = numbers["power"] = numbers["robbed"] = 0.0
         mine = s.seats[seat]
         still = {*mine.deck, *mine.hand, *mine.played, *mine.discard}
-        gone = [card for card in kept.weak if card not in still]
+        gone = [card for card in before.weak if card not in still]
         numbers["thinned"] = len(gone)
         numbers["drawn"] = (
-            sum(1 for what, who, _, _ in kept.news if what == "drawn" and who == seat) if s.turn == kept.turn else 0.0
+            sum(1 for what, who, _, _ in before.events if what == "drawn" and who == seat)
+            if s.turn == before.turn
+            else 0.0
         )
-        numbers["again"] = sum(1 for what, who, _, _ in kept.news if what == "extra_turn" and who == seat)
-        new = [card for what, who, card, _ in kept.news if what == "acquired" and who == seat]
+        numbers["again"] = sum(1 for what, who, _, _ in before.events if what == "extra_turn" and who == seat)
+        new = [card for what, who, card, _ in before.events if what == "acquired" and who == seat]
         away = [
             card
-            for what, _, card, origin in kept.news
-            if what in ("acquired", "banished", "defeated") and origin == ROW and card in kept.row
+            for what, _, card, origin in before.events
+            if what in ("acquired", "banished", "defeated") and origin == ROW and card in before.row
         ]
-        fast = playout_policy_for(d)
-        worth = self._wanted(s, fast.book, away)
-        numbers["denied"] = worth if worth >= WANTED and not d.solo else 0.0
-        numbers["bought"] = 0.0 if s.turn != kept.turn else -1.0  # who ends the turn buys nothing
+        policy = playout_policy_for(d)
+        denied = self._value_to_opponents(s, policy.value_table, away)
+        numbers["denied"] = denied if denied >= MIN_DENIED and not d.solo else 0.0
+        numbers["bought"] = 0.0 if s.turn != before.turn else -1.0  # ending the turn buys nothing
         named = {
-            "bought": self._names(s, kept, new),
-            "thinned": self._names(s, kept, gone),
-            "points": self._names(s, kept, new),
-            "denied": self._names(s, kept, away),
+            "bought": self._names(s, before, new),
+            "thinned": self._names(s, before, gone),
+            "points": self._names(s, before, new),
+            "denied": self._names(s, before, away),
         }
         for name in ("card_runes", "card_power", "card_draws", "card_rids"):
             named[name] = named["points"]
@@ -115,40 +117,40 @@ class AscensionLedger:
             named[name] = named["points"]
         return Change(numbers, named)
 
-    def final_effect(self, s: State, kept: Kept) -> dict[str, float]:
+    def final_effect(self, s: State, before: Snapshot) -> dict[str, float]:
         ended = outcome(s)
         if ended is not None:
-            return {"wins": float(ended.places[kept.seat] == 1), "ends": 0.0}
+            return {"wins": float(ended.places[before.seat] == 1), "ends": 0.0}
         points = scores(s)
-        mine = points[kept.seat]
-        ahead = all(mine > points[other] for other in rivals(s, kept.seat))
-        return {"wins": 0.0, "ends": float(bool(s.end_reason) and not kept.ended and ahead)}
+        mine = points[before.seat]
+        ahead = all(mine > points[other] for other in rivals(s, before.seat))
+        return {"wins": 0.0, "ends": float(bool(s.end_reason) and not before.ended and ahead)}
 
     @staticmethod
-    def _names(s: State, kept: Kept, cards: list[int]) -> tuple[str, ...]:
-        """Their names, if all of them lay open; of a row or a pile only what is taken from it."""
-        open_ = kept.seen | {card for pile in (s.mystics, s.heavies, s.cultists) for card in pile}
+    def _names(s: State, before: Snapshot, cards: list[int]) -> tuple[str, ...]:
+        """Return the names of the cards if the seat can see all of them."""
+        visible = before.visible | {card for pile in (s.mystics, s.heavies, s.cultists) for card in pile}
         piles = ("mystic", "heavy_infantry")
-        known = [card for card in cards if card in open_ or s.tables.slug[card] in piles]
+        known = [card for card in cards if card in visible or s.tables.slug[card] in piles]
         return tuple(sorted(s.tables.name[card] for card in known)) if len(known) == len(cards) else ()
 
     @staticmethod
-    def _wanted(s: State, book: ValueTable, cards: list[int]) -> float:
-        """What the others would give for the best of these cards, in honor."""
-        chapter = book.chapters[min(book.left(s), len(book.chapters) - 1)]
-        return max((chapter.picks["take"][card] for card in cards), default=0.0)
+    def _value_to_opponents(s: State, value_table: ValueTable, cards: list[int]) -> float:
+        """Return what the best of these cards is worth to the opponents, in honor."""
+        values = value_table.by_turns_left[value_table.left(s)]
+        return max((values.picks["take"][card] for card in cards), default=0.0)
 
     @staticmethod
     def _count(s: State, seat: int) -> dict[str, float]:
         d, me = s.tables, s.seats[seat]
-        yields, worth = playout_policy_for(d).book.yields, d.honor
+        yields, honor = playout_policy_for(d).value_table.yields, d.honor
         numbers = dict.fromkeys(
             ("points", "card_runes", "card_power", "card_draws", "card_rids", "turn_runes", "turn_power", "turn_honor",
              "turn_draws"), 0.0,
         )  # fmt: skip
         for zone in OWN:
             for card in getattr(me, zone):
-                numbers["points"] += worth[card]
+                numbers["points"] += honor[card]
                 brings = yields[card]
                 if d.is_construct[card]:
                     numbers["turn_runes"] += brings.runes
@@ -160,7 +162,7 @@ class AscensionLedger:
                     numbers["card_power"] += max(0.0, brings.power) if d.kind[card] not in WEAK else 0.0
                     numbers["card_draws"] += brings.cards
                     numbers["card_rids"] += brings.rids
-        numbers["points"] += sum(worth[card] for card in me.trophies)
+        numbers["points"] += sum(honor[card] for card in me.trophies)
         numbers |= {"honor": me.honor, "runes": me.runes + sum(s.purses), "power": me.power}
         others = [s.seats[other] for other in rivals(s, seat)]
         numbers["stolen"] = -sum(other.honor for other in others)

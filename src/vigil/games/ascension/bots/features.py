@@ -1,4 +1,4 @@
-"""What bots look for in an effect before they weigh it, node by node."""
+"""Features of effects that decide when a bot plays a card, by node."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ from vigil.games.ascension.rules.language import (
 
 
 class Feature(Enum):
-    """Something in an effect that decides when it is played, or whether it can do harm."""
+    """A property of an effect that decides when a bot plays it, or whether it can do harm."""
 
     DRAWS = auto()
     GAINS = auto()
     PAYS = auto()
     NAMES = auto()
     DEPENDS = auto()
-    """On a condition that may come to hold later in the turn."""
+    """It has a condition that can become true later in the turn."""
     REACHES_OTHERS = auto()
 
 
@@ -73,17 +73,17 @@ FEATURES: NodeTable[Feature | NotNeeded] = NodeTable(
         Draw: Feature.DRAWS, Gain: Feature.GAINS, Pay: Feature.PAYS, Name: Feature.NAMES, If: Feature.DEPENDS,
         Each: Feature.REACHES_OTHERS,
     },
-    not_needed("its verb and its cards are looked at instead", Do),
+    not_needed("bots look at its verb and cards instead", Do),
     not_needed("only its parts count", Card, Seq, May, OneOf, Times, Lasting, Trigger, Unite, Ability),
-    not_needed("a part of something that counts", Filter, Count, Happened, CostOf, Factions),
+    not_needed("only the node that contains it counts", Filter, Count, Happened, CostOf, Factions),
     not_needed("the condition counts, not its test", AtLeast, AtMost, Is, Named, Both, Behind),
     not_needed("the verb counts, not its cards", Pick, All, AtRandom, Top, It, This),
-    not_needed("its value says enough", Steal, ExtraTurn, Discount, TreatAs, MonstersJoin),
-    not_needed("a step of the game, on no card", Menu, Settle, PassTurn, SamaelActs),
+    not_needed("only its value counts", Steal, ExtraTurn, Discount, TreatAs, MonstersJoin),
+    not_needed("not part of a card", Menu, Settle, PassTurn, SamaelActs),
 )  # fmt: skip
 
 
 def features_of(root: Any) -> frozenset[Feature]:
-    """The features of an effect, an ability or a whole card."""
-    found = (FEATURES[type(node)] for node in walk(root)) if root is not None else ()
-    return frozenset(cell for cell in found if isinstance(cell, Feature))
+    """Return the features of an effect, an ability or a card."""
+    cells = (FEATURES[type(node)] for node in walk(root)) if root is not None else ()
+    return frozenset(cell for cell in cells if isinstance(cell, Feature))

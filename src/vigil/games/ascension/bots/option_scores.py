@@ -1,4 +1,4 @@
-"""What each option of a decision looks like to a player who does not plan: the judge's view of every question."""
+"""Score the options of a decision without looking ahead."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from vigil.games.ascension.bots.view_summary import ViewSummary
 from vigil.games.ascension.rules.view import View
 from vigil.kernel.decision import Decision
 
-WILLING = 0.01  # what costs nothing is done
+WILLING = 0.01  # makes a bot accept effects that are worth nothing
 
 
 def scores(view: View, decision: Decision) -> list[float]:
-    """A score for every option."""
-    judge = MoveScorer(ViewSummary(view, decision.seat))
-    asks, options = decision.question, decision.options
-    if asks.key == "menu":
-        return judge.menu(options)
-    if asks.key == "pick":
-        return [judge.pick(asks.about, option) for option in options]
-    if asks.key == "one_of":
-        return [judge.value(asks.about.options[option.index]) for option in options]
-    if asks.key in ("may", "trigger"):
-        it = judge.kind_named(asks.it)
-        yes = judge.value(asks.about.do, it)
+    """Return a score for every option."""
+    scorer = MoveScorer(ViewSummary(view, decision.seat))
+    question, options = decision.question, decision.options
+    if question.key == "menu":
+        return scorer.menu(options)
+    if question.key == "pick":
+        return [scorer.pick(question.about, option) for option in options]
+    if question.key == "one_of":
+        return [scorer.value(question.about.options[option.index]) for option in options]
+    if question.key in ("may", "trigger"):
+        it = scorer.kind_named(question.it)
+        yes = scorer.value(question.about.do, it)
         return [yes + WILLING if option.verb == "yes" else 0.0 for option in options]
-    if asks.key == "name":
-        return judge.names(options)
-    if asks.key == "order":
-        return [judge.urgency(option) for option in options]
-    return [judge.rivalry(option) for option in options]
+    if question.key == "name":
+        return scorer.names(options)
+    if question.key == "order":
+        return [scorer.urgency(option) for option in options]
+    return [scorer.rivalry(option) for option in options]

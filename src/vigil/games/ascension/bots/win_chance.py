@@ -1,9 +1,8 @@
-"""Who stands better: every seat's chance of winning, told from the table without playing on.
+"""Estimate every seat's chance of winning from the state, without playing on.
 
-Each seat has an account: its honor so far, in tokens and on its cards, and what its
-deck and its constructs will bring in the turns that are left, by runes, power, honor
-and the rest.  The weights of these were fitted to games (`tools/fit_win_chance_ascension.py`); the seat
-with the best account is the likeliest to win.
+The features of a seat are its honor so far, in tokens and on its cards, and what its deck and constructs will bring in
+the remaining turns: runes, power, honor and other things. `tools/fit_win_chance_ascension.py` fits their weights to
+games.
 """
 
 from __future__ import annotations
@@ -16,45 +15,44 @@ from vigil.games.ascension.bots.value_table import ValueTable
 from vigil.games.ascension.rules.state import SAMAEL_SEAT, State
 
 HAND_SIZE = 5
-SOON = 0.6  # how much a construct counts that is not in play yet
-DRAWN = 0.7  # the most of a deck that draws itself
+SOON = 0.6  # how much a construct counts that isn't in play yet
+MAX_DRAWN_SHARE = 0.7  # the largest share of a deck that its own draws can cover
 
 FEATURES = (
     "points", "runes", "power", "honor", "other", "rids", "runes_early", "power_early", "runes_now", "power_now",
     "turns", "size",
 )  # fmt: skip
-"""The parts of an account, in the order of their weights."""
+"""The features of a seat, in the order of their weights."""
 
 SeatFeatures = tuple[float, ...]
 
 _FITTED = tomllib.loads(Path(__file__).with_name("win_chance_weights.toml").read_text(encoding="utf-8"))
 TWO, MORE, SOLO = (tuple(float(_FITTED[name][feature]) for feature in FEATURES) for name in ("two", "more", "solo"))
-"""The weights: for two players, for more of them, and for one player against Samael."""
+"""The weights for two players, for more players, and for solo games."""
 
 
-def seat_features(s: State, book: ValueTable) -> list[SeatFeatures]:
-    """The account of every seat.
+def seat_features(s: State, value_table: ValueTable) -> list[SeatFeatures]:
+    """Return the features of every seat.
 
-    All is divided by the root of how much is still to come: the farther the end, the
-    less does a lead mean.
+    They are divided by the square root of the turns left: the longer the rest of the game, the less a lead means.
     """
-    left = book.left(s)
-    yields, worth, constructs = book.yields, s.tables.honor, s.tables.is_construct
+    left = value_table.left(s)
+    yields, honor_of, constructs = value_table.yields, s.tables.honor, s.tables.is_construct
     n = s.tables.players
     done = (s.active - s.first) % n
     near = 1.0 / sqrt(1.0 + left)
-    found: list[SeatFeatures] = []
+    result: list[SeatFeatures] = []
     for seat, me in enumerate(s.seats):
         points = me.honor
         for card in me.trophies:
-            points += worth[card]
+            points += honor_of[card]
         if s.tables.solo and seat == SAMAEL_SEAT:
-            found.append((points * near, *[0.0] * 9, left * near, 0.0))
+            result.append((points * near, *[0.0] * 9, left * near, 0.0))
             continue
-        runes = power = honor = other = rids = 0.0  # of constructs, in every turn
+        runes = power = honor = other = rids = 0.0  # of constructs, per turn
         draws = float(HAND_SIZE)
         for card in me.constructs:
-            points += worth[card]
+            points += honor_of[card]
             r, p, h, c, b, o = yields[card]
             runes += r
             power += p
@@ -65,7 +63,7 @@ def seat_features(s: State, book: ValueTable) -> list[SeatFeatures]:
         runes_played = power_played = honor_played = other_played = rids_played = drawn = 0.0
         cycle = me.deck + me.hand + me.played + me.discard
         for card in cycle:
-            points += worth[card]
+            points += honor_of[card]
             r, p, h, c, b, o = yields[card]
             if constructs[card]:
                 runes += SOON * r
@@ -82,30 +80,30 @@ def seat_features(s: State, book: ValueTable) -> list[SeatFeatures]:
                 rids_played += b
                 other_played += o
         size = max(HAND_SIZE, len(cycle))
-        share = min(1.0, draws / (size - min(DRAWN * size, drawn)))  # of the deck that is seen in a turn
+        share = min(1.0, draws / (size - min(MAX_DRAWN_SHARE * size, drawn)))  # of the deck that is seen in a turn
         runes += share * runes_played
         power += share * power_played
         turns = left + (1 if (seat - s.first) % n >= done else 0)
         now, early = turns * near, turns * turns * near / 10.0
-        found.append(
+        result.append(
             (
                 points * near, runes * now, power * now, (honor + share * honor_played) * now,
                 (other + share * other_played) * now, (rids + share * rids_played) * early, runes * early,
                 power * early, runes * near, power * near, 0.0 if s.tables.solo else now, len(cycle) * near,
             )
         )  # fmt: skip
-    return found
+    return result
 
 
-def chances(s: State, book: ValueTable) -> list[float]:
-    """Every seat's chance of winning; teammates share theirs."""
+def chances(s: State, value_table: ValueTable) -> list[float]:
+    """Return every seat's chance of winning; teammates have the same chance."""
     weights = SOLO if s.tables.solo else TWO if s.tables.players == 2 else MORE
-    sums = [sum(map(float.__mul__, weights, account)) for account in seat_features(s, book)]
+    sums = [sum(map(float.__mul__, weights, features)) for features in seat_features(s, value_table)]
     if s.tables.teams:
         half = len(sums) // 2
         sums = [sums[side] + sums[side + half] for side in range(half)]
     most = max(sums)
     odds = [exp(total - most) for total in sums]
-    whole = sum(odds)
-    told = [each / whole for each in odds]
-    return told + told if s.tables.teams else told
+    total_odds = sum(odds)
+    result = [each / total_odds for each in odds]
+    return result + result if s.tables.teams else result
