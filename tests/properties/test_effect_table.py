@@ -114,7 +114,8 @@ ASCENSION = EffectTable(
         **{f"phrase {lang}": Column(phrases_of(lang)) for lang in LANGUAGES},
         "value": Column(
             together(
-                effect_values.VALUES, card_values.USUAL_NUMBERS, card_values.USUAL_CHANCES, card_values.USUAL_VERB_VALUES
+                effect_values.VALUES, card_values.USUAL_NUMBERS, card_values.USUAL_CHANCES,
+                card_values.USUAL_VERB_VALUES
             )
         ),
         "value now": Column(

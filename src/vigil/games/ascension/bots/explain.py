@@ -61,7 +61,7 @@ class AscensionMetrics:
         "bought": Metric("", 0.5, "keeps-out"),
     }
 
-    def begin(self, s: State, seat: int, place: int) -> Snapshot:
+    def begin(self, s: State, seat: int, index: int) -> Snapshot:
         me = s.seats[seat]
         visible = {*me.hand, *me.played, *me.discard, *me.constructs, *s.row, *s.void}
         cycle = me.deck + me.hand + me.played + me.discard
