@@ -112,7 +112,7 @@ web: $(WEB)/index.html  ## build the browser table
 	@:
 
 screenshots: $(VENV)/.play web  ## take screenshots of every screen into shots/ (make screenshots ARGS="--help")
-	@$(NPM) run --silent shots -- $(ARGS)
+	@$(NPM) run --silent screenshots -- $(ARGS)
 
 bench-web: $(VENV)/.play web  ## benchmark the browser table (make bench-web ARGS="--short"; --write updates docs/WEB.md)
 	@$(NPM) run --silent bench -- $(ARGS)

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './plugins/icons.ts';
 import { manifest } from './plugins/manifest.ts';
-import { packed } from './plugins/packed.ts';
+import { gzip } from './plugins/gzip.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['VIGIL_SERVER'] ?? 'http://127.0.0.1:8300';
@@ -14,7 +14,7 @@ export default defineConfig({
     svelte(),
     icons(here('./src/games'), here('./src/lib/art/signs.json')),
     manifest(here('./src/assets')),
-    packed(),
+    gzip(),
   ],
   build: {
     outDir: here('../src/vigil/server/web/table'),

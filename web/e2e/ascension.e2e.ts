@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
-test('a newcomer with a phone is in a game within three taps, and plays it to its end', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true, moves: true });
-  await page.goto(house.url);
+test('a newcomer on a phone starts a game within three taps and plays it to the end', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true, moves: true });
+  await page.goto(server.url);
   await page.getByRole('button', { name: /^change/ }).tap();
   await page.getByRole('radio', { name: 'Easy' }).tap();
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.waitForSelector('.asc');
 
-  const player = new Player(page, true);
+  const player = new TableDriver(page, true);
   while (await player.step()) {
     expect(player.clicks).toBeLessThan(2000);
     expect(await player.overflow()).toBeLessThanOrEqual(0);

@@ -4,24 +4,24 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from './sign-in';
-import { House } from './server';
+import { TestServer } from './server';
 import { enter, SCENES } from './fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['dark', 'light', 'contrast'];
 const GRAVE = ['moderate', 'serious', 'critical'];
 
-let house: House;
+let server: TestServer;
 let page: Page;
 let guest: Guest;
 let complaints: string[];
 beforeAll(async () => {
-  house = await House.open();
-  ({ page, complaints } = await house.page());
+  server = await TestServer.open();
+  ({ page, complaints } = await server.page());
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  guest = await Guest.at(house.url, page.context());
+  guest = await Guest.at(server.url, page.context());
 });
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 /** The issues axe finds, each with its element. Of long galleries, only the first cards are checked. Other themes
  * differ only in color, so only contrast is checked there. */
@@ -71,7 +71,7 @@ async function wrong(theme: string): Promise<string[]> {
   );
 }
 
-test('every screen is among those that are looked at', () => {
+test('every screen has a scene', () => {
   const place = readFileSync(new URL('../src/lib/router.svelte.ts', import.meta.url), 'utf8');
   const screens = [...place.matchAll(/^ {2}(\w+): \/\^/gm)].map(([, name]) => name!);
   const games = ['ascension', 'conflictus'];
@@ -84,8 +84,8 @@ test('every screen is among those that are looked at', () => {
   expect(screens.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test.each(SCENES)('axe finds nothing wrong: $name', async (scene) => {
-  await enter(page, house.url + (typeof scene.at === 'string' ? scene.at : await scene.at(guest)), scene);
+test.each(SCENES)('axe finds no issues: $name', async (scene) => {
+  await enter(page, server.url + (typeof scene.at === 'string' ? scene.at : await scene.at(guest)), scene);
   await page.evaluate(AXE);
   const found: string[] = [];
   for (const theme of THEMES) found.push(...(await wrong(theme)).map((each) => `${theme}: ${each}`));

@@ -1,14 +1,14 @@
 /* Details of the Conflictus table: stops, attacks and blocks, responses, phones. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
+import { TestServer } from './server';
 import { larger } from './large-text';
-import { Player } from './drive-table';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 const TWO = ['Candle Memory', 'Tower of Dawn'];
 
@@ -20,7 +20,7 @@ interface Dealt {
 
 /** Create a table with aggressive, fast bots and a fixed seed and decks, so that the same situations come up each time. */
 async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void> {
-  await page.goto(house.url);
+  await page.goto(server.url);
   const id = await page.evaluate(
     async ([seed, names, games]) => {
       const call = async (
@@ -49,7 +49,7 @@ async function deal(page: Page, { seed, decks, games = 1 }: Dealt): Promise<void
     },
     [seed, decks, games] as const,
   );
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.waitForSelector('.con');
 }
 
@@ -72,7 +72,7 @@ function covered(): string[] {
 }
 
 /** With forced colors, lines or system colors replace backgrounds and shadows. */
-async function owncolours(page: Page): Promise<void> {
+async function expectForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const told = await page.evaluate(() => {
     const style = (what: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(what)!);
@@ -126,8 +126,8 @@ function reach(selector: string): { width: number; height: number }[] {
   });
 }
 
-test('a stop holds, an attack is put together and taken back, a block is to be seen, and what waits is told', async () => {
-  const { page, complaints } = await house.page();
+test('stops hold, attacks can be declared and undone, blocks are visible, transition items have texts', async () => {
+  const { page, complaints } = await server.page();
   await deal(page, { seed: '1', decks: TWO });
   const dots = await page.evaluate(reach, '.stop');
   expect(dots).toHaveLength(14);
@@ -138,7 +138,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     await page.getByRole('button', { name: 'Stop in others’ turns: Main', exact: true }).getAttribute('aria-pressed'),
   ).toBe('true');
 
-  const player = new Player(page);
+  const player = new TableDriver(page);
   const seen = new Set<string>();
   let looked = false;
   for (let games = 1; seen.size < 4;) {
@@ -150,7 +150,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
     }
     if (!looked && (await page.locator('.phase.is-now').count())) {
       looked = true;
-      await owncolours(page);
+      await expectForcedColors(page);
       await larger(
         page,
         ['.phase', '.state', '.stack h2', '.mons .label', '.act-end', '.ident .who-name'],
@@ -162,7 +162,7 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
             await page.setViewportSize({ width, height });
             await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
             expect(await page.evaluate(covered)).toEqual([]);
-            expect(await new Player(page).overflow()).toBeLessThanOrEqual(0);
+            expect(await new TableDriver(page).overflow()).toBeLessThanOrEqual(0);
           }
           await page.setViewportSize({ width: 1280, height: 720 });
         },
@@ -222,11 +222,11 @@ test('a stop holds, an attack is put together and taken back, a block is to be s
   expect(complaints).toEqual([]);
 });
 
-test('on a phone a whole game is played by touch; nothing lit is covered and nothing overflows', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
+test('a whole game by touch on a phone: no option is covered and nothing overflows', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
   await page.emulateMedia({ reducedMotion: 'reduce' }); // So that cards are at their places as soon as they are drawn.
   await deal(page, { seed: '7', decks: TWO });
-  const player = new Player(page, true);
+  const player = new TableDriver(page, true);
   do {
     if (await page.locator('.con[data-asked=true][data-busy=false]').count())
       expect(await page.evaluate(covered)).toEqual([]);
@@ -236,8 +236,8 @@ test('on a phone a whole game is played by touch; nothing lit is covered and not
   expect(complaints).toEqual([]);
 });
 
-test('four sit at a table, each with a side and a life; full control is set in the sheet', async () => {
-  const { page, complaints } = await house.page(820, 1180);
+test('four players have a side each; full control can be set in the dialog', async () => {
+  const { page, complaints } = await server.page(820, 1180);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await deal(page, { seed: '3', decks: [...TWO, ...TWO] });
   await page.waitForSelector('.foes.is-many .side:nth-child(3) .mons');
@@ -267,7 +267,7 @@ test('four sit at a table, each with a side and a life; full control is set in t
   await page.getByRole('radio', { name: /Full control/ }).click();
   expect(await page.getByRole('checkbox', { name: 'Stop in others’ turns: Block' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
-  const player = new Player(page);
+  const player = new TableDriver(page);
   for (let steps = 0; steps < 12; steps++) {
     await ready(page);
     expect(await page.evaluate(covered)).toEqual([]);
@@ -277,9 +277,9 @@ test('four sit at a table, each with a side and a life; full control is set in t
   expect(complaints).toEqual([]);
 });
 
-test('Conflictus is learned at a real table, by doing what the slips say', async () => {
-  const { page, complaints } = await house.page();
-  await page.goto(`${house.url}/learn/conflictus`);
+test('the Conflictus lesson can be completed by following it', async () => {
+  const { page, complaints } = await server.page();
+  await page.goto(`${server.url}/learn/conflictus`);
   await page.waitForSelector('.lesson');
   const state = (): string =>
     [

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
-test('a whole game of Conflictus is played by clicking', async () => {
-  const { page, complaints } = await house.page(1280, 720, { moves: true });
+test('a whole game of Conflictus by clicking', async () => {
+  const { page, complaints } = await server.page(1280, 720, { moves: true });
   // The page may pass automatically, so the game may end just before a last click, which is the only thing that may
   // take the focus away.
   await page.addInitScript(() => {
@@ -23,14 +23,14 @@ test('a whole game of Conflictus is played by clicking', async () => {
       true,
     );
   });
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.getByRole('radio', { name: /Conflictus/ }).click();
   await page.getByRole('button', { name: /^change/ }).click();
   await page.getByRole('radio', { name: 'Easy' }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.con');
 
-  const player = new Player(page);
+  const player = new TableDriver(page);
   while (await player.step()) {
     expect(player.clicks).toBeLessThan(1500);
     expect(await player.overflow()).toBeLessThanOrEqual(0);

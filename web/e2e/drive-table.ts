@@ -68,7 +68,7 @@ function look(wishes: string[]): Seen {
 }
 
 /** Wait for animations to end, so that elements don't move away before the click. */
-async function stillness(): Promise<void> {
+async function settled(): Promise<void> {
   const moving = (): boolean =>
     document
       .getAnimations()
@@ -76,7 +76,7 @@ async function stillness(): Promise<void> {
   for (let pictures = 0; pictures < 300 && moving(); pictures++) await new Promise(requestAnimationFrame);
 }
 
-export class Player {
+export class TableDriver {
   clicks = 0;
 
   /** `rest` is how long the mouse hovers before it clicks, in milliseconds. */
@@ -93,7 +93,7 @@ export class Player {
       .locator('main.end, dialog[open], [data-seq][data-asked=true]:not([data-busy=true])')
       .first()
       .waitFor();
-    if (!this.rest) await this.page.evaluate(stillness); // A hovering mouse follows moving elements.
+    if (!this.rest) await this.page.evaluate(settled); // A hovering mouse follows moving elements.
     const before = await this.page.evaluate(stateOf, undefined);
     const seen = await this.page.evaluate(look, WISHES);
     if (seen.over) return false;

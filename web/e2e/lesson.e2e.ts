@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
+import { TestServer } from './server';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 /* What to tap at steps that wait for an action, by step number. */
 const DONE: Record<number, string> = {
@@ -16,9 +16,9 @@ const DONE: Record<number, string> = {
   10: '.row button.is-legal',
 };
 
-test('Ascension is learned at a real table, one click from the start', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
-  await page.goto(house.url);
+test('the Ascension lesson is one tap from the home page and can be completed', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
+  await page.goto(server.url);
   await page.getByRole('link', { name: 'Learn', exact: true }).tap();
   await page.locator('.lesson').waitFor();
   const steps = Number((await page.locator('.lesson-count').textContent())!.split('/')[1]);
@@ -36,9 +36,9 @@ test('Ascension is learned at a real table, one click from the start', async () 
   expect(complaints).toEqual([]);
 });
 
-test('what waits on the transition is explained in Conflictus, also where nobody could answer it', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
-  await page.goto(`${house.url}/learn/conflictus`);
+test('the Conflictus lesson explains the transition, even if nobody can respond', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
+  await page.goto(`${server.url}/learn/conflictus`);
   const at = (step: number): Promise<void> =>
     page.locator('.lesson-count', { hasText: new RegExp(`^${step} /`) }).waitFor();
   for (const [step, press] of [
@@ -68,24 +68,24 @@ test('what waits on the transition is explained in Conflictus, also where nobody
 });
 
 test('a lesson can be left at any time', async () => {
-  const { page } = await house.page();
-  await page.goto(`${house.url}/learn/ascension`);
+  const { page } = await server.page();
+  await page.goto(`${server.url}/learn/ascension`);
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   expect(await page.locator('.lesson').count()).toBe(0);
   await page.locator('.act-all').click();
   await page.waitForFunction(() => document.querySelectorAll('.zone-played .card').length === 5);
 });
 
-test('who begins a lesson anew has not two of them waiting', async () => {
-  const { page, complaints } = await house.page();
+test('restarting a lesson ends the previous one', async () => {
+  const { page, complaints } = await server.page();
   for (let time = 0; time < 2; time++) {
-    await page.goto(`${house.url}/learn/conflictus`);
+    await page.goto(`${server.url}/learn/conflictus`);
     await page.locator('.lesson').waitFor();
   }
   // The list of tables is updated with a short delay.
   const mine = async (): Promise<number> =>
     (
-      (await (await page.request.get(`${house.url}/api/v1/tables?mine=1&status=running`)).json()) as {
+      (await (await page.request.get(`${server.url}/api/v1/tables?mine=1&status=running`)).json()) as {
         tables: unknown[];
       }
     ).tables.length;

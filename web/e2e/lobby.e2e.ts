@@ -1,13 +1,13 @@
 /* Before and around games: creating and joining tables, shared devices, accounts, settings. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 /** Create a table with the form, which leads to its waiting room. */
 async function table(
@@ -15,7 +15,7 @@ async function table(
   name: string,
   more: () => Promise<void> = async () => undefined,
 ): Promise<{ link: string; code: string }> {
-  await page.goto(`${house.url}/new`);
+  await page.goto(`${server.url}/new`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await more();
   await page.getByRole('button', { name: 'Create the table' }).click();
@@ -26,8 +26,8 @@ async function table(
   return { link: await read('Link'), code: await read('Code') };
 }
 
-test('one makes a table, one joins by its link, one by its code, one looks on, and all see the same', async () => {
-  const [ana, ben, cleo, zoe] = await Promise.all([0, 1, 2, 3].map(() => house.page()));
+test('create a table, join by link and by code, watch: everyone sees the same', async () => {
+  const [ana, ben, cleo, zoe] = await Promise.all([0, 1, 2, 3].map(() => server.page()));
   const { link, code } = await table(ana!.page, 'Ana', async () => {
     await ana!.page.getByRole('radio', { name: '3', exact: true }).click();
   });
@@ -40,7 +40,7 @@ test('one makes a table, one joins by its link, one by its code, one looks on, a
   await ben!.page.getByRole('button', { name: 'Sit here' }).first().click();
   await ana!.page.locator('.chair', { hasText: 'Ben' }).locator('small', { hasText: 'is here' }).waitFor();
 
-  await cleo!.page.goto(`${house.url}/join`);
+  await cleo!.page.goto(`${server.url}/join`);
   await cleo!.page.getByRole('textbox', { name: 'Code' }).fill(code);
   await cleo!.page.getByRole('button', { name: 'Join' }).click();
   await cleo!.page.locator('.chair', { hasText: 'Ben' }).waitFor();
@@ -68,15 +68,15 @@ test('one makes a table, one joins by its link, one by its code, one looks on, a
   await Promise.all([ana, ben, cleo, zoe].map((each) => each!.page.context().close()));
 });
 
-test('a public table stands in the list, words are added to its shuffle, and a refusal is told where it belongs', async () => {
-  const [ana, ben] = await Promise.all([house.page(), house.page()]);
+test('a public table is listed, players add shuffle words, and errors appear where they belong', async () => {
+  const [ana, ben] = await Promise.all([server.page(), server.page()]);
   await table(ana.page, 'Ana', async () => {
     await ana.page.getByRole('radio', { name: 'Conflictus Aeternus' }).click();
     await ana.page.getByRole('radio', { name: 'anyone' }).click();
     await ana.page.getByText('More options').click();
     await ana.page.getByRole('textbox', { name: 'Name of the table' }).fill('Candle club');
     await ana.page.getByRole('radio', { name: 'days' }).click();
-    await ana.page.getByText('House rules').click();
+    await ana.page.getByText('TestServer rules').click();
     await ana.page.getByRole('switch', { name: 'The reserve is face up' }).click();
   });
   await ana.page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Landslide' });
@@ -85,7 +85,7 @@ test('a public table stands in the list, words are added to its shuffle, and a r
   await ana.page.getByRole('button', { name: 'Add', exact: true }).click();
   await ana.page.getByText('Shuffled in: seven owls').waitFor();
 
-  await ben.page.goto(`${house.url}/tables`);
+  await ben.page.goto(`${server.url}/tables`);
   const row = ben.page.locator('.table-row', { hasText: 'Candle club' });
   expect(await row.innerText()).toContain('3 days per move');
   await row.getByRole('link', { name: 'Join' }).click();
@@ -103,10 +103,10 @@ test('a public table stands in the list, words are added to its shuffle, and a r
 });
 
 test.each(['Ascension', 'Conflictus Aeternus'])(
-  'two play %s on one device, and while it is handed over nobody has cards in the page',
+  'two play %s on one device, and the page contains no cards during a handover',
   async (game) => {
-    const { page, complaints } = await house.page();
-    await page.goto(`${house.url}/hotseat`);
+    const { page, complaints } = await server.page();
+    await page.goto(`${server.url}/hotseat`);
     await page.getByRole('radio', { name: game }).click();
     const { y, height } = (await page.getByRole('button', { name: 'Begin' }).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(720); // Visible without scrolling.
@@ -115,7 +115,7 @@ test.each(['Ascension', 'Conflictus Aeternus'])(
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bia');
     await page.getByRole('button', { name: 'Begin' }).click();
     const taken: string[] = [];
-    const player = new Player(page);
+    const player = new TableDriver(page);
     for (let steps = 0; taken.length < 4; steps++) {
       expect(steps).toBeLessThan(400);
       await page.waitForSelector('.pass-on, [data-seq][data-asked=true]:not([data-busy=true])');
@@ -149,8 +149,8 @@ test.each(['Ascension', 'Conflictus Aeternus'])(
   },
 );
 
-test('more players bring the sets along that they need; teams are seen, and one moves from one to another', async () => {
-  const { page, complaints } = await house.page();
+test('more players select the sets they need; teams are visible, and players can change teams', async () => {
+  const { page, complaints } = await server.page();
   await table(page, 'Ana', async () => {
     await page.getByRole('radio', { name: '5 with Both sets' }).click();
     await page.getByRole('status').getByText('Both sets').waitFor();
@@ -168,12 +168,12 @@ test('more players bring the sets along that they need; teams are seen, and one 
   expect(complaints).toEqual([]);
 });
 
-test('a guest becomes an account, signs out and in again, takes the data along and goes', async () => {
-  const { page, complaints } = await house.page();
-  await page.goto(house.url);
+test('a guest registers, signs out and in, exports their data and deletes the account', async () => {
+  const { page, complaints } = await server.page();
+  await page.goto(server.url);
   await page.getByRole('button', { name: /^Solo/ }).click();
   await page.waitForSelector('.asc');
-  await page.goto(`${house.url}/account`);
+  await page.goto(`${server.url}/account`);
   await page.getByRole('radio', { name: 'Medal 5' }).click();
   await page.getByRole('radio', { name: 'Medal 5' }).press('ArrowRight'); // Arrow keys move between the options.
   await page.waitForFunction(() =>
@@ -218,9 +218,9 @@ const TONGUES = [
   ['Русский', 'Настройки', 'Играть'],
   ['English', 'Settings', 'Play now'],
 ] as const;
-test('settings take effect at once, are remembered, and speak every language', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
-  await page.goto(`${house.url}/settings`);
+test('settings apply at once, are stored, and exist in every language', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
+  await page.goto(`${server.url}/settings`);
   for (const [tongue, title] of TONGUES) {
     await page.getByRole('radio', { name: tongue }).tap();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -253,12 +253,12 @@ test('settings take effect at once, are remembered, and speak every language', a
   await page.context().close();
 });
 
-test('a guest whom nobody has named is a guest in whatever language the page speaks, for themselves and for others', async () => {
+test(`an unnamed guest is called "guest" in each viewer's language`, async () => {
   const [ana, ben] = await Promise.all([
-    house.page(1280, 720, { locale: 'fr' }),
-    house.page(360, 640, { locale: 'ru' }),
+    server.page(1280, 720, { locale: 'fr' }),
+    server.page(360, 640, { locale: 'ru' }),
   ]);
-  await ana.page.goto(`${house.url}/new`);
+  await ana.page.goto(`${server.url}/new`);
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
   await ana.page.getByRole('combobox', { name: 'Un bot à la place 2' }).selectOption('easy');
@@ -269,7 +269,7 @@ test('a guest whom nobody has named is a guest in whatever language the page spe
     expect.stringContaining('Гость'),
     expect.stringContaining('Новичок'),
   ]);
-  await ana.page.goto(house.url);
+  await ana.page.goto(server.url);
   await ana.page.getByRole('button', { name: 'PT', exact: true }).click();
   await ana.page.locator('.start-top').getByText('Visitante').waitFor();
   expect([ana, ben].flatMap((each) => each.complaints)).toEqual([]);

@@ -2,13 +2,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { Guest } from './sign-in';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server.close());
 
 const A_FEW = 200; // A table has more than a thousand elements; templates and other leftovers a few.
 
@@ -55,18 +55,18 @@ async function go(page: Page, path: string, until: string): Promise<void> {
 async function game(page: Page, guest: Guest, what: 'ascension' | 'conflictus', seed: string): Promise<void> {
   const id = await guest.table(what, seed);
   await go(page, `/table/${id}`, '[data-seq]');
-  const player = new Player(page);
+  const player = new TableDriver(page);
   for (let clicks = 0; clicks < 4; clicks++) await player.step();
   await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
   await page.locator('main.end').waitFor();
   await go(page, '/', 'main .btn-brass');
 }
 
-test('a page in which game after game is played keeps none of the tables', async () => {
-  const { page, complaints } = await house.page(1280, 720, { moves: true });
-  const guest = await Guest.at(house.url, page.context());
+test('playing many games in one page leaks no tables', async () => {
+  const { page, complaints } = await server.page(1280, 720, { moves: true });
+  const guest = await Guest.at(server.url, page.context());
   const line = await page.context().newCDPSession(page);
-  await page.goto(house.url);
+  await page.goto(server.url);
   const counts: number[] = [];
   for (let round = 0; round < 2; round++) {
     await game(page, guest, 'ascension', `${round}`);

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
 const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
 /** A folder for screenshots, if set. */
 const SHOTS = process.env['SHOTS'];
 
-let house: House;
-beforeAll(async () => void (house = await House.open({ nim: true })));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open({ nim: true })));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 const look = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
@@ -41,7 +41,7 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Open a table of Nim against a bot that answers at once. */
 async function sit(page: Page): Promise<void> {
-  await page.goto(house.url);
+  await page.goto(server.url);
   const id = await page.evaluate(async () => {
     const post = async (path: string, body: unknown): Promise<{ id: string }> =>
       (
@@ -58,15 +58,15 @@ async function sit(page: Page): Promise<void> {
     ];
     return (await post('/tables', { game: 'nim', seats, start: true, options: { seed: '1', rated: false } })).id;
   });
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.waitForSelector('.gen[data-asked=true]');
 }
 
 test.each([
   ['desk', 1280, 800, false],
   ['phone', 360, 740, true],
-] as const)('Nim is played to its end with a mouse or a finger (%s)', async (name, width, height, touch) => {
-  const { page, complaints } = await house.page(width, height, { touch });
+] as const)('Nim can be played to the end with mouse or touch (%s)', async (name, width, height, touch) => {
+  const { page, complaints } = await server.page(width, height, { touch });
   await sit(page);
   expect(await page.locator('.gen-fields dt').allInnerTexts()).toEqual(['Heaps']);
   expect(await page.locator('.gen-row > li').allInnerTexts()).toEqual(['3', '4', '5']);
@@ -76,7 +76,7 @@ test.each([
   expect(await page.title()).toContain('your turn');
   expect(await faults(page)).toEqual([]);
   await look(page, `nim-${name}-begin`);
-  const player = new Player(page, touch);
+  const player = new TableDriver(page, touch);
   await player.step();
   await page.waitForSelector('.gen[data-asked=true]');
   expect(await page.locator('.gen-lines li').first().innerText()).toMatch(/^Maren takes \d from heap \d$/);
@@ -92,8 +92,8 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('Nim is played with keys alone, taken back, read out and given up', async () => {
-  const { page, complaints } = await house.page(1280, 800);
+test('Nim by keyboard: play, undo, read out, concede', async () => {
+  const { page, complaints } = await server.page(1280, 800);
   await sit(page);
   await page.keyboard.press('w');
   await expect.poll(() => page.locator('[data-live=polite]').innerText()).toContain('Heaps: 3, 4, 5.');
@@ -114,16 +114,16 @@ test('Nim is played with keys alone, taken back, read out and given up', async (
   expect(complaints).toEqual([]);
 });
 
-test('Nim is begun from the first page and seen again as a replay', async () => {
-  const { page, complaints } = await house.page(1280, 800);
-  await page.goto(house.url);
+test('Nim starts from the home page and has a replay', async () => {
+  const { page, complaints } = await server.page(1280, 800);
+  await page.goto(server.url);
   const game = page.locator('.games .game', { hasText: 'Nim' });
   await game.click();
   expect(await game.innerText()).toContain('2 players');
   await look(page, 'nim-start');
   await page.locator('.go .btn-brass').click();
   await page.waitForSelector('.gen[data-asked=true]');
-  const player = new Player(page);
+  const player = new TableDriver(page);
   while (await player.step());
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.waitForSelector('.stage .gen-row');
@@ -133,9 +133,9 @@ test('Nim is begun from the first page and seen again as a replay', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('a table of Nim is set up with the form', async () => {
-  const { page, complaints } = await house.page(1280, 800);
-  await page.goto(`${house.url}/new`);
+test('a table of Nim can be created with the form', async () => {
+  const { page, complaints } = await server.page(1280, 800);
+  await page.goto(`${server.url}/new`);
   await page.getByRole('radio', { name: 'Nim' }).click();
   await page.getByLabel('Seat 2').selectOption('greedy');
   await look(page, 'nim-form');

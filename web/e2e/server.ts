@@ -31,7 +31,7 @@ const RATES = {
   VIGIL_MAX_TABLES_PER_PERSON: '500',
 };
 
-export class House {
+export class TestServer {
   private constructor(
     readonly url: string,
     private readonly server: ChildProcess,
@@ -39,7 +39,7 @@ export class House {
     readonly browser: Browser,
   ) {}
 
-  static async open({ nim = false } = {}): Promise<House> {
+  static async open({ nim = false } = {}): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-e2e-'));
     const [program = '', ...first] = nim ? WITH_NIM : VIGIL;
     const server = spawn(program, [...first, 'serve', '--port', '0', '--lang', 'en', '--data-dir', folder], {
@@ -64,7 +64,7 @@ export class House {
     )
       await new Promise((done) => setTimeout(done, 50));
     try {
-      return new House(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
+      return new TestServer(url, server, folder, await chromium.launch({ executablePath: CHROMIUM, args: FLAGS }));
     } catch (error) {
       await shut(server, folder); // Without a TestServer object, nobody could stop the process.
       throw error;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './server';
+import { TestServer } from './server';
 
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 200 });
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 /** Call the API from within the page. */
 function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
@@ -26,7 +26,7 @@ function call<T>(page: Page, method: string, path: string, body?: unknown): Prom
 
 /** A short finished game between two bots, with an eventful deal. */
 async function finished(page: Page): Promise<string> {
-  await page.goto(`${house.url}/credits`);
+  await page.goto(`${server.url}/credits`);
   await call(page, 'POST', '/people/guest', { name: 'Ana', lang: 'en' });
   const seats = [
     { seat: 0, bot: 'greedy' },
@@ -43,10 +43,10 @@ async function finished(page: Page): Promise<string> {
   return id;
 }
 
-test('a finished game is seen again: by slider, by turns, by log, through other eyes, and gone on with', async () => {
-  const { page, complaints } = await house.page();
+test('replays: slider, turns, log, point of view, and playing on', async () => {
+  const { page, complaints } = await server.page();
   const id = await finished(page);
-  await page.goto(`${house.url}/replay/${id}`);
+  await page.goto(`${server.url}/replay/${id}`);
   await page.waitForSelector('.replay[data-drawn="0"] .stage .asc');
   const slider = page.getByRole('slider');
   const last = Number(await slider.getAttribute('max'));
@@ -150,10 +150,10 @@ test('a finished game is seen again: by slider, by turns, by log, through other 
   expect(complaints).toEqual([]);
 });
 
-test('the end of a game tells the count card by card, where it turned and what luck did, and leads into the replay', async () => {
-  const { page, complaints } = await house.page();
+test('the end report: score by card, turning points, luck, and links to the replay', async () => {
+  const { page, complaints } = await server.page();
   const id = await finished(page);
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.getByRole('heading', { name: /wins/ }).waitFor();
   const totals = await page.locator('.score-table tr.total .n').allTextContents();
   await page.waitForSelector('.chart .course'); // The chart is there without asking.
@@ -186,9 +186,9 @@ test('the end of a game tells the count card by card, where it turned and what l
   expect(complaints).toEqual([]);
 });
 
-test('cards are found by a query and by filters, and told in all languages; a keyword leads to its rule', async () => {
-  const { page, complaints } = await house.page();
-  await page.goto(`${house.url}/cards/conflictus`);
+test('cards: queries, filters, all languages, and links from keywords to rules', async () => {
+  const { page, complaints } = await server.page();
+  await page.goto(`${server.url}/cards/conflictus`);
   const cards = page.locator('.gallery-grid > li');
   const box = page.getByRole('searchbox');
   await soon(() => cards.count()).toBeGreaterThan(150);
@@ -211,7 +211,7 @@ test('cards are found by a query and by filters, and told in all languages; a ke
       ),
   ).toBe(true);
 
-  await page.goto(`${house.url}/cards/conflictus#avatar_gany`);
+  await page.goto(`${server.url}/cards/conflictus#avatar_gany`);
   await soon(() => page.locator('.tongues section').count()).toBe(3);
   await page.locator('.card-keywords a').first().click();
   await page.waitForSelector('.rule-one.is-wanted');
@@ -222,7 +222,7 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   expect(await page.locator('.rule-one mark').count()).toBeGreaterThan(2);
 
   // Lab statistics: a sort order, a query field, and a text with the confidence interval.
-  await page.goto(`${house.url}/cards/ascension`);
+  await page.goto(`${server.url}/cards/ascension`);
   await soon(() => cards.count()).toBeGreaterThan(80);
   expect(await page.locator('.worth-tag').count()).toBe(0);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('By worth');
@@ -242,9 +242,9 @@ test('cards are found by a query and by filters, and told in all languages; a ke
   expect(complaints).toEqual([]);
 });
 
-test('a deck is built from a ready one, put right, saved, found again on the shelf and played', async () => {
-  const { page, complaints } = await house.page();
-  await page.goto(`${house.url}/decks`);
+test('decks: copy a ready deck, fix it, save it, open it again and play', async () => {
+  const { page, complaints } = await server.page();
+  await page.goto(`${server.url}/decks`);
   const ready = page.locator('.deck-box', { hasText: 'Quick game' }).first();
   await ready.getByRole('button', { name: 'Copy and change' }).click();
   await page.waitForSelector('.deck-verdict[data-legal=true]');
@@ -267,7 +267,7 @@ test('a deck is built from a ready one, put right, saved, found again on the she
   await page.locator('.deck-name').fill('Candles and knives');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await soon(() => page.locator('.deck-said').textContent()).toContain('Candles and knives');
-  await page.goto(`${house.url}/decks`);
+  await page.goto(`${server.url}/decks`);
   // A list from a file, chosen by keyboard or dropped. A file without text is rejected with a message.
   await page.getByRole('button', { name: 'Import a list or code' }).click();
   const [chooser] = await Promise.all([
@@ -314,13 +314,13 @@ function crowded(): string[] {
   });
 }
 
-test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async (lang) => {
-  const { page, complaints } = await house.page(1280, 6000, { locale: lang }); // High enough to show all cards.
+test.each(['en', 'pt', 'fr', 'ru'])("every card's text fits: %s", async (lang) => {
+  const { page, complaints } = await server.page(1280, 6000, { locale: lang }); // High enough to show all cards.
   for (const [game, count] of [
     ['ascension', 84],
     ['conflictus', 154],
   ] as const) {
-    await page.goto(`${house.url}/cards/${game}`);
+    await page.goto(`${server.url}/cards/${game}`);
     await soon(() => page.locator('.gallery-grid .card').count()).toBe(count);
     await page.evaluate(() => document.fonts.ready);
     for (const text of ['1', '1.5']) {
@@ -331,62 +331,62 @@ test.each(['en', 'pt', 'fr', 'ru'])('every card can be read in full: %s', async 
   expect(complaints).toEqual([]);
 });
 
-test('an address that leads nowhere says so in the person’s language, and leads home', async () => {
-  const { page } = await house.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
+test("unknown addresses say so in the reader's language and link home", async () => {
+  const { page } = await server.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
   for (const [path, told] of [
     ['/nothing', 'aucune page à cette adresse'],
     ['/table/', 'aucune page à cette adresse'],
     ['/replay/xyz', 'xyz'],
     ['/rules/NOPE-99', 'La règle NOPE-99'],
   ] as const) {
-    await page.goto(house.url + path);
+    await page.goto(server.url + path);
     await page.getByText(told).waitFor();
     await page.locator('.leaf-home, .study-rail .icon-btn').first().click();
     await page.waitForSelector('main.start');
   }
-  await page.goto(`${house.url}/decks/%E0%A4%A`); // Malformed, and nothing breaks.
+  await page.goto(`${server.url}/decks/%E0%A4%A`); // Malformed, and nothing breaks.
   await page.locator('.astray').waitFor();
 });
 
-test('what an address names and what is not there is said, with what there is instead', async () => {
-  const { page } = await house.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
-  const astray = async (path: string, told: string, way: string, leads: string): Promise<void> => {
-    await page.goto(house.url + path);
+test('addresses of missing things name them and link to what exists', async () => {
+  const { page } = await server.page(360, 640, { locale: 'fr' }); // The browser itself reports missing pages.
+  const checkMissing = async (path: string, told: string, way: string, leads: string): Promise<void> => {
+    await page.goto(server.url + path);
     await page.locator('.astray', { hasText: told }).waitFor();
     await page.locator('.astray').getByRole('link', { name: way }).click();
-    await page.waitForURL(house.url + leads);
+    await page.waitForURL(server.url + leads);
     await page.locator('.astray').waitFor({ state: 'detached' });
   };
-  await astray('/cards/foo', '« foo »', 'Conflictus', '/cards/conflictus');
-  await astray('/learn/chess', 'pas de leçon « chess »', 'Retour', '/');
-  await astray('/learn/constructor', 'pas de leçon « constructor »', 'Retour', '/');
-  await astray('/history/nobody', 'Personne ici', 'Classement', '/ratings');
-  await astray('/decks/Foo%20bar', 'pas de deck « Foo bar »', 'Decks', '/decks');
+  await checkMissing('/cards/foo', '« foo »', 'Conflictus', '/cards/conflictus');
+  await checkMissing('/learn/chess', 'pas de leçon « chess »', 'Retour', '/');
+  await checkMissing('/learn/constructor', 'pas de leçon « constructor »', 'Retour', '/');
+  await checkMissing('/history/nobody', 'Personne ici', 'Classement', '/ratings');
+  await checkMissing('/decks/Foo%20bar', 'pas de deck « Foo bar »', 'Decks', '/decks');
 
   // A missing card or rule: everything else is still there.
-  await page.goto(`${house.url}/cards/ascension#nope`);
+  await page.goto(`${server.url}/cards/ascension#nope`);
   await page.getByText('pas de carte « nope »').waitFor();
   await page.locator('.gallery-grid .card').first().click();
   await page.locator('dialog[open]').waitFor();
   expect(await page.getByText('pas de carte « nope »').count()).toBe(0);
-  await page.goto(`${house.url}/rules/ascension#nope`);
+  await page.goto(`${server.url}/rules/ascension#nope`);
   await page.getByText('La règle nope n’existe pas').waitFor();
-  await page.goto(`${house.url}/rules/ascension#A-ROW`); // A chapter exists.
+  await page.goto(`${server.url}/rules/ascension#A-ROW`); // A chapter exists.
   await page.locator('#A-ROW').waitFor();
   // The message about cards has the same beginning.
   expect(await page.getByText(/^La règle .* n’existe pas/).count()).toBe(0);
-  await page.goto(`${house.url}/rules/ascension#C-DECK-01`); // A rule of the other game is found.
+  await page.goto(`${server.url}/rules/ascension#C-DECK-01`); // A rule of the other game is found.
   await page.locator('.rule-one.is-wanted#C-DECK-01').waitFor();
 });
 
-test('a deck that is begun by its name, or from the shelf, is there when the page is loaded anew', async () => {
-  const { page, complaints } = await house.page();
-  await page.goto(`${house.url}/decks/Dusk`);
+test('an unsaved deck survives a reload', async () => {
+  const { page, complaints } = await server.page();
+  await page.goto(`${server.url}/decks/Dusk`);
   await page.getByRole('button', { name: 'Create a deck with this name' }).click();
   await page.locator('.builder').getByText('A new deck').waitFor();
   await page.reload();
   expect(await page.locator('.builder .deck-name').inputValue()).toBe('Dusk');
-  await page.goto(`${house.url}/decks`);
+  await page.goto(`${server.url}/decks`);
   await page.getByRole('button', { name: 'New deck' }).click();
   await page.locator('.builder').getByText('A new deck').waitFor();
   expect(complaints).toEqual([]);

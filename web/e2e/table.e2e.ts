@@ -3,13 +3,13 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { NewTable, TableInfo } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { House } from './server';
-import { Player } from './drive-table';
+import { TestServer } from './server';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 const SEED = '20261116';
 const SMALL = { honor: 1 }; // Games that end soon.
@@ -20,9 +20,9 @@ async function seated(
   locale = 'en-GB',
   watch?: (page: Page) => Promise<void>,
 ): Promise<{ page: Page; guest: Guest; complaints: string[] }> {
-  const { page, complaints } = await house.page(1280, 720, { locale });
+  const { page, complaints } = await server.page(1280, 720, { locale });
   await watch?.(page);
-  return { page, complaints, guest: await Guest.at(house.url, page.context(), name) };
+  return { page, complaints, guest: await Guest.at(server.url, page.context(), name) };
 }
 
 /** Two people at one table, the first of them to act, both with the table open. */
@@ -38,7 +38,7 @@ async function forTwo(
   await b.guest.ask('put', `/tables/${made.id}/seats/1`, { me: true, code: made.code });
   await a.guest.ask('post', `/tables/${made.id}/start`);
   for (const { page } of [a, b]) {
-    await page.goto(`${house.url}/table/${made.id}`);
+    await page.goto(`${server.url}/table/${made.id}`);
     await page.waitForSelector('.asc');
   }
   const first = (await a.page.locator('.asc').getAttribute('data-asked')) === 'true';
@@ -58,7 +58,7 @@ const heard = (page: Page, words: RegExp): Promise<unknown> =>
     words.source,
   );
 
-test('a line that breaks in the middle of a choice comes back to the same question, and what was clicked meanwhile is done once', async () => {
+test('reconnecting returns to the same question, and a choice made offline is executed once', async () => {
   const cut: { line?: WebSocketRoute; down: boolean } = { down: false };
   const { page, guest, complaints } = await seated('Ana', 'en-GB', (watched) =>
     watched.routeWebSocket(/\/socket/, (line) => {
@@ -72,7 +72,7 @@ test('a line that breaks in the middle of a choice comes back to the same questi
     id,
     (update) => update.decision!.question['key'] !== 'menu' && update.decision!.options.length > 1,
   );
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
   await question.waitFor();
   await page.keyboard.press('Escape'); // An open pile.
@@ -127,9 +127,9 @@ async function focusLit(page: Page): Promise<boolean> {
   throw new Error('no arrow leads to what is lit');
 }
 
-test('a game is finished by keyboard alone', async () => {
+test('a whole game by keyboard', async () => {
   const { page, guest, complaints } = await seated('Ana');
-  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
+  await page.goto(`${server.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
   for (let steps = 0; ; steps++) {
     expect(steps).toBeLessThan(400);
     await page.waitForSelector(`main.end, dialog[open], ${asked}`);
@@ -156,9 +156,9 @@ test('a game is finished by keyboard alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a game is finished through the accessibility tree alone', async () => {
+test('a whole game through the accessibility tree', async () => {
   const { page, guest, complaints } = await seated('Ana');
-  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
+  await page.goto(`${server.url}/table/${await guest.table('ascension', SEED, SMALL)}`);
   const over = page.getByRole('button', { name: 'Rematch' });
   const end = page.getByRole('button', { name: /^End (turn|anyway)$/, disabled: false });
   const question = page.getByRole('region', { name: 'Question' });
@@ -203,9 +203,9 @@ test('a game is finished through the accessibility tree alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('one steps back through what one has seen, where nothing can be chosen, and returns to now', async () => {
+test('earlier moments: step back, no options there, return to now', async () => {
   const { page, guest, complaints } = await seated('Ana');
-  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED)}`);
+  await page.goto(`${server.url}/table/${await guest.table('ascension', SEED)}`);
   await page.waitForSelector(asked);
   const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
   const before = await hand.count();
@@ -249,9 +249,9 @@ test('one steps back through what one has seen, where nothing can be chosen, and
   expect(complaints).toEqual([]);
 });
 
-test('choices are taken back one by one and all at once, read out, explained and typed', async () => {
+test('undo, reset, read-outs, reasons, hints and the command line', async () => {
   const { page, guest, complaints } = await seated('Ana');
-  await page.goto(`${house.url}/table/${await guest.table('ascension', SEED)}`);
+  await page.goto(`${server.url}/table/${await guest.table('ascension', SEED)}`);
   await page.waitForSelector(asked);
   const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
   const full = await hand.count();
@@ -340,10 +340,10 @@ test('choices are taken back one by one and all at once, read out, explained and
   expect(complaints).toEqual([]);
 });
 
-test('two browsers at one table: talk, a phrase in both languages, taking back by consent, and somebody who looks on', async () => {
+test('two browsers: chat, translated phrases, muting, undo by consent, and a spectator', async () => {
   const { ana, ben, complaints, id, code } = await forTwo();
   const { page: third } = await seated('Caio');
-  await third.goto(`${house.url}/table/${id}#code=${code}`);
+  await third.goto(`${server.url}/table/${id}#code=${code}`);
   await third.getByText('You are watching').waitFor();
   expect(await third.locator('.act-end, .act-undo, .act-all').count()).toBe(0);
   expect(await third.getByText('Your constructs').count()).toBe(0);
@@ -400,15 +400,15 @@ test('two browsers at one table: talk, a phrase in both languages, taking back b
 
 const over = async (page: Page): Promise<void> => page.locator('main.end').waitFor();
 
-test('after a rated game: how the rating has changed, the address to pass on, seats exchanged, the same deal', async () => {
+test('after a rated game: rating change, link, swapped seats, same deal', async () => {
   const { page, guest, complaints } = await seated('Ana');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   const seats = [
     { seat: 0, me: true },
     { seat: 1, bot: 'easy' },
   ];
   await page.goto(
-    `${house.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options: { rated: true } })).id}`,
+    `${server.url}/table/${(await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options: { rated: true } })).id}`,
   );
   /** Concede the game on the page, and return its id and this person's seat. */
   const giveUp = async (): Promise<{ id: string; seat: number }> => {
@@ -434,7 +434,7 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByRole('button', { name: 'Copied.' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`${house.url}/replay/${first.id}`);
+  expect(link).toContain(`${server.url}/replay/${first.id}`);
   // Over plain http there is no clipboard API: fall back to selecting and copying.
   await page.evaluate(() =>
     navigator.clipboard
@@ -463,11 +463,11 @@ test('after a rated game: how the rating has changed, the address to pass on, se
   expect(complaints).toEqual([]);
 });
 
-test('everybody’s chances after a game are drawn, and told in words to who does not see them', async () => {
+test('winning chances are drawn, with a text for screen readers', async () => {
   const { page, guest, complaints } = await seated('Ana');
   const id = await guest.table('ascension', SEED, SMALL);
   expect((await guest.play(id, () => false)).status).toBe('over');
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.getByRole('button', { name: 'Work out everyone’s chances' }).click();
   const chart = page.getByRole('img', { name: /^Chance of winning, turn by turn\. / });
   await chart.waitFor({ timeout: 90_000 }); // A worker process starts.
@@ -482,7 +482,7 @@ test('everybody’s chances after a game are drawn, and told in words to who doe
   expect(complaints).toEqual([]);
 });
 
-test('a clock that runs out is told at thirty and at ten seconds, with what happens at zero', async () => {
+test('clock warnings at thirty and ten seconds say what happens at zero', async () => {
   const { page, guest, complaints } = await seated('Ana', 'en-GB', (watched) => watched.clock.install());
   const seats = [
     { seat: 0, me: true },
@@ -495,7 +495,7 @@ test('a clock that runs out is told at thirty and at ten seconds, with what happ
     at_zero: 'forfeit',
   };
   const { id } = await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options });
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.waitForSelector(asked);
   const left = async (): Promise<number> => {
     const [minutes, seconds] = (await page.locator('.seat-clock.runs .seat-time:visible').textContent())!
@@ -520,13 +520,13 @@ test.each([
   ['ascension', '.asc'],
   ['conflictus', '.con'],
 ] as const)(
-  'on a phone laid on its side %s needs no scrolling of the page: the hand and the end of a turn are in reach',
+  'a phone in landscape shows %s without scrolling, with hand and end button in reach',
   async (game, screen) => {
-    const { page, complaints } = await house.page(640, 360, { touch: true });
-    const guest = await Guest.at(house.url, page.context(), 'Ana');
+    const { page, complaints } = await server.page(640, 360, { touch: true });
+    const guest = await Guest.at(server.url, page.context(), 'Ana');
     const id = await guest.table(game, SEED);
     await guest.play(id, (update) => (update.view as { round: number }).round > 1);
-    await page.goto(`${house.url}/table/${id}`);
+    await page.goto(`${server.url}/table/${id}`);
     await page.waitForSelector(`${screen}[data-asked=true][data-busy=false]`);
     /** Elements that a finger can't reach: outside the page, or covered. */
     const hidden = (what: string): Promise<string[]> =>
@@ -549,7 +549,7 @@ test.each([
       );
     const hand = page.getByRole('group', { name: 'Hand', exact: true });
     expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
-    const player = new Player(page, true);
+    const player = new TableDriver(page, true);
     for (let steps = 0; steps < 3; steps++) {
       await page.locator(`main.end, dialog[open], ${screen}[data-asked=true][data-busy=false]`).first().waitFor();
       expect(await player.overflow()).toBeLessThanOrEqual(0);

@@ -52,13 +52,13 @@ const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
     ...more,
   }) as Conflictus.View;
 
-test('in the own main phase one is asked, and elsewhere where the server sees a point', () => {
+test('smart mode stops in your main phase, and elsewhere when a play makes sense', () => {
   expect(byItself(FIRST, null, view(), asked(['play', 'pass'], { pointless: true }))).toBeNull();
   expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe('pass');
   expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass']))).toBeNull();
 });
 
-test('who has an answer to what an opponent has announced is asked, with or without a point', () => {
+test('smart mode stops whenever you can respond to an opponent', () => {
   const waits = view({ phase: 4, active: 1, transition: [item(7, 1)] });
   expect(byItself(FIRST, null, waits, asked(['play', 'pass'], { pointless: true }))).toBeNull();
   expect(byItself(FIRST, null, waits, asked(['pass'], { pointless: true }))?.verb).toBe('pass');
@@ -68,7 +68,7 @@ test('who has an answer to what an opponent has announced is asked, with or with
   ).toBe('pass');
 });
 
-test('a stop holds in the rounds it was set for, and only there', () => {
+test('a stop applies only to the turns it was set for', () => {
   const stops = toggled(FIRST, 3, false);
   expect(byItself(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pointless: true }))).toBeNull();
   expect(byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe(
@@ -78,14 +78,14 @@ test('a stop holds in the rounds it was set for, and only there', () => {
   expect(toggled(stops, 3, false)).toEqual(FIRST);
 });
 
-test('by phase one is asked where a phase is marked or an answer is possible, point or no point', () => {
+test('phase mode stops in selected phases and when you can respond', () => {
   const stops = { ...toggled(FIRST, 3, true), mode: 'phases' as const };
   expect(byItself(stops, null, view({ phase: 3 }), asked(['use', 'pass']))).toBeNull();
   expect(byItself(stops, null, view({ phase: 4 }), asked(['use', 'pass']))?.verb).toBe('pass');
   expect(byItself(stops, null, view({ phase: 4, transition: [item(7, 1)] }), asked(['use', 'pass']))).toBeNull();
 });
 
-test('full control passes nothing by itself; sources are paid by themselves unless one wants to be asked', () => {
+test('full control never passes; payment is automatic unless set otherwise', () => {
   expect(
     byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true })),
   ).toBeNull();
@@ -94,7 +94,7 @@ test('full control passes nothing by itself; sources are paid by themselves unle
   expect(byItself({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
 });
 
-test('passing on ends where it was to end, and at the latest in the own main phase', () => {
+test('passing ends as requested, and at your main phase at the latest', () => {
   const here = view({ phase: 3, active: 1 });
   const until = fromHere('something', here);
   expect(over(until, view({ phase: 4, active: 1 }), 0)).toBe(false);
@@ -107,7 +107,7 @@ test('passing on ends where it was to end, and at the latest in the own main pha
   );
 });
 
-test('what was kept is read, and nonsense is forgotten', () => {
+test('stored stops are parsed, and invalid ones ignored', () => {
   expect(read('{"mode":"full","mine":[3,99,"x"],"pay":"ask"}')).toEqual({
     mode: 'full',
     mine: [3],
@@ -117,7 +117,7 @@ test('what was kept is read, and nonsense is forgotten', () => {
   expect([read(null), read('no'), read('[]')]).toEqual([FIRST, FIRST, FIRST]);
 });
 
-test('sets shrink so that all are seen, then stand in rows, then scroll', () => {
+test('sets shrink to fit, then form rows, then scroll', () => {
   const room = { width: 814, height: 222, most: 104, least: 46, side: 0.2, deep: 0.3 };
   expect(lane(3, room)).toEqual({ w: 104, rows: 1, scroll: false });
   const eight = lane(8, room);
@@ -128,7 +128,7 @@ test('sets shrink so that all are seen, then stand in rows, then scroll', () => 
   expect(lane(4, phone).scroll).toBe(false);
 });
 
-test('of every card of a hand so much is seen that a finger reaches it; a hand that is too large scrolls', () => {
+test('every card of a hand has a large enough target; large hands scroll', () => {
   expect(hand(4, 800, 108)).toEqual({ w: 108, step: 114, scroll: false });
   for (let n = 2; n < 25; n++) {
     const { w, step, scroll } = hand(n, 340, 83);
@@ -140,7 +140,7 @@ test('of every card of a hand so much is seen that a finger reaches it; a hand t
   }
 });
 
-test('lines lead from attackers to whom they attack or who blocks them, and from items to their targets', () => {
+test('lines connect attackers with targets or blockers, and items with targets', () => {
   const table = view({
     attacks: [
       [1, 1],
@@ -177,7 +177,7 @@ test('lines lead from attackers to whom they attack or who blocks them, and from
   expect(drawn.label).toBe('1');
 });
 
-test('a block ends in a shield; while it is chosen whom to block, broken lines lead to everyone who may be', () => {
+test('blocks end in a shield; possible blocks have dashed lines', () => {
   const table = view({
     attacks: [
       [1, 0],

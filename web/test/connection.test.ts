@@ -77,13 +77,13 @@ beforeEach(() => {
   );
 });
 
-test('a line that opens is open, and what the server says is passed on', () => {
+test('an open connection passes messages on', () => {
   last().open();
   expect(states).toEqual(['open']);
   expect(told.map((each) => each.type)).toEqual(['hello']);
 });
 
-test('after a cut it goes on from the last entry it knows', () => {
+test('reconnecting continues after the last known update', () => {
   last().open();
   last().tell({ type: 'update', seq: 7, hash: '', view: null });
   last().cut();
@@ -93,7 +93,7 @@ test('after a cut it goes on from the last entry it knows', () => {
   expect(last().url).toBe('ws://here/socket?seat=0&after=7');
 });
 
-test('it waits longer each time, but never for ever', () => {
+test('retries back off up to a limit', () => {
   const opened: number[] = [];
   for (let i = 0; i < 10; i++) {
     last().cut();
@@ -106,7 +106,7 @@ test('it waits longer each time, but never for ever', () => {
   expect(Math.max(...opened)).toBeLessThanOrEqual(LONGEST_WAIT + 10);
 });
 
-test('an action that was not answered is sent again under the same name, and once answered never more', async () => {
+test('an unanswered action is resent with the same id until it is answered', async () => {
   last().open();
   const answered = line.act({ type: 'choose', decision: 4, choose: ['end_turn'] });
   const first = last().sent[0] as { id: string };
@@ -122,21 +122,21 @@ test('an action that was not answered is sent again under the same name, and onc
   expect(last().sent).toEqual([]);
 });
 
-test('an action said while the line is down goes out when it is up', () => {
+test('an action while offline is sent on reconnecting', () => {
   void line.act({ type: 'undo', count: 1 });
   expect(last().sent).toEqual([]);
   last().open();
   expect(last().sent).toHaveLength(1);
 });
 
-test('whoever was turned away does not knock again', () => {
+test("a rejected connection isn't retried", () => {
   last().cut(4403);
   expect(line.state).toBe('closed');
   pass(60_000);
   expect(wires).toHaveLength(1);
 });
 
-test('a silent line is asked, and given up when nobody answers', () => {
+test('a silent connection is pinged, then dropped', () => {
   last().open();
   pass(25_000);
   expect(last().sent.map((each) => each.type)).toEqual(['ping']);
@@ -144,14 +144,14 @@ test('a silent line is asked, and given up when nobody answers', () => {
   expect(line.state).toBe('offline');
 });
 
-test('a view that is not what its hash says is asked for anew', async () => {
+test("a view that doesn't match its hash is requested again", async () => {
   last().open();
   last().tell({ type: 'update', seq: 1, view: { pool: 60 }, hash: '0'.repeat(32) });
   await new Promise((done) => setTimeout(done, 20));
   expect(last().sent.map((each) => each.type)).toEqual(['sync']);
 });
 
-test('where the browser has lost the network the line is asked at once, and one that still answers stays', () => {
+test('when the browser reports offline, the connection is pinged and kept if it answers', () => {
   last().open();
   line.doubt();
   expect(last().sent.at(-1)?.type).toBe('ping');

@@ -14,7 +14,7 @@ const words = (list: string): string[] =>
     (hit) => JSON.parse(hit[0]) as string,
   );
 
-test('names are elided as the server elides them', () => {
+test('names are elided as on the server', () => {
   expect(words('elided').length).toBeGreaterThan(20);
   expect(words('elided').filter((word) => !elides(word))).toEqual([]);
   expect(words('whole').filter(elides)).toEqual([]);
@@ -26,13 +26,13 @@ test('names are elided as the server elides them', () => {
   ]);
 });
 
-test('messages elide the names they are given', async () => {
+test('messages elide names', async () => {
   await setLanguage('fr');
   expect(t('history-of', { name: 'Élise' })).toBe('Parties d’Élise');
   expect(t('watch-side', { name: 'Paul' })).toBe('du côté de Paul');
 });
 
-test('colons and list items are set as in French', async () => {
+test('colons and separators follow French typography', async () => {
   await setLanguage('fr');
   expect(labelled('Main', 'aucune')).toBe('Main\u00a0: aucune');
   expect(separated(['a', 'b'])).toBe('a\u202f; b');
@@ -41,7 +41,7 @@ test('colons and list items are set as in French', async () => {
   expect(afterColon('Play Avid')).toBe('Play Avid');
 });
 
-test.each([0, 1, 2, 5, 21])('numbers are told as they are: %i', async (n) => {
+test.each([0, 1, 2, 5, 21])('plurals: %i', async (n) => {
   await Promise.all([addMessages(ascension.locales), addMessages(conflictus.locales)]);
   await setLanguage('fr');
   const none = /\b(aucune?|vide|personne)\b/i;

@@ -58,14 +58,14 @@ const DUEL: GameCard = {
   ],
 };
 
-test('how many can play is what the server lists for the sets and the mode that were chosen', () => {
+test("player counts come from the server's arrangements", () => {
   const fresh = plan('rows');
   expect(counts(ROWS, fresh)).toEqual([2, 3]);
   expect(counts(ROWS, set(ROWS, fresh, 'sets', 'large'))).toEqual([2, 5]);
   expect(counts(DUEL, plan('duel'))).toEqual([2, 3]);
 });
 
-test('every number that can play is offered, with what has to be chosen for it, and choosing it chooses that', () => {
+test('every player count is offered, and selects the settings it needs', () => {
   const fresh = plan('rows');
   expect(everyCount(ROWS, fresh)).toEqual([2, 3, 5]);
   expect(everyCount(DUEL, plan('duel'))).toEqual([2, 3]);
@@ -81,7 +81,7 @@ test('every number that can play is offered, with what has to be chosen for it, 
   });
 });
 
-test('who plays with whom is what the server says', () => {
+test('teams come from the server', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
   expect(pairs.chairs).toHaveLength(4);
   expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([
@@ -92,7 +92,7 @@ test('who plays with whom is what the server says', () => {
   expect(teamsOf(undefined, {}, 2)).toEqual([]);
 });
 
-test('a list says that teams play, and names those of a team together', () => {
+test('lists group names by team', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
   expect(told({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
   const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
@@ -111,7 +111,7 @@ test('a list says that teams play, and names those of a team together', () => {
   expect(whoTold(seats, [])).toBe('Ana, Ben, Cleo, Dan');
 });
 
-test('a choice moves the number of seats to the nearest that can be', () => {
+test('a setting moves the player count to the nearest valid one', () => {
   const fresh = plan('rows');
   const three = set(ROWS, fresh, 'players', 3);
   expect(three.chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'open']);
@@ -119,14 +119,14 @@ test('a choice moves the number of seats to the nearest that can be', () => {
   expect(set(ROWS, fresh, 'mode', 'solo').chairs.map((chair) => chair.who)).toEqual(['me']);
 });
 
-test('a match of several games is for two: with a third it is one game again', () => {
+test('a match of several games is for two players only', () => {
   const game = { ...DUEL, id: 'conflictus' };
   const match = set(game, plan('conflictus'), 'games', 3);
   expect(match.settings['games']).toBe(3);
   expect(set(game, match, 'players', 3).settings['games']).toBeUndefined();
 });
 
-test('sent is what differs from the usual, and who sits where', () => {
+test('a request contains the seats and only non-default settings', () => {
   const wish = set(DUEL, plan('duel'), 'format', 'long');
   wish.switches = { open: false };
   wish.chairs = [
@@ -154,7 +154,7 @@ test('sent is what differs from the usual, and who sits where', () => {
   expect(order(ROWS, { ...plan('rows'), chairs: [{ who: 'open', deck: '', name: '' }] }, false).seats).toEqual([]);
 });
 
-test('a refusal is told where it belongs', () => {
+test('errors belong to parts of the form', () => {
   expect(['config-players', 'config-deck', 'table-clock', 'tables-many', 'bot-unknown'].map(about)).toEqual([
     'game',
     'seats',
@@ -164,18 +164,18 @@ test('a refusal is told where it belongs', () => {
   ]);
 });
 
-test('what is rated apart is found in what can be played', () => {
+test('rating modes come from the arrangements', () => {
   expect(modes(ROWS)).toEqual(['free-2', 'free-3', 'pairs-4', 'free-5']);
   expect(modes(DUEL)).toEqual(['long-2', 'short-2', 'long-3', 'short-3']);
 });
 
-test('at one device nobody is called like somebody else', () => {
+test('names on one device are unique', () => {
   expect(apart(['Ana', 'Ben'])).toEqual(['Ana', 'Ben']);
   expect(apart(['Ana', 'ana', 'Ana', 'Ana 2'])).toEqual(['Ana', 'ana 3', 'Ana 4', 'Ana 2']);
   expect(apart(['x'.repeat(30), 'x'.repeat(30)])[1]).toBe(`${'x'.repeat(28)} 2`);
 });
 
-test('who plays together wins together, with one score; who is first with others has drawn', () => {
+test('teammates win together with one score; shared first place is a draw', () => {
   const outcome = { winners: [0, 2], scores: [95, 38, 61, 41] };
   expect(
     resultOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atLeast, exactly, shuffled } from '../src/games/conflictus/decks/odds';
 
-test('the chances of a hand are those the command line tells', () => {
+test('hand probabilities equal those of the command line', () => {
   // vigil deck odds of Tower of Dawn: 17 sources in 50 cards, a hand of 6
   const percent = [0, 1, 2, 3, 4, 5, 6].map((k) => Math.round(100 * exactly(k, 17, 6, 50)));
   expect(percent).toEqual([7, 25, 35, 23, 8, 1, 0]);
@@ -9,7 +9,7 @@ test('the chances of a hand are those the command line tells', () => {
   expect(atLeast(1, 2, 10, 50)).toBeCloseTo(0.3633, 4);
 });
 
-test('chances add up to one, and what cannot be has none', () => {
+test('probabilities add up to one, and impossible hands have none', () => {
   const sum = Array.from({ length: 6 }, (_, k) => exactly(k, 9, 5, 25)).reduce((a, b) => a + b);
   expect(sum).toBeCloseTo(1, 12);
   expect(exactly(3, 2, 5, 25)).toBe(0);
@@ -20,7 +20,7 @@ test('chances add up to one, and what cannot be has none', () => {
   expect(atLeast(1, 1, 25, 25)).toBe(1);
 });
 
-test('shuffling keeps every card and reaches every place', () => {
+test('shuffling keeps every card and reaches every position', () => {
   const cards = [1, 2, 3, 4];
   expect(shuffled(cards).sort()).toEqual(cards);
   expect(shuffled(cards, () => 0)).toEqual([2, 3, 4, 1]);

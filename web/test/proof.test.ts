@@ -15,23 +15,23 @@ const PROOF: Proof = {
   outcome: null,
 };
 
-test('a shuffle is computed again as the server computes it', async () => {
+test('a shuffle is verified like on the server', async () => {
   expect(await checked(PROOF)).toEqual({ promised: true, seed: true });
 });
 
-test('another salt, another word: then it does not fit', async () => {
+test('another salt or word fails the verification', async () => {
   expect(await checked({ ...PROOF, salt: 'ac'.repeat(32) })).toEqual({ promised: false, seed: false });
   expect(await checked({ ...PROOF, words: ['', 'ola'] })).toEqual({ promised: true, seed: false });
 });
 
-test('words of a bot are nobody’s: the seed was tried out', async () => {
+test('words of a bot fail the verification, since they allow choosing the seed', async () => {
   expect(await checked({ ...PROOF, bots: [1] })).toEqual({ promised: true, seed: false });
 });
 
-test('where words were erased with their player nothing is proved', async () => {
+test("erased words can't be verified", async () => {
   expect(await checked({ ...PROOF, words: [null, 'olá 🂡'] })).toBe(null);
 });
 
-test('where nothing was promised nothing is proved', async () => {
+test('without a commitment there is nothing to verify', async () => {
   expect(await checked({ ...PROOF, salt: null, commitment: null })).toBe(null);
 });

@@ -80,12 +80,12 @@ function wrong(text: string): { key: string; at: number; values: Record<string, 
   return query.wrong;
 }
 
-test('nothing asked finds everything', () => {
+test('an empty query finds everything', () => {
   expect(found('')).toHaveLength(5);
   expect(found('   ')).toHaveLength(5);
 });
 
-test('words are looked for in name, type and text, without accents and capitals', () => {
+test('words match name, type and text, ignoring accents and case', () => {
   expect(found('espirito')).toEqual(['seed']);
   expect(found('SEMENTE')).toEqual(['seed']);
   expect(found('compre')).toEqual(['sick']);
@@ -93,13 +93,13 @@ test('words are looked for in name, type and text, without accents and capitals'
   expect(fold('Ёж São')).toBe('еж sao');
 });
 
-test('quotation marks hold words together', () => {
+test('quotation marks make phrases', () => {
   expect(found('"uma carta"')).toEqual(['sick']);
   expect(found('"carta uma"')).toEqual([]);
   expect(found('"(" or adoecer')).toEqual(['sick']);
 });
 
-test('fields take the words of the rules and the reader’s own', () => {
+test("fields accept ids and the reader's words", () => {
   expect(found('c:warrior')).toEqual(['squire', 'crow', 'seed']);
   expect(found('classe:guerreiro')).toEqual(['squire', 'crow', 'seed']);
   expect(found('f:sombra')).toEqual(['crow']);
@@ -113,7 +113,7 @@ test('fields take the words of the rules and the reader’s own', () => {
   expect(ALL.filter(called.test!)).toEqual([CROW]);
 });
 
-test('numbers are compared, and what has none is not found', () => {
+test("numbers are compared, and cards without the number don't match", () => {
   expect(found('cost<=1')).toEqual(['squire', 'seed']);
   expect(found('cost>1')).toEqual(['crow', 'sick']);
   expect(found('cost:2')).toEqual(['sick']);
@@ -121,7 +121,7 @@ test('numbers are compared, and what has none is not found', () => {
   expect(found('attack>=1 mill<2')).toEqual(['squire']);
 });
 
-test('what a card was worth is compared with broken numbers and such below zero, where somebody measured it', () => {
+test('worth accepts decimals and negative numbers, if measured', () => {
   const worth = (points: number): CardData['worth'] => ({
     with: 400,
     without: 600,
@@ -150,7 +150,7 @@ test('what a card was worth is compared with broken numbers and such below zero,
   expect(wrong('cost<=1.5')).toMatchObject({ key: 'query-number' });
 });
 
-test('by worth the best comes first and what nobody measured last; where nobody did there is no such order', () => {
+test('sorting by worth puts the best first and unmeasured cards last, and requires measurements', () => {
   const worth = (points: number): CardData['worth'] => ({
     with: 1,
     without: 1,
@@ -173,7 +173,7 @@ test('by worth the best comes first and what nobody measured last; where nobody 
   expect([points(5.24, 'en'), points(-1.96, 'ru'), points(0.04, 'fr')]).toEqual(['+5.2', '−2,0', '0,0']);
 });
 
-test('not, or, and brackets', () => {
+test('not, or and brackets', () => {
   expect(found('c:warrior -f:light')).toEqual(['crow']);
   expect(found('c:source or c:amulet')).toEqual(['sick', 'source']);
   expect(found('c:warrior (cost>=4 or k:evolve)')).toEqual(['crow', 'seed']);
@@ -181,7 +181,7 @@ test('not, or, and brackets', () => {
   expect(found('f!=light')).toEqual(['crow', 'sick']);
 });
 
-test('what is wrong is told, and where', () => {
+test('errors name the problem and its position', () => {
   expect(wrong('light colr:red')).toMatchObject({ key: 'query-field', at: 6, values: { name: 'colr' } });
   expect(wrong('cost<=')).toMatchObject({ key: 'query-value', at: 0 });
   expect(wrong('cost<=many')).toMatchObject({ key: 'query-number', values: { value: 'many' } });

@@ -33,7 +33,7 @@ function dear(css: string): string[] {
     });
 }
 
-test('no rule looks for something within a whole table, nor changes everything within what it has found', () => {
+test('no selector uses :has() on a whole table or restyles all descendants', () => {
   expect(
     ['body:has(.a) .b { }', '.asc[data-a="1"]:has(> .b) { }', '.x:has(.y) > :nth-child(2) { }'].flatMap(dear),
   ).toHaveLength(3);

@@ -47,7 +47,7 @@ const update = (seq: number, decision: number): void =>
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 const sentId = (): string => (JSON.parse(socket.sent.at(-1)!) as { id: string }).id;
 
-test('a choice is done when the table has come that it made, whichever of the two the server tells first', async () => {
+test('a choice resolves once both acknowledgment and update have arrived, in any order', async () => {
   const table = sit();
   let done = false;
   void table.choose('end_turn').then(() => (done = true));
@@ -66,7 +66,7 @@ test('a choice is done when the table has come that it made, whichever of the tw
   expect([done, table.busy]).toEqual([false, false]);
 });
 
-test('something can be asked back only where the server says so, and never in the past', () => {
+test("undo requests need the server's permission and the live table", () => {
   const table = sit();
   expect(table.mayAsk).toBe(false); // choices were made, but none by this seat
   tell({
@@ -86,7 +86,7 @@ test('something can be asked back only where the server says so, and never in th
   expect([table.past, table.mayAsk]).toEqual([true, false]);
 });
 
-test('words that are not true any more are taken away; others that came since stay', () => {
+test('hiding a caption leaves newer ones', () => {
   const { desk } = sit();
   desk.show('Your turn');
   desk.hide('Your turn');
@@ -97,7 +97,7 @@ test('words that are not true any more are taken away; others that came since st
   desk.close();
 });
 
-test('what is refused is done at once, and says why', async () => {
+test('a rejected choice resolves at once with the reason', async () => {
   const table = sit();
   const choosing = table.choose('fly');
   tell({ type: 'refused', id: sentId(), problem: { detail: 'no such choice' } });
@@ -105,7 +105,7 @@ test('what is refused is done at once, and says why', async () => {
   expect([table.busy, table.error]).toEqual([false, 'no such choice']);
 });
 
-test('a sheet goes with the answer, and without one before anybody wonders', async () => {
+test('a dialog closes with the answer, or after a short wait', async () => {
   let closed = 0;
   await putAway(() => closed++, Promise.resolve());
   expect(closed).toBe(1);

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { Guest } from '../e2e/sign-in';
-import { House } from '../e2e/server';
-import { Player } from '../e2e/drive-table';
+import { TestServer } from '../e2e/server';
+import { TableDriver } from '../e2e/drive-table';
 
 const MOST = 250_000; // The limit in bytes of compressed JavaScript for the first screen.
 const REST = 150; // Milliseconds a mouse hovers before it clicks, so that hover effects are drawn before the click.
@@ -31,20 +31,20 @@ const kb = (value: number): string => `${(value / 1000).toFixed(1)} kB`;
 const mb = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
 
 /** From navigation to a page on which "Play now" responds, with an empty cache. */
-async function first(house: House): Promise<{ times: number[]; scripts: number; all: number }> {
+async function first(server: TestServer): Promise<{ times: number[]; scripts: number; all: number }> {
   const times: number[] = [];
   let scripts = 0;
   let all = 0;
   for (let visit = 0; visit < visits; visit++) {
-    const { page } = await house.page();
+    const { page } = await server.page();
     const came: { url: string; body: Promise<Buffer> }[] = [];
     page.on(
       'response',
       (answer) =>
-        answer.url().startsWith(house.url) &&
+        answer.url().startsWith(server.url) &&
         came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }),
     );
-    await page.goto(house.url, { waitUntil: 'commit' });
+    await page.goto(server.url, { waitUntil: 'commit' });
     await page.locator('main .btn-brass').first().click({ trial: true });
     times.push(await page.evaluate(() => performance.now()));
     if (visit === 0) {
@@ -130,16 +130,18 @@ interface Played {
 }
 
 /** Play game after game in one page without reloading; in the last two, cards move. */
-async function playing(house: House): Promise<{ still: Played; moving: Played; memory: number[]; nodes: number[] }> {
-  const { page } = await house.page();
-  const guest = await Guest.at(house.url, page.context());
+async function playing(
+  server: TestServer,
+): Promise<{ still: Played; moving: Played; memory: number[]; nodes: number[] }> {
+  const { page } = await server.page();
+  const guest = await Guest.at(server.url, page.context());
   const line = await page.context().newCDPSession(page);
   await line.send('Performance.enable', { timeDomain: 'threadTicks' });
   const still: Played = { clicks: [], work: 0 };
   const moving: Played = { clicks: [], work: 0 };
   const memory: number[] = [];
   const nodes: number[] = [];
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.evaluate(watch);
   for (let game = 0; game < games; game++) {
     const here = game < games - 2 || games < 3 ? still : moving;
@@ -155,7 +157,7 @@ async function playing(house: House): Promise<{ still: Played; moving: Played; m
     }, `/table/${id}`);
     await page.locator('[data-seq]').first().waitFor();
     const before = await worked(line);
-    const player = new Player(page, false, REST);
+    const player = new TableDriver(page, false, REST);
     // Players click what they see, so wait until the frame is on screen.
     while (await player.step())
       await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
@@ -176,11 +178,11 @@ async function home(page: Page): Promise<void> {
   await page.locator('main .btn-brass').first().waitFor();
 }
 
-const house = await House.open();
+const server = await TestServer.open();
 try {
   const load = loadavg()[0]!;
-  const { times, scripts, all } = await first(house);
-  const { still, moving, memory, nodes } = await playing(house);
+  const { times, scripts, all } = await first(server);
+  const { still, moving, memory, nodes } = await playing(server);
   const spread = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
   const rows = [
     ['first screen: JavaScript, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
@@ -215,7 +217,7 @@ try {
     [`DOM nodes at the same times`, `${nodes[0]}, ${nodes[1] ?? '–'}, ${nodes.at(-1)}`],
   ] as const;
   const told = [
-    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with Chromium ${house.browser.version()}. Load average: ${load.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} at the end, the benchmark included.`,
+    `Measured on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with Chromium ${server.browser.version()}. Load average: ${load.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} at the end, the benchmark included.`,
     '',
     '| what | result |',
     '|---|---|',
@@ -237,5 +239,5 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  await house.close();
+  await server.close();
 }

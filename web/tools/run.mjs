@@ -1,4 +1,4 @@
-/* Run a TypeScript file of tools/ with Vite: node tools/run.mjs shots --help */
+/* Run a TypeScript file of tools/ with Vite: node tools/run.mjs screenshots --help */
 import { runnerImport } from 'vite';
 
 const [, , name, ...given] = process.argv;

@@ -140,7 +140,7 @@ const seqs = (table: Table): number[] => table.moments.map(({ update }) => updat
 const told = (table: Table): string[] => table.lines.map((line) => line.text + (line.undone ? ' (undone)' : ''));
 const asksAll = (): boolean => socket.sent.some((text) => text.includes('"sync"'));
 
-test('a page that is loaded anew asks for what came since, and the lines lead to the moments of before', () => {
+test('a reloaded page asks only for newer updates, and log lines lead to stored moments', () => {
   played();
   const table = load();
   expect(socket.url).toContain('after=14');
@@ -154,7 +154,7 @@ test('a page that is loaded anew asks for what came since, and the lines lead to
   expect(new Set(table.lines.map((line) => line.key)).size).toBe(table.lines.length);
 });
 
-test('where nothing has happened since, the last moment is the live table and is there once', () => {
+test('without news, the last moment is the live table and not duplicated', () => {
   played();
   const table = load();
   happens(14, 4, { fresh: true, stood: 14, events: [] });
@@ -165,7 +165,7 @@ test('where nothing has happened since, the last moment is the live table and is
   expect(table.update?.seq).toBe(13);
 });
 
-test('what was taken back before the page went does not come again', () => {
+test("choices undone before the reload don't come back", () => {
   played();
   happens(15, 2, { events: [] });
   happens(16, 3);
@@ -175,7 +175,7 @@ test('what was taken back before the page went does not come again', () => {
   expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 16']);
 });
 
-test('what was taken back while the page was away is struck out, and no moment of it can be seen', () => {
+test('choices undone during the reload are struck out, and their moments are gone', () => {
   played();
   const away = load();
   happens(18, 5, { fresh: true, stood: 12 }); // undone to two choices, then three others were made
@@ -186,7 +186,7 @@ test('what was taken back while the page was away is struck out, and no moment o
   expect(seqs(again)).toEqual([10, 11, 12, 18]);
 });
 
-test('what could not be written in time is told by the server', () => {
+test("what wasn't stored in time comes from the server", () => {
   const table = load();
   happens(10, 0, { fresh: true });
   tell({
@@ -213,7 +213,7 @@ test.each([
   ['nobody who is known', { person: '', you: '' }],
   ['another table', { id: 'two' }],
   ['another language', { lang: 'fr' }],
-] as const)('%s finds nothing, and nothing is left', (_, sitting) => {
+] as const)('%s finds nothing, and the storage is cleared', (_, sitting) => {
   played();
   const table = load(sitting);
   expect(socket.url).not.toContain('after=');
@@ -243,7 +243,7 @@ test.each([
     },
   ],
   ['the server is another version', { server: '2' }],
-] as const)('where %s, nothing kept is shown, and everything lately is asked for', (_, sitting) => {
+] as const)('if %s, nothing stored is shown, and a snapshot is requested', (_, sitting) => {
   played();
   const table = load(sitting as Sitting);
   expect([table.moments.length, table.lines.length, drawer.length]).toEqual([0, 0, 0]);
@@ -254,7 +254,7 @@ test.each([
   expect([seqs(table), told(table)]).toEqual([[14], ['line 14']]);
 });
 
-test('several at one device, or somebody else: nothing is kept from then on', () => {
+test('shared devices and other people: nothing is stored', () => {
   for (const sitting of [
     {
       seats: [
@@ -271,7 +271,7 @@ test('several at one device, or somebody else: nothing is kept from then on', ()
   }
 });
 
-test('so many and so much, and the oldest go first', () => {
+test('storage is limited in number and size, and the oldest go first', () => {
   load();
   happens(0, 0, { fresh: true });
   for (let n = 1; n <= MOST + 5; n++) happens(n, n);
@@ -288,7 +288,7 @@ test('so many and so much, and the oldest go first', () => {
   expect(seqs(much)).toEqual([1007, 1008, 1009]);
 });
 
-test('a full storage makes room of the oldest, and where there is none at all nobody notices', () => {
+test('full storage drops the oldest moments, and no storage does no harm', () => {
   played();
   drawer.room = drawer.letters;
   happens(15, 5);
@@ -302,7 +302,7 @@ test('a full storage makes room of the oldest, and where there is none at all no
   expect([drawer.length, table.live?.seq, table.error]).toEqual([0, 17, '']);
 });
 
-test('a game that is over is kept while it is looked at, and not when it is left', () => {
+test('a finished game is stored until the page is left', () => {
   const table = played();
   drawer.setItem('of something else', 'stays');
   happens(15, 5, { status: 'over' });
@@ -311,7 +311,7 @@ test('a game that is over is kept while it is looked at, and not when it is left
   expect([...drawer.all.keys()]).toEqual(['of something else']);
 });
 
-test('who signs out leaves nothing behind; who leaves a running game finds it again', () => {
+test('signing out clears the storage; leaving a running game keeps it', () => {
   const table = played();
   table.close();
   expect(drawer.length).toBe(5);
@@ -323,7 +323,7 @@ test('who signs out leaves nothing behind; who leaves a running game finds it ag
   expect(drawer.length).toBe(0);
 });
 
-test('what nobody of us has written there is thrown away', () => {
+test('invalid storage is cleared', () => {
   played();
   drawer.all.set(drawer.key(2)!, '{');
   const table = load();

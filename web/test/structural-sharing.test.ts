@@ -4,13 +4,13 @@ import { shared } from '../src/lib/structural-sharing';
 const face = (card: number, more = {}) => ({ card, name: 'Apprentice', used: [], ...more });
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-describe('a view that shares what has not changed', () => {
-  it('is the old one where nothing has changed', () => {
+describe('structural sharing of views', () => {
+  it('returns the old object if nothing has changed', () => {
     const old = { row: [face(1), null], players: [{ seat: 0, runes: 2 }] };
     expect(shared(old, copy(old))).toBe(old);
   });
 
-  it('always says what was sent', () => {
+  it('always equals the new value', () => {
     const old = { row: [face(1), face(2), null], void: { count: 0, faces: [] as object[] }, pool: 60, box: 'x' };
     const now = {
       row: [face(2, { price: 3 }), null, face(3)],
@@ -22,14 +22,14 @@ describe('a view that shares what has not changed', () => {
     expect(Object.keys(shared(old, copy(now)))).toEqual(Object.keys(now));
   });
 
-  it('knows a card by its number when the others move up', () => {
+  it('matches cards by number when they move', () => {
     const old = [face(1), face(2), face(3)];
     const now = shared(old, copy([old[1]!, old[2]!]));
     expect(now[0]).toBe(old[1]);
     expect(now[1]).toBe(old[2]);
   });
 
-  it('makes anew what is on the way to a change, and nothing beside it', () => {
+  it('recreates only the path to a change', () => {
     const old = {
       players: [
         { hand: [face(1)], runes: 0 },
@@ -45,7 +45,7 @@ describe('a view that shares what has not changed', () => {
     expect(old.players[0]!.runes).toBe(0);
   });
 
-  it('tells a key that is gone, one that is new, and a list that became something else', () => {
+  it('handles removed and added keys, and changed types', () => {
     expect(shared({ a: undefined, b: 1 }, { b: 1 })).toEqual({ b: 1 });
     expect(Object.keys(shared({ b: 1 }, { b: 1, a: undefined }))).toEqual(['b', 'a']);
     expect(shared<unknown>([1], { 0: 1 })).toEqual({ 0: 1 });

@@ -23,7 +23,7 @@ const { keptElsewhere } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
 const { calledCard } = await import('../src/lib/table/card-label');
 const { lapsesIn } = await import('../src/lib/clock.svelte');
-const { useWords } = await import('./games');
+const { useWords } = await import('./game-words');
 type Wish = (typeof VOICES)[number];
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
@@ -73,7 +73,7 @@ function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () =
 
 for (const game of GAMES)
   for (const wish of ['brief', 'normal', 'full'] as const)
-    test(`${game}, ${wish}: the transcript is the one that was agreed on`, async () => {
+    test(`${game}, ${wish}: the transcript is unchanged`, async () => {
       await expect(`${told(game, wish).join('\n')}\n`).toMatchFileSnapshot(join(FOLDER, `${game}-${wish}.txt`));
     });
 
@@ -87,7 +87,7 @@ function turns(updates: Update[], name: string): string[][] {
   return made.filter((deeds) => deeds.length);
 }
 
-test.each(['brief', 'normal'] as const)('an opponent’s turn is told once (%s)', (wish) => {
+test.each(['brief', 'normal'] as const)("an opponent's turn is summarized once (%s)", (wish) => {
   const said = told('ascension', wish);
   let heard = 0;
   for (const name of ['Ben', 'Caio'])
@@ -99,17 +99,17 @@ test.each(['brief', 'normal'] as const)('an opponent’s turn is told once (%s)'
   const names = tellings.map((text) => new Set(text.match(/Ben|Caio/g)).size);
   expect(
     names.every((n) => n === 1),
-    'each turn by itself',
+    'each turn separately',
   ).toBe(true);
   expect(tellings.length).toBeLessThanOrEqual(heard);
   expect(tellings.length).toBeGreaterThan(2);
   expect(
     said.some((text) => / (draws|gains|plays) /.test(text.replace(/You [^.]*\./g, ''))),
-    'no small deeds',
+    'no minor events',
   ).toBe(false);
 });
 
-test.each(GAMES)('whoever wishes to hear everything hears every event (%s)', (game) => {
+test.each(GAMES)('"full" announces every event (%s)', (game) => {
   const said = told(game, 'full').join('\n');
   const events = deal(game)
     .slice(1)
@@ -119,7 +119,7 @@ test.each(GAMES)('whoever wishes to hear everything hears every event (%s)', (ga
   expect(last).toBeGreaterThan(events.length - 12);
 });
 
-test.each(GAMES)('the briefer the wish, the less is said (%s)', (game) => {
+test.each(GAMES)('lower verbosity says less (%s)', (game) => {
   const [brief, normal, full] = VOICES.map((wish) => told(game, wish).join(' ').length) as [number, number, number];
   expect(brief).toBeLessThan(normal);
   expect(normal).toBeLessThan(full);
@@ -141,7 +141,7 @@ const small = (runes: number, discard: string[], question: string): InstanceType
   } as unknown as InstanceType<typeof Table>;
 };
 
-test('cards that are played at once are told together, with what one has then and what is asked', () => {
+test('cards played at once are summarized with resources and the next question', () => {
   const names = ['Apprentice', 'Militia', 'Apprentice'];
   expect(cardsIn(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
   expect(playedAll(small(1, [], 'menu'), names)).toBe(
@@ -152,12 +152,12 @@ test('cards that are played at once are told together, with what one has then an
   );
 });
 
-test('an empty pile has no cards to list, and one card is one', () => {
+test('piles with no cards and with one card', () => {
   expect(readOut(small(0, [], 'menu'), 'discard')).toBe('Discard pile: no cards.');
   expect(readOut(small(0, ['Mystic'], 'menu'), 'discard')).toBe('Discard pile, one card: Mystic.');
 });
 
-test('what is set in another tab holds here, and another language is asked for anew', () => {
+test('settings from another tab apply here, and a new language reloads', () => {
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
   let again = 0;
   const kept = (newValue: string | null, key = 'vigil'): void => keptElsewhere({ key, newValue }, () => again++);
@@ -172,7 +172,7 @@ test('what is set in another tab holds here, and another language is asked for a
   settings.lang = 'en';
 });
 
-test('a card is called by its name, its cost and how it stands; what it is and does can be passed over', () => {
+test("a card's accessible name has name, cost and state; type and text are a description", () => {
   const card = {
     game: 'conflictus',
     name: 'Dawn Squire',
@@ -196,14 +196,14 @@ test('a card is called by its name, its cost and how it stands; what it is and d
   });
 });
 
-test('the last days of a game that waits run on between what the server says, and not below zero', () => {
+test('the forfeit countdown continues between updates, and stops at zero', () => {
   const table = { live: { lapses: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
   expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([
     5000, 3000, 0, 5000,
   ]);
 });
 
-test.each(['brief', 'normal', 'full'] as const)('what was taken back is said, once (%s)', (wish) => {
+test.each(['brief', 'normal', 'full'] as const)('an undo is announced once (%s)', (wish) => {
   const back = (all: Update[]): Update[] => {
     const first = all.find((update) => update.decision)!; // back to the first decision: everything since is undone
     const anew = { ...first, fresh: false, events: [], seq: all.at(-1)!.seq + 1 };

@@ -28,7 +28,7 @@ const COURSE = {
   ],
 } as unknown as Timeline;
 
-test('the log has a chapter for every turn, and every line knows its choice', () => {
+test('the log has a chapter per turn, and each line knows its choice', () => {
   const told = chapters(COURSE);
   expect(told.map((chapter) => [chapter.text, chapter.at, chapter.lines.map((line) => line.at)])).toEqual([
     ['', 0, [0]],
@@ -38,7 +38,7 @@ test('the log has a chapter for every turn, and every line knows its choice', ()
   expect(turnsOf(told).map((turn) => turn.seat)).toEqual([0, 1]);
 });
 
-test('from turn to turn', () => {
+test('stepping from turn to turn', () => {
   const turns = turnsOf(chapters(COURSE));
   expect([0, 1, 2, 3].map((at) => turnAt(turns, at))).toEqual([0, 0, 1, 1]);
   expect(turnFrom(turns, 0, 1, 3)).toBe(2);
@@ -48,12 +48,12 @@ test('from turn to turn', () => {
   expect(turnFrom(turns, 0, -1, 3)).toBe(0);
 });
 
-test('everything up to a choice, the latest at most', () => {
+test('events up to a choice, limited to the latest', () => {
   expect(eventsUpTo(COURSE, 1, 10).map((each) => each.what)).toEqual(['deals', 'turn', 'plays']);
   expect(eventsUpTo(COURSE, 3, 2).map((each) => each.what)).toEqual(['plays', 'gains']);
 });
 
-test('the band of a curve stays between never and surely', () => {
+test('the band of a curve stays between 0 and 1', () => {
   const around = band(
     [
       { x: 0, chance: 0.5, error: 0.1 },
@@ -69,7 +69,7 @@ test('the band of a curve stays between never and surely', () => {
   ]);
 });
 
-test('a chart has round turns below it, few enough to be read', () => {
+test("a chart's ticks are few round numbers", () => {
   expect(ticks(2, 83)).toEqual([20, 40, 60, 80]);
   expect(ticks(1, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(ticks(3, 33)).toEqual([5, 10, 15, 20, 25, 30]);

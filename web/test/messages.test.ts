@@ -28,20 +28,20 @@ const wordsIn = (all: string[]): string[] => [
   ),
 ];
 
-test.each(LANGUAGES)('no word stands twice where both can be read (%s)', (lang) => {
+test.each(LANGUAGES)('no message key is defined twice (%s)', (lang) => {
   for (const game of GAMES) {
     const seen = new Set<string>();
     expect(keys(lang, ['locales', game]).filter((key) => seen.size === seen.add(key).size)).toEqual([]);
   }
 });
 
-test('a file of words has what another language has', () => {
+test('all languages define the same messages', () => {
   for (const folder of FOLDERS)
     for (const lang of LANGUAGES.slice(1))
       expect(keys(lang, [folder]).toSorted(), `${folder}/${lang}`).toEqual(keys('en', [folder]).toSorted());
 });
 
-test("a game's words are asked for by that game, and not by another", () => {
+test("a game's messages are used only by that game", () => {
   const known = new Set(keys('en', ['locales']));
   for (const game of GAMES) {
     const own = new Set([...known, ...keys('en', [game])]);
@@ -55,7 +55,7 @@ test("a game's words are asked for by that game, and not by another", () => {
   expect(shared.filter((key) => !known.has(key))).toEqual([]);
 });
 
-test.each(LANGUAGES.slice(1))('every word of English is there, with what it speaks of, and no other (%s)', (lang) => {
+test.each(LANGUAGES.slice(1))('translations have the same messages and variables as English (%s)', (lang) => {
   const [here, there] = [keys(lang), keys('en')].map((all) => new Set(all)) as [Set<string>, Set<string>];
   expect([...here].filter((key) => !there.has(key))).toEqual([]);
   expect([...there].filter((key) => !here.has(key))).toEqual([]);
@@ -69,12 +69,12 @@ test.each(LANGUAGES.slice(1))('every word of English is there, with what it spea
   expect([...spoken(lang)].filter(([key, of]) => english.get(key) !== of).map(([key]) => key)).toEqual([]);
 });
 
-test('every word that the page asks for by name is there', () => {
+test('every message that the page uses exists', () => {
   const known = new Set(keys('en'));
   expect(wordsIn(files(SRC)).filter((key) => !known.has(key))).toEqual([]);
 });
 
-test('no word is there that nothing asks for', () => {
+test('every message is used', () => {
   const source = files(SRC)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
@@ -84,7 +84,7 @@ test('no word is there that nothing asks for', () => {
   expect(keys('en').filter((key) => !quoted.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
-test.each(LANGUAGES)('the formats are called as the server calls them (%s)', (lang) => {
+test.each(LANGUAGES)("format names equal the server's (%s)", (lang) => {
   const server = readFileSync(join(SRC, `../../src/vigil/games/conflictus/text/ftl/${lang}/lab.ftl`), 'utf8');
   const named = (text: string, start: string): string[] =>
     [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();

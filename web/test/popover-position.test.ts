@@ -15,13 +15,13 @@ const covers = (place: { left: number; top: number; width: number } | null, othe
   place.top < other.bottom &&
   other.top < place.top + place.width * 1.4;
 
-test('a small card is shown larger at its right; at the edge of the window at its left', () => {
+test("the preview is to the right, or to the left near the window's edge", () => {
   expect(beside(box(300, 200, 80, 112), 230, room, [])).toEqual({ left: 392, top: 120, width: 230 });
   expect(beside(box(1150, 200, 80, 112), 230, room, [])).toEqual({ left: 1150 - 12 - 230, top: 120, width: 230 });
   expect(beside(box(300, 600, 80, 112), 230, room, [])!.top).toBe(720 - 8 - 322);
 });
 
-test('it lies over no question and no button: on the other side, higher, lower or smaller', () => {
+test('the preview covers no prompt and no button', () => {
   const prompt = box(970, 300, 300, 240);
   const acts = [box(980, 600, 280, 60), box(980, 560, 130, 36)];
   for (let left = 180; left <= 900; left += 40)
@@ -40,6 +40,6 @@ test('it lies over no question and no button: on the other side, higher, lower o
       }
 });
 
-test('where no place is free nothing is shown', () => {
+test('without free space there is no preview', () => {
   expect(beside(box(100, 100, 60, 84), 230, { width: 360, height: 640 }, [box(0, 0, 360, 640)])).toBeNull();
 });

@@ -18,7 +18,7 @@ test('a PIN has 4 to 8 digits', () => {
   expect(['', '123', '123456789', '12a4', '１２３４', ' 1234'].some(isPin)).toBe(false);
 });
 
-test('only whoever has one is asked; what is kept does not show it, and two of the same PIN look different', async () => {
+test("only locked seats require a PIN, and the stored salted hashes don't reveal it", async () => {
   await lock('table', ['24680246', '', '24680246']);
   expect([0, 1, 2].map((seat) => locked('table', seat))).toEqual([true, false, true]);
   expect(locked('other', 0)).toBe(false);
@@ -30,12 +30,12 @@ test('only whoever has one is asked; what is kept does not show it, and two of t
   expect(await attempt('table', 0, '86420864')).toEqual({ open: false, wait: 0 });
 });
 
-test('nobody who wants a PIN writes nothing', async () => {
+test('without PINs nothing is stored', async () => {
   await lock('table', ['', '']);
   expect(kept.size).toBe(0);
 });
 
-test('wrong ones cost more and more time, the right one too while it lasts, and loading anew saves nothing', async () => {
+test('wrong PINs cause growing waits, even for the right PIN and after a reload', async () => {
   await lock('table', ['1357']);
   const now = 1_000_000;
   const waits: number[] = [];
@@ -53,13 +53,13 @@ test('wrong ones cost more and more time, the right one too while it lasts, and 
   expect(await attempt('table', 0, '0000', end)).toEqual({ open: false, wait: 0 }); // the failures are forgiven
 });
 
-test('a clock that was set back makes nobody wait longer than a minute', async () => {
+test('setting the clock back causes no wait longer than a minute', async () => {
   await lock('table', ['1357']);
   for (let tries = 0; tries < 3; tries++) await attempt('table', 0, '0000', 9_000_000);
   expect(waitAt('table', 0, 0)).toBe(60_000);
 });
 
-test('in the next game everybody has their PIN, wherever they sit', async () => {
+test('PINs move with their owners to the next game', async () => {
   await lock('first', ['1111', '', '3333']);
   carry('first', 'second', [1, 2, 0]);
   expect(locked('first', 0)).toBe(false);
@@ -68,7 +68,7 @@ test('in the next game everybody has their PIN, wherever they sit', async () => 
   expect(await attempt('second', 0, '3333')).toEqual({ open: true });
 });
 
-test('the oldest tables are forgotten, and what cannot be read locks nobody out', async () => {
+test('the oldest tables are dropped, and invalid storage locks nobody out', async () => {
   await lock('one', ['1234']);
   const { one } = JSON.parse(kept.get('vigil-pins')!) as Record<string, object>;
   kept.set('vigil-pins', JSON.stringify(Object.fromEntries(Array.from({ length: 22 }, (_, n) => [`table-${n}`, one]))));
@@ -78,7 +78,7 @@ test('the oldest tables are forgotten, and what cannot be read locks nobody out'
   expect(locked('table-22', 0)).toBe(false);
 });
 
-test('where the browser hashes or keeps nothing there are no PINs', () => {
+test('without hashing or storage there are no PINs', () => {
   expect(havePins()).toBe(true);
   vi.stubGlobal('crypto', { subtle: undefined });
   expect(havePins()).toBe(false);

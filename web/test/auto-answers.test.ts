@@ -61,7 +61,7 @@ class Kept implements Wishes {
 
 beforeAll(() => setLanguage('en'));
 
-test('an answer is remembered for the question of one card, whatever card it speaks of, and for no other', () => {
+test("an answer is saved for one card's question, whatever its target, and for no other", () => {
   const wishes = new Kept();
   const first = decision('may', 'Askara', DRAW);
   wishes.keep({ ...asked(first), answer: 'no', asks: '' });
@@ -75,7 +75,7 @@ test('an answer is remembered for the question of one card, whatever card it spe
   expect(told(first)).toBe('ask');
 });
 
-test('what only gives is taken by who finds that convenient, and not against what was remembered', () => {
+test('"convenient" takes pure gains, unless a saved answer says otherwise', () => {
   const gift = decision('may', 'Askara', DRAW, ['yes', 'no'], { obvious: 'yes' });
   expect(answerTo(new Kept('custom'), asked(gift), gift)).toBeNull();
   const wishes = new Kept('convenient');
@@ -86,7 +86,7 @@ test('what only gives is taken by who finds that convenient, and not against wha
   expect(answerTo(wishes, asked(other), other)).toBeNull();
 });
 
-test('yes, no and none can be remembered; a card that was chosen, a main phase and an attack cannot', () => {
+test("yes, no and none can be saved; a chosen card, a main phase and an attack can't", () => {
   const names = (from: DecisionInfo): string[] =>
     lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
   expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
@@ -99,7 +99,7 @@ test('yes, no and none can be remembered; a card that was chosen, a main phase a
   expect(names(decision('order', 'Askara', null, ['first askara', 'first sensei']))).toEqual([]);
 });
 
-test('only what was set off comes again alike', () => {
+test('only triggers recur identically', () => {
   const item = { what: 'triggered', name: 'Golden Idol', option: 0, node: { node: 'Trigger' } };
   expect(yieldTo('conflictus', { ...item, what: 'card' })).toBeNull();
   expect(yieldTo('conflictus', { ...item, what: 'activated' })).toBeNull();
@@ -107,7 +107,7 @@ test('only what was set off comes again alike', () => {
   expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item, node: { node: 'Other' } })!)).toBe(false);
 });
 
-test('what is held does something else than what is pressed', () => {
+test('a long press differs from a click', () => {
   vi.useFakeTimers();
   const node = new EventTarget();
   const done: string[] = [];
@@ -132,7 +132,7 @@ test('what is held does something else than what is pressed', () => {
   destroy();
 });
 
-test('a card is held by a finger; a mouse has its right button, and the menu of a finger does not come on top', () => {
+test('long press on cards works by touch only, and suppresses the context menu', () => {
   vi.useFakeTimers();
   const node = new EventTarget();
   const done: string[] = [];
@@ -227,7 +227,7 @@ const always = (answer: string): Kept => {
   return wishes;
 };
 
-test('a remembered answer goes by itself, asks nobody, and its line in the log says so', async () => {
+test('a saved answer is given automatically, without asking, and marked in the log', async () => {
   const table = sit(always('yes'));
   update(0, MENU);
   expect([table.decision !== null, table.autos.going]).toEqual([true, null]);
@@ -241,7 +241,7 @@ test('a remembered answer goes by itself, asks nobody, and its line in the log s
   expect(table.decision).not.toBeNull();
 });
 
-test('an answer that leads to nothing has a line of its own', async () => {
+test('an automatic answer without events gets its own log line', async () => {
   const table = sit(always('no'));
   update(0, MAY);
   await settle(table);
@@ -252,7 +252,7 @@ test('an answer that leads to nothing has a line of its own', async () => {
   ]);
 });
 
-test('what was taken back is asked, this turn; the next turn it goes by itself again', async () => {
+test('after an undo the question is asked for the rest of the turn, then automatic again', async () => {
   const table = sit(always('no'));
   update(0, MENU);
   update(1, MAY);
@@ -273,7 +273,7 @@ test('what was taken back is asked, this turn; the next turn it goes by itself a
   expect(table.autos.going?.name).toBe('no');
 });
 
-test('what the server refuses is asked, and not sent again', async () => {
+test('a rejected automatic answer is asked and not sent again', async () => {
   const table = sit(always('yes'));
   update(0, MAY);
   await settle(table);
@@ -284,7 +284,7 @@ test('what the server refuses is asked, and not sent again', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('nothing is answered while somebody looks at the past', async () => {
+test('nothing is answered automatically while an earlier moment is shown', async () => {
   const table = sit(always('yes'));
   update(0, MENU);
   update(1, MENU);
@@ -297,7 +297,7 @@ test('nothing is answered while somebody looks at the past', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('who wishes so has the answer remembered that is given next, and only that one', async () => {
+test('"remember" saves the next answer only', async () => {
   const wishes = new Kept();
   const table = sit(wishes);
   update(0, MAY);
@@ -311,7 +311,7 @@ test('who wishes so has the answer remembered that is given next, and only that 
   expect(wishes.answers).toHaveLength(1);
 });
 
-test('an answer that was given by hand, remembered and taken back is asked again', async () => {
+test('undoing an answer that was just saved asks again', async () => {
   const table = sit(new Kept());
   update(0, MAY);
   table.autos.remembering = true;
@@ -322,7 +322,7 @@ test('an answer that was given by hand, remembered and taken back is asked again
   expect([table.autos.going, table.decision?.question['source']]).toEqual([null, 'Askara']);
 });
 
-test('a card that is chosen is not remembered, and where nothing goes by itself nothing is offered', () => {
+test(`a chosen card isn't saved, and mode "none" offers nothing to save`, () => {
   const wishes = new Kept();
   const table = sit(wishes);
   update(0, decision('pick', 'Slayer', BANISH, ['banish mystic', 'done']));
@@ -335,7 +335,7 @@ test('a card that is chosen is not remembered, and where nothing goes by itself 
   expect(quiet.autos.offer).toEqual([]);
 });
 
-test('one passes by itself where something is set off that one always passes at', async () => {
+test('"always pass" passes on that trigger automatically', async () => {
   const wishes = new Kept();
   const table = sit(wishes);
   const item = { what: 'triggered', name: 'Idol', option: 0, node: { node: 'Trigger' } };

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src');
 const NAMES = /ascension|conflictus|samael|rapidinha/i;
 const WRITTEN = /\.(ts|svelte|css|ftl|json|svg|html)$/;
 
-test('no shared file names a game, in what it says or in how it is called', () => {
+test('no shared file names a game in its contents or its name', () => {
   const shared = readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name).slice(SRC.length + 1))
@@ -19,7 +19,7 @@ test('no shared file names a game, in what it says or in how it is called', () =
   expect(naming).toEqual([]);
 });
 
-test('a game does not know another one', () => {
+test("games don't import each other", () => {
   const games = readdirSync(join(SRC, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
   const names = games.map((each) => each.name);
   for (const game of names)

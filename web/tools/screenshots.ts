@@ -4,15 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Guest } from '../e2e/sign-in';
-import { House } from '../e2e/server';
+import { TestServer } from '../e2e/server';
 import { enter, SCENES } from '../e2e/fixtures';
 
-const HELP = `make shots ARGS="..."
-  --out FOLDER     where the pictures go (shots)
-  --only PATTERN   scenes whose names match this (all)
-  --lang en,ru     languages (en,pt,fr,ru)
-  --theme dark     themes (dark,light; contrast is there as well)
-  --size desk,phone  sizes (desk 1280x720, tablet 820x1180, phone 360x640)`;
+const HELP = `make screenshots ARGS="..."
+  --out FOLDER       output folder (default: shots)
+  --only PATTERN     only scenes whose name matches
+  --lang en,ru       languages (default: en,pt,fr,ru)
+  --theme dark       themes: dark, light, contrast (default: dark,light)
+  --size desk,phone  sizes: desk 1280x720, tablet 820x1180, phone 360x640 (default: all)`;
 
 const SIZES: Record<string, [number, number]> = { desk: [1280, 720], tablet: [820, 1180], phone: [360, 640] };
 
@@ -32,12 +32,12 @@ async function take(): Promise<void> {
   const folder = resolve(import.meta.dirname, '../..', asked.out);
   mkdirSync(folder, { recursive: true });
   const scenes = SCENES.filter(({ name }) => new RegExp(asked.only).test(name));
-  const house = await House.open();
-  const taken: string[] = [];
-  const trouble: string[] = [];
+  const server = await TestServer.open();
+  const names: string[] = [];
+  const problems: string[] = [];
   try {
-    const first = await house.page();
-    const guest = await Guest.at(house.url, first.page.context());
+    const first = await server.page();
+    const guest = await Guest.at(server.url, first.page.context());
     const addresses = new Map<string, string>();
     for (const { name, at } of scenes) addresses.set(name, typeof at === 'string' ? at : await at(guest));
     const cookies = await first.page.context().cookies();
@@ -45,42 +45,42 @@ async function take(): Promise<void> {
       const [width, height] = SIZES[size] ?? SIZES['desk']!;
       for (const lang of list(asked.lang)) {
         for (const theme of list(asked.theme)) {
-          const { page, complaints } = await house.page(width, height, { touch: size !== 'desk', locale: lang });
+          const { page, complaints } = await server.page(width, height, { touch: size !== 'desk', locale: lang });
           await page.context().addCookies(cookies);
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.addInitScript((kept) => localStorage.setItem('vigil', kept), JSON.stringify({ lang, theme }));
           for (const scene of scenes) {
             const name = `${scene.name}.${size}.${lang}.${theme}.png`;
             try {
-              await enter(page, house.url + addresses.get(scene.name), scene);
+              await enter(page, server.url + addresses.get(scene.name), scene);
               await page.screenshot({ path: join(folder, name) });
-              taken.push(name);
+              names.push(name);
             } catch (error) {
-              trouble.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+              problems.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
             }
           }
-          trouble.push(...complaints.map((each) => `${size} ${lang} ${theme}: ${each}`));
+          problems.push(...complaints.map((each) => `${size} ${lang} ${theme}: ${each}`));
           await page.context().close();
         }
       }
     }
   } finally {
-    await house.close();
+    await server.close();
   }
-  writeFileSync(join(folder, 'index.html'), sheet(taken));
-  console.log(`${taken.length} pictures in ${folder}; index.html shows them side by side`);
-  for (const each of trouble) console.error(each);
-  if (trouble.length) process.exitCode = 1;
+  writeFileSync(join(folder, 'index.html'), sheet(names));
+  console.log(`${names.length} screenshots in ${folder}; open index.html to compare them`);
+  for (const each of problems) console.error(each);
+  if (problems.length) process.exitCode = 1;
 }
 
 /** A page with all screenshots of a scene in a row. */
-function sheet(taken: string[]): string {
-  const scenes = [...new Set(taken.map((name) => name.split('.')[0]!))];
+function sheet(names: string[]): string {
+  const scenes = [...new Set(names.map((name) => name.split('.')[0]!))];
   const shown = (name: string): string =>
     `<a href="${name}"><img src="${name}" height="260" loading="lazy" title="${name}"></a>`;
   const rows = scenes.map(
     (scene) =>
-      `<h2>${scene}</h2>${taken
+      `<h2>${scene}</h2>${names
         .filter((name) => name.startsWith(`${scene}.`))
         .map(shown)
         .join(' ')}`,

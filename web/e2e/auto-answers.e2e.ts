@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CardList } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { House } from './server';
+import { TestServer } from './server';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 /** Record all screen reader announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {
@@ -38,17 +38,17 @@ async function askaras(guest: Guest): Promise<string> {
   return guest.table('ascension', '7', { sets: 'fallen', copies });
 }
 
-test('Ascension: a question is answered once and then by itself, seen and heard; taken back it is asked; forgotten it is asked', async () => {
-  const { page, complaints } = await house.page();
-  const guest = await Guest.at(house.url, page.context());
+test('Ascension: a saved answer repeats automatically, visibly and audibly, until it is undone or deleted', async () => {
+  const { page, complaints } = await server.page();
+  const guest = await Guest.at(server.url, page.context());
   const id = await askaras(guest);
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${server.url}/settings`);
   await page
     .getByRole('radiogroup', { name: 'Automatic answers' })
     .getByRole('radio', { name: /^custom/ })
     .click();
   await page.getByRole('radiogroup', { name: 'Screen reader' }).getByRole('radio', { name: /^full/ }).click();
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
   const remember = question.getByRole('button', { name: 'Remember' });
   const hand = page.getByRole('group', { name: 'Hand' }).getByRole('button');
@@ -74,14 +74,14 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
   expect(await hand.count()).toBe(6);
 
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${server.url}/settings`);
   const kept = page.getByRole('listitem').filter({ hasText: 'Askara of Fate' });
   expect(await kept.innerText()).toContain('always no');
   await kept.getByRole('button', { name: 'Askara of Fate: ask me again' }).press('Enter');
   await page.getByText('No saved answers yet').waitFor();
 
   // At the next table, the question is asked; then the "convenient" mode answers it.
-  await page.goto(`${house.url}/table/${await askaras(guest)}`);
+  await page.goto(`${server.url}/table/${await askaras(guest)}`);
   await remember.waitFor();
   await page.keyboard.press('Shift+C');
   await page.getByRole('menuitem', { name: 'Automatic answers: custom' }).click();
@@ -95,9 +95,9 @@ test('Ascension: a question is answered once and then by itself, seen and heard;
   await page.context().close();
 });
 
-test('Conflictus: what is set off again and again is passed by itself, and asked where that was taken back', async () => {
-  const { page, complaints } = await house.page();
-  const guest = await Guest.at(house.url, page.context());
+test('Conflictus: recurring triggers are passed automatically, and asked after an undo', async () => {
+  const { page, complaints } = await server.page();
+  const guest = await Guest.at(server.url, page.context());
   let id = '';
   for (const seed of ['7', '5', '11', '13']) {
     id = await guest.table('conflictus', seed);
@@ -114,7 +114,7 @@ test('Conflictus: what is set off again and again is passed by itself, and asked
       localStorage.getItem('vigil') ??
       localStorage.setItem('vigil', JSON.stringify({ autos: 'custom', stops: 'full' })),
   );
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   const waits = page.getByRole('complementary', { name: 'Transition' });
   const always = waits.getByRole('button', { name: 'Always pass' });
   await page.waitForSelector('.con[data-asked=true][data-busy=false]');
@@ -137,9 +137,9 @@ test('Conflictus: what is set off again and again is passed by itself, and asked
   await page.context().close();
 });
 
-test('one device: cards are shown to whoever knows the PIN, also after going back and loading anew; it is kept nowhere in plain', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
-  await page.goto(`${house.url}/hotseat`);
+test('shared device: cards require the PIN, even after navigation and reloading; it is never stored in plain text', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
+  await page.goto(`${server.url}/hotseat`);
   const PINS: Record<string, string> = { Ana: '24681357', Bia: '97531864' };
   for (const [n, [name, pin]] of Object.entries(PINS).entries()) {
     await page.getByRole('textbox', { name: `Name of player ${n + 1}` }).fill(name);
@@ -193,7 +193,7 @@ test('one device: cards are shown to whoever knows the PIN, also after going bac
 
   // A browser without hashing offers no PINs.
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }));
-  await page.goto(`${house.url}/hotseat`);
+  await page.goto(`${server.url}/hotseat`);
   await page.getByText('No PINs here').waitFor();
   expect(await page.getByLabel('PIN of player 1').count()).toBe(0);
   await page.context().close();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-export function packed(): Plugin {
+export function gzip(): Plugin {
   return {
-    name: 'vigil-packed',
+    name: 'vigil-gzip',
     apply: 'build',
     writeBundle({ dir }, bundle) {
       // Read the written file, because other plugins may change the bundle until the end.

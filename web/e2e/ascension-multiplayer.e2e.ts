@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type * as Ascension from '../src/games/ascension/view';
 import type { NewTable, OptionInfo, TableInfo, Update } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { House } from './server';
+import { TestServer } from './server';
 import { larger } from './large-text';
-import { Player } from './drive-table';
+import { TableDriver } from './drive-table';
 
-let house: House;
-beforeAll(async () => void (house = await House.open()));
-afterEach(() => house.leave());
-afterAll(() => house?.close());
+let server: TestServer;
+beforeAll(async () => void (server = await TestServer.open()));
+afterEach(() => server.leave());
+afterAll(() => server?.close());
 
 /** Texts that must grow. Large numbers grow less, so they aren't listed. */
 const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];
@@ -42,7 +42,7 @@ function faults(): string[] {
   return found;
 }
 
-async function faultless(page: Page): Promise<void> {
+async function expectNoLayoutErrors(page: Page): Promise<void> {
   const faulty: string[] = [];
   const was = page.viewportSize()!;
   for (const [width, height] of SIZES) {
@@ -118,28 +118,28 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
 }
 
 test.each(['menu', 'pick'] as const)(
-  'twenty played cards, ten constructs, a hand of twelve, six players: all of it is there, and nothing that is lit is covered (%s)',
+  'very full six-player tables: everything is visible, and no option is covered (%s)',
   async (question) => {
-    const { page, complaints } = await house.page(1280, 720);
+    const { page, complaints } = await server.page(1280, 720);
     await still(page);
-    const guest = await Guest.at(house.url, page.context());
+    const guest = await Guest.at(server.url, page.context());
     const id = await guest.table('ascension', '11', { players: 6, sets: 'both' }, 5);
     await guest.play(id, () => true);
     await page.routeWebSocket(/\/socket/, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((said) => {
+      const upstream = socket.connectToServer();
+      upstream.onMessage((said) => {
         const message = JSON.parse(String(said)) as Update;
         socket.send(
           JSON.stringify(message.type === 'update' && message.decision ? filled(message, question) : message),
         );
       });
     });
-    await page.goto(`${house.url}/table/${id}`);
+    await page.goto(`${server.url}/table/${id}`);
     await page.waitForSelector(
       `.asc[data-others="5"] .hand .slot:nth-child(12) .${question === 'menu' ? 'is-legal' : 'is-target'}`,
     );
-    await faultless(page);
-    if (question === 'menu') await larger(page, LARGER, () => faultless(page));
+    await expectNoLayoutErrors(page);
+    if (question === 'menu') await larger(page, LARGER, () => expectNoLayoutErrors(page));
 
     // Cards in piles can be chosen in a dialog, which can be closed.
     if (question === 'pick') {
@@ -157,16 +157,17 @@ test.each(['menu', 'pick'] as const)(
   },
 );
 
-test('four play for themselves to the end, and at no moment of it anything overflows', async () => {
-  const { page, complaints } = await house.page();
+test('a game of four plays to the end without overflow', async () => {
+  const { page, complaints } = await server.page();
   await still(page);
-  const guest = await Guest.at(house.url, page.context());
+  const guest = await Guest.at(server.url, page.context());
   const id = await guest.table('ascension', '5', { players: 4, honor: 9 }, 3);
-  await page.goto(`${house.url}/table/${id}`);
-  const player = new Player(page);
+  await page.goto(`${server.url}/table/${id}`);
+  const player = new TableDriver(page);
   while (await player.step()) {
     expect(player.clicks).toBeLessThan(400);
-    if (player.clicks % 6 === 0 && (await page.locator('.asc[data-asked=true]').count())) await faultless(page);
+    if (player.clicks % 6 === 0 && (await page.locator('.asc[data-asked=true]').count()))
+      await expectNoLayoutErrors(page);
   }
   expect(await page.locator('.score-table thead th').count()).toBe(4);
   expect(await page.locator('.ranks li').count()).toBe(4);
@@ -178,10 +179,10 @@ test('four play for themselves to the end, and at no moment of it anything overf
   expect(complaints).toEqual([]);
 });
 
-test('alone against Samael, on a phone; afterwards the shuffle is proved', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
+test('a solo game against Samael on a phone, then the shuffle is verified', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
   await still(page);
-  const guest = await Guest.at(house.url, page.context());
+  const guest = await Guest.at(server.url, page.context());
   const asked: NewTable = {
     game: 'ascension',
     settings: { players: 1, honor: 8 },
@@ -190,9 +191,9 @@ test('alone against Samael, on a phone; afterwards the shuffle is proved', async
     options: { rated: false },
   };
   const { id } = await guest.ask<TableInfo>('post', '/tables', asked);
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.locator('.opp', { hasText: 'Samael' }).waitFor();
-  const player = new Player(page, true);
+  const player = new TableDriver(page, true);
   while (await player.step()) {
     expect(player.clicks).toBeLessThan(400);
     expect(await player.overflow()).toBeLessThanOrEqual(0);
@@ -204,14 +205,14 @@ test('alone against Samael, on a phone; afterwards the shuffle is proved', async
   expect(complaints).toEqual([]);
 });
 
-test('in teams a card can be bought for one’s partner, and both win or lose together', async () => {
-  const { page, complaints } = await house.page(360, 640, { touch: true });
+test('teams: buy a card for your partner, and win or lose together', async () => {
+  const { page, complaints } = await server.page(360, 640, { touch: true });
   await still(page);
-  const guest = await Guest.at(house.url, page.context());
+  const guest = await Guest.at(server.url, page.context());
   const id = await guest.table('ascension', '3', { players: 4, mode: 'teams', honor: 9 }, 3);
   const update = await guest.play(id, ({ decision }) => decision!.options.some(({ verb }) => verb === 'gift'));
   const gift = update.decision!.options.find(({ verb }) => verb === 'gift')!;
-  await page.goto(`${house.url}/table/${id}`);
+  await page.goto(`${server.url}/table/${id}`);
   await page.locator('.opp.is-mate').waitFor();
   await page.locator(`[data-card="${gift.target!.id}"], [data-top="${gift.target!.id}"] button`).first().tap();
   await page.locator('.prompt [data-option^=gift]').waitFor();
@@ -221,7 +222,7 @@ test('in teams a card can be bought for one’s partner, and both win or lose to
     (seq) => document.querySelector<HTMLElement>('.asc')?.dataset['seq'] !== seq,
     String(update.seq),
   );
-  const player = new Player(page, true);
+  const player = new TableDriver(page, true);
   while (await player.step()) expect(player.clicks).toBeLessThan(400);
   expect(await page.locator('.score-table tr.of-teams .n').count()).toBe(4);
   expect(complaints).toEqual([]);

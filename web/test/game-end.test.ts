@@ -23,7 +23,7 @@ const { fallen, millers } = await import('../src/games/conflictus/score-by-card'
 const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/turning-points');
 const { settings } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
-const { useWords } = await import('./games');
+const { useWords } = await import('./game-words');
 beforeAll(async () => {
   await setLanguage('en');
   await useWords();
@@ -49,7 +49,7 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
   } as unknown as Table;
 }
 
-test('why it is over is said with a name, and to whom it concerns as their own', () => {
+test('the reason of the end names players, or addresses the viewer', () => {
   expect(howEnded(over('mons', 1, [1, 0]))).toBe('Ana ran out of cards in the mons.');
   expect(howEnded(over('mons', 0, [1, 0]))).toBe('You ran out of cards in your mons.');
   expect(howEnded(over('mons', null, [1, 0, 2]))).toBe('Caio ran out of cards in the mons.');
@@ -60,7 +60,7 @@ test('why it is over is said with a name, and to whom it concerns as their own',
   expect(howEnded(over('rounds', 0, [0, 0]))).toBe('The game has reached its length limit.');
 });
 
-test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', async (lang) => {
+test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has a text (%s)', async (lang) => {
   await setLanguage(lang);
   settings.lang = lang;
   const said = ['mons', 'drawn', 'rounds', 'conceded', 'honor'].flatMap((reason) => [
@@ -73,7 +73,7 @@ test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has its words (%s)', 
   settings.lang = 'en';
 });
 
-test('the end is spoken whole: who has won, why, and how much everybody has', () => {
+test('the end is announced with winner, reason and scores', () => {
   expect(endSaid(over('mons', 1, [1, 0]))).toBe(
     'You win. Ana ran out of cards in the mons. Ana 0 and Ben 7: cards left in the mons.',
   );
@@ -98,7 +98,7 @@ const view = (mons: number[], more = {}): Conflictus.View =>
     ...more,
   }) as unknown as Conflictus.View;
 
-test('the toll counts what the log says of each, and what lies there', () => {
+test('losses are counted from the log and the piles', () => {
   const event = (what: string, seat: number): EventInfo => ({ what, seat }) as EventInfo;
   const steps = [
     [event('milled', 0), event('milled', 0), event('drawn', 0)],
@@ -125,7 +125,7 @@ test('the toll counts what the log says of each, and what lies there', () => {
   expect(toll(view([0, 7]), null).map((row) => row.what)).toEqual(['mortis', 'exterminatus', 'hand']);
 });
 
-test('how everybody stood is drawn turn by turn, of the last game only', () => {
+test('the score chart covers the last game only', () => {
   const stood = (game: number, ...scores: number[]) => ({ at: 0, game, round: 1, seat: 0, scores });
   expect(standingsByTurn([stood(1, 9, 9), stood(2, 8, 9), stood(2, 5, 4)])).toEqual({
     turns: [1, 2],
@@ -137,7 +137,7 @@ test('how everybody stood is drawn turn by turn, of the last game only', () => {
   expect(standingsByTurn([])).toEqual({ turns: [], values: [] });
 });
 
-test('honor is counted card by card, the most of it first', () => {
+test('honor by card, highest total first', () => {
   const worth: Record<string, number> = { Mystic: 1, Tyrant: 5, Apprentice: 0 };
   const piles = (...names: string[]) => ({ count: names.length, faces: names.map((name) => ({ name })) });
   const player = (deck: string[], hand: string[]) => ({
@@ -157,7 +157,7 @@ test('honor is counted card by card, the most of it first', () => {
   ]);
 });
 
-test('what milled is named: the card, the attackers that nobody blocked, or nobody', () => {
+test('milled cards are attributed to a card, the unblocked attackers, or nothing', () => {
   const event = (what: string, more: Partial<EventInfo>): EventInfo =>
     ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventInfo;
   const steps = [
@@ -192,7 +192,7 @@ const point = (at: number, seat: number, chance: number, error = 0.02): PointTol
   errors: [error, error],
 });
 
-test('turning points are the greatest changes that are more than doubt, as they came', () => {
+test('turning points are the largest significant changes, in order', () => {
   const points = [
     point(0, 0, 0.5),
     point(4, 1, 0.55),
@@ -210,7 +210,7 @@ test('turning points are the greatest changes that are more than doubt, as they 
   expect(swings({ points: points.slice(0, 2) }, null)).toEqual([]);
 });
 
-test('luck is added up choice by choice, and is called luck only where it is more than doubt', () => {
+test('luck adds up by choice, and counts only if significant', () => {
   const fall = (at: number, change: number, error: number) => ({
     at,
     seat: 0,
@@ -230,7 +230,7 @@ test('luck is added up choice by choice, and is called luck only where it is mor
   expect(fortune({ falls: [fall(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
 });
 
-test('a turn is remembered by what does not happen in every turn, and nothing is told twice', () => {
+test('a turn is summed up by unusual events, without duplicates', () => {
   const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
   const steps = [
     [],
@@ -241,7 +241,7 @@ test('a turn is remembered by what does not happen in every turn, and nothing is
   expect(remembered({ steps }, 1, 2).map(({ text }) => text)).toEqual(['Ben draws.']);
 });
 
-test('luck is told by what came off the piles, and by nothing that somebody chose', () => {
+test('luck lists revealed cards, not choices', () => {
   const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
   const steps = [
     [],
@@ -263,6 +263,6 @@ test('luck is told by what came off the piles, and by nothing that somebody chos
   ]);
 });
 
-test('a scale has steps in which one counts', () => {
+test('scales have round steps', () => {
   expect([0, 1, 1.5, 4, 5, 11, 18, 21, 60, 90, 140].map(evenStep)).toEqual([1, 1, 2, 5, 5, 20, 20, 25, 75, 100, 200]);
 });
