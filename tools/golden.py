@@ -128,14 +128,14 @@ EAGER = 0.95
 
 LIKED = {
     "play": 6,
-    "drop": 6,
+    "play_source": 6,
     "attack": 4,
     "leap": 3,
     "block": 2,
-    "auto": 4,
+    "pay_auto": 4,
     "use": 2,
     "sacrifice": 0.1,
-    "take_out": 0.02,
+    "set_aside": 0.02,
 }
 """How much rather something is done in Conflictus than another: so there are tables worth looking at."""
 

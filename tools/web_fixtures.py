@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
 SALT = "5a" * 32
 SEAT = 0
 NAMES = ("Ana", "Ben", "Caio")
-FIRST = ("play", "drop", "use", "attack", "block", "defeat", "acquire", "yes")
+FIRST = ("play", "play_source", "use", "attack", "block", "defeat", "acquire", "yes")
 LAST = ("end_turn", "pass", "done", "no", "sacrifice", "exchange")
 DEALS: dict[str, tuple[dict[str, Any], int, int]] = {
     "ascension": ({"players": 3, "sets": "both"}, 3, 62),

@@ -1,7 +1,7 @@
 // A bot in JavaScript for both games: `vigil play --bots "program:node examples/bots/frugal.js"`.
 //
 // Ascension: play everything, then buy or defeat the dearest there is, then end the turn.
-// Conflictus: drop a source, play what can be played, attack with everything, block nothing.
+// Conflictus: play a source, play what can be played, attack with everything, block nothing.
 // It only shows how the lines are read and written; docs/PROGRAM_BOTS.md explains them.
 
 const lines = require("node:readline").createInterface({ input: process.stdin });
@@ -9,10 +9,10 @@ const lines = require("node:readline").createInterface({ input: process.stdin })
 const cards = new Map(); // what is printed, by name
 const RANK = {
   menu: ["play", "use", "acquire", "defeat", "end_turn"],
-  priority: ["drop", "play", "pass"],
+  priority: ["play_source", "play", "pass"],
   attack: ["attack", "done"],
   block: ["done"],
-  pay: ["auto"],
+  pay: ["pay_auto"],
   may: ["yes"],
 };
 

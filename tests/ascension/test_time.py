@@ -110,9 +110,9 @@ def test_the_active_player_orders_the_triggers(first: str) -> None:
 
     table.do("defeat avatar_of_the_fallen", "take hedron_cannon")
     assert (table.asked, table.question) == (0, "order")
-    assert table.options == ["first voidthirster", "first rocket_courier_x_99"]
+    assert table.options == ["order_first voidthirster", "order_first rocket_courier_x_99"]
     assert (table.me.honor, table.pile("discard")) == (4, ["hedron_cannon"])
-    table.do(f"first {first}")
+    table.do(f"order_first {first}")
     assert table.question == "trigger"  # the Courier's, a "may"
     assert table.me.honor == (5 if first == "voidthirster" else 4)
     table.do("yes")

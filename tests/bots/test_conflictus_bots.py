@@ -129,7 +129,7 @@ def chosen(t: Scene, seed: int = 1) -> str:
 
 
 def test_it_plays_its_source_first() -> None:
-    assert chosen(Scene(you={"hand": "1L mago_iluminado", "free": "1L"})) == "drop fonte_de_luz"
+    assert chosen(Scene(you={"hand": "1L mago_iluminado", "free": "1L"})) == "play_source fonte_de_luz"
 
 
 def test_it_takes_no_card_out_and_keeps_a_good_hand() -> None:
@@ -249,4 +249,4 @@ def test_it_pays_by_itself() -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L"})
     t.do("play mago_iluminado")
     assert t.question == "pay"
-    assert chosen(t) == "auto"
+    assert chosen(t) == "pay_auto"

@@ -124,12 +124,12 @@ def test_a_source_is_played_without_a_thought() -> None:
     assert asked is not None
     bot = Search(1, Settings(sims=20))
     found = bot.consider(GAME.view(t.s, 0), asked, worlds_of(GAME, t.s, 0))
-    assert (asked.options[found.best].verb, found.simulations, found.ended) == ("drop", 0, "evident")
+    assert (asked.options[found.best].verb, found.simulations, found.ended) == ("play_source", 0, "evident")
 
 
 def test_nobody_ponders_while_the_own_card_waits() -> None:
     t = Scene(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
-    t.do("play fhaonna", "auto")
+    t.do("play fhaonna", "pay_auto")
     assert t.transition == ["card fhaonna"]
     assert [o for o, open_ in zip(t.options, worth_a_thought(t.s, t.s.options), strict=True) if open_] == ["pass"]
 

@@ -21,7 +21,7 @@ from vigil.games.conflictus.rules.view import View
 from vigil.kernel.decision import Decision
 
 DECISIONS = 150  # of a game
-VAGUE = ("take_out", "search", "pay", "offer", "target", "reduction", "number", "may", "pick", "player", "priority")
+VAGUE = ("set_aside", "search", "pay", "offer", "target", "reduction", "number", "may", "pick", "player", "priority")
 """Questions that may offer an equal card, or hang on what a view does not tell: how much was paid, how cheap it was."""
 
 

@@ -78,7 +78,7 @@ def test_a_static_ability_holds_as_long_as_its_card_is_in_play_and_is_never_play
 def test_a_warriors_static_ability_works_while_it_is_active() -> None:
     t = Scene({"hand": "fhaonna recolher", "sets": ["2L: porta", "1L: mago_iluminado"]}, cards=CARDS)
     assert t.stats("mago_iluminado") == (1, 1, 2)
-    t.do("play fhaonna", "join porta").all_pass().all_pass().do("no")
+    t.do("play fhaonna", "add_to_set porta").all_pass().all_pass().do("no")
     assert t.stats("mago_iluminado") == (0, 1, 2)
     t.do("play recolher", "target fhaonna").all_pass()
     assert t.stats("mago_iluminado") == (1, 1, 2)
@@ -152,7 +152,7 @@ def test_what_leaves_sees_itself_and_all_that_leave_with_it() -> None:
     )
     t.do("play praga").all_pass()
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     assert [item.controller for item in t.s.transition] == [0] * 4 + [1] * 4  # four died, and both saw each
     while t.transition:
         t.all_pass()
@@ -343,7 +343,7 @@ def test_an_amulet_for_all_means_those_who_are_there_and_a_static_text_whoever_f
     t.do("play hino").all_pass()
     assert t.stats("mago_iluminado") == (1, 1, 3)
     assert t.stats("brigao_do_fosso") == (3, 2, 2)
-    t.do("play porta", "join new", "auto").all_pass()
+    t.do("play porta", "add_to_set new", "pay_auto").all_pass()
 
     assert t.stats("porta") == (1, 3, 2)  # too late for the hymn, in time for the relic
     assert t.stats("mago_iluminado") == (2, 1, 3)
@@ -363,7 +363,7 @@ def test_who_was_covered_when_all_active_ones_were_meant_gets_nothing_later(card
 @pytest.mark.rule("C-ABIL-22")
 def test_all_of_a_triggered_ability_are_all() -> None:
     t = Scene({"hand": "porta", "sets": [": abalo", "1L: aprendiz_de_avatar"]}, cards=CARDS)
-    t.do("play porta", "join new").all_pass().all_pass()
+    t.do("play porta", "add_to_set new").all_pass().all_pass()
 
     assert t.stats("aprendiz_de_avatar") == (2, 1, 2)
     assert t.stats("porta") == (1, 2, 1)  # who set it off is a warrior like any other
@@ -393,7 +393,7 @@ def test_a_keyword_had_twice_works_once() -> None:
     t = Scene({"hand": "gemea", "mons": "2L mago_iluminado"}, {"sets": ["1L: fhaonna", ": porta"]}, cards=CARDS)
     t.do("play gemea").all_pass()
     while t.question in ("order", "target"):
-        t.do("first" if t.question == "order" else "target fhaonna")
+        t.do("order_first" if t.question == "order" else "target fhaonna")
     assert t.transition == ["triggered gemea"] * 2  # one of each
 
     t = Scene(
@@ -410,7 +410,7 @@ def test_a_keyword_had_twice_works_once() -> None:
 def test_numbered_keywords_add_up_as_separate_instances() -> None:
     t = Scene({"hand": "hidra dupla", "sets": ["5L: hidra"], "mons": "9L"}, cards=CARDS)
     assert t.stats("hidra") == (1 + 2 + 1, 1 + 2 + 1, 1 + 2 + 1)  # 5 // 2 and 5 // 3, not 5 // 5
-    t.do("play hidra", "join new").all_pass()
+    t.do("play hidra", "add_to_set new").all_pass()
     assert t.s.counters[t.s.sets[1].warriors[0], "vanish"] == 1 + 2
 
     t.do("play dupla", "target_player 2", "target_player 1").all_pass()

@@ -170,9 +170,9 @@ def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str)
     t = table({"hand": card, "free": "1L", "sets": ["1L: novato"]}, {"hand": "negar"})
     t.do(f"play {card}")
     if t.question == "set":
-        t.do("join new")
+        t.do("add_to_set new")
     if t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     paid = len(t.s.transition[0].sources)
     t.pass_().do("play negar").all_pass()
     assert (t.pile("mortis"), t.transition, t.pile("hand")) == ([card], [], [])
@@ -206,7 +206,7 @@ def test_a_cancelled_card_goes_to_its_owner() -> None:
 @pytest.mark.rule("C-CANCEL-04", "C-CANCEL-05")
 def test_only_what_waits_on_the_transition_can_be_cancelled() -> None:
     t = table({"hand": "1L ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
-    t.do("drop fonte_de_luz").pass_()
+    t.do("play_source fonte_de_luz").pass_()
     assert not t.can("play negar")  # a source or a static text is never there
     t.pass_()
     t = table({"hand": "ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
@@ -229,7 +229,7 @@ def test_costs_are_not_returned() -> None:
     t = table({"hand": "duque_oco", "free": "3S"}, {"hand": "negar"})
     t.do("play duque_oco", "reduce 3")
     if t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     t.pass_().do("play negar").all_pass()
     assert (t.pile("mortis"), len(t.pile("mons"))) == (["fonte_de_luz"] * 3 + ["duque_oco"], 7)
 
@@ -251,7 +251,7 @@ def test_cancelling_targets_the_item() -> None:
 @pytest.mark.rule("C-CANCEL-08", "C-PILE-17")
 def test_a_cancelled_piled_warrior_leaves_the_set_as_it_was() -> None:
     t = table({"hand": "novato", "free": "2L", "sets": ["1L: arauto"]}, {"hand": "negar quebrar"})
-    t.do("play novato", "join arauto", "auto")
+    t.do("play novato", "add_to_set arauto", "pay_auto")
     t.pass_()
     assert len(t.s.transition[0].sources) == 1
     t.do("play negar").all_pass()
@@ -299,12 +299,12 @@ def test_a_token_that_leaves_ceases_to_exist_after_abilities_have_seen_it(way: s
 def test_a_token_can_be_equipped_and_piled_on_and_counts_nothing() -> None:
     t = table({"hand": "invocar escudo_protetor novato", "free": "3L"}, {})
     t.do("play invocar").all_pass()
-    t.do("play escudo_protetor", f"join sombra {t.s.sets[0].number}", "auto").all_pass()
+    t.do("play escudo_protetor", f"add_to_set sombra {t.s.sets[0].number}", "pay_auto").all_pass()
     assert (t.sets()[0], t.stats("sombra")) == ("1L: sombra + escudo_protetor", (1, 3, 1))
     t.to("maintenance").to("main").pass_()  # founding counts for its round
     t.do("play novato")
-    assert t.options == ["join new", "join sombra", "join sombra"]
-    t.do(f"join sombra {t.s.sets[1].number}")
+    assert t.options == ["add_to_set new", "add_to_set sombra", "add_to_set sombra"]
+    t.do(f"add_to_set sombra {t.s.sets[1].number}")
     t.all_pass()
     assert t.sets()[1] == "2L: sombra / novato"  # it counted 0: two sources for a cost of 2
 

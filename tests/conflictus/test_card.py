@@ -128,7 +128,7 @@ def test_the_cost_is_the_number_of_sources_needed(name: str, cost: int) -> None:
 @pytest.mark.rule("C-CARD-05")
 def test_a_source_costs_nothing_and_is_bound_to_nothing_when_played() -> None:
     t = Scene(you={"hand": "1L", "sets": ["1L: mago_iluminado"]})
-    t.do("drop fonte_de_luz")
+    t.do("play_source fonte_de_luz")
     assert t.pile("free") == ["fonte_de_luz"] and t.sets() == ["1L: mago_iluminado"]
     with pytest.raises(BadData):
         card("source", cost=1)
@@ -209,9 +209,9 @@ def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
         },
         them={"mons": "20L"},
     )
-    t.do("play mago_iluminado", "auto").all_pass()
+    t.do("play mago_iluminado", "pay_auto").all_pass()
     t.do("play calice_de_forca").all_pass()
-    t.do("play escudo_protetor", "auto").all_pass()
+    t.do("play escudo_protetor", "pay_auto").all_pass()
     t.do("play clarao_subito").all_pass()
     assert "1L: clarao_subito" in t.sets()
     for _ in range(4):  # round after round

@@ -114,7 +114,7 @@ def test_the_active_player_attacks_with_any_number_of_active_warriors() -> None:
 @pytest.mark.rule("C-COMBAT-03")
 def test_a_warrior_may_attack_in_the_round_in_which_it_came() -> None:
     t = table({"hand": "lanca pique", "sets": [": muro"]}, {}, phase=2, begin=False)
-    t.do("play lanca", "join new").all_pass().do("play pique", "join muro").all_pass().pass_(2)
+    t.do("play lanca", "add_to_set new").all_pass().do("play pique", "add_to_set muro").all_pass().pass_(2)
     assert sorted(t.options) == ["attack lanca", "attack pique", "done"]
     fight(attack(t, "lanca", "pique"))
     assert milled(t) == 5
@@ -145,8 +145,11 @@ def test_attacking_from_the_declaration_on() -> None:
 def test_attacks_go_at_opponents_each_its_own() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{"sets": [": muro"]}, {}])
     t.do("attack lanca")
-    assert (t.question, t.options) == ("against", ["against 2", "against 3"])  # players, no warriors, not oneself
-    t.do("against 3", "attack pique", "against 2")
+    assert (t.question, t.options) == (
+        "attack_player",
+        ["attack_player 2", "attack_player 3"],
+    )  # not yourself
+    t.do("attack_player 3", "attack pique", "attack_player 2")
     fight(t)
     assert (milled(t, 1), milled(t, 2)) == (3, 2)
 
@@ -163,7 +166,7 @@ def test_who_attacked_may_block_in_the_next_round() -> None:
 @pytest.mark.rule("C-COMBAT-08")
 def test_each_warrior_attacks_once_per_round() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{}, {}])
-    t.do("attack lanca", "against 2")
+    t.do("attack lanca", "attack_player 2")
     assert t.options == ["attack pique", "done"]  # not once more, against the other opponent
     fight(t.do("done"))
     assert (t.phase, milled(t, 1), milled(t, 2)) == ("sacrifice", 2, 0)
@@ -172,7 +175,7 @@ def test_each_warrior_attacks_once_per_round() -> None:
 @pytest.mark.rule("C-COMBAT-09", "C-COMBAT-10", "C-MULTI-03")
 def test_only_active_warriors_of_the_attacked_player_block_and_only_if_he_likes() -> None:
     t = table({"sets": [": lanca", ": pique"]}, [{"sets": [": muro / aco", ": desafio"]}, {"sets": [": muro"]}])
-    t.do("attack lanca", "against 2", "done").all_pass()
+    t.do("attack lanca", "attack_player 2", "done").all_pass()
     assert (t.asked, t.question) == (1, "block")
     assert sorted(t.options) == ["block aco", "block desafio", "done"]
     t.do("done")
@@ -186,8 +189,8 @@ def test_one_blocker_for_an_attacker_and_one_attacker_for_a_blocker() -> None:
     t = table({"sets": [": lanca", ": pique"]}, {"sets": [": muro", ": aco", ": desafio"]})
     attack(t, "lanca", "pique").all_pass()
     t.do("block muro")
-    assert (t.question, sorted(t.options)) == ("blocks", ["blocks lanca", "blocks pique"])
-    t.do("blocks lanca")
+    assert (t.question, sorted(t.options)) == ("block_attacker", ["block_attacker lanca", "block_attacker pique"])
+    t.do("block_attacker lanca")
     assert sorted(t.options) == ["block aco", "block desafio", "done"]  # the wall is used
     t.do("block aco")  # only one attacker is left to block
     assert t.question == "priority"  # and now none: the third has nothing to block
@@ -241,7 +244,7 @@ def test_blocked_is_blocked_whatever_becomes_of_the_blocker(spell: str) -> None:
     t = table({"sets": [": lanca"], "hand": "raio chamar"}, {"sets": [": pique"], "hand": "vulto"})
     block(attack(t, "lanca"), "pique")
     if spell == "vulto":  # covered, the blocker leaves combat, and who covers it is not in it
-        t.pass_().do("play vulto", "join pique").all_pass()
+        t.pass_().do("play vulto", "add_to_set pique").all_pass()
     else:
         cast(t, spell, "pique")
     before = milled(t)
@@ -294,7 +297,7 @@ def test_all_damage_and_all_milling_at_the_same_time() -> None:
         {"sets": [": martir", ": lanca", ": salto"], "mons": "9L"}, {"sets": [": martir", ": muro"], "mons": "9L"}
     )
     attack(t, "martir", "lanca", "salto").all_pass()
-    t.do("block martir", "blocks martir", "block muro", "blocks salto").pass_(2)
+    t.do("block martir", "block_attacker martir", "block muro", "block_attacker salto").pass_(2)
     assert (t.phase, t.question, t.options) == ("damage", "leap", ["leap salto", "done"])  # first of all
     assert (milled(t), t.s.damage) == (0, {})
     t.do("leap salto")
@@ -310,7 +313,7 @@ def test_all_damage_and_all_milling_at_the_same_time() -> None:
 @pytest.mark.rule("C-COMBAT-26")
 def test_a_failed_mill_ends_the_game_before_the_state_check() -> None:
     t = table({"sets": [": lanca", ": martir"], "mons": "1L"}, {"sets": [": martir"], "mons": "1L"})
-    attack(t, "lanca", "martir").all_pass().do("block martir", "blocks martir")
+    attack(t, "lanca", "martir").all_pass().do("block martir", "block_attacker martir")
     fight(t)
     assert t.over
     assert t.news("lost") == [("lost", 1)]
@@ -323,7 +326,7 @@ def test_a_failed_mill_ends_the_game_before_the_state_check() -> None:
 @pytest.mark.rule("C-COMBAT-27", "C-PILE-23")
 def test_who_is_covered_leaves_combat() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "vulto"}, {"sets": [": muro"]})
-    attack(t, "lanca", "pique").do("play vulto", "join lanca").all_pass().all_pass()
+    attack(t, "lanca", "pique").do("play vulto", "add_to_set lanca").all_pass().all_pass()
     assert t.options == ["block muro", "done"]
     t.do("block muro")  # one attacker is left, so it is the one
     assert t.s.blocks == [(t.card("pique"), t.card("muro"))]
@@ -354,7 +357,7 @@ def test_who_becomes_active_too_late_neither_attacks_nor_blocks() -> None:
     assert milled(t) == 1  # the fire alone
     t = table({"sets": [": pique", ": lanca"], "hand": "raio"}, {"sets": [": muro / aco"], "hand": "vulto"})
     block(attack(t, "lanca", "pique"))
-    t.pass_().do("play vulto", "join new").all_pass()  # in the block phase it is too late
+    t.pass_().do("play vulto", "add_to_set new").all_pass()  # in the block phase it is too late
     cast(t, "raio", "aco")
     assert sorted(t.sets(1)) == [": muro", ": vulto"]
     assert (t.phase, t.question, t.s.blocks) == ("block", "priority", [])
@@ -379,7 +382,7 @@ def test_blocking_is_compulsory_only_for_who_is_challenged_and_can() -> None:
 @pytest.mark.rule("C-COMBAT-30")
 def test_values_are_read_when_the_damage_is_dealt() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "forjar forjar"}, {"sets": [": muro"]})
-    attack(t, "lanca", "pique").all_pass().do("block muro", "blocks lanca")
+    attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca")
     cast(t, "forjar", "lanca")
     cast(t, "forjar", "pique")
     fight(t)
@@ -389,7 +392,7 @@ def test_values_are_read_when_the_damage_is_dealt() -> None:
 @pytest.mark.rule("C-COMBAT-31")
 def test_after_damage_analysis_nobody_is_attacking_or_blocking() -> None:
     t = table({"sets": [": lanca", ": pique"], "hand": "recuar"}, {"sets": [": muro"]})
-    attack(t, "lanca", "pique").all_pass().do("block muro", "blocks lanca")
+    attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca")
     assert t.can("play recuar")
     fight(t)
     assert (t.phase, t.can("play recuar")) == ("sacrifice", False)
@@ -399,7 +402,7 @@ def test_after_damage_analysis_nobody_is_attacking_or_blocking() -> None:
 @pytest.mark.rule("C-COMBAT-24", "C-COMBAT-23")
 def test_damage_is_heard_for_both_and_for_nobody_else() -> None:
     t = table({"sets": [": lanca", ": pique", ": cronista"], "mons": "9L"}, {"sets": [": muro"]})
-    attack(t, "lanca", "pique").all_pass().do("block muro", "blocks lanca").pass_(2)
+    attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca").pass_(2)
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     assert (t.phase, len(t.pile("hand"))) == ("sacrifice", 2)  # attacker and blocker; the unblocked one hurts nobody

@@ -189,8 +189,8 @@ def test_a_card_of_a_faction_needs_sources_of_its_faction(card: str, free: str, 
 @pytest.mark.rule("C-COST-01", "C-COST-02")
 def test_only_as_many_as_the_cost_are_taken_and_of_the_right_faction() -> None:
     t = Scene(you={"hand": f"santa_das_velas {BRIGAO}", "free": "4L 2S"})
-    t.do("play santa_das_velas", "auto").all_pass()
-    t.do(f"play {BRIGAO}", "auto").all_pass()
+    t.do("play santa_das_velas", "pay_auto").all_pass()
+    t.do(f"play {BRIGAO}", "pay_auto").all_pass()
     assert t.sets() == ["3L: santa_das_velas", f"1S: {BRIGAO}"]
     assert t.pile("free") == ["fonte_de_luz", "fonte_de_sombra"]
 
@@ -201,7 +201,7 @@ def test_a_neutral_card_takes_any_mixture(light: int, shadow: int) -> None:
     t = Scene(you={"hand": "mercenario_errante", "free": f"{light}L {shadow}S"})
     t.do("play mercenario_errante")
     if t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     t.all_pass()
     assert len(t.s.sets[0].sources) == 3 and t.pile("free") == []
 
@@ -209,7 +209,7 @@ def test_a_neutral_card_takes_any_mixture(light: int, shadow: int) -> None:
 @pytest.mark.rule("C-COST-03")
 def test_the_player_chooses_the_mixture() -> None:
     t = Scene(you={"hand": "calice_de_forca", "free": "2L 2S"})
-    t.do("play calice_de_forca", "by_hand", "shadow", "shadow")
+    t.do("play calice_de_forca", "pay_manually", "pay_shadow", "pay_shadow")
     if t.question == "pay":
         t.do("done")
     t.all_pass()
@@ -227,7 +227,7 @@ def test_a_card_of_cost_0_needs_no_source_and_is_a_set_by_itself(card: str) -> N
 @pytest.mark.rule("C-COST-04")
 def test_a_warrior_of_cost_0_stands_beside_another_set_if_its_player_likes() -> None:
     t = Scene(you={"hand": "zero", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
-    t.do("play zero", "join new").all_pass()
+    t.do("play zero", "add_to_set new").all_pass()
     assert t.sets() == ["1L: mago_iluminado", ": zero"]
 
 
@@ -249,7 +249,7 @@ def test_who_cannot_pay_cannot_play_and_others_sources_do_not_help() -> None:
 )
 def test_more_sources_of_either_faction_may_be_bound_to_a_card(card: str, sets: list[str], becomes: str) -> None:
     t = Scene(you={"hand": card, "free": "3L 2S", "sets": sets}, cards=CARDS)
-    t.do(f"play {card}", "by_hand", "light", "light", "shadow", "done").all_pass()
+    t.do(f"play {card}", "pay_manually", "pay_light", "pay_light", "pay_shadow", "done").all_pass()
     assert becomes in t.sets()
     assert sorted(t.pile("free")) == ["fonte_de_luz", "fonte_de_sombra"]
 
@@ -257,32 +257,32 @@ def test_more_sources_of_either_faction_may_be_bound_to_a_card(card: str, sets: 
 @pytest.mark.rule("C-COST-06")
 def test_surplus_counts_for_what_counts_sources() -> None:
     t = Scene(you={"hand": "adepta_do_poco_solar", "free": "4L"})
-    t.do("play adepta_do_poco_solar", "by_hand")
-    assert t.options == ["light", "done"]  # the two it needs are taken
-    t.do("light", "light").all_pass()
+    t.do("play adepta_do_poco_solar", "pay_manually")
+    assert t.options == ["pay_light", "done"]  # the two it needs are taken
+    t.do("pay_light", "pay_light").all_pass()
     assert t.sets() == ["4L: adepta_do_poco_solar"] and t.stats("adepta_do_poco_solar") == (3, 3, 3)
 
 
 @pytest.mark.rule("C-COST-07")
 def test_the_required_part_stays_tied_to_the_faction() -> None:
     t = Scene(you={"hand": "fhaonna", "free": "2L 3S"})
-    t.do("play fhaonna", "by_hand", "shadow", "shadow")
-    assert t.options == ["light", "shadow"]  # Shadow sources pay for nothing of it: it cannot be done
-    t.do("light", "light", "done").pass_(2)
+    t.do("play fhaonna", "pay_manually", "pay_shadow", "pay_shadow")
+    assert t.options == ["pay_light", "pay_shadow"]  # Shadow sources pay for nothing of it: it cannot be done
+    t.do("pay_light", "pay_light", "done").pass_(2)
     assert t.sets() == ["2L 2S: fhaonna"]
 
 
 @pytest.mark.rule("C-COST-06")
 def test_an_ability_binds_nothing_and_takes_no_surplus() -> None:
     t = Scene(you={"free": "3L 3S", "sets": [": ponte"]}, cards=CARDS)
-    t.do("use ponte", "by_hand", "light", "shadow")
+    t.do("use ponte", "pay_manually", "pay_light", "pay_shadow")
     assert t.question == "priority" and len(t.pile("spent")) == 2
 
 
 @pytest.mark.rule("C-COST-08")
 def test_surplus_is_chosen_while_paying_and_never_later() -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L"})
-    t.do("play mago_iluminado", "auto")
+    t.do("play mago_iluminado", "pay_auto")
     assert t.options == ["pass"]  # while it waits
     t.all_pass()
     assert t.sets() == ["1L: mago_iluminado"] and t.options == ["pass"]  # and once it lies there

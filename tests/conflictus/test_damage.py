@@ -152,7 +152,7 @@ def cast(t: Scene, spell: str, target: str = "") -> Scene:
 def settled(t: Scene) -> Scene:
     """Everything on the transition resolves."""
     while t.transition or t.question == "order":
-        t.do("first") if t.question == "order" else t.all_pass()
+        t.do("order_first") if t.question == "order" else t.all_pass()
     return t
 
 
@@ -235,7 +235,7 @@ def test_damage_stays_with_a_warrior_that_is_covered() -> None:
     t = table({"hand": "ferir ferir vulto quebrar", "sets": [": vulto + escudo_protetor"]}, {})
     cast(t, "ferir")
     cast(t, "ferir")
-    t.do("play vulto", "join vulto").all_pass()
+    t.do("play vulto", "add_to_set vulto").all_pass()
     assert t.s.damage == {t.s.sets[0].warriors[0]: 2}
     assert t.stats("vulto") == (1, 0, 1)  # without the shield, which serves the top now; a source does not die
     cast(t, "quebrar", "vulto")
@@ -378,5 +378,5 @@ def test_dying_is_going_from_the_table_to_the_mortis_for_warriors() -> None:
 def settled_names(t: Scene) -> list[str]:
     """What waits once everything set off has been placed."""
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     return t.transition

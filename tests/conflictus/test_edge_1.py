@@ -64,7 +64,7 @@ def test_shadow_does_not_help_a_light_warrior() -> None:
     pile = ["2S: shadow_2"]
     assert not Scene(you={"hand": "light_2", "free": "1L 3S", "sets": pile}, cards=CARDS).can("play light_2")
     t = Scene(you={"hand": "light_2", "free": "2L", "sets": pile}, cards=CARDS)
-    t.do("play light_2", "join shadow_2").pass_(2)
+    t.do("play light_2", "add_to_set shadow_2").pass_(2)
     assert t.sets() == ["2L 2S: shadow_2 / light_2"]
 
     both = ["2L 2S: shadow_2 / light_2"]
@@ -249,12 +249,12 @@ def test_a_warrior_without_sources_is_equipped_with_one_source_added() -> None:
 @pytest.mark.rule("C-EDGE-18")
 def test_a_source_put_into_play_does_not_use_the_allowance() -> None:
     t = Scene(you={"hand": "2L spring"}, active=1, cards=CARDS)
-    t.pass_().do("drop fonte_de_luz", "play spring").to("main")
+    t.pass_().do("play_source fonte_de_luz", "play spring").to("main")
     assert t.pile("free") == ["fonte_de_luz"] * 2
 
     t = Scene(you={"hand": "2L spring"}, active=1, cards=CARDS)
     t.pass_().do("play spring").to("main").pass_()
-    assert t.can("drop fonte_de_luz"), "the other way round it is fine too"
+    assert t.can("play_source fonte_de_luz"), "the other way round it is fine too"
 
 
 @pytest.mark.rule("C-EDGE-19")
@@ -262,7 +262,7 @@ def test_a_source_played_over_a_waiting_amulet_pays_for_the_answer() -> None:
     t = Scene(you={"hand": "rest"}, them={"hand": "1L dear_rest"}, cards=CARDS)
     t.do("play rest").pass_()
     assert not t.can("play dear_rest")
-    t.do("drop fonte_de_luz")
+    t.do("play_source fonte_de_luz")
     assert t.asked == 1 and t.transition == ["card rest"], "the source itself waits for nothing"
     t.do("play dear_rest")
     assert t.transition == ["card rest", "card dear_rest"]

@@ -233,16 +233,16 @@ def test_the_chalice_raises_the_mill_of_all_active_warriors_for_every_purpose() 
     assert t.options[-1] == "number 2"
     t.do("number 0", "use saint").pass_(2).do("recover rest", "recover slay")
     assert t.question == "priority", "two cards are all"
-    t.do("play seeker", "join new").pass_(4).do("yes")
+    t.do("play seeker", "add_to_set new").pass_(4).do("yes")
     assert t.can("find fat"), "2 now, as much as is printed on the other"
-    t.do("find fat", "play bully", "join new").pass_(2)
+    t.do("find fat", "play bully", "add_to_set new").pass_(2)
     assert t.can("target fat"), "3 against 3"
 
 
 @pytest.mark.rule("C-EDGE-36")
 def test_intimidate_cannot_choose_the_warrior_it_covers() -> None:
     t = Scene(you={"hand": "bully", "sets": [": plain"]}, cards=CARDS)
-    t.do("play bully", "join plain").pass_(2)
+    t.do("play bully", "add_to_set plain").pass_(2)
     assert t.sets() == [": plain / bully"] and t.transition == [] and t.question == "priority"
 
 

@@ -76,7 +76,7 @@ def test_an_attacker_whose_blocker_went_back_to_hand_stays_blocked(name: str) ->
 def test_a_blocker_covered_by_surprise_leaves_the_combat() -> None:
     t = attack([": raider"], [": plain"], them={"hand": "flash"})
     t.do("attack raider").all_pass().do("block plain")
-    t.pass_().do("play flash", "join plain").pass_(2)
+    t.pass_().do("play flash", "add_to_set plain").pass_(2)
     assert t.sets(1) == [": plain / flash"]
     t.to("sacrifice")
     assert len(t.pile("mons", 1)) == 10, "still blocked"
@@ -128,12 +128,12 @@ def test_a_warrior_challenged_twice_blocks_one_and_another_may_block_the_other()
     t = attack([": sparky", "3L: mercenario_errante"], [": sage", ": plain"])
     t.do("attack sparky", "attack mercenario_errante")
     if t.question == "order":
-        t.do("first sparky")
+        t.do("order_first sparky")
     t.do("target sage").pass_(4)
     t.pass_(2)
-    assert t.question == "blocks" and t.asked == 1
-    assert sorted(t.options) == ["blocks mercenario_errante", "blocks sparky"]
-    t.do("blocks sparky")
+    assert t.question == "block_attacker" and t.asked == 1
+    assert sorted(t.options) == ["block_attacker mercenario_errante", "block_attacker sparky"]
+    t.do("block_attacker sparky")
     assert t.options == ["block plain", "done"]
     t.do("block plain")
     assert sorted(t.s.blocks) == sorted(
@@ -185,7 +185,7 @@ def test_under_the_sword_a_warrior_that_came_in_the_other_players_round_may_atta
     t.pass_().do("play plain").pass_(2)
     t.to("maintenance").to("main")
     assert t.s.active == 1
-    t.do("play knight", "join new").pass_(2)
+    t.do("play knight", "add_to_set new").pass_(2)
     t.pass_(2)
     assert t.phase == "attack" and t.options == ["attack plain", "done"]
 

@@ -83,7 +83,7 @@ def test_reduction_may_empty_the_mons_and_the_game_goes_on() -> None:
     assert t.options == ["reduce 0", "reduce 1", "reduce 2"]
     t.do("reduce 2")
     if t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     assert t.pile("mons") == [] and not t.over
     t.pass_(2)
     assert t.sets() == ["2L: bargain"] and not t.over
@@ -192,8 +192,8 @@ def test_ten_cards_taken_out_and_four_exchanges() -> None:
     def do(verb: str) -> None:
         engine.choose(s, next(choice for choice in s.options if choice[0] == verb))
 
-    while any(choice[0] == "take_out" for choice in s.options):
-        do("take_out" if decisions.seat_to_act(s) == 0 else "done")
+    while any(choice[0] == "set_aside" for choice in s.options):
+        do("set_aside" if decisions.seat_to_act(s) == 0 else "done")
     while any(choice[0] == "exchange" for choice in s.options):
         do("exchange" if decisions.seat_to_act(s) == 0 else "keep")
     seat = s.seats[0]
@@ -206,8 +206,8 @@ def test_a_captive_source_is_dropped_by_its_taker_pays_for_neutral_cards_and_sta
     t = Scene(
         you={"captive": "1S", "hand": "1L grey_relic adoecer"}, them={"hand": "smash"}, style="rapidinha", cards=CARDS
     )
-    t.do("drop fonte_de_sombra")
-    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("drop fonte_de_luz"), "it was his drop of this round"
+    t.do("play_source fonte_de_sombra")
+    assert t.pile("free") == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz"), "one source each round"
     t.do("play grey_relic").pass_(2)
     assert t.sets() == ["1S: grey_relic"]
     t.to("sacrifice").do("sacrifice grey_relic").to("maintenance")
@@ -250,7 +250,7 @@ def test_two_attacked_players_mill_together_and_one_of_them_loses() -> None:
         them=[{"mons": "2L", "sets": [": plain"], "hand": "rest"}, {"mons": "2L"}],
         phase=ATTACK, begin=True, cards=CARDS,
     )  # fmt: skip
-    t.do("attack raider", "against 2", "attack scout", "against 3").pass_(3)
+    t.do("attack raider", "attack_player 2", "attack scout", "attack_player 3").pass_(3)
     assert t.asked == 1
     t.do("done").pass_(3)
     assert not t.over and t.phase == "sacrifice"
@@ -264,16 +264,16 @@ def test_two_attacked_players_mill_together_and_one_of_them_loses() -> None:
 @pytest.mark.rule("C-EDGE-67")
 def test_one_source_in_a_cycle_of_the_others_and_not_one_in_each() -> None:
     t = Scene(you={"hand": "4L"}, them=[{}, {}], active=1, cards=CARDS)
-    t.pass_(2).do("drop fonte_de_luz")
-    assert not t.can("drop fonte_de_luz")
+    t.pass_(2).do("play_source fonte_de_luz")
+    assert not t.can("play_source fonte_de_luz")
     t.to("maintenance").to("main")
     assert t.s.active == 2
     t.pass_()
-    assert t.asked == 0 and not t.can("drop fonte_de_luz"), "not another one in the next player's main phase"
+    assert t.asked == 0 and not t.can("play_source fonte_de_luz"), "not another one in the next player's main phase"
     t.to("maintenance").to("main")
-    assert t.s.active == 0 and t.can("drop fonte_de_luz")
-    t.do("drop fonte_de_luz").to("maintenance").to("main").pass_(2)
-    assert t.s.active == 1 and t.can("drop fonte_de_luz"), "renewed with the own round"
+    assert t.s.active == 0 and t.can("play_source fonte_de_luz")
+    t.do("play_source fonte_de_luz").to("maintenance").to("main").pass_(2)
+    assert t.s.active == 1 and t.can("play_source fonte_de_luz"), "renewed with the own round"
 
 
 @pytest.mark.rule("C-EDGE-68")

@@ -141,7 +141,7 @@ def end_round(t: Scene) -> Scene:
 def placed(t: Scene) -> Scene:
     """Abilities set off together are put on the transition as they come."""
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     return t
 
 
@@ -181,7 +181,7 @@ def test_removal_comes_before_sacrifice() -> None:
 @pytest.mark.rule("C-END-02")
 def test_all_marked_cards_are_removed_together_to_their_owners() -> None:
     t = table({"hand": "banir banir", "sets": [": viuva"], "captive": "viuva"}, {})
-    t.do("play viuva", "join new").all_pass()  # the captive: seat 1 owns it
+    t.do("play viuva", "add_to_set new").all_pass()  # the captive: seat 1 owns it
     t.do("play banir", f"target viuva {t.s.sets[0].warriors[0]}").all_pass()
     t.do("play banir", f"target viuva {t.s.sets[1].warriors[0]}").all_pass()
     end_round(t)

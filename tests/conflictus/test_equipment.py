@@ -52,7 +52,7 @@ def test_equipment_needs_a_set_of_its_player_with_a_warrior_or_equipment() -> No
     assert not t.can("play escudo_protetor")
     for there in ("2L: zero", "2L: escudo_protetor"):
         t = Scene({"hand": "escudo_protetor", "free": "3L", "sets": [there]}, others, cards=CARDS)
-        t.do("play escudo_protetor", "auto").all_pass()
+        t.do("play escudo_protetor", "pay_auto").all_pass()
         assert t.sets() == [f"{there} + escudo_protetor"]
 
 
@@ -91,7 +91,7 @@ def test_equipment_of_a_faction_needs_sources_of_its_faction() -> None:
     assert playable("2S: zero", "luz_1 luz_2", "1L") == ["luz_1"]
 
     t = Scene({"hand": "luz_1", "free": "1L 1S", "sets": ["2S: zero"]}, cards=CARDS)
-    t.do("play luz_1", "auto").all_pass()
+    t.do("play luz_1", "pay_auto").all_pass()
     assert t.sets() == ["1L 2S: zero + luz_1"]
     assert t.pile("free") == ["fonte_de_sombra"]
 
@@ -170,7 +170,7 @@ def test_equipment_stays_in_its_set_whatever_becomes_of_the_warriors() -> None:
 
     assert t.sets()[:2] == ["2L: livre", "2L: mago_iluminado"]
     assert t.stats("mago_iluminado") == (0, 1, 2)
-    t.do("play zero", "join new").all_pass()
+    t.do("play zero", "add_to_set new").all_pass()
     assert t.sets()[:2] == ["2L: livre", "2L: mago_iluminado"]
     assert t.stats("zero") == (1, 2, 1)
 

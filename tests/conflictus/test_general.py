@@ -156,7 +156,7 @@ def test_a_card_beats_the_rules_while_its_text_is_in_force() -> None:
             you={"hand": "mago_iluminado tempestade_desvinculante", "free": "4L"},
             them={"sets": ["2L: aprendiz_de_avatar + espada_ofuscante"]},
         )
-        t.do("play mago_iluminado", "auto").all_pass()
+        t.do("play mago_iluminado", "pay_auto").all_pass()
         if storm:
             t.do("play tempestade_desvinculante").all_pass()
             assert t.pile("mortis", 1) == ["espada_ofuscante"]
@@ -201,7 +201,7 @@ rules = ["Has(all, isolated, of=which(warrior))"]
     assert with_it.do("play mago_iluminado").sets() == ["1L: escudeiro_da_alvorada", ": exilio"]
     assert with_it.question != "set" and with_it.s.transition[-1].set == -1  # a new set is the only place
     without = Scene(you={"hand": "mago_iluminado", "free": "1L", "sets": ["1L: escudeiro_da_alvorada"]})
-    assert without.do("play mago_iluminado").options == ["join new", "join escudeiro_da_alvorada"]
+    assert without.do("play mago_iluminado").options == ["add_to_set new", "add_to_set escudeiro_da_alvorada"]
 
 
 @pytest.mark.rule("C-GEN-05")
@@ -251,7 +251,7 @@ def test_a_card_that_changes_zone_is_a_new_object() -> None:
     assert t.stats("broto") == (1 + 2 + 1, 2 + 2 + 2 + 2 - 1, 1 + 2)
     t.do("play aceno", "target broto").all_pass()
     assert t.sets()[0] == "1L: escudo_protetor"  # what it carried stays behind
-    t.do("play broto", "join new").pass_(2)
+    t.do("play broto", "add_to_set new").pass_(2)
     assert t.stats("broto") == (1, 2, 1) and t.counters("broto", "growth") == 0  # before its own ability resolves
 
 
@@ -268,12 +268,12 @@ def test_uses_of_a_round_are_forgotten_by_a_card_that_comes_back() -> None:
 @pytest.mark.rule("C-GEN-09")
 def test_a_card_that_resolves_keeps_its_reduction_counters_and_loses_them_when_it_leaves() -> None:
     t = Scene(you={"hand": "duque_oco aceno", "free": "9S", "mons": "9L"}, cards=CARDS)
-    t.do("play duque_oco", "reduce 3", "auto")
+    t.do("play duque_oco", "reduce 3", "pay_auto")
     assert t.transition == ["card duque_oco"]
     t.all_pass()
     assert t.counters("duque_oco", "reduction") == 3
     t.do("play aceno").all_pass()
-    t.do("play duque_oco", "reduce 0", "auto").all_pass()
+    t.do("play duque_oco", "reduce 0", "pay_auto").all_pass()
     assert t.counters("duque_oco", "reduction") == 0
     assert t.sets()[-1] == "5S: duque_oco"
 
@@ -281,10 +281,10 @@ def test_a_card_that_resolves_keeps_its_reduction_counters_and_loses_them_when_i
 @pytest.mark.rule("C-GEN-09")
 def test_reduction_counters_lower_the_cost_of_a_card_in_play_for_texts_too() -> None:
     t = Scene(you={"hand": "duque_oco molde", "free": "5S", "mons": "9L"}, cards=CARDS)
-    t.do("play duque_oco", "reduce 2", "auto").all_pass()
+    t.do("play duque_oco", "reduce 2", "pay_auto").all_pass()
     assert not t.can("play molde")  # it costs 3 now
     t = Scene(you={"hand": "duque_oco molde", "free": "5S", "mons": "9L"}, cards=CARDS)
-    t.do("play duque_oco", "reduce 3", "auto").all_pass()
+    t.do("play duque_oco", "reduce 3", "pay_auto").all_pass()
     t.do("play molde").all_pass()
     assert "duque_oco" in t.pile("mortis")
 
@@ -297,10 +297,10 @@ def test_a_warrior_that_was_aimed_at_and_came_back_is_not_the_one_aimed_at() -> 
     )
     t.do("play ira", "play aceno").all_pass()
     assert t.transition == ["card ira"] and "escudeiro_da_alvorada" in t.pile("hand")
-    t.do("play escudeiro_da_alvorada", "auto").all_pass()
+    t.do("play escudeiro_da_alvorada", "pay_auto").all_pass()
     assert t.transition == ["card ira"]
     t.do("play mago_iluminado")
-    assert t.options == ["join new", "join escudeiro_da_alvorada"]
+    assert t.options == ["add_to_set new", "add_to_set escudeiro_da_alvorada"]
 
 
 @pytest.mark.rule("C-GEN-09")

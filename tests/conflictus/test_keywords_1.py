@@ -84,7 +84,7 @@ def test_accumulate_lowers_no_cost() -> None:
 @pytest.mark.rule("C-KEY-ACUMULAR-05")
 def test_a_targeted_warrior_with_accumulate_cannot_be_covered_before_the_transition_is_empty() -> None:
     t = Scene(you={"hand": "escudeiro_da_alvorada mago_iluminado clarao_subito", "free": "2L"})
-    t.do("play escudeiro_da_alvorada", "auto").all_pass()
+    t.do("play escudeiro_da_alvorada", "pay_auto").all_pass()
     t.do("play clarao_subito")
     assert not t.can("play mago_iluminado")
     t.all_pass()
@@ -219,7 +219,7 @@ def test_after_guardian_the_main_phase_goes_on() -> None:
     t = Scene(you={"hand": "1L escudeiro_da_alvorada"}, them=GATE)
     t.pass_().do("use guardia_do_ultimo_portao").to("main")
     assert t.phase == "main" and t.asked == 0
-    t.do("drop fonte_de_luz", "play escudeiro_da_alvorada").all_pass()
+    t.do("play_source fonte_de_luz", "play escudeiro_da_alvorada").all_pass()
     assert t.sets() == ["1L: escudeiro_da_alvorada"]
 
 
@@ -272,7 +272,7 @@ def test_only_warriors_of_the_attacked_player_can_be_challenged() -> None:
         them=[{"sets": [": plain"]}, {"sets": [": other", ": third"]}],
         phase=ATTACK, begin=True, cards=CARDS,
     )  # fmt: skip
-    t.do("attack mercenario_errante", "against 3", "done")
+    t.do("attack mercenario_errante", "attack_player 3", "done")
     assert sorted(t.options) == ["target other", "target third"]
 
 
@@ -310,11 +310,11 @@ def test_challenged_twice_it_blocks_one_of_them_as_its_controller_likes() -> Non
     )  # fmt: skip
     t.do("attack mercenario_errante", "attack mercenario_errante", "attack brute")
     if t.question == "order":
-        t.do("first")
+        t.do("order_first")
     t.do("target plain", "target plain").all_pass().all_pass().all_pass()
-    assert t.asked == 1 and t.question == "blocks"
-    assert t.options == ["blocks mercenario_errante"] * 2, "not the attacker that did not challenge it"
-    t.do("blocks mercenario_errante")
+    assert t.asked == 1 and t.question == "block_attacker"
+    assert t.options == ["block_attacker mercenario_errante"] * 2, "not the attacker that did not challenge it"
+    t.do("block_attacker mercenario_errante")
     assert t.options == ["block other", "done"], "the other challenger is blocked by whom he likes, or by nobody"
 
 

@@ -65,9 +65,9 @@ def test_costs_of_piled_warriors_are_no_sources() -> None:
 @pytest.mark.rule("C-KEY-EVOLUIR-04")
 def test_surplus_sources_and_those_brought_by_equipment_count() -> None:
     t = Scene(you={"hand": "adepta_do_poco_solar escudo_protetor", "free": "6L"})
-    t.do("play adepta_do_poco_solar", "by_hand", "light", "done").all_pass()
+    t.do("play adepta_do_poco_solar", "pay_manually", "pay_light", "done").all_pass()
     assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
-    t.do("play escudo_protetor", "by_hand", "light", "done").all_pass()
+    t.do("play escudo_protetor", "pay_manually", "pay_light", "done").all_pass()
     assert t.sets() == ["4L: adepta_do_poco_solar + escudo_protetor"]
     assert t.stats("adepta_do_poco_solar") == (3, 5, 3)
 
@@ -75,7 +75,7 @@ def test_surplus_sources_and_those_brought_by_equipment_count() -> None:
 @pytest.mark.rule("C-KEY-EVOLUIR-04")
 def test_sources_added_while_piling_count() -> None:
     t = Scene(you={"hand": "adepta_do_poco_solar", "free": "1L", "sets": ["1L: mago_iluminado"]})
-    t.do("play adepta_do_poco_solar", "by_hand", "light").all_pass()
+    t.do("play adepta_do_poco_solar", "pay_manually", "pay_light").all_pass()
     assert t.sets() == ["2L: mago_iluminado / adepta_do_poco_solar"]
     assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
 
@@ -189,7 +189,7 @@ def test_an_immolated_warrior_may_still_attack() -> None:
 def test_an_immolated_warrior_is_sacrificed_out_of_the_pile() -> None:
     t = Scene(you={"hand": "plain", "sets": [": other / pyre"]}, cards=CARDS)
     t.do("use pyre").pass_(2).do("number 0")
-    t.do("play plain", "join pyre").pass_(2)
+    t.do("play plain", "add_to_set pyre").pass_(2)
     assert t.sets() == [": other / pyre / plain"]
     t.to("maintenance")
     assert t.sets() == [": other / plain"] and t.pile("mortis") == ["pyre"]
@@ -293,7 +293,7 @@ def test_intimidate_aims_at_an_active_warrior_of_anybody_whose_mill_is_not_highe
         you={"hand": "bully", "sets": [": plain"]},
         them={"sets": ["4L: third / serafim_da_torre", "1L: mago_iluminado", ": other"]}, cards=CARDS,
     )  # fmt: skip
-    t.do("play bully", "join new").pass_(2)
+    t.do("play bully", "add_to_set new").pass_(2)
     assert t.question == "target"
     assert sorted(t.options) == ["target mago_iluminado", "target other", "target plain"]
     t.do("target mago_iluminado").pass_(2).do("yes")
@@ -360,13 +360,13 @@ def test_only_the_active_warrior_returns_and_the_rest_of_the_set_stays() -> None
 def test_nothing_is_piled_on_an_isolated_warrior() -> None:
     t = Scene(you={"hand": "plain", "sets": ["1S: brigao_do_fosso", ": other"]}, cards=CARDS)
     t.do("play plain")
-    assert t.options == ["join new", "join other"]
+    assert t.options == ["add_to_set new", "add_to_set other"]
 
 
 @pytest.mark.rule("C-KEY-ISOLADO-02")
 def test_an_isolated_warrior_may_be_piled_and_equipped() -> None:
     t = Scene(you={"hand": "brigao_do_fosso escudo_protetor", "free": "1S", "sets": [": other"]}, cards=CARDS)
-    t.do("play brigao_do_fosso", "join other").pass_(2)
+    t.do("play brigao_do_fosso", "add_to_set other").pass_(2)
     assert t.sets() == ["1S: other / brigao_do_fosso"]
     t.do("play escudo_protetor").pass_(2)
     assert t.stats("brigao_do_fosso") == (2, 4, 1)
@@ -376,7 +376,7 @@ def test_an_isolated_warrior_may_be_piled_and_equipped() -> None:
 def test_a_covered_isolated_warrior_forbids_nothing() -> None:
     t = Scene(you={"hand": "plain", "sets": [": brigao_do_fosso / other"]}, cards=CARDS)
     t.do("play plain")
-    assert t.can("join other"), "an inactive warrior has no working abilities"
+    assert t.can("add_to_set other"), "an inactive warrior has no working abilities"
 
 
 @pytest.mark.rule("C-KEY-ISOLADO-03")
@@ -445,7 +445,7 @@ def test_a_change_adds_to_attack_defense_and_mill_and_a_minus_takes_away() -> No
 def test_equipment_gives_its_bonus_to_the_active_warrior_as_long_as_it_is_there() -> None:
     t = Scene(you={"hand": "third", "sets": ["1S: other / plain + gancho_de_cinzas"]}, cards=CARDS)
     assert t.stats("plain") == (2, 3, 2) and t.stats("other") == (1, 3, 1)
-    t.do("play third", "join plain").pass_(2)
+    t.do("play third", "add_to_set plain").pass_(2)
     assert t.stats("third") == (2, 3, 2) and t.stats("plain") == (1, 3, 1), "it goes with the top"
     t.to("sacrifice").do("sacrifice gancho_de_cinzas")
     assert t.stats("third") == (1, 3, 1)

@@ -91,7 +91,7 @@ def test_a_played_card_with_recover_is_removed_at_the_end_of_the_round(card: str
     t = Scene(you={"hand": card, "free": free, "sets": [": plain"]}, cards=CARDS)
     t.do(f"play {card}")
     if t.question == "set":
-        t.do("join new")
+        t.do("add_to_set new")
     t.to("sacrifice")
     assert t.on_table(card)
     t.pass_(2)
@@ -187,7 +187,7 @@ def test_reduction_is_limited_by_the_cost_and_by_the_mons(mons: str, most: int) 
         assert t.options == [f"reduce {x}" for x in range(most + 1)]
         t.do(f"reduce {most}")
     if t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     assert t.transition == ["card duque_oco"] and not t.over
     assert len(t.pile("mortis")) == most
 
@@ -220,7 +220,7 @@ def test_what_was_milled_for_a_cancelled_card_stays_milled() -> None:
 @pytest.mark.rule("C-KEY-REDUCAO-06")
 def test_milling_piling_and_sources_may_be_combined() -> None:
     t = Scene(you={"hand": "duque_oco", "free": "1S", "sets": ["1S: imp"]}, cards=CARDS)
-    t.do("play duque_oco", "join imp")
+    t.do("play duque_oco", "add_to_set imp")
     assert t.options == ["reduce 2", "reduce 3", "reduce 4", "reduce 5"], "5 = 1 bound + 1 imp + 1 free + 2 milled"
     t.do("reduce 2").pass_(2)
     assert t.sets() == ["2S: imp / duque_oco"] and len(t.pile("mons")) == 8
@@ -266,8 +266,8 @@ def blocked(mine: list[str], hand: str = "", theirs: str = ": plain") -> Scene:
         if t.can(f"attack {one.split()[-1]}"):
             t.do(f"attack {one.split()[-1]}")
     t.all_pass().do("block plain")
-    if t.question == "blocks":
-        t.do(f"blocks {name}")
+    if t.question == "block_attacker":
+        t.do(f"block_attacker {name}")
     return t
 
 
@@ -300,7 +300,7 @@ def test_a_leap_mills_the_attacked_player_and_nobody_else() -> None:
         phase=ATTACK,
         begin=True,
     )
-    t.do("attack saltador_noturno", "against 3").pass_(3)
+    t.do("attack saltador_noturno", "attack_player 3").pass_(3)
     t.do("block saltador_noturno").pass_(3)
     t.do("leap saltador_noturno")
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 8]

@@ -46,7 +46,7 @@ def test_surprise_changes_neither_cost_nor_the_limit_of_a_set() -> None:
     assert not t.can("play dear_flash")
 
     t = Scene(you={"hand": "flash flash", "sets": [": other"]}, phase=ATTACK, cards=CARDS)
-    t.do("play flash", "join other").pass_(2)
+    t.do("play flash", "add_to_set other").pass_(2)
     t.do("play flash")
     assert t.transition == ["card flash"] and t.s.transition[0].set == -1, "only a new set takes the second"
 

@@ -14,7 +14,7 @@ from kit.scripts import ordered, play, resolve, use
 def test_a_reduced_duke_is_worth_little_in_a_pile() -> None:
     t = Scene({"hand": "duque_oco conde_de_duas_faces", "free": "2S"}, {})
     cost = t.s.tables.cost[t.card("duque_oco")]
-    play(t, "duque_oco", "join new", f"reduce {cost - 2}")
+    play(t, "duque_oco", "add_to_set new", f"reduce {cost - 2}")
     resolve(t)
     assert t.sets() == ["2S: duque_oco"] and t.counters("duque_oco", "reduction") == cost - 2
     assert len(t.pile("mons")) == 10 - (cost - 2)
@@ -41,7 +41,7 @@ def test_the_landslide_may_be_paid_with_ones_own_cards() -> None:
 def test_the_throne_makes_a_shadow_pile_cheaper() -> None:
     t = Scene({"hand": "saltador_noturno", "free": "1S", "sets": ["4S: trono_sem_rei"]}, {})
     assert t.can("play saltador_noturno")
-    play(t, "saltador_noturno", "join new")
+    play(t, "saltador_noturno", "add_to_set new")
     resolve(t)
     assert "1S: saltador_noturno" in t.sets()
 
@@ -63,7 +63,7 @@ def test_three_sources_carry_three_points_of_equipment() -> None:
 
 def test_the_temple_armorer_makes_room_for_one_more() -> None:
     t = Scene({"hand": "corrente_de_comando", "sets": ["1L: mago_iluminado", "2L: armeira_do_templo"]}, {})
-    play(t, "corrente_de_comando", "join mago_iluminado")
+    play(t, "corrente_de_comando", "add_to_set mago_iluminado")
     resolve(t)
     assert "1L: mago_iluminado + corrente_de_comando" in t.sets()
 
@@ -74,10 +74,10 @@ def test_surplus_sources_let_the_adept_evolve_at_once() -> None:
     attack_, defense, mill = t.s.tables.stats[t.card("adepta_do_poco_solar")]
     t.do("play adepta_do_poco_solar")
     if t.question == "set":
-        t.do("join new")
-    t.do("by_hand")
+        t.do("add_to_set new")
+    t.do("pay_manually")
     while t.question == "pay":
-        t.do("light")
+        t.do("pay_light")
     resolve(t)
     assert t.sets() == ["4L: adepta_do_poco_solar"]
     assert t.stats("adepta_do_poco_solar") == (attack_ + 2, defense + 2, mill + 2)
@@ -196,7 +196,7 @@ def test_the_judge_makes_everybody_choose_and_the_leech_grows() -> None:
         {"hand": "juiza_do_conflito", "free": "5S", "sets": ["2S: sanguessuga_do_brejo", "1S: gralha_do_abismo"]},
         {"sets": ["2L: fhaonna"]},
     )
-    play(t, "juiza_do_conflito", "join new")
+    play(t, "juiza_do_conflito", "add_to_set new")
     t.all_pass()
     t.all_pass()
     t.do("sacrifice gralha_do_abismo")
@@ -238,7 +238,7 @@ def test_the_mother_gives_her_shadow_to_the_ledger() -> None:
         {"hand": "mae_das_sombras", "free": "4S", "sets": ["3S: livro_das_dividas"]},
         {"mons": "10S", "sets": ["2L: fhaonna"]},
     )
-    play(t, "mae_das_sombras", "join new")
+    play(t, "mae_das_sombras", "add_to_set new")
     resolve(t)
     assert any("sombra" in group and "mae" not in group for group in t.sets())
     use(t, "livro_das_dividas", "target fhaonna", "sacrifice sombra")
@@ -301,7 +301,7 @@ def test_a_victim_is_removed_even_from_the_hand() -> None:
     if t.question == "recover":
         t.do("recover adoecer")
     t.pass_()
-    play(t, "viajante_de_nenhures", "join new")
+    play(t, "viajante_de_nenhures", "add_to_set new")
     t.all_pass()
     if t.question == "target":
         t.do("target irma_da_ultima_hora")
@@ -364,11 +364,11 @@ def test_the_stairs_let_anybody_accumulate_at_a_price() -> None:
     t = Scene(
         {"hand": "fhaonna mercenario_errante", "free": "5L", "sets": ["3L: escadaria_infinita"], "mons": "8S"}, {}
     )
-    play(t, "fhaonna", "join new")
+    play(t, "fhaonna", "add_to_set new")
     for _ in range(6):
         t.do("no") if t.question == "may" else resolve(t)
     assert len(t.pile("mons")) == 7 and t.has("fhaonna", "accumulate")
-    play(t, "mercenario_errante", "join fhaonna")
+    play(t, "mercenario_errante", "add_to_set fhaonna")
     resolve(t)
     assert any("fhaonna / mercenario_errante" in group for group in t.sets())
     assert len(t.pile("mons")) == 6
@@ -437,8 +437,8 @@ def test_a_captive_scared_away_goes_to_its_owners_hand() -> None:
 
 def test_a_captive_source_is_the_takers_drop_and_binds_like_his_own() -> None:
     t = Scene({"captive": "fonte_de_luz", "hand": "mago_iluminado fonte_de_sombra"}, {}, style="rapidinha")
-    t.do("drop fonte_de_luz")
-    assert not t.can("drop fonte_de_sombra")
+    t.do("play_source fonte_de_luz")
+    assert not t.can("play_source fonte_de_sombra")
     play(t, "mago_iluminado")
     resolve(t)
     assert t.sets() == ["1L: mago_iluminado"]

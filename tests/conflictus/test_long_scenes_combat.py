@@ -68,7 +68,7 @@ def test_a_blocker_returned_to_the_hand_leaves_the_attacker_blocked() -> None:
     )
     attack(t, "saltador_noturno")
     blocks(t, "carregador_de_fardos")
-    play(t, "assassina_do_espelho", "join new")
+    play(t, "assassina_do_espelho", "add_to_set new")
     t.all_pass()
     t.do("target carregador_de_fardos")
     assert t.transition == ["triggered assassina_do_espelho"]
@@ -260,7 +260,7 @@ def test_the_ivory_gate_stops_small_mills_until_they_are_equipped() -> None:
 
 def test_a_fresh_warrior_is_dazzled_by_the_sword_of_an_opponent() -> None:
     t = Scene({"hand": "fhaonna", "free": "2L", "mons": "4S"}, {"sets": ["2L: mago_iluminado + espada_ofuscante"]})
-    play(t, "fhaonna", "join new")
+    play(t, "fhaonna", "add_to_set new")
     t.all_pass()
     if t.question == "may":
         t.do("no")
@@ -315,7 +315,7 @@ def test_three_players_each_attacked_by_another_warrior() -> None:
         phase=ATTACK,
         begin=True,
     )
-    t.do("attack fhaonna", "against 2", "attack mago_iluminado", "against 3")
+    t.do("attack fhaonna", "attack_player 2", "attack mago_iluminado", "attack_player 3")
     if t.question == "attack":
         t.do("done")
     t.to("block")

@@ -65,7 +65,7 @@ def test_a_warrior_being_covered_is_no_target() -> None:
     t = Scene(
         {"hand": "aprendiz_de_avatar", "sets": ["1L: mago_iluminado", "1L: fhaonna"]}, {"hand": "adoecer", "free": "1S"}
     )
-    play(t, "aprendiz_de_avatar", "join mago_iluminado")
+    play(t, "aprendiz_de_avatar", "add_to_set mago_iluminado")
     t.pass_()
     play(t, "adoecer")
     assert t.s.transition[-1].targets[0][1] == t.card("fhaonna"), "the other warrior is the only one left to aim at"
@@ -81,7 +81,7 @@ def test_nothing_may_be_piled_on_a_targeted_set_while_the_sickness_waits() -> No
     play(t, "adoecer", "target fhaonna")
     t.pass_()
     t.do("play aprendiz_de_avatar")
-    assert "join fhaonna" not in t.options
+    assert "add_to_set fhaonna" not in t.options
 
 
 # ------------------------------------------------------------------- cancel wars

@@ -197,7 +197,7 @@ def test_milling_is_neither_drawing_nor_discarding() -> None:
 @pytest.mark.rule("C-MILL-06")
 def test_an_attack_mills_the_attacked_player() -> None:
     t = table({"sets": [": soldado"]}, [{}, {}])
-    t.pass_(3).do("attack soldado", "against 3")
+    t.pass_(3).do("attack soldado", "attack_player 3")
     t.to("sacrifice")
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 10, 7]
 

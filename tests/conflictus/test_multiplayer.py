@@ -136,10 +136,10 @@ def test_two_to_four_players_in_turn_order() -> None:
 def test_each_attacker_chooses_any_opponent() -> None:
     t = table({"sets": [": soldado", ": salto"]}, {}, {}, {}, phase=ATTACK, begin=True)
     t.do("attack soldado")
-    assert t.options == ["against 2", "against 3", "against 4"]  # no teams, no range
-    t.do("against 3", "attack salto")
-    assert t.options == ["against 2", "against 3", "against 4"]
-    t.do("against 4").to("sacrifice")
+    assert t.options == ["attack_player 2", "attack_player 3", "attack_player 4"]  # no teams, no range
+    t.do("attack_player 3", "attack salto")
+    assert t.options == ["attack_player 2", "attack_player 3", "attack_player 4"]
+    t.do("attack_player 4").to("sacrifice")
     assert [len(t.pile("mortis", seat)) for seat in range(4)] == [0, 0, 2, 2]
 
 
@@ -147,7 +147,7 @@ def test_each_attacker_chooses_any_opponent() -> None:
 def test_attacked_players_block_their_own_attackers_in_turn_order() -> None:
     t = table({"sets": [": soldado"]}, {"sets": [": muro", ": salto", ": soldado"]}, {"sets": [": muro"]},
               {"sets": [": muro"]}, phase=ATTACK, active=1, begin=True)  # fmt: skip
-    t.do("attack soldado", "against 1", "attack salto", "against 4", "done").all_pass()
+    t.do("attack soldado", "attack_player 1", "attack salto", "attack_player 4", "done").all_pass()
     assert (t.asked, t.question) == (3, "block")  # after seat 1 come 2, 3, 0: seat 2 is not attacked
     t.do("block muro")
     assert t.s.blocks == [(t.card("salto", 1), t.card("muro", 3))]  # its own attacker, no question
@@ -166,7 +166,7 @@ def test_the_opponent_of_a_keyword() -> None:
     t.do("target_player 3").all_pass().do("number 3")
     assert [len(t.pile("mortis", seat)) for seat in range(3)] == [0, 0, 3]
     t = table({"sets": [": salto"]}, {"sets": [": muro"]}, {"sets": [": muro"]}, phase=ATTACK, begin=True)
-    t.do("attack salto", "against 3").all_pass().do("block muro").all_pass().do("leap salto")
+    t.do("attack salto", "attack_player 3").all_pass().do("block muro").all_pass().do("leap salto")
     assert [len(t.pile("mortis", seat)) for seat in range(3)] == [0, 0, 2]
 
 
@@ -178,7 +178,7 @@ def test_who_loses_leaves_with_all_cards_he_owns() -> None:
          "spent": "1L", "captive": "salto"},  # and holds one of seat 2
         {"sets": ["1L: soldado"], "captive": "anel"},
     )  # fmt: skip
-    t.do("play soldado", "auto").all_pass()
+    t.do("play soldado", "pay_auto").all_pass()
     assert t.sets(0) == [": soldado"]
     t.do("play ruina", "target_player 2").all_pass()
     assert (t.over, t.news("lost")) == (False, [("lost", 1)])
@@ -205,7 +205,7 @@ def test_a_captive_not_in_play_goes_with_its_owner() -> None:
 def test_his_items_on_the_transition_vanish() -> None:
     t = table({"sets": [": muro"]}, {"hand": "picar ruina", "free": "2L", "mons": "1L", "captive": "soldado"},
               {"hand": "praga"})  # fmt: skip
-    t.pass_().do("play picar", "play soldado", "auto").pass_().do("play praga").all_pass()
+    t.pass_().do("play picar", "play soldado", "pay_auto").pass_().do("play praga").all_pass()
     assert (t.news("lost"), t.transition, t.s.damage) == ([("lost", 1)], [], {})
     assert (t.sets(1), visible(t, 1)) == ([], [])
     assert t.pile("exterminatus", 2) == ["soldado"]  # he controlled it and seat 2 owns it
@@ -225,8 +225,15 @@ def test_an_amulet_of_his_that_somebody_else_is_resolving_leaves_too() -> None:
 @pytest.mark.rule("C-MULTI-07")
 def test_attackers_of_a_player_who_left_are_out_of_combat() -> None:
     t = table({"sets": [": soldado", ": salto", ": soldado"]}, {"sets": [": muro"]}, {}, phase=ATTACK, begin=True)
-    t.do("attack salto", "against 2", f"attack soldado {t.card('soldado')}", "against 2", "attack", "against 3")
-    t.all_pass().do("block muro", "blocks salto")
+    t.do(
+        "attack salto",
+        "attack_player 2",
+        f"attack soldado {t.card('soldado')}",
+        "attack_player 2",
+        "attack",
+        "attack_player 3",
+    )
+    t.all_pass().do("block muro", "block_attacker salto")
     GAME.concede(t.s, 1)
     assert [attacked for _, attacked in t.s.attacks] == [2]
     assert t.card("salto") in t.s.blocked  # it was declared blocked, and blocked it stays
@@ -375,7 +382,7 @@ def test_an_announcement_that_lost_its_last_target_is_taken_back() -> None:
 def test_leaving_while_triggers_are_placed() -> None:
     sets = {"sets": [": arauto", ": muro"]}
     t = table({"sets": [": soldado"]}, sets, {"sets": [": arauto", ": salto"]}, phase=ATTACK, begin=True)
-    t.do("attack soldado", "against 2")
+    t.do("attack soldado", "attack_player 2")
     assert (t.asked, t.question) == (1, "target")
     t.do("target muro")
     assert (t.asked, t.question) == (2, "target")
@@ -391,7 +398,7 @@ def test_leaving_while_triggers_are_placed() -> None:
 def test_leaving_while_ones_own_trigger_is_placed() -> None:
     both = {"sets": [": arauto", ": muro"]}
     t = table({"sets": [": soldado"]}, both, both, phase=ATTACK, begin=True)
-    t.do("attack soldado", "against 3")
+    t.do("attack soldado", "attack_player 3")
     assert (t.asked, t.question) == (1, "target")
     GAME.concede(t.s, 1)
     assert (t.asked, t.question) == (2, "target")
@@ -402,11 +409,11 @@ def test_leaving_while_ones_own_trigger_is_placed() -> None:
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-@pytest.mark.parametrize("moment", ["take_out", "keep"])
+@pytest.mark.parametrize("moment", ["set_aside", "keep"])
 def test_leaving_before_the_first_round(seat: int, moment: str) -> None:
     for seed in range(4):
         s = GAME.new(GAME.configure({"decks": [LIGHT] * 3}), seed)
-        while moment == "keep" and s.options[0][0] == "take_out":
+        while moment == "keep" and s.options[0][0] == "set_aside":
             GAME.choose(s, ("done", -1))
         assert s.options[0][0] == moment
         GAME.concede(s, seat)

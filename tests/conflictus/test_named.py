@@ -43,7 +43,7 @@ def test_avatar_gany_looks_at_the_mortis_as_it_is_when_the_ability_resolves() ->
         you={"hand": "avatar_gany", "free": "5L", "mortis": "plain other 1S", "sets": [": saint"]},
         them={"hand": "adoecer", "free": "1S"}, cards=CARDS,
     )  # fmt: skip
-    t.do("play avatar_gany", "join new").pass_(3)
+    t.do("play avatar_gany", "add_to_set new").pass_(3)
     t.do("play adoecer", "target saint").pass_(2)
     t.pass_(2)
     assert "return saint" in t.options, "it died after the ability had been announced"
@@ -52,7 +52,7 @@ def test_avatar_gany_looks_at_the_mortis_as_it_is_when_the_ability_resolves() ->
 @pytest.mark.rule("C-NAMED-02")
 def test_avatar_gany_neither_recovers_nor_leaves() -> None:
     t = Scene(you={"hand": "avatar_gany", "free": "5L", "mortis": "plain", "sets": [": saint"]}, cards=CARDS)
-    t.do("play avatar_gany", "join new").pass_(4)
+    t.do("play avatar_gany", "add_to_set new").pass_(4)
     assert t.pile("hand") == ["plain"] and t.transition == [], "who waits for recovering hears nothing"
     t.to("maintenance")
     assert t.on_table("avatar_gany") and t.pile("exterminatus") == []
@@ -88,12 +88,12 @@ def test_the_knife_finds_any_shadow_card_sources_too_and_shows_it() -> None:
 def test_the_dazzling_sword_counts_the_round_from_its_start() -> None:
     sword = {"sets": ["2L: plain + espada_ofuscante"]}
     t = Scene(you={"hand": "flash", "sets": [": other"]}, them=sword, phase=MAINTENANCE, cards=CARDS)
-    t.do("play flash", "join new").pass_(2)
+    t.do("play flash", "add_to_set new").pass_(2)
     t.to("attack", decline=False)
     assert t.question == "attack" and t.options == ["attack other", "done"]
 
     free = Scene(you={"hand": "flash", "sets": [": other"]}, phase=MAINTENANCE, cards=CARDS)
-    free.do("play flash", "join new").pass_(2)
+    free.do("play flash", "add_to_set new").pass_(2)
     free.to("attack", decline=False)
     assert free.options == ["attack other", "attack flash", "done"], "without the sword it may"
 
@@ -101,7 +101,7 @@ def test_the_dazzling_sword_counts_the_round_from_its_start() -> None:
 @pytest.mark.rule("C-NAMED-06")
 def test_the_dazzling_sword_does_not_bind_its_own_controller() -> None:
     t = Scene(you={"hand": "other", "sets": ["2L: plain + espada_ofuscante"]}, phase=MAIN, cards=CARDS)
-    t.do("play other", "join new").pass_(2)
+    t.do("play other", "add_to_set new").pass_(2)
     t.pass_(2)
     assert t.options == ["attack plain", "attack other", "done"]
 
@@ -111,7 +111,7 @@ def test_the_sword_works_in_a_set_without_warriors_and_ends_when_it_leaves() -> 
     t = Scene(
         you={"hand": "flash", "sets": [": other"]}, them={"sets": ["2L: + espada_ofuscante"]}, phase=MAIN, cards=CARDS
     )
-    t.do("play flash", "join new").pass_(4)
+    t.do("play flash", "add_to_set new").pass_(4)
     assert t.phase == "attack" and t.options == ["attack other", "done"]
 
 

@@ -173,7 +173,8 @@ def test_everything_may_be_played_in_the_main_phase_by_everybody(active: int) ->
     for seat in (active, 1 - active):
         assert t.asked == seat
         assert kinds_offered(t) == {
-            "drop fonte_de_luz", "play sopro", "play vulto", "play soldado", "play sino", "play anel", "use sino",
+            "play_source fonte_de_luz", "play sopro", "play vulto", "play soldado", "play sino", "play anel",
+            "use sino",
         }  # fmt: skip
         t.pass_()
     assert t.phase == "attack"

@@ -35,9 +35,9 @@ def joins(t: Scene, card: str) -> list[str]:
     if look.question == "set":
         return look.options
     while look.question == "pay":
-        look.do("auto")
+        look.do("pay_auto")
     item = look.s.transition[-1]
-    return ["join new" if item.set < 0 else f"join {before[0].split(': ')[1].split(' / ')[-1]}"]
+    return ["add_to_set new" if item.set < 0 else f"add_to_set {before[0].split(': ')[1].split(' / ')[-1]}"]
 
 
 @pytest.mark.rule("C-PILE-01")
@@ -84,7 +84,7 @@ def test_only_sources_and_warriors_of_its_own_faction_count_for_a_warrior() -> N
     t = Scene(start)
     assert not t.can("play aprendiz_de_avatar")
     t = Scene({**start, "free": "2L"})
-    t.do("play aprendiz_de_avatar", "join saltador_noturno").all_pass()
+    t.do("play aprendiz_de_avatar", "add_to_set saltador_noturno").all_pass()
     assert t.sets() == ["2L 2S: saltador_noturno / aprendiz_de_avatar"]
 
     t = Scene({"hand": "sombra_4 luz_4 luz_5", "sets": ["2L 2S: saltador_noturno / aprendiz_de_avatar"]}, cards=CARDS)
@@ -146,7 +146,7 @@ def test_a_founder_does_not_count_where_the_switch_says_so() -> None:
     t = Scene(
         {"hand": "mago_iluminado luz_3 luz_4", "free": "2L"}, cards=CARDS, switches={"founding_counts_as_attach": False}
     )
-    t.do("play mago_iluminado", "by_hand", "light").all_pass()
+    t.do("play mago_iluminado", "pay_manually", "pay_light").all_pass()
     t.do("play luz_3").all_pass()
     assert t.sets() == ["2L: mago_iluminado / luz_3"]
     assert not t.can("play luz_4")
@@ -159,7 +159,7 @@ def test_a_cancelled_warrior_uses_nothing_up_and_uncovers_its_place() -> None:
         {"hand": "negacao adoecer", "free": "1S"},
         cards=CARDS,
     )
-    t.do("play fhaonna", "by_hand", "light").pass_()
+    t.do("play fhaonna", "pay_manually", "pay_light").pass_()
     assert not t.can("play adoecer")
     t.do("play negacao").all_pass()
 
@@ -179,7 +179,7 @@ def test_a_warrior_that_entered_and_left_used_the_limit_up() -> None:
         cards=CARDS,
     )
     t.do("play aprendiz_de_avatar").all_pass()
-    assert joins(t, "fhaonna") == ["join aprendiz_de_avatar"]  # by Accumulate
+    assert joins(t, "fhaonna") == ["add_to_set aprendiz_de_avatar"]  # by Accumulate
     t.pass_().do("play recolher").all_pass()
 
     assert t.sets() == ["2L: mago_iluminado"]
@@ -192,10 +192,10 @@ def test_no_second_warrior_is_announced_for_a_set_while_one_waits() -> None:
     t = Scene(
         {"hand": "escudeiro_da_alvorada aprendiz_de_avatar", "free": "3L", "sets": ["3L: mago_iluminado"]}, cards=CARDS
     )
-    t.do("play escudeiro_da_alvorada", "join mago_iluminado", "auto")
-    assert joins(t, "aprendiz_de_avatar") == ["join new"]
+    t.do("play escudeiro_da_alvorada", "add_to_set mago_iluminado", "pay_auto")
+    assert joins(t, "aprendiz_de_avatar") == ["add_to_set new"]
     t.all_pass()
-    assert joins(t, "aprendiz_de_avatar") == ["join new", "join escudeiro_da_alvorada"]  # Accumulate
+    assert joins(t, "aprendiz_de_avatar") == ["add_to_set new", "add_to_set escudeiro_da_alvorada"]  # Accumulate
 
 
 @pytest.mark.rule("C-PILE-16")
@@ -211,7 +211,7 @@ def test_who_will_be_beneath_cannot_be_targeted_from_the_announcement_on() -> No
             {"free": "1L", "sets": ["1L: lupa_de_prisma"]},
         ],
     )
-    t.do("play aprendiz_de_avatar", "join mago_iluminado", "auto")
+    t.do("play aprendiz_de_avatar", "add_to_set mago_iluminado", "pay_auto")
     t.do("play clarao_subito")  # not even by its own player
     assert t.options == ["target escudeiro_da_alvorada", "target brigao_do_fosso"]
     t.do("target brigao_do_fosso").pass_()
@@ -227,7 +227,7 @@ def test_a_triggered_ability_cannot_target_it_either() -> None:
         {"hand": "assassina_do_espelho", "free": "3S"},
         {"hand": "aprendiz_de_avatar", "sets": ["2L: mago_iluminado", "2L: peregrina_de_vidro", "2L: fhaonna"]},
     )
-    t.pass_().do("play aprendiz_de_avatar", "join mago_iluminado").pass_()
+    t.pass_().do("play aprendiz_de_avatar", "add_to_set mago_iluminado").pass_()
     t.do("play assassina_do_espelho").all_pass()
 
     assert t.question == "target"
@@ -243,7 +243,7 @@ def test_no_warrior_is_piled_on_a_targeted_one_but_a_new_set_may_be_founded() ->
     )
     t.do("play adoecer", "target aprendiz_de_avatar").pass_()
 
-    assert joins(t, "luz_3") == ["join new", "join mago_iluminado"]
+    assert joins(t, "luz_3") == ["add_to_set new", "add_to_set mago_iluminado"]
     t.pass_()
     assert t.transition == []
     assert t.sets(1)[0] == "3L:"
@@ -257,17 +257,17 @@ def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait()
         cards=CARDS,
     )
     t.do("play clarao_subito", "target mago_iluminado", "play adoecer", "target peregrina_de_vidro").pass_()
-    assert joins(t, "luz_4") == ["join new"]
+    assert joins(t, "luz_4") == ["add_to_set new"]
     t.do("play recolher", "target peregrina_de_vidro").all_pass()
     assert t.transition == ["card clarao_subito", "card adoecer"]
     t.all_pass()
     assert t.transition == ["card clarao_subito"]  # Adoecer had nobody left to sicken
     t.pass_()
-    assert joins(t, "luz_4") == ["join new"]  # what still waits is aimed at the mage
+    assert joins(t, "luz_4") == ["add_to_set new"]  # what still waits is aimed at the mage
     t.pass_()
     assert t.transition == []
     t.pass_()
-    assert "join mago_iluminado" in joins(t, "luz_4")
+    assert "add_to_set mago_iluminado" in joins(t, "luz_4")
 
 
 @pytest.mark.rule("C-PILE-18", "C-PILE-19")

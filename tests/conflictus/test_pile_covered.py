@@ -117,7 +117,7 @@ def test_wounds_and_counters_wait_under_the_cover() -> None:
     t.do("play dardo").all_pass()
     assert t.stats("luz_3") == (3, 3 + 1 + 2 - 4, 2)
     below = t.card("luz_3")
-    t.do("play luz_3", "join luz_3", "auto").all_pass()
+    t.do("play luz_3", "add_to_set luz_3", "pay_auto").all_pass()
     assert t.s.damage == {below: 4}
     assert t.counters("luz_3", "growth") == 1
     t.do("play tempestade_desvinculante").all_pass()
@@ -136,7 +136,7 @@ def test_it_is_tested_again_when_it_is_active_again() -> None:
     )
     t.do("play dardo").all_pass()
     assert t.stats("mago_iluminado") == (0, 1, 2)
-    t.do("play luz_3", "join mago_iluminado", "auto").all_pass()
+    t.do("play luz_3", "add_to_set mago_iluminado", "pay_auto").all_pass()
     t.do("play tempestade_desvinculante").all_pass()
     assert t.sets()[0] == "3L: mago_iluminado / luz_3"
     t.do("play recolher").all_pass()
@@ -206,7 +206,7 @@ def test_a_piled_warrior_enters_though_all_beneath_have_gone_and_pays_no_more() 
         {"hand": "praga"},
         cards=CARDS,
     )
-    t.do("play luz_4", "auto").pass_()
+    t.do("play luz_4", "pay_auto").pass_()
     t.do("play praga").all_pass()
     assert t.sets() == ["1L:"]
     t.all_pass()

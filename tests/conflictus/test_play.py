@@ -194,7 +194,7 @@ def test_the_order_of_announcing() -> None:
     t = Scene(you={"hand": "colosso", "free": "4L", "mons": "9L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     steps = []
     t.do("play colosso")
-    for answer in ("join new", "target_player 2", "reduce 2", "auto"):
+    for answer in ("add_to_set new", "target_player 2", "reduce 2", "pay_auto"):
         steps.append(t.question)
         assert t.pile("hand") == ["colosso"] and len(t.pile("free")) == 4 and len(t.pile("mons")) == 9
         assert t.transition == [] and t.asked == 0 and t.events(1) == ()
@@ -266,7 +266,7 @@ def test_in_a_main_phase_they_may_be_played_in_response(card: str) -> None:
     assert t.asked == 1
     t.do(f"play {card}")
     if t.question == "set":
-        t.do("join new")
+        t.do("add_to_set new")
     assert t.transition == ["card lamento", f"card {card}"]
     t.all_pass()
     assert any(card in group for group in t.sets(1)) and t.transition == ["card lamento"]
@@ -327,7 +327,7 @@ def test_entering_play_is_coming_from_hand_mons_or_mortis_to_the_table(amulet: s
 @pytest.mark.rule("C-PLAY-11")
 def test_being_uncovered_or_becoming_free_is_not_entering_play() -> None:
     t = Scene(you={"hand": "ceifar 1L", "sets": [": sentinela", ": mago_iluminado / zero"]}, cards=CARDS)
-    t.do("drop fonte_de_luz")
+    t.do("play_source fonte_de_luz")
     assert t.transition == []
     t.do("play ceifar").pass_(2)
     assert t.pile("mortis") == ["zero"] and t.transition == []
@@ -358,8 +358,8 @@ def test_equipment_so_placed_is_given_one_of_the_sets_of_its_controller() -> Non
         cards=CARDS,
     )
     t.do("play erguer").all_pass()
-    assert t.asked == 0 and t.options == ["join zero", "join mago_iluminado"]
-    t.do("join mago_iluminado")
+    assert t.asked == 0 and t.options == ["add_to_set zero", "add_to_set mago_iluminado"]
+    t.do("add_to_set mago_iluminado")
     assert ": mago_iluminado + cinto" in t.sets()
 
 

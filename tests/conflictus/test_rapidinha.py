@@ -241,13 +241,13 @@ def test_the_captive_keeps_the_timing_of_its_class() -> None:
 @pytest.mark.rule("C-RAPID-08")
 def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
     t = table("fonte_de_sombra", {"hand": "1L"})
-    t.do("drop fonte_de_sombra")
-    assert t.pile("free", 0) == ["fonte_de_sombra"] and not t.can("drop fonte_de_luz")
+    t.do("play_source fonte_de_sombra")
+    assert t.pile("free", 0) == ["fonte_de_sombra"] and not t.can("play_source fonte_de_luz")
     t = table("fonte_de_sombra", {"hand": "1L"})
-    t.do("drop fonte_de_luz")
-    assert not t.can("drop fonte_de_sombra")
+    t.do("play_source fonte_de_luz")
+    assert not t.can("play_source fonte_de_sombra")
     t = table("fonte_de_sombra", active=1)
-    t.pass_().do("drop fonte_de_sombra")  # the one in an opponent's round will do, too
+    t.pass_().do("play_source fonte_de_sombra")  # the one in an opponent's round will do, too
     assert t.pile("free", 0) == ["fonte_de_sombra"]
     (event,) = [event for event in t.events(1) if event.what == "dropped"]
     assert (event.face, event.origin) == ("Fonte de Sombra", "captive")
@@ -257,7 +257,7 @@ def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
 def test_a_captive_source_stays_with_its_taker() -> None:
     """It pays, is bound, comes loose and is free again, always his (C-EDGE-62)."""
     t = table("fonte_de_sombra", {"hand": "escudo_protetor", "sets": [": zero"]})
-    t.do("drop fonte_de_sombra", "play escudo_protetor").all_pass()
+    t.do("play_source fonte_de_sombra", "play escudo_protetor").all_pass()
     assert t.sets() == ["1S: zero + escudo_protetor"]
     t.to("sacrifice").do("sacrifice zero", "sacrifice escudo_protetor").to("maintenance")
     assert t.pile("free", 0) == ["fonte_de_sombra"] and t.pile("free", 1) == []
@@ -284,7 +284,7 @@ def test_so_does_a_cancelled_a_sacrificed_and_a_used_up_captive() -> None:
     t.do("play nevoa").all_pass().to("sacrifice").to("maintenance")
     assert t.pile("mortis", 1) == ["nevoa"] and t.pile("mortis", 0) == ["fonte_de_luz"]
     t = table("fonte_de_sombra", {"hand": "escudo_protetor", "sets": [": zero"]})
-    t.do("drop fonte_de_sombra", "play escudo_protetor").all_pass()
+    t.do("play_source fonte_de_sombra", "play escudo_protetor").all_pass()
     t.to("sacrifice").do("sacrifice fonte_de_sombra")
     assert t.pile("mortis", 1) == ["fonte_de_sombra"] and t.pile("mortis", 0) == []
 
@@ -378,7 +378,7 @@ def test_every_game_of_a_match_has_captives_of_its_own() -> None:
     s.seats[loser].mortis, s.seats[loser].mons = s.seats[loser].mons, []
     while s.game == 1:
         GAME.choose(s, next((option for option in s.options if option[0] in ("pass", "done")), s.options[-1]))
-    assert s.options == [("begins", 0), ("begins", 1)] and GAME.seat_to_act(s) == loser
-    GAME.choose(s, ("begins", 1 - loser))
+    assert s.options == [("choose_starter", 0), ("choose_starter", 1)] and GAME.seat_to_act(s) == loser
+    GAME.choose(s, ("choose_starter", 1 - loser))
     assert [(len(seat.hand), len(seat.mons), len(seat.captive)) for seat in s.seats] == [(5, 19, 1)] * 2
     assert [s.tables.owner[seat.captive[0]] for seat in s.seats] == [1, 0]

@@ -258,7 +258,7 @@ def test_the_discarding_player_chooses_what_goes_to_the_mortis() -> None:
     assert (t.pile("mortis", 1), t.pile("hand", 1)) == (["adoecer", "soldado"], ["convocar"])
     assert (t.pile("hand", 0), t.pile("mortis", 0)) == (["adoecer"], [])
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     assert t.transition == ["triggered eco"] * 2
     assert told(t.all_pass(), "milled", 0) == ["Fonte de Luz"]
 

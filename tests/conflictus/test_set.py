@@ -87,7 +87,7 @@ def test_amulet_relic_and_a_warrior_by_itself_found_sets_with_their_own_sources(
     )
     t.do("play clarao_subito").all_pass()
     t.do("play lupa_de_prisma").all_pass()
-    t.do("play aprendiz_de_avatar", "join new").all_pass()
+    t.do("play aprendiz_de_avatar", "add_to_set new").all_pass()
 
     assert t.sets() == ["1L: mago_iluminado", "1L: clarao_subito", "1L: lupa_de_prisma", "2L: aprendiz_de_avatar"]
     assert t.pile("free") == []
@@ -103,9 +103,9 @@ def test_a_warrior_set_takes_warriors_equipment_and_sources_without_limit() -> N
         },
         cards=CARDS,
     )
-    t.do("play colosso", "by_hand", "light", "done").all_pass()
-    t.do("play escudo_protetor", "auto").all_pass()
-    t.do("play gancho_de_cinzas", "auto").all_pass()
+    t.do("play colosso", "pay_manually", "pay_light", "done").all_pass()
+    t.do("play escudo_protetor", "pay_auto").all_pass()
+    t.do("play gancho_de_cinzas", "pay_auto").all_pass()
 
     warriors = "zero / mago_iluminado / lanceira / colosso"
     assert t.sets() == [f"3L 1S: {warriors} + fita + escudo_protetor + escudo_protetor + gancho_de_cinzas"]
@@ -124,7 +124,7 @@ def test_nothing_joins_an_amulet_or_a_relic_and_neither_joins_a_set() -> None:
     assert not t.can("play escudo_protetor")
     assert t.why("play escudo_protetor") == "why-no-set"
 
-    t.do("play mago_iluminado", "auto").all_pass()  # never asked which set
+    t.do("play mago_iluminado", "pay_auto").all_pass()  # never asked which set
     assert t.sets()[-1] == "1L: mago_iluminado"
 
     t.do("play lupa_de_prisma").all_pass()
@@ -145,8 +145,8 @@ def test_nobody_attaches_to_the_set_of_somebody_else(card: str) -> None:
     assert t.asked == 1
     t.do(f"play {card}")
     offered = t.options if t.question == "set" else []
-    assert not {"join mago_iluminado", "join fhaonna"} & set(offered)
-    t.do(*(["join peregrina_de_vidro", "auto"] if card == "aprendiz_de_avatar" else ["auto"])).all_pass()
+    assert not {"add_to_set mago_iluminado", "add_to_set fhaonna"} & set(offered)
+    t.do(*(["add_to_set peregrina_de_vidro", "pay_auto"] if card == "aprendiz_de_avatar" else ["pay_auto"])).all_pass()
 
     assert t.sets(0) == ["2L: mago_iluminado"]
     assert t.sets(2) == ["2L: fhaonna"]
@@ -185,7 +185,7 @@ def test_equipment_works_without_a_warrior_and_a_relic_always() -> None:
         {"sets": ["2L: + espada_ofuscante", "2S: calice_de_forca"]},
         cards=CARDS,
     )
-    t.do("play mago_iluminado", "join new").all_pass()
+    t.do("play mago_iluminado", "add_to_set new").all_pass()
     assert t.stats("zero") == (1, 2, 2)
 
     while t.question != "attack":
@@ -306,7 +306,7 @@ def test_a_set_of_equipment_takes_warriors_by_its_sources_and_equipment_only() -
         {"sets": ["1L: zero"]},
         cards=CARDS,
     )
-    t.do("play escudo_protetor", "auto").all_pass()
+    t.do("play escudo_protetor", "pay_auto").all_pass()
     assert t.sets() == ["3L: escudo_protetor + escudo_protetor"]
     t.do("play colosso")  # only into the set, with the one source it lacks: alone it would need four
     assert t.pile("free") == []
@@ -342,7 +342,7 @@ def test_a_card_on_its_way_enters_a_vacated_set_and_binds_its_sources_again() ->
         {"hand": "escudo_protetor", "free": "1S", "sets": ["2L: mago_iluminado"]},
         {"hand": "adoecer", "free": "1S"},
     )
-    t.do("play escudo_protetor", "by_hand", "shadow").pass_()
+    t.do("play escudo_protetor", "pay_manually", "pay_shadow").pass_()
     t.do("play adoecer").all_pass()
     assert t.sets() == ["2L:"]
     t.all_pass()
@@ -386,7 +386,7 @@ def test_an_equipment_without_any_set_left_goes_to_its_owners_mortis() -> None:
 @pytest.mark.rule("C-SET-19")
 def test_a_warrior_without_any_set_left_founds_one_with_what_it_brought() -> None:
     t = Scene({"hand": "mago_iluminado", "free": "2L", "sets": [": zero"]}, {"hand": "praga"}, cards=CARDS)
-    t.do("play mago_iluminado", "join zero", "auto").pass_()
+    t.do("play mago_iluminado", "add_to_set zero", "pay_auto").pass_()
     t.do("play praga").all_pass()
     t.all_pass()
 
@@ -421,7 +421,7 @@ def test_cards_and_sources_of_all_factions_may_lie_in_one_set() -> None:
     t = Scene(
         {"hand": "saltador_noturno gancho_de_cinzas mercenario_errante", "free": "2S", "sets": ["2L: mago_iluminado"]}
     )
-    t.do("play saltador_noturno", "join mago_iluminado").all_pass()
+    t.do("play saltador_noturno", "add_to_set mago_iluminado").all_pass()
     t.do("play gancho_de_cinzas").all_pass()
     t.to("maintenance").to("main").pass_()
     t.do("play mercenario_errante").all_pass()

@@ -42,14 +42,14 @@ def dealt(seed: int = 1, players: int = 2, out: int = 0, **settings: Any) -> Sta
     """Up to the question whether hands are kept."""
     s = begun(seed, players, **settings)
     for _ in range(players):
-        say(s, *["take_out"] * out, *(["done"] if out < 10 else []))
+        say(s, *["set_aside"] * out, *(["done"] if out < 10 else []))
     return s
 
 
 def ready(s: State) -> State:
     """Up to the first round: nobody takes out, everybody keeps."""
     while s.phase < 0:
-        say(s, next(v for v, _ in s.options if v in ("done", "keep", "begins")))
+        say(s, next(v for v, _ in s.options if v in ("done", "keep", "choose_starter")))
     return s
 
 
@@ -78,49 +78,49 @@ def lose(s: State, seat: int) -> None:
 @pytest.mark.parametrize("out", [0, 1, 9, 10])
 def test_up_to_ten_cards_may_be_taken_out(out: int) -> None:
     s = begun()
-    assert question(s) == "take_out" and GAME.seat_to_act(s) == 0 and len(s.seats[0].mons) == 50
-    say(s, *["take_out"] * out)
+    assert question(s) == "set_aside" and GAME.seat_to_act(s) == 0 and len(s.seats[0].mons) == 50
+    say(s, *["set_aside"] * out)
     assert len(s.seats[0].mons) == 50 - out
     if out < 10:
         assert GAME.seat_to_act(s) == 0
         say(s, "done")
-    assert GAME.seat_to_act(s) == 1 and question(s) == "take_out"  # after ten it is the next player's turn
+    assert GAME.seat_to_act(s) == 1 and question(s) == "set_aside"  # after ten it is the next player's turn
     assert len(s.seats[0].reserve) == out and len(s.seats[1].reserve) == 0
 
 
 @pytest.mark.rule("C-SETUP-01")
 def test_any_card_of_the_deck_may_be_taken_out_also_sources() -> None:
     s = begun()
-    assert {s.tables.name[card] for verb, card in s.options if verb == "take_out"} == set(DECK)
+    assert {s.tables.name[card] for verb, card in s.options if verb == "set_aside"} == set(DECK)
 
 
 @pytest.mark.rule("C-SETUP-03", "C-SETUP-06")
 def test_they_are_out_of_that_game_and_back_for_the_next_where_all_choose_anew() -> None:
     s = begun(games=3)
     for _ in range(10):
-        GAME.choose(s, next(o for o in s.options if o[0] == "take_out" and s.tables.name[o[1]] == "Fonte de Luz"))
+        GAME.choose(s, next(o for o in s.options if o[0] == "set_aside" and s.tables.name[o[1]] == "Fonte de Luz"))
     say(s, "done")
     ready(s)
     assert len(s.seats[0].mons) == 34 and len(s.seats[0].reserve) == 10
     lose(s, 0)
-    assert s.game == 2 and question(s) == "take_out" and GAME.seat_to_act(s) == 0
+    assert s.game == 2 and question(s) == "set_aside" and GAME.seat_to_act(s) == 0
     assert len(s.seats[0].mons) == len(s.seats[1].mons) == 50 and s.seats[0].reserve == []
     assert Counter(s.tables.name[c] for c in s.seats[0].mons) == DECK
-    say(s, "done", "take_out", "done")  # and now another choice
+    say(s, "done", "set_aside", "done")  # and now another choice
     assert [len(seat.reserve) for seat in s.seats] == [0, 1]
 
 
 @pytest.mark.rule("C-SETUP-04")
 def test_the_reserve_is_private_and_only_its_number_is_public() -> None:
     s = begun()
-    say(s, *["take_out"] * 4, "done", "take_out", "done")
+    say(s, *["set_aside"] * 4, "done", "set_aside", "done")
     for seat, count in ((0, 4), (1, 1)):
         for viewer in (0, 1, None):
             pile = GAME.view(s, viewer).players[seat].reserve
             assert pile.count == count and len(pile.faces) == (count if viewer == seat else 0)
         assert s.seats[seat].exterminatus == []
     s = begun(switches={"reserve_visible": True})
-    say(s, *["take_out"] * 4, "done", "done")
+    say(s, *["set_aside"] * 4, "done", "done")
     assert len(GAME.view(s, 1).players[0].reserve.faces) == 4
 
 
@@ -143,7 +143,7 @@ def test_no_effect_reaches_the_reserve() -> None:
 @pytest.mark.rule("C-SETUP-05")
 def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> None:
     s = begun(seed=6)
-    heard = say(s, *["take_out"] * 7)
+    heard = say(s, *["set_aside"] * 7)
     for viewer in (1, None):
         seen = GAME.view(s, viewer).players[0]
         assert (seen.mons.count, seen.reserve.count, seen.reserve.faces) == (50, 0, ())
@@ -179,9 +179,9 @@ def test_the_loser_chooses_who_begins_the_next_game(loser: int, begins: int) -> 
     s = ready(begun(games=3))
     lose(s, loser)
     say(s, "done", "done")
-    assert question(s) == "begins" and GAME.seat_to_act(s) == loser
-    assert s.options == [("begins", 0), ("begins", 1)]
-    GAME.choose(s, ("begins", begins))
+    assert question(s) == "choose_starter" and GAME.seat_to_act(s) == loser
+    assert s.options == [("choose_starter", 0), ("choose_starter", 1)]
+    GAME.choose(s, ("choose_starter", begins))
     assert s.first == begins and GAME.seat_to_act(s) == begins and question(s) == "keep"
     assert ready(s).active == begins
 
@@ -253,7 +253,7 @@ def test_the_second_game_of_a_match_has_a_first_round_of_its_own() -> None:
     s = ready(begun(games=3, stops=True))
     lose(s, 0)
     say(s, "done", "done")
-    GAME.choose(s, ("begins", 1))
+    GAME.choose(s, ("choose_starter", 1))
     ready(s)
     idle_until(s, MAIN, 1)
     assert len(s.seats[1].hand) == 6

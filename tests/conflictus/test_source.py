@@ -7,7 +7,7 @@ import pytest
 from kit.conflictus import MAINTENANCE, SACRIFICE, Scene
 from vigil.games.conflictus.cards import cards_in
 
-DROP = "drop fonte_de_luz"
+DROP = "play_source fonte_de_luz"
 CARDS = cards_in("""
 set = "t"
 
@@ -95,8 +95,8 @@ effect = 'spell(Do("remove", Target()), a_card(which(fixed)))'
 def test_one_source_in_the_own_main_phase() -> None:
     t = Scene(you={"hand": "2L 1S"})
     t.do(DROP)
-    assert not t.can(DROP) and not t.can("drop fonte_de_sombra")
-    assert t.why("drop fonte_de_luz") == "why-source-played"
+    assert not t.can(DROP) and not t.can("play_source fonte_de_sombra")
+    assert t.why("play_source fonte_de_luz") == "why-source-played"
 
 
 @pytest.mark.rule("C-SOURCE-01", "C-SOURCE-04")
@@ -167,7 +167,7 @@ def test_playing_a_source_cannot_be_answered() -> None:
     t = Scene(you={"hand": "1L mago_iluminado"}, them={"hand": "1S"})
     t.do(DROP)
     assert t.transition == [] and t.pile("free") == ["fonte_de_luz"] and t.asked == 0
-    t.pass_().do("drop fonte_de_sombra")
+    t.pass_().do("play_source fonte_de_sombra")
     assert t.asked == 1
     t.pass_()
     assert t.phase == "main" and t.asked == 0  # seat 0 has passed, but before the source
@@ -198,12 +198,12 @@ def test_a_source_pays_at_once() -> None:
 @pytest.mark.rule("C-SOURCE-09", "C-SOURCE-10")
 def test_free_sources_pay_for_every_class_and_lie_with_what_they_paid_for() -> None:
     t = Scene(you={"hand": "adoecer mago_iluminado calice_de_forca escudo_protetor", "free": "3L 3S"})
-    t.do("play mago_iluminado", "auto")
+    t.do("play mago_iluminado", "pay_auto")
     assert len(t.pile("free")) == 5 and t.sets() == []  # with the card on the transition
     t.all_pass()
     t.do("play adoecer").all_pass()  # kills nothing that matters here
     assert "1S: adoecer" in t.sets() and t.pile("mortis") == ["mago_iluminado"]
-    t.do("play calice_de_forca", "by_hand", "light", "shadow", "done").all_pass()
+    t.do("play calice_de_forca", "pay_manually", "pay_light", "pay_shadow", "done").all_pass()
     assert "1L 1S: calice_de_forca" in t.sets()
     t = Scene(you={"hand": "escudo_protetor", "free": "1S", "sets": [": mago_iluminado"]})
     t.do("play escudo_protetor").all_pass()
@@ -298,7 +298,7 @@ def test_sources_stay_bound_while_their_set_has_another_card() -> None:
 @pytest.mark.rule("C-SOURCE-16")
 def test_paying_sends_no_source_to_the_mortis() -> None:
     t = Scene(you={"hand": "clarao_subito mago_iluminado altar", "free": "4L"}, cards=CARDS)
-    t.do("play mago_iluminado", "auto").all_pass()
+    t.do("play mago_iluminado", "pay_auto").all_pass()
     t.do("play altar").all_pass()
     t.do("play clarao_subito").all_pass()
     t.do("use altar").all_pass()

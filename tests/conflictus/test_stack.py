@@ -35,7 +35,7 @@ CARDS = (
 def ordered(t: Scene) -> Scene:
     """Equal triggers are put on the transition as they come."""
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     return t
 
 
@@ -45,7 +45,7 @@ def test_what_is_played_waits_before_it_takes_effect(card: str) -> None:
     t = Scene({"hand": card, "free": "2S", "sets": ["1S: saltador_noturno"]})
     t.do(f"play {card}")
     while t.question in ("set", "pay"):
-        t.do("join new" if t.question == "set" else "auto")
+        t.do("add_to_set new" if t.question == "set" else "pay_auto")
     assert t.transition == [f"card {card}"]
     assert t.stats("saltador_noturno") == (2, 1, 2)
     assert t.sets() == ["1S: saltador_noturno"]
@@ -65,7 +65,15 @@ def test_cards_of_four_classes_and_both_kinds_of_abilities_wait_on_it() -> None:
         },
         cards=CARDS,
     )
-    t.do("play avatar_gany", "join new", "auto", "play aviso", "play lupa_de_prisma", "play escudo_protetor", "auto")
+    t.do(
+        "play avatar_gany",
+        "add_to_set new",
+        "pay_auto",
+        "play aviso",
+        "play lupa_de_prisma",
+        "play escudo_protetor",
+        "pay_auto",
+    )
     t.do("use lupa_de_prisma")
 
     assert t.transition == [
@@ -79,7 +87,7 @@ def test_cards_of_four_classes_and_both_kinds_of_abilities_wait_on_it() -> None:
 @pytest.mark.rule("C-STACK-03")
 def test_sources_static_abilities_and_sacrifices_by_right_never_wait() -> None:
     t = Scene({"hand": "1L calice_de_forca", "free": "2L", "sets": ["1L: mago_iluminado"]})
-    t.do("drop fonte_de_luz")
+    t.do("play_source fonte_de_luz")
     assert t.transition == []
     assert len(t.pile("free")) == 3
     t.do("play calice_de_forca").all_pass()
@@ -226,7 +234,7 @@ def test_priority_goes_round_in_turn_order() -> None:
 def test_any_action_makes_everybody_pass_anew() -> None:
     each = {"hand": "1L", "sets": ["1L: mago_iluminado"]}
     t = Scene(each, [each, each])
-    t.pass_(2).do("drop fonte_de_luz")
+    t.pass_(2).do("play_source fonte_de_luz")
     assert t.asked == 2
     t.pass_()
     assert t.phase == "main"
@@ -294,7 +302,7 @@ def test_warriors_that_kill_each_other_are_heard_before_the_sacrifice_phase() ->
 @pytest.mark.rule("C-STACK-17")
 def test_a_fixed_card_goes_to_the_table_and_an_ability_ceases_to_exist() -> None:
     t = Scene({"hand": "brigao_do_fosso", "free": "1S 1L", "sets": ["1L: lupa_de_prisma"]})
-    t.do("play brigao_do_fosso", "auto").all_pass()
+    t.do("play brigao_do_fosso", "pay_auto").all_pass()
     t.do("use lupa_de_prisma").all_pass()
 
     assert t.sets() == ["1L: lupa_de_prisma", "1S: brigao_do_fosso"]
@@ -330,8 +338,8 @@ def test_the_active_player_places_his_first_in_his_order_then_the_others() -> No
     )  # fmt: skip
     assert t.asked == 0
     assert t.question == "order"
-    assert t.options == ["first galo", "first coruja"]
-    t.do("first coruja")
+    assert t.options == ["order_first galo", "order_first coruja"]
+    t.do("order_first coruja")
 
     assert [(item.controller, t.s.tables.slug[item.card]) for item in t.s.transition] == [
         (1, "galo"), (2, "coruja"), (0, "coruja"), (0, "galo"),

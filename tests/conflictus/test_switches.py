@@ -117,7 +117,7 @@ def test_per_card_a_set_of_equipment_keeps_only_the_sources_of_the_equipment() -
         you={"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, phase=MAIN,
         switches={"source_binding": "per_card"}, cards=CARDS,
     )  # fmt: skip
-    t.do("play escudo_protetor", "by_hand", "light").pass_(2)
+    t.do("play escudo_protetor", "pay_manually", "pay_light").pass_(2)
     assert t.sets() == ["2L: mago_iluminado + escudo_protetor"]
     t.to("sacrifice").do("sacrifice mago_iluminado").to("maintenance")
     assert t.sets() == ["1L: escudo_protetor"] and t.pile("free") == ["fonte_de_luz"]
@@ -153,7 +153,7 @@ def test_founding_counts_as_attach(value: bool, may: bool) -> None:
     t.do("play other")
     assert (t.question == "set") is may
     if may:
-        t.do("join plain").pass_(2)
+        t.do("add_to_set plain").pass_(2)
         assert t.sets() == [": plain / other"]
         t.do("play third")
         assert t.question == "priority" and t.s.transition[-1].set == -1, "one was attached: that is the limit"
@@ -165,7 +165,7 @@ def test_allow_surplus_sources(value: bool) -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L"}, switches={"allow_surplus_sources": value}, cards=CARDS)
     t.do("play mago_iluminado")
     if value:
-        t.do("by_hand", "light", "done")
+        t.do("pay_manually", "pay_light", "done")
     t.pass_(2)
     assert t.sets() == ["2L: mago_iluminado" if value else "1L: mago_iluminado"]
 
@@ -173,7 +173,7 @@ def test_allow_surplus_sources(value: bool) -> None:
 @pytest.mark.rule("C-COST-06")
 def test_without_surplus_a_neutral_card_still_takes_the_mixture_one_likes() -> None:
     t = Scene(you={"hand": "grey_2", "free": "2L 2S"}, switches={"allow_surplus_sources": False}, cards=CARDS)
-    t.do("play grey_2", "by_hand", "light", "shadow").pass_(2)
+    t.do("play grey_2", "pay_manually", "pay_light", "pay_shadow").pass_(2)
     assert t.sets() == ["1L 1S: grey_2"]
 
 
@@ -373,10 +373,10 @@ def test_reserve_visible(value: bool) -> None:
     def do(verb: str, card: str = "") -> None:
         engine.choose(s, next(c for c in s.options if c[0] == verb and (not card or s.tables.name[c[1]] == card)))
 
-    do("take_out", "Fonte de Sombra")
+    do("set_aside", "Fonte de Sombra")
     assert GAME.view(s, 1).players[0].reserve.faces == (), "not while others still choose"
     do("done")
-    while any(choice[0] == "take_out" for choice in s.options):
+    while any(choice[0] == "set_aside" for choice in s.options):
         do("done")
     while any(choice[0] == "keep" for choice in s.options):
         do("keep")
@@ -419,7 +419,7 @@ def test_first_loss_ends_multiplayer(value: bool) -> None:
         you={"sets": [": raider"]}, them=[{"mons": "2L"}, {}], phase=ATTACK, begin=True,
         switches={"first_loss_ends_multiplayer": value}, cards=CARDS,
     )  # fmt: skip
-    t.do("attack raider", "against 2").pass_(6)
+    t.do("attack raider", "attack_player 2").pass_(6)
     assert t.over is value
     result = GAME.outcome(t.s)
     if value:

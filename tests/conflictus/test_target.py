@@ -99,7 +99,7 @@ def test_all_each_and_choices_from_the_mortis_do_not_target(card: str) -> None:
     assert t.s.transition[-1].targets == ()
     t.do("play colosso")
     if t.question == "set":
-        t.do("join peregrina_de_vidro")
+        t.do("add_to_set peregrina_de_vidro")
     assert t.transition[-1] == "card colosso"  # none of the warriors was targeted: piling is open
 
 
@@ -143,7 +143,16 @@ def test_an_item_is_told_apart_by_class() -> None:
         {"hand": "anula vulto lupa_de_prisma livre aviso", "free": "1L", "sets": ["1L: mago_iluminado", ": moeda"]},
         cards=CARDS,
     )
-    t.do("play vulto", "join new", "auto", "play lupa_de_prisma", "play livre", "play aviso", "use moeda", "play anula")
+    t.do(
+        "play vulto",
+        "add_to_set new",
+        "pay_auto",
+        "play lupa_de_prisma",
+        "play livre",
+        "play aviso",
+        "use moeda",
+        "play anula",
+    )
 
     assert t.options == ["target_item vulto", "target_item lupa_de_prisma", "target_item livre"]
 
@@ -174,7 +183,7 @@ def test_a_target_cannot_be_changed() -> None:
         cards=CARDS,
     )
     t.do("play adoecer", "target aprendiz_de_avatar").pass_()
-    t.do("play vulto", "join new").all_pass().all_pass()
+    t.do("play vulto", "add_to_set new").all_pass().all_pass()
 
     assert t.question == "priority"  # nobody was asked again
     assert t.pile("mortis", 1) == ["aprendiz_de_avatar"]
@@ -371,7 +380,7 @@ def test_the_target_of_a_trigger_is_chosen_when_it_is_put_on_the_transition() ->
     assert t.asked == 0
     t.do("target fhaonna").pass_()
     assert t.transition == ["triggered assassina_do_espelho"]
-    t.do("play vulto", "join new").all_pass().all_pass()
+    t.do("play vulto", "add_to_set new").all_pass().all_pass()
     assert t.options == ["yes", "no"]  # not asked for a target any more
     t.do("yes")
     assert t.pile("hand", 1) == ["fhaonna"]
@@ -384,7 +393,7 @@ def test_a_target_that_left_and_came_back_is_somebody_else() -> None:
     )
     t.do("play adoecer", "target vulto").pass_()
     t.do("play recolher", "target vulto").all_pass()
-    t.pass_().do("play vulto", "join new").all_pass()
+    t.pass_().do("play vulto", "add_to_set new").all_pass()
     assert t.on_table("vulto")
     t.all_pass()
 

@@ -273,7 +273,7 @@ def test_milling_oneself_as_a_cost_cannot_lose_the_game() -> None:
     t = table({"mons": "2L", "hand": "duque_oco", "free": "5S"}, {})
     t.do("play duque_oco")
     assert t.options == ["reduce 0", "reduce 1", "reduce 2"]  # not the five it costs
-    t.do("reduce 2", "auto")
+    t.do("reduce 2", "pay_auto")
     assert (t.over, t.pile("mons")) == (False, [])
 
 

@@ -25,8 +25,10 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
     assert {match.game.outcome(match.state).reason for match in matches.values()} >= {"mons", "rounds", "conceded"}  # type: ignore[union-attr]
     verbs = {taken.name.split()[0] for match in matches.values() for taken in match.choices}
     assert verbs >= {
-        "play", "drop", "use", "pass", "target", "target_player", "attack", "block", "sacrifice", "take_out", "keep",
-        "exchange", "join", "auto", "by_hand", "recover", "find", "number", "yes", "no", "reduce", "choose",
+        "play", "play_source", "use", "pass", "target", "target_player", "attack", "block", "sacrifice", "set_aside",
+        "keep",
+        "exchange", "add_to_set", "pay_auto", "pay_manually", "recover", "find", "number", "yes", "no", "reduce",
+        "choose",
     }  # fmt: skip
 
 

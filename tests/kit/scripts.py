@@ -20,7 +20,7 @@ def _announced(t: Scene, answers: tuple[str, ...]) -> Scene:
         if t.can(answer):
             t.do(answer)
     while t.question == "pay":
-        t.do("auto")
+        t.do("pay_auto")
     assert t.question in ("priority", "order", "number", "pick", "search", "recover", "player"), t.question
     return t
 
@@ -34,7 +34,7 @@ def attack(t: Scene, *cards: str) -> Scene:
 def ordered(t: Scene) -> Scene:
     """Triggers are put on the transition as they come."""
     while t.question == "order":
-        t.do("first")
+        t.do("order_first")
     return t
 
 

@@ -159,7 +159,9 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
     seen = list(faces(GAME.view(s, viewer)))
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in seen}
     asked = viewer is not None and viewer == GAME.seat_to_act(s)
-    chosen = {o.card for o in decisions.options(s) if o.face and o.verb not in ("name", "first")} if asked else set()
+    chosen = (
+        {o.card for o in decisions.options(s) if o.face and o.verb not in ("name", "order_first")} if asked else set()
+    )
     if asked and s.options[0][0] == "yes":
         chosen.add(s.options[0][1])
     twins = {place[card] for card in chosen if card in place}

@@ -25,7 +25,18 @@ ENGINES_OWN = frozenset(map(id, ENGINE_NODES))
 ASKS_WHICH = ("pick", "one_of", "order", "target", "set", "option", "offer", "player", "number")
 ALWAYS_ASKED = ("search", "reduction")
 """Who is not asked about a search would tell what lies in the mons (C-SEARCH-05); nobody mills own cards unasked."""
-NO_CARD = ("first", "number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins")
+NO_CARD = (
+    "order_first",
+    "number",
+    "reduce",
+    "choose",
+    "add_to_set",
+    "target_player",
+    "target_item",
+    "player",
+    "attack_player",
+    "choose_starter",
+)
 
 
 def table_is_sound(s: State) -> None:

@@ -133,7 +133,7 @@ def rich(name: str, *what: Any) -> State:
 def pick(s: State, rng: random.Random, eager: float = 0.7) -> tuple[str, int]:
     """An option by chance; an eager player rather does something, but takes out few cards before the game."""
     options = s.options
-    if options[0][0] == "take_out":
+    if options[0][0] == "set_aside":
         return options[-1] if rng.random() < 0.6 else rng.choice(options)
     if len(options) > 1 and options[-1][0] in ("pass", "done") and rng.random() < eager:
         return options[int(rng.random() * (len(options) - 1))]

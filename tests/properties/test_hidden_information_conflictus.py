@@ -31,7 +31,16 @@ from vigil.kernel.event import Message
 from vigil.kernel.serialization import clone
 
 view: Any = importlib.import_module("vigil.games.conflictus.rules.view")  # the package's own `view` is the function
-ATTEMPTS = ("nonsense", "pass", "yes", "play adoecer", "drop fonte_de_luz", "sacrifice fonte_de_sombra", "17", "")
+ATTEMPTS = (
+    "nonsense",
+    "pass",
+    "yes",
+    "play adoecer",
+    "play_source fonte_de_luz",
+    "sacrifice fonte_de_sombra",
+    "17",
+    "",
+)
 
 
 def told(s: State, viewer: int | None) -> bytes:

@@ -89,7 +89,7 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
 
 def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
-    args = ["--format", "classic", "--games", "3", "--stops", "--switch", "reservevisible=yes"]
+    args = ["--format", "classic", "--games", "3", "--stops", "--switch", "reserve_visible=yes"]
     args += ["--switch", "both_manipulators=needs_either", "--record", str(record), "--seed", "2"]
     code, text, told = vigil("play", "conflictus", *args)
     assert (code, told) == (0, "") and "best of 3" in text and "Classic" in text

@@ -292,14 +292,14 @@ def surplus() -> Scene:
 
 def test_payment_goes_by_itself_and_says_so_once() -> None:
     shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
-    assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "auto"]
+    assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "pay_auto"]
     assert shown.text.count("Paid automatically") == 1
 
 
 def test_who_asks_for_it_chooses_the_sources() -> None:
     shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
     names = [c.name for c in shown.table.match.choices]
-    assert names[:4] == ["play fhaonna", "by_hand", "light", "done"], "one more than it costs"
+    assert names[:4] == ["play fhaonna", "pay_manually", "pay_light", "done"], "one more than it costs"
     assert "Paid automatically" not in shown.text
 
 

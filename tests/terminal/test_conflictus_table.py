@@ -91,9 +91,9 @@ def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
 
 def test_a_card_on_its_way_to_a_set_says_which() -> None:
     table = two()
-    table.do("play fhaonna", "join escudeiro_da_alvorada")
+    table.do("play fhaonna", "add_to_set escudeiro_da_alvorada")
     while table.question == "pay":
-        table.do("auto")
+        table.do("pay_auto")
     assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(seen_of(table)))
 
 

@@ -17,7 +17,7 @@ def test_an_announced_card_says_what_it_will_do() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"})
     t.do("play desabamento")
     while t.question in ("target", "pay"):
-        t.do("target_player 2" if t.question == "target" else "auto")
+        t.do("target_player 2" if t.question == "target" else "pay_auto")
     item = view(t.s, 0).transition[0]
     said = {item_text(item, lang, registry.get("conflictus").cards_in_play(t.config)) for lang in LANGS}
     assert len(said) == 4 and "Mill 3." in said

@@ -53,12 +53,12 @@ QUESTIONS = [
     Question("announce"),
     Question("order"),
     Question("attack"),
-    Question("against", None, ENGLISH["Night Leaper"]),
+    Question("attack_player", None, ENGLISH["Night Leaper"]),
     Question("block"),
-    Question("blocks", None, ENGLISH["Night Leaper"]),
+    Question("block_attacker", None, ENGLISH["Night Leaper"]),
     Question("leap"),
-    Question("take_out"),
-    Question("begins"),
+    Question("set_aside"),
+    Question("choose_starter"),
     Question("keep"),
     Question("number", node("spell(Mill(3, 'target', up_to=True))").do, ENGLISH["Landslip"]),
     Question("recover", node("spell(Recover(2))").do, ENGLISH["Kept Memory"]),
@@ -71,9 +71,12 @@ QUESTIONS = [
     Question("one_of", node("spell(OneOf([Discard(1), Mill(3)]))").do, ENGLISH["Secret for Sale"]),
 ]  # fmt: skip
 OPTIONS = (
-    "pass", "play", "drop", "use", "use_2", "use_8", "sacrifice", "choose", "join", "target", "target_player",
-    "target_item", "reduce", "discard", "auto", "by_hand", "light", "shadow", "done", "first", "attack", "against",
-    "block", "blocks", "leap", "take_out", "begins", "keep", "exchange", "number", "recover", "find", "player", "yes",
+    "pass", "play", "play_source", "use", "use_2", "use_8", "sacrifice", "choose", "add_to_set", "target",
+    "target_player",
+    "target_item", "reduce", "discard", "pay_auto", "pay_manually", "pay_light", "pay_shadow", "done", "order_first",
+    "attack", "attack_player",
+    "block", "block_attacker", "leap", "set_aside", "choose_starter", "keep", "exchange", "number", "recover", "find",
+    "player", "yes",
     "no", *VERBS,
 )  # fmt: skip
 LEAPER, DUKE = ENGLISH["Night Leaper"], ENGLISH["Hollow Duke"]
@@ -208,15 +211,15 @@ def test_answers_in_english() -> None:
     assert said("use_2", ENGLISH["Gravetide Martyr"]) == "Use Gravetide Martyr"
     assert said("choose", card=2, key=1) == "Cancel an ability"
     assert said("choose", card=1, key=28) == "Mill three cards"
-    assert said("join") == "Into a new set"
-    assert said("join", LEAPER, 4) == "Into the set of Night Leaper"
+    assert said("add_to_set") == "Into a new set"
+    assert said("add_to_set", LEAPER, 4) == "Into the set of Night Leaper"
     assert said("keep") == "Keep the hand"
     assert said("keep", LEAPER) == "Choose Night Leaper"
     assert said("play") == "Play your captive"
     assert said("done", key=12) == "No more attackers"
     assert said("done", key=25) == "Choose none"
     assert said("number", card=1) == "1 card"
-    assert said("against") == "Лев"
+    assert said("attack_player") == "Лев"
 
 
 # -------------------------------------------------------------------------- log

@@ -50,7 +50,7 @@ QUESTIONS = [
 ]  # fmt: skip
 VERBS = (
     "play", "use", "use_2", "use_8", "acquire", "gift", "defeat", "end_turn", "banish", "discard", "destroy", "take",
-    "recover", "enter", "stack", "keep", "copy", "give", "done", "yes", "no", "choose", "first", "name", "steal",
+    "recover", "enter", "stack", "keep", "copy", "give", "done", "yes", "no", "choose", "order_first", "name", "steal",
 )  # fmt: skip
 LOG: list[dict[str, Any]] = [
     {"what": "game"},

@@ -210,9 +210,9 @@ test('stops hold, attacks can be declared and undone, blocks are visible, transi
       await page.evaluate(watchBlock); // If nothing else can block, combat continues at once.
       await page.locator('.side.m .card.is-target').first().click();
       await page.waitForFunction(
-        () => document.body.dataset['blocked'] || document.querySelector('[data-asks=blocks]'),
+        () => document.body.dataset['blocked'] || document.querySelector('[data-asks=block_attacker]'),
       );
-      if ((await asks(page)) === 'blocks') await page.locator('.side.o .card.is-target').first().click();
+      if ((await asks(page)) === 'block_attacker') await page.locator('.side.o .card.is-target').first().click();
       await page.waitForFunction(() => document.body.dataset['blocked']);
       seen.add('blocked');
       continue;

@@ -96,7 +96,7 @@ test("yes, no and none can be saved; a chosen card, a main phase and an attack c
   expect(names(decision('recover', 'Memory', BANISH, ['recover mystic', 'done']))).toEqual([]);
   expect(names(decision('menu', null, null, ['play militia', 'end_turn']))).toEqual([]);
   expect(names(decision('attack', null, null, ['attack gany', 'done']))).toEqual([]);
-  expect(names(decision('order', 'Askara', null, ['first askara', 'first sensei']))).toEqual([]);
+  expect(names(decision('order', 'Askara', null, ['order_first askara', 'order_first sensei']))).toEqual([]);
 });
 
 test('only triggers recur identically', () => {

@@ -89,7 +89,7 @@ test('full control never passes; payment is automatic unless set otherwise', () 
   expect(
     byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true })),
   ).toBeNull();
-  const pay = asked(['auto', 'by_hand'], { question: { key: 'pay' } });
+  const pay = asked(['pay_auto', 'pay_manually'], { question: { key: 'pay' } });
   expect(byItself(FIRST, null, view(), pay)?.verb).toBe('auto');
   expect(byItself({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
 });

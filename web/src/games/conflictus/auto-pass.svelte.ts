@@ -145,7 +145,7 @@ export class Passing {
   /** The choices of the current attack or block declaration; empty if they can't be undone freely. */
   private declared(): Answer[] {
     let from = this.answers.length;
-    while (from > 0 && ['attack', 'against', 'block', 'blocks'].includes(this.answers[from - 1]!.key)) from--;
+    while (from > 0 && ['attack', 'attack_player', 'block', 'block_attacker'].includes(this.answers[from - 1]!.key)) from--;
     const made = this.answers.slice(from);
     return made.length <= (this.seen.table.update?.undo ?? 0) ? made : [];
   }
@@ -163,7 +163,7 @@ export class Passing {
     const at = made.findIndex((answer) => answer.key === 'attack' && answer.card === card);
     if (at < 0) return;
     let end = at + 1;
-    while (made[end]?.key === 'against') end++;
+    while (made[end]?.key === 'attack_player') end++;
     this.again = made.slice(end);
     await this.seen.table.undo(made.length - at);
   }

@@ -57,7 +57,7 @@ export function over(until: Until, view: View, seat: number): boolean {
 export function byItself(stops: Stops, until: Until | null, view: View, decision: DecisionInfo): OptionInfo | null {
   const { seat, options } = decision;
   const key = decision.question['key'];
-  if (key === 'pay') return (stops.pay === 'auto' && options.find((option) => option.verb === 'auto')) || null;
+  if (key === 'pay') return (stops.pay === 'auto' && options.find((option) => option.verb === 'pay_auto')) || null;
   const pass = options.find((option) => option.verb === 'pass');
   if (key !== 'priority' || !pass) return null;
   if (until && !over(until, view, seat)) return pass;

@@ -10,7 +10,7 @@ export type Thing = 'card' | 'seat' | 'set' | 'item' | 'amount' | 'word';
 
 const ENDING = ['pass', 'done'];
 /** Verbs that a click executes at once. For others, it inspects the card. */
-const AT_ONCE = ['play', 'drop', 'attack', 'block', 'leap', 'challenge'];
+const AT_ONCE = ['play', 'play_source', 'attack', 'block', 'leap', 'challenge'];
 
 /** What represents an option: something on the table, a number to pick, or a word. */
 export function thingOf(option: OptionInfo): Thing {
@@ -110,7 +110,7 @@ export class Seen {
   blocking = $state(-1);
   /** The blocker that needs an attacker, and the attackers it may block. The question contains only its name. */
   readonly mayBlock = $derived.by(() => {
-    if (this.key !== 'blocks' || !this.source) return null;
+    if (this.key !== 'block_attacker' || !this.source) return null;
     const able = this.setsOf(this.seat)
       .map((set) => this.topOf(set))
       .filter((face) => face.name === this.source && !this.blockers.has(face.card));
@@ -118,7 +118,7 @@ export class Seen {
     return blocker
       ? {
           blocker: blocker.card,
-          attackers: this.options.filter(({ verb }) => verb === 'blocks').map((option) => cardOf(option)),
+          attackers: this.options.filter(({ verb }) => verb === 'block_attacker').map((option) => cardOf(option)),
         }
       : null;
   });

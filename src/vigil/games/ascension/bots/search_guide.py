@@ -38,7 +38,7 @@ class AscensionGuide:
 
     def label(self, s: State, option: Choice) -> Hashable:
         verb, n = option
-        if n < 0 or verb in ("choose", "steal", "first", "name"):
+        if n < 0 or verb in ("choose", "steal", "order_first", "name"):
             return option
         if verb == "play" or verb == "acquire" or verb == "defeat":
             if s.tables.solo and n in s.row:

@@ -45,7 +45,7 @@ ASKS_NOTHING = not_needed(
     "asks nothing", Seq, If, Times, Each, Lasting, Draw, Gain, Pay, ExtraTurn, Unite, PassTurn, SamaelActs
 )
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
-OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "first": "index"}
+OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "order_first": "index"}
 """What the number of an option is, for verbs whose number is not a card."""
 
 
@@ -85,7 +85,7 @@ def _option(s: State, choice: Choice) -> Option:
         return Option(f"{verb} {n + 1}", verb, target)
     if verb == "name":
         return Option(f"name {s.tables.printed.slugs[n]}", verb, target, s.tables.printed.cards[n].name)
-    if verb == "first":
+    if verb == "order_first":
         entry: Any = (s.pending_triggers or s.end_of_play_triggers)[n]
-        return Option(f"first {s.tables.slug[entry[3]]}", verb, target, s.tables.name[entry[3]])
+        return Option(f"order_first {s.tables.slug[entry[3]]}", verb, target, s.tables.name[entry[3]])
     return Option(f"{verb} {s.tables.slug[n]}", verb, target, s.tables.name[n])

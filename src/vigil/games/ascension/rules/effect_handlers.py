@@ -196,7 +196,7 @@ def resolve_settle(s: State, frame: Frame) -> bool | None:
             and not all(same_effect(s, queue[0], e) for e in queue)
         ):
             distinct = [i for i, e in enumerate(queue) if not any(same_effect(s, e, before) for before in queue[:i])]
-            return ask(s, frame, [("first", i) for i in distinct])
+            return ask(s, frame, [("order_first", i) for i in distinct])
         if not queue:
             s.stack.append(frame)
             return None

@@ -22,7 +22,7 @@ COMMANDS = (
 )  # fmt: skip
 VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
-    "give", "copy", "choose", "name", "first", "steal", "yes", "no", "done", "end",
+    "give", "copy", "choose", "name", "order_first", "steal", "yes", "no", "done", "end",
 )  # fmt: skip
 SHOWN_AS = {"end_turn": "end", "take": "acquire"}
 
@@ -60,7 +60,7 @@ class AscensionTableModel(table_model.TableModel):
         return frozenset((SHOWN_AS.get(option.verb, option.verb),))
 
     def pile_of(self, option: Option) -> str:
-        if self.view.seat is None or option.face is None or option.verb in ("name", "first", "yes"):
+        if self.view.seat is None or option.face is None or option.verb in ("name", "order_first", "yes"):
             return ""
         me = self.view.players[self.view.seat]
         piles = {DISCARD: me.discard, VOID: self.view.void, PLAYED: me.played}

@@ -28,7 +28,7 @@ from vigil.games.conflictus.rules.card_tables import (
     SILENT,
     CardTables,
 )
-from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, TAKE_OUT
+from vigil.games.conflictus.rules.engine_nodes import CHOOSE_STARTER, DEAL, EXCHANGE, KEEP, PLAY, SET_ASIDE
 from vigil.games.conflictus.rules.language import Recover
 from vigil.games.conflictus.rules.state import (
     BEFORE,
@@ -46,8 +46,8 @@ from vigil.games.conflictus.rules.view import View
 from vigil.kernel.decision import Decision
 
 ANNOUNCING = ("option", "set", "target", "reduction", "offer", "pay", "announce")
-SETTING_UP = {"take_out": TAKE_OUT, "begins": BEGIN, "keep": KEEP}
-PAYING_ON = ("light", "shadow", "done")
+SETTING_UP = {"set_aside": SET_ASIDE, "choose_starter": CHOOSE_STARTER, "keep": KEEP}
+PAYING_ON = ("pay_light", "pay_shadow", "done")
 
 
 def place_question(s: State, view: View, decision: Decision) -> None:
@@ -67,9 +67,9 @@ def place_question(s: State, view: View, decision: Decision) -> None:
             for each in decision.options
         ]
         s.stack.append((PLACE, you, you, NOTHING, NOTHING, NOTHING))
-    elif key in ("attack", "against"):
+    elif key in ("attack", "attack_player"):
         s.stack.append((ATTACKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
-    elif key in ("block", "blocks"):
+    elif key in ("block", "block_attacker"):
         s.stack.append((BLOCKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
     elif key == "leap":
         s.leaping = [a for a, _ in s.attacks if a in s.blocked and ("leap", a) not in s.options and _leaps(view, a)]
@@ -88,19 +88,19 @@ def own_node(printed: CardTables, node: Any) -> Any:
 
 def _place_setup(s: State, you: int, step: int) -> None:
     """Push the remaining steps of the setup, and the open one."""
-    steps = {TAKE_OUT: (DEAL, BEGIN), BEGIN: (DEAL,), KEEP: (PLAY, EXCHANGE)}[step]
+    steps = {SET_ASIDE: (DEAL, CHOOSE_STARTER), CHOOSE_STARTER: (DEAL,), KEEP: (PLAY, EXCHANGE)}[step]
     for each in steps:
-        seat = NOBODY if each in (BEGIN, DEAL) else s.first
+        seat = NOBODY if each in (CHOOSE_STARTER, DEAL) else s.first
         s.stack.append((SETUP, seat, NOBODY, NOTHING, NOTHING, each))
     n = len(s.seats)
-    if step == TAKE_OUT:
+    if step == SET_ASIDE:
         later = list(range(you + 1, n))
     elif step == KEEP:
         later = [(s.first + i) % n for i in range((you - s.first) % n + 1, n)]
     else:
         later = []
     s.stack += [(SETUP, seat, seat, NOTHING, NOTHING, step) for seat in reversed(later)]
-    s.stack.append((SETUP, you, NOBODY if step == BEGIN else you, NOTHING, NOTHING, step))
+    s.stack.append((SETUP, you, NOBODY if step == CHOOSE_STARTER else you, NOTHING, NOTHING, step))
 
 
 def _place_phase(s: State, key: str, you: int) -> None:
@@ -132,7 +132,7 @@ def _passes(s: State, you: int) -> int:
 
 def _warrior(s: State, you: int, decision: Decision) -> int:
     """Return the attacker or blocker whose opponent is asked for; NOTHING while warriors are chosen."""
-    if decision.question.key not in ("against", "blocks"):
+    if decision.question.key not in ("attack_player", "block_attacker"):
         return NOTHING
     busy = {card for card, _ in s.attacks} | {card for _, card in s.blocks}
     mine = [group.warriors[-1] for group in s.sets if group.controller == you and group.warriors]
@@ -238,7 +238,7 @@ def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Anno
     draft.targets = tuple(NO_AIM for aim in aims[:before] for _ in range(aim.n))
     if key == "pay" and draft.what == "card":
         draft.reduction = _first(s, decision.seat, draft, "reduction", 0)
-    if key == "pay" and not any(option.verb == "auto" for option in decision.options):
+    if key == "pay" and not any(option.verb == "pay_auto" for option in decision.options):
         draft.light = 0
     return draft
 

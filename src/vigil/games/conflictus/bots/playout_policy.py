@@ -52,12 +52,12 @@ def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     assert draft is not None
     if verb == "choose":
         return [gain_of(at, draft.card, at.lore.spells[draft.card][n]) for _, n in options]
-    if verb == "join":
+    if verb == "add_to_set":
         groups = {group.number: group for group in s.sets}
         return [settled(at, draft.card, groups[n] if n != NEW_SET else None) for _, n in options]
     if verb == "reduce":
         return [-float(n) for _, n in options]
-    if verb in ("auto", "by_hand", "light", "shadow", "done") and not any(v.startswith("target") for v, _ in options):
+    if verb.startswith(("pay_", "done")) and not any(v.startswith("target") for v, _ in options):
         return _paying(at, options)
     if verb in ("sacrifice", "discard"):
         return [-_kept(at, card, verb) for verb, card in options]
@@ -67,7 +67,7 @@ def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 def _paying(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Pay automatically, and no more than necessary."""
     faction = at.s.tables.faction[at.s.announcement.card] if at.s.announcement is not None else NEUTRAL
-    liked = {"auto": 3.0, "done": 2.0, faction: 1.0}
+    liked = {"pay_auto": 3.0, "done": 2.0, f"pay_{faction}": 1.0}
     return [liked.get(verb, 0.0) for verb, _ in options]
 
 
@@ -187,7 +187,7 @@ def setup(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     s, d = at.s, at.s.tables
     verbs = [verb for verb, _ in options]
     if "exchange" not in verbs:
-        return [1.0 if verb == "done" or (verb == "begins" and n == at.you) else 0.0 for verb, n in options]
+        return [1.0 if verb == "done" or (verb == "choose_starter" and n == at.you) else 0.0 for verb, n in options]
     me = s.seats[at.you]
     sources = sum(d.is_source[card] for card in me.hand)
     cheap = any(not d.is_source[card] and d.cost[card] <= 2 for card in me.hand)
@@ -199,7 +199,7 @@ def setup(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 def attackers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Choose attackers, and the player each one attacks."""
-    if options[0][0] == "against":
+    if options[0][0] == "attack_player":
         return CombatPolicy(at.s, at.you, at.men).against([n for _, n in options])
     chosen = CombatPolicy(at.s, at.you, at.men).attack([n for verb, n in options if verb == "attack"], at.victim())
     return [1.0 if n in chosen else 0.5 if verb == "done" else 0.0 for verb, n in options]
@@ -207,7 +207,7 @@ def attackers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 def blockers(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Choose blockers, and the attacker each one blocks."""
-    if options[0][0] == "blocks":
+    if options[0][0] == "block_attacker":
         return CombatPolicy(at.s, at.you, at.men).blocks(at.s.stack[-1][4], [n for _, n in options])
     chosen = CombatPolicy(at.s, at.you, at.men).block([n for verb, n in options if verb == "block"])
     return [2.0 if n == chosen and verb == "block" else 1.0 if verb == "done" else 0.0 for verb, n in options]

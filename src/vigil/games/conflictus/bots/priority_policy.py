@@ -104,7 +104,7 @@ def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     for verb, card in options:
         if verb == "pass":
             found.append(0.0)
-        elif verb == "drop":
+        elif verb == "play_source":
             found.append(DROP + _wanted(at, d.faction[card]))
         elif verb == "play":
             if d.what[card] == AMULET:

@@ -32,10 +32,10 @@ MOST_STEPS = 400  # choices in a playout, in case a turn never ends
 TRIFLE = 0.003  # of a win probability: most choices matter less and need no search
 WARM = 2.0  # an option that falls short by this many points gets 1/e of the weight
 SLIM = 0.02  # the smallest weight of an option that is not ruled out
-ON_TABLE = ("target", "attack", "block", "blocks", "leap", *USE)
+ON_TABLE = ("target", "attack", "block", "block_attacker", "leap", *USE)
 THOUGHT = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
 """Questions to search. The quick policy answers all others."""
-PAYING = ("auto", "by_hand", "light", "shadow", "reduce")
+PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,8 @@ def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list
 def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
     """Return which options of a player with priority are worth considering."""
     d, you = s.tables, s.stack[-1][1]
-    if any(verb == "drop" for verb, _ in options):
-        return [verb == "drop" for verb, _ in options]  # always play a source, and play it first
+    if any(verb == "play_source" for verb, _ in options):
+        return [verb == "play_source" for verb, _ in options]  # always play a source, and play it first
     waits = bool(s.transition)
     if waits and all(item.controller == you for item in s.transition):
         return [verb == "pass" for verb, _ in options]  # let the player's own items resolve

@@ -339,7 +339,7 @@ class _Table:
 
     def _number(self, s: State, verb: str, card: int) -> int:
         """Return the number of an option. An unseen captive is offered without one."""
-        if verb in ("play", "drop") and card == NOTHING:
+        if verb in ("play", "play_source") and card == NOTHING:
             return s.seats[self.seen.seat].captive[0]
         return card
 

@@ -93,7 +93,9 @@ def _spells(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 def _homes(s: State, you: int, draft: Announcement) -> list[Choice]:
     purse = free_sources(s, you)
-    return [("join", n) for n in legal_sets(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None]
+    return [
+        ("add_to_set", n) for n in legal_sets(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None
+    ]
 
 
 def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
@@ -163,7 +165,7 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
         surplus = s.tables.switches.allow_surplus_sources and draft.what == "card" and light + shadow > need[2]
         surplus = surplus and s.tables.surplus_matters[draft.card]  # skip the question if extra sources change nothing
         mixed = need[2] > need[0] + need[1] and light > need[0] and shadow > need[1] and light + shadow > need[2]
-        return [("auto", NOTHING), ("by_hand", NOTHING)] if surplus or mixed else [("auto", NOTHING)]
+        return [("pay_auto", NOTHING), ("pay_manually", NOTHING)] if surplus or mixed else [("pay_auto", NOTHING)]
     used_light, used_shadow = draft.light, draft.shadow
     enough = can_cover(used_light, used_shadow, need)
     surplus = s.tables.switches.allow_surplus_sources and draft.what == "card"
@@ -171,9 +173,9 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     missing = need[2] - used_light - used_shadow
     spare = max(0, missing - max(0, need[0] - used_light) - max(0, need[1] - used_shadow))
     if used_light < light and (surplus or used_light < need[0] or spare > 0):
-        options.append(("light", NOTHING))
+        options.append(("pay_light", NOTHING))
     if used_shadow < shadow and (surplus or used_shadow < need[1] or spare > 0):
-        options.append(("shadow", NOTHING))
+        options.append(("pay_shadow", NOTHING))
     if enough:
         options.append(DONE)
     return options
@@ -209,14 +211,14 @@ def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -
         draft.reduction = n
     elif step == "offer":
         draft.given = (*draft.given, n)
-    elif verb == "auto":
+    elif verb == "pay_auto":
         draft.light, draft.shadow = automatic(s, you, draft)
         draft.paid = True
-    elif verb == "by_hand":
+    elif verb == "pay_manually":
         draft.light = draft.shadow = 0
     elif verb == "done":
         draft.paid = True
-    elif verb == "light":
+    elif verb == "pay_light":
         draft.light += 1
     else:
         draft.shadow += 1

@@ -9,8 +9,8 @@ from vigil.games.conflictus.rules.abilities import aims, node_of
 from vigil.games.conflictus.rules.announce import open_step
 from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.engine_nodes import (
-    BEGIN,
-    TAKE_OUT,
+    CHOOSE_STARTER,
+    SET_ASIDE,
     Announce,
     Attach,
     Attackers,
@@ -31,10 +31,13 @@ QUESTION_KEYS: Mapping[type, str] = {
     May: "may", OneOf: "one_of",
 }  # fmt: skip
 """The key of each node's question."""
-VERBS_WITHOUT_TARGET = ("pass", "done", "yes", "no", "auto", "by_hand", "light", "shadow", "keep", "exchange")
+VERBS_WITHOUT_TARGET = (
+    "pass", "done", "yes", "no", "pay_auto", "pay_manually", "pay_light", "pay_shadow", "keep", "exchange",
+)  # fmt: skip
 OPTION_TARGETS: dict[str, TargetKind] = {
-    "target_player": "seat", "player": "seat", "against": "seat", "begins": "seat",
-    "target_item": "item", "join": "set", "choose": "index", "first": "index", "number": "amount", "reduce": "amount",
+    "target_player": "seat", "player": "seat", "attack_player": "seat", "choose_starter": "seat",
+    "target_item": "item", "add_to_set": "set", "choose": "index", "order_first": "index",
+    "number": "amount", "reduce": "amount",
 }  # fmt: skip
 """What the number of a verb means, if it isn't a card."""
 
@@ -51,12 +54,12 @@ def question(s: State, viewer: int | None) -> Question | None:
     node, you, _, source, it, n = s.stack[-1]
     key = cell(QUESTION_KEYS, node, "question")
     if key == "setup":
-        key = {TAKE_OUT: "take_out", BEGIN: "begins"}.get(n, "keep")
+        key = {SET_ASIDE: "set_aside", CHOOSE_STARTER: "choose_starter"}.get(n, "keep")
         return Question(key)
     if key == "announce":
         return _announcing(s) if viewer == you else Question("announce")
     if key in ("attack", "block") and it != NOTHING:
-        return Question("against" if key == "attack" else "blocks", None, s.tables.name[it])
+        return Question("attack_player" if key == "attack" else "block_attacker", None, s.tables.name[it])
     name = s.tables.name[source] if source != NOTHING else None
     about = node if key in ("pick", "may", "one_of", "number", "recover", "search", "player") else None
     return Question(key, about, name, s.tables.name[it] if it != NOTHING else None)
@@ -84,25 +87,25 @@ def _option(s: State, choice: Choice) -> Option:
     verb, n = choice
     if verb in VERBS_WITHOUT_TARGET and (verb != "keep" or n == NOTHING):
         return Option(verb, verb)
-    if verb == "join" and n == NEW_SET:
-        return Option("join new", verb)
+    if verb == "add_to_set" and n == NEW_SET:
+        return Option("add_to_set new", verb)
     target = Target(OPTION_TARGETS.get(verb, "card"), n)
     if target.kind == "amount":
         return Option(f"{verb} {n}", verb, target)
     if target.kind == "seat" or verb == "choose":
         return Option(f"{verb} {n + 1}", verb, target)
-    if verb == "join":
+    if verb == "add_to_set":
         top = _top_of_set(s, n)
-        return Option(f"join {s.tables.slug[top]}", verb, target, s.tables.name[top])
-    if verb == "first":
+        return Option(f"add_to_set {s.tables.slug[top]}", verb, target, s.tables.name[top])
+    if verb == "order_first":
         waits = s.pending_triggers[n]
-        name = f"first {s.tables.slug[waits.source]}"
+        name = f"order_first {s.tables.slug[waits.source]}"
         return Option(name, verb, target, s.tables.name[waits.source], waits.node)
     if verb == "target_item":
         item: TransitionItem = next(item for item in s.transition if item.number == n)
         return Option(f"target_item {s.tables.slug[item.card]}", verb, target, s.tables.name[item.card])
     if (
-        verb in ("play", "drop")
+        verb in ("play", "play_source")
         and s.tables.switches.captives_visible_to != "captor"
         and n in s.seats[seat_to_act(s)].captive
     ):

@@ -250,9 +250,9 @@ def answer_whom(s: State, frame: Frame, option: Choice) -> None:
 def resolve_attach(s: State, frame: Frame) -> bool | None:
     there = open_sets(s, frame[1], frame[4])
     if len(there) > 1:
-        return ask(s, frame, [("join", number) for number in there])
+        return ask(s, frame, [("add_to_set", number) for number in there])
     if there:
-        answer_attach(s, frame, ("join", there[0]))
+        answer_attach(s, frame, ("add_to_set", there[0]))
     return None
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vigil.effects.language import Effect, node
 
-START, TAKE_OUT, BEGIN, DEAL, KEEP, EXCHANGE, PLAY = range(7)
+START, SET_ASIDE, CHOOSE_STARTER, DEAL, KEEP, EXCHANGE, PLAY = range(7)
 """The steps of a Setup, stored in `n` of its frame."""
 
 

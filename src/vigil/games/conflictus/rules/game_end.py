@@ -6,7 +6,7 @@ from vigil.effects.language import NOTHING, Frame, walk
 from vigil.games.conflictus.rules.abilities import aims
 from vigil.games.conflictus.rules.actions import carry, drop_empty_sets, emit, move, zones
 from vigil.games.conflictus.rules.card_tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
-from vigil.games.conflictus.rules.engine_nodes import BEGIN, KEEP, TAKE_OUT
+from vigil.games.conflictus.rules.engine_nodes import CHOOSE_STARTER, KEEP, SET_ASIDE
 from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO, MORTIS, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table
@@ -100,7 +100,9 @@ def _to_owner(s: State, card: int, loser: int, origin: str, seat: int, frame: Fr
 def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
     """Ask nothing more of players who left. Without the active player, the turn goes to its cleanup (C-MULTI-08)."""
     if s.phase == BEFORE:
-        s.stack[:] = [frame for frame in s.stack if frame[1] not in losers or frame[5] not in (TAKE_OUT, KEEP, BEGIN)]
+        s.stack[:] = [
+            frame for frame in s.stack if frame[1] not in losers or frame[5] not in (SET_ASIDE, KEEP, CHOOSE_STARTER)
+        ]
         return
     if s.announcement is not None and not _still_announced(s, losers):
         s.stack[:] = [frame for frame in s.stack if frame[0] is not ANNOUNCE]

@@ -333,7 +333,7 @@ def hand_plays(s: State, you: int, cards: list[int], options: list[Choice]) -> N
         if kind not in seen:
             seen.append(kind)
             if cannot_play(s, you, card) is None:
-                options.append(("drop" if d.is_source[card] else "play", card))
+                options.append(("play_source" if d.is_source[card] else "play", card))
 
 
 def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) -> None:

@@ -44,7 +44,7 @@ def resolve_attackers(s: State, frame: Frame) -> bool | None:
     if chosen != NOTHING:
         whom = opponents(s, you)
         if len(whom) > 1:
-            return ask(s, frame, [("against", seat) for seat in whom])
+            return ask(s, frame, [("attack_player", seat) for seat in whom])
         declare(s, chosen, whom[0])
         push(s, frame[0], you)
         return None
@@ -60,7 +60,7 @@ def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "attack":
         s.stack.append((*frame[:4], n, NOTHING))
-    elif verb == "against":
+    elif verb == "attack_player":
         declare(s, frame[4], n)
         push(s, frame[0], frame[1])
     else:
@@ -74,7 +74,7 @@ def resolve_blockers(s: State, frame: Frame) -> bool | None:
     if blocker != NOTHING:
         against = challenged(s, you).get(blocker) or blockable(s, you, blocker)
         if len(against) > 1:
-            return ask(s, frame, [("blocks", attacker) for attacker in against])
+            return ask(s, frame, [("block_attacker", attacker) for attacker in against])
         block(s, against[0], blocker, frame)
         push(s, frame[0], you)
         return None
@@ -93,7 +93,7 @@ def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "block":
         s.stack.append((*frame[:4], n, NOTHING))
-    elif verb == "blocks":
+    elif verb == "block_attacker":
         block(s, n, frame[4], frame)
         push(s, frame[0], frame[1])
     else:

@@ -100,7 +100,7 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     if card in s.seats[you].captive and s.tables.switches.captives_visible_to != "captor":
         s.undo_floor = s.decision_count  # no player has seen this card before
     push(s, PRIORITY, you, 0)  # the player keeps priority, and the passes start over (C-STACK-10, -13)
-    if verb == "drop":
+    if verb == "play_source":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
         if you == s.active:
             s.seats[you].own_drop += 1
@@ -148,7 +148,7 @@ def resolve_place(s: State, frame: Frame) -> bool | None:
         if not own:
             continue
         if len(own) > 1 and any(s.pending_triggers[i] != s.pending_triggers[own[0]] for i in own):
-            return ask(s, (PLACE, seat, seat, *frame[3:]), [("first", i) for i in own])
+            return ask(s, (PLACE, seat, seat, *frame[3:]), [("order_first", i) for i in own])
         place(s, own[0])
         return None
     return None

@@ -11,7 +11,16 @@ from vigil.games.conflictus.rules.card_tables import SETUP, GameTables, game_tab
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
-from vigil.games.conflictus.rules.engine_nodes import BEGIN, DEAL, EXCHANGE, KEEP, PLAY, START, TAKE_OUT, Setup
+from vigil.games.conflictus.rules.engine_nodes import (
+    CHOOSE_STARTER,
+    DEAL,
+    EXCHANGE,
+    KEEP,
+    PLAY,
+    SET_ASIDE,
+    START,
+    Setup,
+)
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
 from vigil.games.conflictus.rules.rounds import begin_round
@@ -69,9 +78,9 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     seat, step = frame[1], frame[5]
     if step == START:
         start(s, frame)
-    elif step == TAKE_OUT:
+    elif step == SET_ASIDE:
         return take_out(s, frame)
-    elif step == BEGIN:
+    elif step == CHOOSE_STARTER:
         return who_begins(s, frame)
     elif step == DEAL:
         deal(s, frame)
@@ -95,10 +104,10 @@ def start(s: State, frame: Frame) -> None:
     emit(s, "game", NOBODY, frame, "C-SETUP-12", n=s.game)
     push(s, frame[1], DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
-    s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, BEGIN))
+    s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, CHOOSE_STARTER))
     if s.tables.config.format == "classic":
         for seat in reversed(range(len(s.seats))):
-            push(s, seat, TAKE_OUT)
+            push(s, seat, SET_ASIDE)
 
 
 def _clear(s: State) -> None:
@@ -120,13 +129,13 @@ def take_out(s: State, frame: Frame) -> bool | None:
     me = s.seats[frame[1]]
     if len(me.reserve) >= MAX_TAKEN_OUT:
         return None
-    return ask(s, frame, [*(("take_out", card) for card in one_of_each_kind(s, me.mons)), DONE])
+    return ask(s, frame, [*(("set_aside", card) for card in one_of_each_kind(s, me.mons)), DONE])
 
 
 def who_begins(s: State, frame: Frame) -> bool | None:
     """Choose the starting player at random. In later games, the loser of the last one chooses (C-SETUP-08, -09)."""
     if frame[1] != NOBODY:
-        return ask(s, frame, [("begins", seat) for seat in range(len(s.seats))])
+        return ask(s, frame, [("choose_starter", seat) for seat in range(len(s.seats))])
     here = [seat for seat, me in enumerate(s.seats) if not me.lost]
     place, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], len(here))
     s.first = here[place]
@@ -212,11 +221,11 @@ def answer_setup(s: State, frame: Frame, option: Choice) -> None:
     """Use an answer of the setup."""
     seat, step = frame[1], frame[5]
     verb, n = option
-    if step == TAKE_OUT and verb == "take_out":
+    if step == SET_ASIDE and verb == "set_aside":
         s.seats[seat].mons.remove(n)
         s.seats[seat].reserve.append(n)
         s.stack.append(frame)
-    elif step == BEGIN:
+    elif step == CHOOSE_STARTER:
         s.first = n
     elif step == KEEP and verb == "keep":
         s.kept |= 1 << seat

@@ -43,7 +43,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "why-sources": ("light", "shadow", "need", "free_light", "free_shadow"), "why-cost-limit": ("cost", "limit"),
     "why-mill-limit": ("mill", "limit"), "why-kind": ("of",), "why-whose": ("of",), "why-combat": ("of",),
 }  # fmt: skip
-VERBS = ("play", "drop", "use", "sacrifice", "target", "discard", "attack", "block", "recover", "find", "return")
+VERBS = ("play", "play_source", "use", "sacrifice", "target", "discard", "attack", "block", "recover", "find", "return")
 BUTTONS = ("pass", "done", "yes", "no")
 
 

@@ -141,7 +141,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         if place is None:
             return False
         self.alone.add(decision.number)
-        if decision.options[place].verb == AUTO and not self.paid:
+        if decision.options[place].verb == "pay_auto" and not self.paid:
             self.paid = True
             self.notes.append(ui_text("pay-told", self.session.seats[decision.seat].lang))
         paying = decision.question.key == "pay"
@@ -171,8 +171,8 @@ class Play(game_loop.Play[ConflictusTableModel]):
         if decision.seat not in self.stops:
             return None
         verbs = [option.verb for option in decision.options]
-        if decision.question.key == "pay" and AUTO in verbs:
-            return verbs.index(AUTO) if self.pays[decision.seat] == AUTO else None
+        if decision.question.key == "pay" and "pay_auto" in verbs:
+            return verbs.index("pay_auto") if self.pays[decision.seat] == AUTO else None
         if decision.question.key != "priority" or "pass" not in verbs:
             return None
         return verbs.index("pass") if self.stops[decision.seat].should_pass(view(), decision, point) else None
@@ -191,7 +191,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         if decision.options[place].verb != "pass" or self.reminded == decision.number:
             return True
         view = table.view
-        drops = [option for option in decision.options if option.verb == "drop"]
+        drops = [option for option in decision.options if option.verb == "play_source"]
         if not drops or view.active != view.seat or view.phase != MAIN or view.transition:
             return True
         self.reminded = decision.number

@@ -25,12 +25,15 @@ COMMANDS = (
     "say", "agree",
 )  # fmt: skip
 VERBS = (
-    "pass", "play", "use", "sacrifice", "attack", "block", "leap", "target", "join", "choose", "discard", "recover",
-    "find", "return", "destroy", "remove", "cancel", "withdraw", "put", "keep", "exchange", "take_out", "begins",
-    "first", "auto", "by_hand", "light", "shadow", "yes", "no", "done", "new",
+    "pass", "play", "use", "sacrifice", "attack", "block", "leap", "target", "add_to_set", "choose", "discard",
+    "recover",
+    "find", "return", "destroy", "remove", "cancel", "withdraw", "put", "keep", "exchange", "set_aside",
+    "choose_starter",
+    "order_first", "pay_auto", "pay_manually", "pay_light", "pay_shadow", "yes", "no", "done", "new",
 )  # fmt: skip
 SPOKEN = {
-    "drop": ("play",), "against": ("attack",), "blocks": ("block",), "target_player": ("target", "choose"),
+    "play_source": ("play",), "attack_player": ("attack",), "block_attacker": ("block",), "target_player": ("target",
+    "choose"),
     "target_item": ("target", "choose"), "target": ("target", "choose"), "player": ("choose",),
     "number": ("choose",), "reduce": ("choose",),
 }  # fmt: skip
@@ -61,8 +64,8 @@ class ConflictusTableModel(table_model.TableModel):
     def typed_verbs(self, option: Option) -> frozenset[str]:
         if option.verb.startswith("use"):
             return frozenset(("use",))
-        if option.verb == "join":
-            return frozenset(("join",) if option.face else ("join", "new"))
+        if option.verb == "add_to_set":
+            return frozenset(("add_to_set",) if option.face else ("add_to_set", "new"))
         return frozenset(SPOKEN.get(option.verb, (option.verb,)))
 
     def pile_of(self, option: Option) -> str:
@@ -110,9 +113,9 @@ class ConflictusTableModel(table_model.TableModel):
         option = self.decision.options[place]
         if option.seat >= 0:
             return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
-        if option.verb == "take_out" and option.face is not None and self.view.seat is not None:
+        if option.verb == "set_aside" and option.face is not None and self.view.seat is not None:
             return f" (×{self.view.players[self.view.seat].mons_list.count(option.face)})"
-        if option.card < 0 or option.verb == "blocks":
+        if option.card < 0 or option.verb == "block_attacker":
             return ""
         found = self.on_table.get(option.card)
         if found is None:

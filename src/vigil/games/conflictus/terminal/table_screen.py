@@ -59,7 +59,7 @@ def draw(table: ConflictusTableModel, log: Sequence[str], width: int, height: in
         if len(body) + (0 if beside else room.log) <= free:
             break
     else:
-        if table.asked and table.decision is not None and table.decision.question.key == "take_out":
+        if table.asked and table.decision is not None and table.decision.question.key == "set_aside":
             body = body[:1]  # nothing lies on the table yet
     if beside:
         told = _log(table, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)

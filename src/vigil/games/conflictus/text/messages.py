@@ -99,16 +99,16 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
         return line("option-use" if what else "option-use-bare", lang, card=card, what=what)
     if verb == "choose" and (said := _option_chosen(option.index, question, lang, cards)):
         return said
-    if verb in ("play", "drop") and face is None:
+    if verb in ("play", "play_source") and face is None:
         key = "option-play-captive"
-    elif verb == "join" and face is None:
-        key = "option-join-new"
+    elif verb == "add_to_set" and face is None:
+        key = "option-add-to-set-new"
     elif verb == "keep" and face is not None:
         key = "option-keep-card"
     elif verb == "done":
         own = f"option-done-{question.key.replace('_', '-')}"
         key = own if message(own, lang) else key
-    elif verb == "first" and option.ability is not None:
+    elif verb == "order_first" and option.ability is not None:
         what = grammar(lang, cards.get(face or "")).text(option.ability).removesuffix(".")
         return f"{line(key, lang, card=card)} ({what})"
     who = players[option.seat] if 0 <= option.seat < len(players) else ""

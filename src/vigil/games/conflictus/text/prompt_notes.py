@@ -19,7 +19,7 @@ from vigil.games.conflictus.text.messages import term
 def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
     """Return the note next to a question, or an empty string."""
     match key:
-        case "take_out":
+        case "set_aside":
             return f"({ui_text('reserve-n', lang, n=me.reserve.count)})"
         case "keep":
             return price_of_exchange(me, lang)

@@ -89,7 +89,7 @@ option-done = Choose none
 option-yes = Yes
 option-no = No
 option-choose = Choose this
-option-first = { $card } first
+option-order-first = { $card } first
 option-name = { $card }
 option-steal = { $who }
 

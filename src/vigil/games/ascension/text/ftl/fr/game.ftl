@@ -92,7 +92,7 @@ option-done = Ne rien choisir
 option-yes = Oui
 option-no = Non
 option-choose = Choisir cette option
-option-first = D’abord { $card }
+option-order-first = D’abord { $card }
 option-name = { $card }
 option-steal = { $who }
 

@@ -89,7 +89,7 @@ option-done = Não escolher nenhuma
 option-yes = Sim
 option-no = Não
 option-choose = Escolher esta opção
-option-first = Primeiro { $card }
+option-order-first = Primeiro { $card }
 option-name = { $card }
 option-steal = { $who }
 

@@ -89,7 +89,7 @@ option-done = Ничего не выбирать
 option-yes = Да
 option-no = Нет
 option-choose = Выбрать это
-option-first = Сначала «{ $card }»
+option-order-first = Сначала «{ $card }»
 option-name = { $card }
 option-steal = { $who }
 
