@@ -69,7 +69,7 @@ def whole_edition(seats: int, style: str, switches: Switches, stops: bool, round
         decks=tuple((("Fonte de Luz", SIZE[style]),) for _ in range(seats)), format=style,  # type: ignore[arg-type]
         players=seats, rounds=rounds, stops=stops, switches=switches,
     )  # fmt: skip
-    printed = card_tables.printed_for(switches, ())
+    printed = card_tables.tables_of_edition(switches, ())
     kinds: list[int] = []
     owners: list[int] = []
     for seat in range(seats):
@@ -77,7 +77,7 @@ def whole_edition(seats: int, style: str, switches: Switches, stops: bool, round
             copies = TOKENS if card.token else SOURCES if card.kind == "source" else 1
             kinds += [kind] * copies
             owners += [seat] * copies
-    return card_tables.deal_of(config, tuple(kinds), tuple(owners))
+    return card_tables.game_tables(config, tuple(kinds), tuple(owners))
 
 
 @functools.lru_cache(maxsize=64)
@@ -339,7 +339,7 @@ class Found:
 
 def try_pair(one: str, other: str, found: Found, games: int = 1) -> bool:
     """Tables for one pair until it was active together as often as asked, or for long enough; whether it was."""
-    by_slug = card_tables.printed_for(Switches(), ()).by_slug
+    by_slug = card_tables.tables_of_edition(Switches(), ()).by_slug
     a, b = sorted((by_slug[one], by_slug[other]))
     for number in range(TRIES * games):
         if found.together[a, b] >= games and number >= games:
@@ -366,7 +366,7 @@ def try_table(name: str, wanted: Sequence[str], found: Found) -> None:
 
 def all_pairs() -> list[tuple[str, str]]:
     """Every two cards of the edition that are no sources, as they are typed."""
-    printed = card_tables.printed_for(Switches(), ())
+    printed = card_tables.tables_of_edition(Switches(), ())
     cards = [printed.slugs[kind] for kind, card in enumerate(edition()) if not card.token and card.kind != "source"]
     return list(combinations(cards, 2))
 
@@ -380,7 +380,7 @@ def sampled(pairs: list[tuple[str, str]], count: int) -> list[tuple[str, str]]:
 
 
 def report(found: Found, pairs: list[tuple[str, str]], seconds: float) -> dict[str, Any]:
-    by_slug = card_tables.printed_for(Switches(), ()).by_slug
+    by_slug = card_tables.tables_of_edition(Switches(), ()).by_slug
     times = {(a, b): found.together[tuple(sorted((by_slug[a], by_slug[b])))] for a, b in pairs}  # type: ignore[index]
     least = sorted(times, key=lambda pair: (times[pair], pair))
     counts = sorted(times.values())

@@ -28,7 +28,7 @@ from vigil.games.conflictus.rules.config import FORMATS, Config
 from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import KEYWORDS, Has
-from vigil.games.conflictus.rules.setup import begun, streams
+from vigil.games.conflictus.rules.setup import start_match, streams
 from vigil.games.conflictus.rules.state import CHANCE_RNG
 from vigil.kernel.rng import roll
 from vigil.lab.parallel import parallel_map
@@ -157,7 +157,7 @@ def play(task: Task) -> Played:
     luck = streams(seed, 2)
     while roll(luck[CHANCE_RNG], 2)[0] != begins:  # who begins is the first thing that chance decides
         luck[CHANCE_RNG] = roll(luck[CHANCE_RNG], 2)[1]
-    s = begun(game_tables_for(config), luck)
+    s = start_match(game_tables_for(config), luck)
     bots = [make(bot, seed + seat) for seat in range(2)]
     seen: set[str] = set()
     while (asked := GAME.decision(s)) is not None:

@@ -11,12 +11,12 @@ from properties.scenarios_conflictus import TABLES, new, rich, walk
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.bots.card_summary import summaries_for
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, MILLS
-from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, fight
+from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, fight_result
 from vigil.games.conflictus.bots.priority_policy import growth_points
 from vigil.games.conflictus.rules.card_tables import PRIORITY
-from vigil.games.conflictus.rules.combat import deal_damage, strike
+from vigil.games.conflictus.rules.combat import combat_damage, deal_damage
 from vigil.games.conflictus.rules.state import State
-from vigil.games.conflictus.rules.values import able_to_block, defense_left, has, parts, stats
+from vigil.games.conflictus.rules.values import able_to_block, defense_left, has_keyword, stat_breakdown, stats
 from vigil.kernel.serialization import clone
 
 DECISIONS = 250  # of a game
@@ -31,11 +31,11 @@ def check_warriors(s: State, men: list[WarriorStats]) -> None:
     assert [man.card for man in men] == [group.warriors[-1] for group in s.sets if group.warriors]
     for man in men:
         assert (man.strike, man.defense, man.mill) == (
-            strike(s, man.card), defense_left(s, man.card), stats(s, man.card)[2],
+            combat_damage(s, man.card), defense_left(s, man.card), stats(s, man.card)[2],
         )  # fmt: skip
         told = (man.energy, man.matter, man.resilient, man.untouchable, man.leaps)
         names = ("energy", "matter", "resilience", "untouchable", "leap")
-        assert told == tuple(has(s, man.card, name) for name in names), man
+        assert told == tuple(has_keyword(s, man.card, name) for name in names), man
 
 
 def check_fights(s: State, men: list[WarriorStats]) -> None:
@@ -54,7 +54,7 @@ def check_fights(s: State, men: list[WarriorStats]) -> None:
             there.blocked, there.leaping = [attacker.card], []
             deal_damage(there, NO_FRAME)
             dies, kills = (defense_left(there, man.card) <= 0 for man in (attacker, blocker))
-            assert fight(attacker, blocker) == (dies, kills), (attacker, blocker)
+            assert fight_result(attacker, blocker) == (dies, kills), (attacker, blocker)
             compared[f"fight {dies} {kills}"] += 1
 
 
@@ -65,7 +65,7 @@ def check_growth(s: State) -> None:
         if group.warriors:
             card, total = group.warriors[-1], 0.0
             printed = s.tables.printed_keyword[card]
-            for attack, defense, mill, why, source in parts(s, card):
+            for attack, defense, mill, why, source in stat_breakdown(s, card):
                 own = source == card and (why in printed or (why == "evolve" and not s.tables.any_has))
                 if why in GROWTH and own:
                     total += HITS * attack + HOLDS * defense + MILLS * mill

@@ -15,13 +15,13 @@ from vigil.bots.search.tree import Settings
 from vigil.games.conflictus.bots import playout_policy
 from vigil.games.conflictus.bots.card_summary import summaries_for
 from vigil.games.conflictus.bots.combat_estimate import active_warriors
-from vigil.games.conflictus.bots.search_guide import ConflictusGuide, worth_a_thought
+from vigil.games.conflictus.bots.search_guide import ConflictusGuide, worth_considering
 from vigil.games.conflictus.bots.win_chance import FEATURES, match_chances, seat_features, value
 from vigil.games.conflictus.bots.win_chance_weights import WEIGHTS
 from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.state import State
-from vigil.games.conflictus.rules.values import defense_left, has, stats
+from vigil.games.conflictus.rules.values import defense_left, has_keyword, stats
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
@@ -131,7 +131,7 @@ def test_nobody_ponders_while_the_own_card_waits() -> None:
     t = Scene(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
     t.do("play fhaonna", "pay_auto")
     assert t.transition == ["card fhaonna"]
-    assert [o for o, open_ in zip(t.options, worth_a_thought(t.s, t.s.options), strict=True) if open_] == ["pass"]
+    assert [o for o, open_ in zip(t.options, worth_considering(t.s, t.s.options), strict=True) if open_] == ["pass"]
 
 
 def test_nobody_ponders_what_makes_no_difference() -> None:
@@ -222,11 +222,11 @@ def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
         while s.stack and s.decision_count < 400:
             for man in active_warriors(s, summaries_for(s.tables)):
                 attack, _, mill = stats(s, man.card)
-                doubled = 2 if has(s, man.card, "might") else 1
+                doubled = 2 if has_keyword(s, man.card, "might") else 1
                 assert (man.strike, man.defense, man.mill) == (doubled * attack, defense_left(s, man.card), mill)
                 read = (man.energy, man.matter, man.resilient, man.untouchable, man.leaps)
                 names = ("energy", "matter", "resilience", "untouchable", "leap")
-                assert read == tuple(has(s, man.card, name) for name in names)
+                assert read == tuple(has_keyword(s, man.card, name) for name in names)
                 seen += 1
             place, luck = roll(luck, len(s.options))
             GAME.choose(s, s.options[place])

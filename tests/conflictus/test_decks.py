@@ -121,8 +121,8 @@ def test_the_chances_of_an_opening_hand_are_those_of_the_game() -> None:
 
 @pytest.mark.rule("C-SETUP-13")
 def test_who_begins_has_seen_one_card_less() -> None:
-    assert deck_tools.seen_by(1, "classic", True) == 6 and deck_tools.seen_by(1, "classic", False) == 7
-    assert deck_tools.seen_by(4, "rapidinha", True) == 8
+    assert deck_tools.cards_seen_by(1, "classic", True) == 6 and deck_tools.cards_seen_by(1, "classic", False) == 7
+    assert deck_tools.cards_seen_by(4, "rapidinha", True) == 8
     deck = READY[0].deck
     later, sooner = (deck_tools.chance_of(deck, 2, 3, "classic", first) for first in (True, False))
     assert 0 < later < sooner < 1
@@ -131,7 +131,7 @@ def test_who_begins_has_seen_one_card_less() -> None:
 
 @pytest.mark.rule("C-MULL-09")
 def test_the_ladder_of_exchanges_costs_mons() -> None:
-    rungs = deck_tools.ladder(READY[0].deck, 2, 4)
+    rungs = deck_tools.exchange_odds(READY[0].deck, 2, 4)
     assert [rung.mons for rung in rungs] == [44, 43, 41, 38, 34]
     assert [rung.mortis for rung in rungs] == [0, 1, 3, 6, 10]
     good = [rung.good for rung in rungs]
@@ -171,7 +171,7 @@ def test_advice_names_what_is_wanting(deck: Deck, key: str, what: str) -> None:
 
 def test_costs_and_classes_are_counted() -> None:
     deck: Deck = (("Fonte de Luz", 17), ("Fhaonna", 2), ("Adoecer", 3))
-    assert deck_tools.curve(deck) == {0: 0, 1: 3, 2: 2}
+    assert deck_tools.cost_curve(deck) == {0: 0, 1: 3, 2: 2}
     assert deck_tools.by_class(deck) == {"source": 17, "warrior": 2, "amulet": 3, "relic": 0, "equipment": 0}
     assert deck_tools.factions(deck) == {"light": 2, "shadow": 3, "neutral": 0}
-    assert deck_tools.sources(deck) == 17 and deck_tools.size_of(deck) == 22
+    assert deck_tools.count_sources(deck) == 17 and deck_tools.size_of(deck) == 22

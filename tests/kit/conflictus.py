@@ -39,7 +39,7 @@ from vigil.games.conflictus.rules.state import (
     controller,
     set_of,
 )
-from vigil.games.conflictus.rules.values import defense_left, has, stats
+from vigil.games.conflictus.rules.values import defense_left, has_keyword, stats
 from vigil.kernel.event import Event
 from vigil.kernel.rng import stream
 
@@ -91,7 +91,7 @@ class Scene:
             switches=Switches(**(switches or {})),
             cards=cards,
         )
-        printed = card_tables.printed_for(self.config.switches, cards)
+        printed = card_tables.tables_of_edition(self.config.switches, cards)
         kinds: list[int] = []
         owners: list[int] = []
 
@@ -121,7 +121,7 @@ class Scene:
                         kinds.append(kind)
                         owners.append(seat)
                         seats[seat].limbo.append(len(kinds) - 1)
-        d = card_tables.deal_of(self.config, tuple(kinds), tuple(owners))
+        d = card_tables.game_tables(self.config, tuple(kinds), tuple(owners))
         self.s = State(
             d, seats, sets, [stream(seed, p) for p in range(1 + n)], first=0, active=active, round=round, phase=phase,
             wins=[0] * n, numbers=len(sets),
@@ -221,7 +221,7 @@ class Scene:
         return attack, defense_left(self.s, card), mill
 
     def has(self, name: str, keyword: str) -> bool:
-        return has(self.s, self.card(name), keyword)
+        return has_keyword(self.s, self.card(name), keyword)
 
     def counters(self, name: str, counter: str) -> int:
         return self.s.counters.get((self.card(name), counter), 0)

@@ -18,7 +18,7 @@ import vigil.games.conflictus
 from vigil.effects import language as shared
 from vigil.effects.language import ANY, NOTHING, Amount, Cards, Effect, Frame, Rule, Test, node
 from vigil.effects.specs import NotNeeded
-from vigil.games.conflictus.bots.card_summary import FEATURES, GIVEN, EffectSummary
+from vigil.games.conflictus.bots.card_summary import FEATURES, WORN_VALUES, EffectSummary
 from vigil.games.conflictus.bots.card_values import STANDING, VALUES, _standing_rule, rough
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.cards.validation import WHY_WRONG, _why_wrong
@@ -30,11 +30,11 @@ from vigil.games.conflictus.rules.effect_specs import PART, SPECS, UNSAID, WITHO
 from vigil.games.conflictus.rules.effect_specs import WITHOUT_QUESTION as NO_QUESTION
 from vigil.games.conflictus.rules.engine import machine
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.obvious_choices import PURE_GAIN, gives
+from vigil.games.conflictus.rules.obvious_choices import PURE_GAIN, is_pure_gain
 from vigil.games.conflictus.rules.pass_advice import LEANINGS, target_leaning
 from vigil.games.conflictus.rules.selections import CAN_START, can_start
 from vigil.games.conflictus.rules.state import EVENT_KINDS
-from vigil.games.conflictus.rules.values import COUNTED, SPOKEN_OF, TRUE_WHEN, amount, holds, spoken_of
+from vigil.games.conflictus.rules.values import COUNTED, REFERENCED_CARD, TRUE_WHEN, amount, is_true, referenced_card
 from vigil.games.conflictus.rules.why_not import OBJECTIONS
 from vigil.games.conflictus.text.cards import card_text, grammar, language
 from vigil.games.conflictus.text.grammar import PHRASES, RULED, STATEMENTS, ConflictusRenderer
@@ -151,12 +151,12 @@ COLUMNS = [
     Column("words", (WORDS,)),
     Column("amount", (COUNTED,), Amount),
     Column("test", (TRUE_WHEN,), Test),
-    Column("card it means", (SPOKEN_OF,), Cards),
+    Column("card it means", (REFERENCED_CARD,), Cards),
 ]
 CHECKED = [Column("check of cards", (WHY_WRONG,))]
 AIMED = [Column("leaning", (LEANINGS,))]
 RULES = [Column("rule in words", (RULED,), Rule), Column("value of a rule", (STANDING,), Rule)]
-RULES.append(Column("value for a bearer", (GIVEN,), Rule))
+RULES.append(Column("value for a bearer", (WORN_VALUES,), Rule))
 
 
 def rows(column: Column, nodes: Sequence[type]) -> set[type]:
@@ -285,7 +285,7 @@ def unknown() -> Iterator[tuple[str, Callable[[], object]]]:
     s = GAME.new(GAME.configure({"decks": [*precons("classic")][:2]}), 1)
     frame: Frame = (Conjure(), 0, 0, NOTHING, NOTHING, NOTHING)
     yield "Conjure has no condition for starting", lambda: can_start(s, Conjure(), frame)
-    yield "Conjure has no answer to whether it only gives", lambda: gives(Conjure())
+    yield "Conjure has no answer to whether it only gives", lambda: is_pure_gain(Conjure())
     yield "Conjure has no value", lambda: rough(Conjure())
     yield "Conjure has no value", lambda: EffectSummary(c.Spell(c.seq(c.Draw(1), Conjure())))
     yield "Conjure has no features", lambda: EffectSummary(c.Spell(c.Draw(1)))._read(Conjure(), shared.YOU)
@@ -293,8 +293,8 @@ def unknown() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "Wound has no leaning", lambda: target_leaning(Wound(shared.Target()), 0)
     yield "Curse has no value", lambda: _standing_rule(Curse())
     yield "Oddness has no number", lambda: amount(s, Oddness(), frame)
-    yield "Doubt has no condition", lambda: holds(s, Doubt(), frame)
-    yield "Those has no one card it means", lambda: spoken_of(s, Those(), frame)
+    yield "Doubt has no condition", lambda: is_true(s, Doubt(), frame)
+    yield "Those has no one card it means", lambda: referenced_card(s, Those(), frame)
     yield "Menu has no value: refused in cards", lambda: rough(shared.Menu("main"))
     for lang in LANGUAGES:
         g = grammar(lang)

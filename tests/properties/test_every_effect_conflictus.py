@@ -15,11 +15,11 @@ from vigil.effects.language import Effect, Frame, Rule, Trigger
 from vigil.effects.language import walk as nodes
 from vigil.effects.notation import write
 from vigil.games.conflictus.rules import engine
-from vigil.games.conflictus.rules.card_tables import CardTables, printed_for
+from vigil.games.conflictus.rules.card_tables import CardTables, tables_of_edition
 from vigil.games.conflictus.rules.config import Switches
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import COUNTERS
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 
 ROUNDS = 40
 NODES: tuple[type, ...] = (Effect, Rule)
@@ -40,7 +40,7 @@ def test_every_effect_of_every_card_is_reached(switches: Switches, monkeypatch: 
 
     for kind, work in list(engine.machine.handlers.items()):
         monkeypatch.setitem(engine.machine.handlers, kind, watched(work))
-    printed = printed_for(switches, ())
+    printed = tables_of_edition(switches, ())
     missing = unreached(printed, reached)
     assert sum(map(len, missing.values())) > 200, "the cards are fewer than they were"
     for number in range(ROUNDS):
@@ -49,7 +49,7 @@ def test_every_effect_of_every_card_is_reached(switches: Switches, monkeypatch: 
             seats = 2 + (number % 3 == 2)
             s = card_pairs.position(rng, (name,), seats, ("classic", "rapidinha")[number % 2], switches)
             for state in card_pairs.play(s, rng, (name,), most=60 + 20 * number, eager=0.75 - number % 4 * 0.2):
-                reached |= {id(part) for rule, _, _ in working(state) for part in nodes(rule)}
+                reached |= {id(part) for rule, _, _ in rules_in_force(state) for part in nodes(rule)}
                 reached |= {
                     id(part) for rule, _, _, _ in state.lasting if not isinstance(rule, tuple) for part in nodes(rule)
                 }

@@ -6,7 +6,7 @@ import pytest
 
 from kit.conflictus import Scene
 from vigil import registry
-from vigil.games.conflictus.rules.payment import paying
+from vigil.games.conflictus.rules.payment import payment_progress
 from vigil.games.conflictus.rules.view import view
 from vigil.games.conflictus.text.prompt_notes import item_text, note
 
@@ -28,6 +28,6 @@ def test_who_pays_is_told_what_is_due_and_nobody_else(lang: str) -> None:
     t = Scene({"hand": "fhaonna", "free": "4L 2S"})
     t.do("play fhaonna")
     me = view(t.s, 0).players[0]
-    assert "2" in note("pay", me, paying(t.s, 0), lang)
-    assert note("pay", me, paying(t.s, 1), lang) == ""
+    assert "2" in note("pay", me, payment_progress(t.s, 0), lang)
+    assert note("pay", me, payment_progress(t.s, 1), lang) == ""
     assert note("priority", me, None, lang) == ""

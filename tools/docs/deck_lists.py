@@ -153,7 +153,7 @@ def codes() -> Lines:
 
 def odds() -> Lines:
     tower = named("Tower of Dawn")
-    rungs = deck_tools.ladder(tower, FEW, MANY)
+    rungs = deck_tools.exchange_odds(tower, FEW, MANY)
     yield "## Odds"
     yield ""
     yield "The module `deck_tools` computes exact odds. `opening_sources` gives the chance of each number of sources"
@@ -171,8 +171,9 @@ def odds() -> Lines:
     yield f"In a Classic game, you may exchange your hand up to {len(rungs) - 1} times. You always keep"
     yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These"
     yield "are the"
-    yield f"odds for this deck of {deck_tools.sources(tower)} sources, if {FEW} to {MANY} of them make a good hand"
-    yield "(`deck_tools.ladder`):"
+    sources = deck_tools.count_sources(tower)
+    yield f"odds for this deck of {sources} sources, if {FEW} to {MANY} of them make a good hand"
+    yield "(`deck_tools.exchange_odds`):"
     yield ""
     yield from table(
         ("exchanges", "mons", "mortis", "good hand by then"),
@@ -218,6 +219,6 @@ def told(ready: deck_tools.ReadyDeck) -> Lines:
             listed = ", ".join(f"{count} {text.card_name(card, 'en')}" for card, count in of_it)
             rows.append((term(kind, "en"), str(sum(count for _, count in of_it)), listed))
     yield from table(("class", "total", "cards"), rows)
-    costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.curve(ready.deck).items() if count)
+    costs = ", ".join(f"{count} for {cost}" for cost, count in deck_tools.cost_curve(ready.deck).items() if count)
     yield f"Costs: {costs}. Code: `{deck_tools.pack(ready.deck)}`"
     yield ""

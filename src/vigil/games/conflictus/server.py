@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.games.conflictus.rules import obvious_choices
 from vigil.games.conflictus.rules.pass_advice import passing_matters
-from vigil.games.conflictus.rules.payment import paying
+from vigil.games.conflictus.rules.payment import payment_progress
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.view import Face, View
 from vigil.games.conflictus.text import prompt_notes
@@ -24,7 +24,7 @@ def pointless(state: State, decision: Decision) -> bool:
 def note(state: State, decision: Decision, view: View, lang: str) -> str:
     """Return the note next to a question, such as the progress of a payment."""
     seat = decision.seat
-    return prompt_notes.note(decision.question.key, view.players[seat], paying(state, seat), lang)
+    return prompt_notes.note(decision.question.key, view.players[seat], payment_progress(state, seat), lang)
 
 
 def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:

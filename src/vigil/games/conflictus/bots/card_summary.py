@@ -233,7 +233,7 @@ class CardSummaries:
         self.nominal = tuple(kind.nominal for kind in self.kind)
         self.plain = tuple(kind.plain for kind in self.kind)
         self.standing = tuple(kind.standing for kind in self.kind)
-        self.worn = tuple(sum(_given(rule) for rule in kind.written.static) for kind in self.kind)
+        self.worn = tuple(sum(_worn_value(rule) for rule in kind.written.static) for kind in self.kind)
         self.entering = tuple(sum(rough(t.do) for t in kind.entering) for kind in self.kind)
         self.fleeting = tuple("recover" in kind.has for kind in self.kind)
         self.traits = tuple(kind.plain - _body(kind) for kind in self.kind)
@@ -255,19 +255,19 @@ class CardSummaries:
         return found
 
 
-def _given(rule: Any) -> float:
+def _worn_value(rule: Any) -> float:
     """Return the value, in points, of an equipment's rule for the warrior that bears it."""
-    return cell(GIVEN, rule, "value for the warrior that bears it")(rule)
+    return cell(WORN_VALUES, rule, "value for the warrior that bears it")(rule)
 
 
-def _given_values(rule: Mod) -> float:
+def _worn_stats(rule: Mod) -> float:
     if rule.to != THIS_SET:
         return 0.0
     return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
 
 
-GIVEN: Mapping[type, Callable[[Any], float]] = {
-    Mod: _given_values,
+WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
+    Mod: _worn_stats,
     Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == THIS_SET else 0.0,
     Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
     Cheaper: lambda rule: 0.0,

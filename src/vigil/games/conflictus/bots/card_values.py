@@ -98,18 +98,18 @@ def _nothing(x: Any, whose: str) -> float:
     return 0.0
 
 
-def _draws(x: Draw, whose: str) -> float:
+def _draw(x: Draw, whose: str) -> float:
     if x.who != YOU:
         return _number(x.n) * (DRAWN - LIFE) * (0.0 if x.who == EVERYONE else -1.0)
     return _number(x.n) * (DRAWN - LIFE) * (1.0 if whose == YOU else -1.0)
 
 
-def _mills(x: Mill, whose: str) -> float:
+def _mill(x: Mill, whose: str) -> float:
     mine = x.who == YOU and whose == YOU
     return _number(x.n) * LIFE * (-1.0 if mine and not x.up_to else 1.0)
 
 
-def _changes(x: Modify, whose: str) -> float:
+def _modify(x: Modify, whose: str) -> float:
     return 0.4 * abs(_number(x.attack)) + 0.5 * abs(_number(x.defense)) + 0.6 * abs(_number(x.mill))
 
 
@@ -127,13 +127,13 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
     Each: lambda x, whose: rough(x.do, whose),
     Whom: lambda x, whose: rough(x.do, OPPONENTS) if x.who != YOU else rough(x.do),
-    Draw: _draws,
-    Mill: _mills,
+    Draw: _draw,
+    Mill: _mill,
     Recover: lambda x, whose: _number(x.n) * LIFE,
     Discard: lambda x, whose: _number(x.n) * LOST_CARD * (-1.0 if x.who == YOU and whose == YOU else 1.0),
     Search: lambda x, whose: 1.5,
     Damage: lambda x, whose: 1.2 * _number(x.n),
-    Modify: _changes,
+    Modify: _modify,
     Grant: lambda x, whose: 1.0,
     PutCounters: lambda x, whose: _number(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
     MakeTokens: lambda x, whose: 3.0 * _number(x.n),
@@ -167,9 +167,9 @@ class Kind:
     def _standing(self) -> float:
         """Return what the card is worth on the table, apart from combat."""
         total = sum(_standing_rule(rule) for rule in self.written.static)
-        total += sum(_how_often(t) * max(0.0, rough(t.do)) for t in self.watching)
+        total += sum(_frequency(t) * max(0.0, rough(t.do)) for t in self.watching)
         if self.what != WARRIOR:
-            total += sum(max(0.0, _used(ability)) for ability in self.written.abilities)
+            total += sum(max(0.0, _ability_value(ability)) for ability in self.written.abilities)
         return total
 
     def _nominal(self) -> float:
@@ -185,7 +185,7 @@ class Kind:
         return self.standing + spells
 
 
-def _how_often(trigger: Any) -> float:
+def _frequency(trigger: Any) -> float:
     """Return how often a trigger is expected to happen."""
     match trigger.test:
         case AtMost(Happened(event)) if event == DRAWS:
@@ -212,7 +212,7 @@ def _standing_rule(rule: Any) -> float:
     return cell(STANDING, rule, "value")(rule)
 
 
-def _used(ability: Activated) -> float:
+def _ability_value(ability: Activated) -> float:
     """Return the value of having an ability."""
     once = any(isinstance(node, MarkFor) for node in walk(ability)) or ability.cost.sacrifice_this
     cost = ability.cost

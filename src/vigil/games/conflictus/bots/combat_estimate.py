@@ -8,12 +8,12 @@ from typing import NamedTuple
 from vigil.games.conflictus.bots.card_summary import CardSummaries, mons_value
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, LIFE, MILLS, VANISHING
 from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Forbid, Grant, Has, Mod
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.state import State
-from vigil.games.conflictus.rules.values import forbidden_to, has, stats
+from vigil.games.conflictus.rules.values import has_keyword, is_forbidden, stats
 
 LETHAL_BLOCK_VALUE = 60.0  # for blocking an attack that would end the game
-LEAST = 0.05
+MIN_GAIN = 0.05
 COMBAT_KEYWORDS = ("might", "energy", "matter", "resilience", "untouchable", "leap")
 
 
@@ -45,14 +45,14 @@ def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
     state, told, men = _last
     if state is s and told == s.event_count:
         return men
-    men = _men(s, lore)
+    men = _build_warriors(s, lore)
     _last = (s, s.event_count, men)
     return men
 
 
-def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
+def _build_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
     d = s.tables
-    rules = working(s)
+    rules = rules_in_force(s)
     wide, touched, lent = False, set(), set()  # rules that may change values, and where; granted keywords
     forbids = False
     either = d.switches.both_manipulators == "needs_either"
@@ -85,7 +85,7 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
         else:
             attack, defense, mill = d.stats[card]
         might, energy, matter, resilient, untouchable, leaps = [
-            name in own or (name in lent and has(s, card, name, rules)) for name in COMBAT_KEYWORDS
+            name in own or (name in lent and has_keyword(s, card, name, rules)) for name in COMBAT_KEYWORDS
         ]
         worth = HITS * attack + HOLDS * max(0, defense) + MILLS * mill + 0.35 * attack * might + lore.traits[card]
         if "vanish" in own:
@@ -94,7 +94,7 @@ def _men(s: State, lore: CardSummaries) -> list[WarriorStats]:
             WarriorStats(
                 card, group.controller, group.number, 2 * attack if might else attack, defense - s.damage.get(card, 0),
                 mill, energy, matter, resilient, untouchable, leaps, worth + lore.standing[card],
-                not (forbids and forbidden_to(s, card, "block")), either and energy and matter,
+                not (forbids and is_forbidden(s, card, "block")), either and energy and matter,
             )
         )  # fmt: skip
     return found
@@ -114,21 +114,21 @@ def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
     return (not attacker.energy or blocker.energy) and (not attacker.matter or blocker.matter)
 
 
-def fight(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
+def fight_result(attacker: WarriorStats, blocker: WarriorStats) -> tuple[bool, bool]:
     """Return whether the attacker and the blocker die, as in `deal_damage`. A test compares them."""
     if attacker.resilient or blocker.resilient:
         return False, False
     return blocker.strike >= attacker.defense, attacker.strike >= blocker.defense
 
 
-def pairs(
+def profitable_blocks(
     attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
 ) -> list[tuple[WarriorStats, WarriorStats]]:
     """Return the blocks that pay for a player with this many cards left, the best first."""
     free, coming = list(blockers), sum([man.mill for man in attackers])
     left, chosen = list(attackers), []
     while left and free:
-        best, pair = LEAST, None
+        best, pair = MIN_GAIN, None
         now = mons_value(mons - coming) if coming <= mons else 0.0
         for attacker in left:
             if coming > mons:
@@ -137,7 +137,7 @@ def pairs(
                 kept = mons_value(mons - coming + attacker.mill) - now
             for blocker in free:
                 if can_block(attacker, blocker):
-                    dies, kills = fight(attacker, blocker)
+                    dies, kills = fight_result(attacker, blocker)
                     value = kept + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
                     if attacker.leaps:
                         value -= 0.7 * kept
@@ -171,12 +171,12 @@ class CombatPolicy:
         mons = len(self.s.seats[victim].mons)
         while chosen:
             coming = [man for man in self.men if man.card in chosen or man.card in declared]
-            blocked = pairs(coming, there, mons)
+            blocked = profitable_blocks(coming, there, mons)
             if sum([man.mill for man in coming]) - sum([man.mill for man, _ in blocked]) > mons:
                 break  # this wins
             worst, gone = 0.0, 0
             for attacker, blocker in blocked:
-                dies, kills = fight(attacker, blocker)
+                dies, kills = fight_result(attacker, blocker)
                 value = (blocker.points if kills else 0.0) - (attacker.points if dies else 0.0)
                 if value < worst and attacker.card in chosen:
                     worst, gone = value, attacker.card
@@ -188,7 +188,7 @@ class CombatPolicy:
     @staticmethod
     def _hits(coming: list[WarriorStats], blocked: list[tuple[WarriorStats, WarriorStats]]) -> bool:
         """Return whether an attack achieves anything: a warrior gets through, or kills a blocker."""
-        return len(coming) > len(blocked) or any(fight(attacker, blocker)[1] for attacker, blocker in blocked)
+        return len(coming) > len(blocked) or any(fight_result(attacker, blocker)[1] for attacker, blocker in blocked)
 
     def _calls(self, card: int) -> bool:
         return "challenge" in self.s.tables.printed_keyword[card]
@@ -210,7 +210,7 @@ class CombatPolicy:
     def block(self, able: list[int]) -> int:
         """Return the blocker of the best pair, or -1 if no block pays."""
         mine = [man for man in self.men if man.card in able]
-        found = pairs(self._coming(), mine, len(self.s.seats[self.you].mons))
+        found = profitable_blocks(self._coming(), mine, len(self.s.seats[self.you].mons))
         return found[0][1].card if found else -1
 
     def blocks(self, card: int, attackers: Sequence[int]) -> list[float]:
@@ -219,13 +219,15 @@ class CombatPolicy:
         busy = {b for _, b in self.s.blocks}
         mine = [man for man in self.men if man.seat == self.you and man.card not in busy]
         coming = [man for man in self._coming() if man.card in attackers]
-        wanted = next((a.card for a, b in pairs(coming, mine, len(self.s.seats[self.you].mons)) if b.card == card), -1)
+        wanted = next(
+            (a.card for a, b in profitable_blocks(coming, mine, len(self.s.seats[self.you].mons)) if b.card == card), -1
+        )
         return [100.0 if n == wanted else self._one(self._man(n), blocker) for n in attackers]
 
     def _one(self, attacker: WarriorStats | None, blocker: WarriorStats | None) -> float:
         if attacker is None or blocker is None:
             return 0.0
-        dies, kills = fight(attacker, blocker)
+        dies, kills = fight_result(attacker, blocker)
         return LIFE * attacker.mill + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
 
     def leaps(self, card: int) -> bool:
@@ -235,7 +237,7 @@ class CombatPolicy:
             return False
         seat = next(seat for attacker, seat in self.s.attacks if attacker == card)
         blocker = self._man(next((b for a, b in self.s.blocks if a == card), -1))
-        dies, kills = fight(man, blocker) if blocker is not None else (False, False)
+        dies, kills = fight_result(man, blocker) if blocker is not None else (False, False)
         mons = len(self.s.seats[seat].mons)
         gain = mons_value(mons) - mons_value(mons - man.mill)
         return gain > (0.0 if dies else man.points) + (blocker.points if kills and blocker is not None else 0.0)

@@ -12,7 +12,7 @@ from vigil.games.conflictus.rules.state import ATTACK, DAMAGE, SACRIFICE, State,
 
 
 @dataclass(slots=True)
-class Kept:
+class Snapshot:
     """The position before an option, and the events since."""
 
     seat: int
@@ -51,7 +51,7 @@ class ConflictusLedger:
         "held": Metric("", 0.4, "holds-back"),
     }
 
-    def begin(self, s: State, seat: int, place: int) -> Kept:
+    def begin(self, s: State, seat: int, place: int) -> Snapshot:
         mine, theirs, own, their = self._table(s, seat)
         waits = frozenset(item.number for item in s.transition if item.controller != seat)
         seen = {*s.seats[seat].hand, *(item.card for item in s.transition)}
@@ -59,15 +59,15 @@ class ConflictusLedger:
         fight = ATTACK <= s.phase <= DAMAGE and not s.transition
         numbers = self._count(s, seat)
         hand = len(s.seats[seat].hand)
-        return Kept(
+        return Snapshot(
             seat, s.round, s.phase, s.game, fight, numbers, mine, theirs, own, their, waits, hand, frozenset(seen)
         )
 
-    def on_events(self, s: State, kept: Kept) -> None:
+    def on_events(self, s: State, kept: Snapshot) -> None:
         if s.round == kept.round and s.game == kept.game:
             kept.news += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
 
-    def done(self, s: State, kept: Kept) -> bool:
+    def done(self, s: State, kept: Snapshot) -> bool:
         if self.later(s, kept):
             return True
         if kept.fight:
@@ -76,10 +76,10 @@ class ConflictusLedger:
             return False
         return s.phase != kept.phase or type(s.stack[-1][0]) is Priority
 
-    def later(self, s: State, kept: Kept) -> bool:
+    def later(self, s: State, kept: Snapshot) -> bool:
         return s.round != kept.round or s.game != kept.game or bool(s.seats[kept.seat].lost)
 
-    def change(self, s: State, kept: Kept) -> Change:
+    def change(self, s: State, kept: Snapshot) -> Change:
         seat = kept.seat
         if s.game != kept.game or self._lost(s, seat) or not s.stack:
             return Change()  # the game is over, so the table says nothing
@@ -111,12 +111,12 @@ class ConflictusLedger:
         }
         return Change(numbers, named)
 
-    def final_effect(self, s: State, kept: Kept) -> dict[str, float]:
+    def final_effect(self, s: State, kept: Snapshot) -> dict[str, float]:
         lost = self._lost(s, kept.seat) if s.game == kept.game else not self._won(s, kept)
         return {"wins": float(self._won(s, kept)), "stays": -float(lost)}
 
     @staticmethod
-    def _won(s: State, kept: Kept) -> bool:
+    def _won(s: State, kept: Snapshot) -> bool:
         """Return whether the seat has won the game, or this game of a match."""
         if s.game != kept.game:
             return s.wins[kept.seat] > kept.numbers["won"]

@@ -17,12 +17,12 @@ from vigil.games.conflictus.bots.card_values import rough
 from vigil.games.conflictus.bots.combat_estimate import CombatPolicy, strongest
 from vigil.games.conflictus.bots.priority_policy import (
     DecisionContext,
-    aimed,
-    cards_worth,
     gain_of,
     item_worth,
+    mons_adjustment,
+    placement_gain,
     priority,
-    settled,
+    target_gain,
 )
 from vigil.games.conflictus.rules.abilities import node_of
 from vigil.games.conflictus.rules.engine_nodes import (
@@ -54,13 +54,13 @@ def announce(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
         return [gain_of(at, draft.card, at.lore.spells[draft.card][n]) for _, n in options]
     if verb == "add_to_set":
         groups = {group.number: group for group in s.sets}
-        return [settled(at, draft.card, groups[n] if n != NEW_SET else None) for _, n in options]
+        return [placement_gain(at, draft.card, groups[n] if n != NEW_SET else None) for _, n in options]
     if verb == "reduce":
         return [-float(n) for _, n in options]
     if verb.startswith(("pay_", "done")) and not any(v.startswith("target") for v, _ in options):
         return _paying(at, options)
     if verb in ("sacrifice", "discard"):
-        return [-_kept(at, card, verb) for verb, card in options]
+        return [-_loss_of(at, card, verb) for verb, card in options]
     return _targets(at, at.lore.gist(node_of(s, draft)), draft.aimed, options)
 
 
@@ -71,15 +71,15 @@ def _paying(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     return [liked.get(verb, 0.0) for verb, _ in options]
 
 
-def _kept(at: DecisionContext, card: int, verb: str) -> float:
+def _loss_of(at: DecisionContext, card: int, verb: str) -> float:
     """Return the value lost by giving up a card as a cost."""
     if verb == "discard":
-        return _held(at, card)
+        return _hand_value(at, card)
     man = next((man for man in at.men if man.card == card), None)
     return man.points if man is not None else 0.5 * at.lore.nominal[card] + at.s.tables.is_source[card]
 
 
-def _held(at: DecisionContext, card: int) -> float:
+def _hand_value(at: DecisionContext, card: int) -> float:
     """Return the value of a card in the player's hand."""
     s, d = at.s, at.s.tables
     if d.is_source[card]:
@@ -111,7 +111,7 @@ def _targets(at: DecisionContext, gist: EffectSummary, place: int, options: Sequ
 def _target_card(at: DecisionContext, gist: EffectSummary, card: int, leaning: int, first: bool) -> float:
     man = next((man for man in at.men if man.card == card), None)
     if man is not None:
-        value = aimed(at, gist, man) if first else 0.0
+        value = target_gain(at, gist, man) if first else 0.0
         side = 1.0 if (man.seat == at.you) is (leaning > 0) else -1.0
         return value + 0.01 * side * man.points
     group = set_of(at.s, card)
@@ -133,12 +133,14 @@ def pick(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
         elif TABLE in where:
             group = set_of(at.s, card)
             mine = group is not None and group.controller == at.you
-            value = _kept(at, card, "sacrifice")
+            value = _loss_of(at, card, "sacrifice")
             found.append((value if (do.verb in ("keep", "put")) is mine else -value) + 0.1 * (do.then is not None))
         elif where == (HAND,):
-            found.append(-_held(at, card))
+            found.append(-_hand_value(at, card))
         else:
-            found.append((at.lore.nominal[card] if where == (MORTIS,) and do.verb == "put" else _held(at, card)) + 0.1)
+            found.append(
+                (at.lore.nominal[card] if where == (MORTIS,) and do.verb == "put" else _hand_value(at, card)) + 0.1
+            )
     return found
 
 
@@ -151,9 +153,9 @@ def number(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     return [float(n) if against else -float(n) for _, n in options]
 
 
-def fetched(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
+def take_best(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Take the best card, and decline only if there is none."""
-    return [0.0 if verb == "done" else 0.1 + _held(at, card) for verb, card in options]
+    return [0.0 if verb == "done" else 0.1 + _hand_value(at, card) for verb, card in options]
 
 
 def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
@@ -163,7 +165,7 @@ def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     yes = rough(do.do) + 0.01
     if item is not None and item.node is not None:
         gist = at.lore.gist(item.node)
-        yes += cards_worth(at, item.card, gist)
+        yes += mons_adjustment(at, item.card, gist)
         if gist.gives_up:
             yes -= next((man.points for man in at.men if man.card == item.card), 0.0)
         if gist.at_card and gist.leans[0] and item.targets and item.targets[0][0] == TO_CARD:
@@ -171,7 +173,7 @@ def may(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     return [yes if verb == "yes" else 0.0 for verb, _ in options]
 
 
-def whom(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
+def choose_player(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     """Choose the player who does something: the one nearest to losing, unless it helps that player."""
     gift = rough(at.s.stack[-1][0].do, YOU) > 0.0
     return [(1.0 if (n == at.you) is gift else 0.0) - 0.001 * len(at.s.seats[n].mons) for _, n in options]
@@ -226,7 +228,8 @@ def attach(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 ANSWERS: dict[type, Any] = {
     Priority: priority, Announce: announce, Attackers: attackers, Blockers: blockers, Leapers: leapers, Setup: setup,
-    Mill: number, Recover: fetched, Search: fetched, Whom: whom, Do: pick, May: may, OneOf: one_of, Attach: attach,
+    Mill: number, Recover: take_best, Search: take_best, Whom: choose_player, Do: pick, May: may,
+    OneOf: one_of, Attach: attach,
 }  # fmt: skip
 
 

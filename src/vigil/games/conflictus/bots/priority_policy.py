@@ -105,12 +105,12 @@ def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
         if verb == "pass":
             found.append(0.0)
         elif verb == "play_source":
-            found.append(DROP + _wanted(at, d.faction[card]))
+            found.append(DROP + _source_demand(at, d.faction[card]))
         elif verb == "play":
             if d.what[card] == AMULET:
                 found.append(max([_spell(at, card, gist) for gist in at.lore.spells[card]], default=NEVER))
             else:
-                found.append(_best_home(at, card))
+                found.append(_best_placement(at, card))
         elif verb == "sacrifice":
             found.append(NEVER)
         else:
@@ -118,7 +118,7 @@ def priority(at: DecisionContext, options: Sequence[Choice]) -> list[float]:
     return found
 
 
-def _wanted(at: DecisionContext, faction: str) -> float:
+def _source_demand(at: DecisionContext, faction: str) -> float:
     """Return how much of the hand needs sources of a faction."""
     d = at.s.tables
     asked = sum(d.cost[card] for card in at.s.seats[at.you].hand if d.faction[card] == faction)
@@ -145,10 +145,10 @@ def _spell(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     rate = PATIENCE if gist.tactical else HURRY
     cost = at.s.tables.cost[card]
     missing = max(0, cost - at.purse.of(at.s.tables.faction[card]))
-    return gain - rate * at.lore.nominal[card] - SPENT_SOURCE * cost - _milled(at, missing)
+    return gain - rate * at.lore.nominal[card] - SPENT_SOURCE * cost - _reduction_cost(at, missing)
 
 
-def _milled(at: DecisionContext, n: int) -> float:
+def _reduction_cost(at: DecisionContext, n: int) -> float:
     """Return the cost of milling the player's own mons for Reduction."""
     if n <= 0:
         return 0.0
@@ -167,7 +167,7 @@ def _use(at: DecisionContext, card: int, ability: Any) -> float:
     mine = next((man for man in at.men if man.card == card), None)
     own = mine.points if mine is not None else at.lore.standing[card]
     gain -= 2 * SPENT_SOURCE * cost.sources + 0.9 * DRAWN * cost.discard + (0.6 if cost.counters else 0.0)
-    gain -= _milled(at, cost.mill)
+    gain -= _reduction_cost(at, cost.mill)
     if cost.sacrifice_this or gist.gives_up:
         gain -= own
     if cost.sacrifice is not None:
@@ -178,21 +178,21 @@ def _use(at: DecisionContext, card: int, ability: Any) -> float:
 def gain_of(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     """Return what a spell or ability gains with the best target."""
     if gist.cancels:
-        return _cancelled(at, gist)
+        return _cancel_gain(at, gist)
     if gist.skips:
-        return _peace(at)
+        return _skip_attack_gain(at)
     if gist.at_card:
-        best = max([aimed(at, gist, man) for man in at.men if _in_reach(at, gist, man)], default=NEVER)
+        best = max([target_gain(at, gist, man) for man in at.men if _can_target(at, gist, man)], default=NEVER)
         if best == NEVER and gist.aims[0].of.kind not in (WARRIOR, None):
-            best = _thing(at, gist)
+            best = _best_permanent(at, gist)
         return best
     gain = gist.rough
     if gist.sweep:
-        gain = _swept(at, gist)
-    return gain + cards_worth(at, card, gist)
+        gain = _sweep_gain(at, gist)
+    return gain + mons_adjustment(at, card, gist)
 
 
-def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
+def mons_adjustment(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     """Return how much more or less cards are worth than usual, because a mons is small."""
     s, total = at.s, 0.0
     own = gist.draws + gist.mills_own
@@ -217,7 +217,7 @@ def cards_worth(at: DecisionContext, card: int, gist: EffectSummary) -> float:
     return total
 
 
-def _in_reach(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bool:
+def _can_target(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bool:
     """Return whether a warrior is a likely legal target."""
     if man.untouchable and man.seat != at.you:
         return False
@@ -230,32 +230,32 @@ def _in_reach(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> bo
     return getattr(of, "combat", None) != ATTACKING or any(a == man.card for a, _ in at.s.attacks)
 
 
-def aimed(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> float:
+def target_gain(at: DecisionContext, gist: EffectSummary, man: WarriorStats) -> float:
     """Return what the effect gains with this warrior as its target."""
     mine = man.seat == at.you
     if gist.calls:
         return man.points if not mine else -man.points
     if gist.leans[0] < 0 or gist.harm or gist.withdraws:
         if gist.harm >= man.defense:
-            value = gist.soft * at.tempo() * (man.points + (LIFE * man.mill if _strikes(at, man) else 0.0))
+            value = gist.soft * at.tempo() * (man.points + (LIFE * man.mill if _is_unblocked(at, man) else 0.0))
         elif gist.withdraws:
-            value = LIFE * man.mill if _strikes(at, man) else 0.0
+            value = LIFE * man.mill if _is_unblocked(at, man) else 0.0
         else:
-            value = at_once(at, man, (0, -gist.harm, 0))
+            value = immediate_gain(at, man, (0, -gist.harm, 0))
             value = value if mine else -value
         return -value if mine else value
     if gist.leans[0] > 0:
-        value = at_once(at, man, gist.boost)
+        value = immediate_gain(at, man, gist.boost)
         return value if mine else -value
     return (1.0 if mine else 0.5) * gist.rough
 
 
-def _strikes(at: DecisionContext, man: WarriorStats) -> bool:
+def _is_unblocked(at: DecisionContext, man: WarriorStats) -> bool:
     s = at.s
     return any(a == man.card for a, _ in s.attacks) and man.card not in s.blocked
 
 
-def at_once(at: DecisionContext, man: WarriorStats, change: tuple[int, int, int]) -> float:
+def immediate_gain(at: DecisionContext, man: WarriorStats, change: tuple[int, int, int]) -> float:
     """Return what a change for this turn is worth to the warrior's player, if it saves, kills or mills now."""
     s = at.s
     if s.phase not in (ATTACK_PHASE, BLOCK):
@@ -269,12 +269,12 @@ def at_once(at: DecisionContext, man: WarriorStats, change: tuple[int, int, int]
             dies, dies_now = other.strike >= man.defense, other.strike >= man.defense + change[1]
             kills, kills_now = man.strike >= other.defense, man.strike + change[0] >= other.defense
             value += man.points * (dies - dies_now) + other.points * (kills_now - kills)
-    if _strikes(at, man):
+    if _is_unblocked(at, man):
         value += LIFE * change[2] * (1.0 if s.phase == BLOCK else 0.5)
     return value
 
 
-def _swept(at: DecisionContext, gist: EffectSummary) -> float:
+def _sweep_gain(at: DecisionContext, gist: EffectSummary) -> float:
     total = 0.0
     for man in at.men:
         mine = man.seat == at.you
@@ -284,7 +284,7 @@ def _swept(at: DecisionContext, gist: EffectSummary) -> float:
     return total
 
 
-def _thing(at: DecisionContext, gist: EffectSummary) -> float:
+def _best_permanent(at: DecisionContext, gist: EffectSummary) -> float:
     """Return the value of the best relic or equipment of an opponent."""
     s, wanted = at.s, gist.aims[0].of.kind
     return max(
@@ -299,7 +299,7 @@ def _thing(at: DecisionContext, gist: EffectSummary) -> float:
     )
 
 
-def _cancelled(at: DecisionContext, gist: EffectSummary) -> float:
+def _cancel_gain(at: DecisionContext, gist: EffectSummary) -> float:
     return max([item_worth(at, item) for item in at.s.transition if item.controller != at.you], default=NEVER)
 
 
@@ -307,7 +307,7 @@ def item_worth(at: DecisionContext, item: Any) -> float:
     return at.lore.nominal[item.card] if item.what == "card" else 2.0
 
 
-def _peace(at: DecisionContext) -> float:
+def _skip_attack_gain(at: DecisionContext) -> float:
     """Return the value of a turn without attack: the mill it prevents, or the game."""
     s = at.s
     if s.active == at.you or s.skip_attack:
@@ -320,21 +320,21 @@ def _peace(at: DecisionContext) -> float:
 # -------------------------------------------------------- warriors, relics, equipment
 
 
-def _best_home(at: DecisionContext, card: int) -> float:
+def _best_placement(at: DecisionContext, card: int) -> float:
     """Return the value of a fixed card in its best set."""
     s, you = at.s, at.you
     what = s.tables.what[card]
     if s.phase != MAIN and what == WARRIOR:
         return NEVER  # only the search plays surprises
-    best = settled(at, card, None) if what != EQUIPMENT else NEVER
+    best = placement_gain(at, card, None) if what != EQUIPMENT else NEVER
     if what in (WARRIOR, EQUIPMENT):
         for group in s.sets:
             if group.controller == you and set_closed(s, group, you, card) is None:
-                best = max(best, settled(at, card, group))
+                best = max(best, placement_gain(at, card, group))
     return best
 
 
-def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
+def placement_gain(at: DecisionContext, card: int, group: CardSet | None) -> float:
     """Return what a card gains in this set, or in a new one."""
     s, d, lore = at.s, at.s.tables, at.lore
     faction, what = d.faction[card], d.what[card]
@@ -344,10 +344,10 @@ def settled(at: DecisionContext, card: int, group: CardSet | None) -> float:
     if missing and "reduction" not in d.printed_keyword[card]:
         return NEVER
     used = min(cost, have)
-    paid = used * (BOUND + SCARCE_SOURCE * at.purse.tight) + _milled(at, missing)
+    paid = used * (BOUND + SCARCE_SOURCE * at.purse.tight) + _reduction_cost(at, missing)
     gain = lore.entering[card]
     for gist in lore.spells[card]:
-        gain += max(0.0, gist.rough + cards_worth(at, card, gist))
+        gain += max(0.0, gist.rough + mons_adjustment(at, card, gist))
     if what == EQUIPMENT:
         if group is None or not group.warriors:
             return NEVER

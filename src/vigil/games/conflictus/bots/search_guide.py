@@ -27,13 +27,13 @@ from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACR
 from vigil.kernel.game import Choice
 
 ROUNDS_AHEAD = 2
-A_GAME = 1_000_000  # progress per game of a match; no game has so many turns
-MOST_STEPS = 400  # choices in a playout, in case a turn never ends
-TRIFLE = 0.003  # of a win probability: most choices matter less and need no search
-WARM = 2.0  # an option that falls short by this many points gets 1/e of the weight
-SLIM = 0.02  # the smallest weight of an option that is not ruled out
+GAME_OFFSET = 1_000_000  # progress per game of a match; no game has so many turns
+MAX_PLAYOUT_STEPS = 400  # choices in a playout, in case a turn never ends
+MIN_GAIN = 0.003  # of a win probability: most choices matter less and need no search
+TEMPERATURE = 2.0  # an option that falls short by this many points gets 1/e of the weight
+MIN_WEIGHT = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "block_attacker", "leap", *USE)
-THOUGHT = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
+SEARCHED = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
 """Questions to search. The quick policy answers all others."""
 PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 
@@ -43,7 +43,7 @@ class ConflictusGuide:
     """The search guide, the same for every decision."""
 
     ahead: int = ROUNDS_AHEAD
-    min_gain: float = TRIFLE
+    min_gain: float = MIN_GAIN
 
     def label(self, s: State, option: Choice) -> Hashable:
         """Return a key for an option: by kind for hidden cards, which differ between worlds, otherwise by number."""
@@ -57,27 +57,27 @@ class ConflictusGuide:
         """Return weights from the scores of the quick policy, 0 for options that no sensible player considers."""
         node = s.stack[-1][0]
         sort = type(node)
-        if s.phase == BEFORE or sort not in THOUGHT or (sort is Announce and options[0][0] in PAYING):
+        if s.phase == BEFORE or sort not in SEARCHED or (sort is Announce and options[0][0] in PAYING):
             return _only_best(scores(s, options))
         if sort is Priority:
-            open_ = worth_a_thought(s, options)
+            open_ = worth_considering(s, options)
             if sum(open_) == 1:
                 return [float(flag) for flag in open_]
-            return _weights(scores(s, options), open_, WARM)
-        return _weights(scores(s, options), [True] * len(options), WARM)
+            return _weights(scores(s, options), open_, TEMPERATURE)
+        return _weights(scores(s, options), [True] * len(options), TEMPERATURE)
 
     def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
         return step(s, options, luck)
 
     def progress(self, s: State) -> int:
-        return s.game * A_GAME + s.round
+        return s.game * GAME_OFFSET + s.round
 
     def should_stop(self, s: State, since: int, steps: int) -> bool:
         """Return whether to stop, at the first decision of a turn, where nothing is half done and `value` was fitted.
 
         The playout doesn't start the next game of a match, which counts as even.
         """
-        return s.game * A_GAME + s.round >= since + self.ahead or steps >= MOST_STEPS
+        return s.game * GAME_OFFSET + s.round >= since + self.ahead or steps >= MAX_PLAYOUT_STEPS
 
     def value(self, s: State) -> Sequence[float]:
         return value(s)
@@ -95,12 +95,12 @@ def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list
     """Turn scores into weights. The best option gets 1, and others less the more they fall short."""
     best = max(score for score, flag in zip(found, open_, strict=True) if flag)
     return [
-        max(SLIM, exp(max(-20.0, (score - best) / warm))) if flag else 0.0
+        max(MIN_WEIGHT, exp(max(-20.0, (score - best) / warm))) if flag else 0.0
         for score, flag in zip(found, open_, strict=True)
     ]
 
 
-def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
+def worth_considering(s: State, options: Sequence[Choice]) -> list[bool]:
     """Return which options of a player with priority are worth considering."""
     d, you = s.tables, s.stack[-1][1]
     if any(verb == "play_source" for verb, _ in options):
@@ -119,13 +119,13 @@ def worth_a_thought(s: State, options: Sequence[Choice]) -> list[bool]:
         elif verb == "play" and d.what[card] != AMULET:
             found.append(not waits)
         elif verb == "play":
-            found.append(any(timely(s, you, gist) for gist in lore.spells[card]))
+            found.append(any(is_timely(s, you, gist) for gist in lore.spells[card]))
         else:
-            found.append(timely(s, you, lore.gist(abilities_of(s, card)[USE.index(verb)])))
+            found.append(is_timely(s, you, lore.gist(abilities_of(s, card)[USE.index(verb)])))
     return found
 
 
-def timely(s: State, you: int, gist: EffectSummary) -> bool:
+def is_timely(s: State, you: int, gist: EffectSummary) -> bool:
     """Return whether such an effect may be better now than in the next window.
 
     In the player's own main phase it can change the combat, in combat it uses what was declared, and at the end of a

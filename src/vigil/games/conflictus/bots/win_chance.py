@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp, log
 
 from vigil.games.conflictus.bots.card_summary import summaries_for
-from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, pairs
+from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, profitable_blocks
 from vigil.games.conflictus.bots.win_chance_weights import WEIGHTS
 from vigil.games.conflictus.rules.language import AMULET
 from vigil.games.conflictus.rules.state import BEFORE, MAIN, State
@@ -121,7 +121,7 @@ def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], 
     victim = min([other for other in living if other != seat], key=lambda other: len(s.seats[other].mons), default=seat)
     if victim == seat or not own[seat]:
         return 0
-    blocked = pairs(own[seat], own[victim], len(s.seats[victim].mons))
+    blocked = profitable_blocks(own[seat], own[victim], len(s.seats[victim].mons))
     return sum([man.mill for man in own[seat]]) - sum([man.mill for man, _ in blocked])
 
 

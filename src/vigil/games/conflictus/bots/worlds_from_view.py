@@ -27,7 +27,7 @@ from vigil.games.conflictus.rules.state import (
     TransitionItem,
     items_in_progress,
 )
-from vigil.games.conflictus.rules.values import defense_left, keyword, stats
+from vigil.games.conflictus.rules.values import defense_left, keyword_number, stats
 from vigil.games.conflictus.rules.view import Face, ItemView, PlayerView, SetView, View
 from vigil.kernel.decision import Decision
 from vigil.kernel.rng import roll, shuffle, stream
@@ -38,21 +38,21 @@ TRIES = 8
 
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
     """Return the worlds that a seat can imagine from its view and its decision."""
-    seen = _Seen(view, decision)
+    seen = _ViewFacts(view, decision)
 
     def sample(rng: int) -> State:
-        s = _Table(seen, rng).state()
+        s = _WorldBuilder(seen, rng).state()
         if decision.question.key == "priority":  # an unseen captive is only offered if it can be played
             for attempt in range(TRIES):
                 if plays(s, decision.seat) == s.options:
                     break
-                s = _Table(seen, stream(rng, attempt)).state()
+                s = _WorldBuilder(seen, stream(rng, attempt)).state()
         return s
 
     return Worlds(GAME, decision.seat, sample)
 
 
-class _Seen:
+class _ViewFacts:
     """What the view reveals about single cards, the same for every world."""
 
     def __init__(self, view: View, decision: Decision) -> None:
@@ -165,10 +165,10 @@ class _Seen:
         return [self.printed.by_name[name] for name in names]
 
 
-class _Table:
+class _WorldBuilder:
     """A world under construction, in which all hidden cards get numbers."""
 
-    def __init__(self, seen: _Seen, rng: int) -> None:
+    def __init__(self, seen: _ViewFacts, rng: int) -> None:
         self.seen, self.view, self.rng = seen, seen.view, rng
         self.kinds = [*([NOTHING] * seen.in_decks), *seen.token_kinds]
         for card, kind in seen.kind.items():
@@ -349,7 +349,7 @@ class _Table:
             for face in group.warriors:
                 attack, _, mill = stats(s, face.card)
                 change = (face.attack - attack, face.defense - defense_left(s, face.card), face.mill - mill)
-                lent = [name for name, n in face.keywords if n > keyword(s, face.card, name)]
+                lent = [name for name, n in face.keywords if n > keyword_number(s, face.card, name)]
                 here = ((face.card, 0),)
                 if any(change):
                     s.lasting.append((change, group.controller, face.card, here))

@@ -13,12 +13,12 @@ from typing import Any
 
 from vigil.effects.identifiers import slug
 from vigil.effects.language import walk
-from vigil.games.conflictus.rules.card_tables import GameTables, deal_of, game_tables_for
+from vigil.games.conflictus.rules.card_tables import GameTables, game_tables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decks import Deck, ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import NEUTRAL, SOURCE, Card
-from vigil.games.conflictus.rules.setup import begun, streams
+from vigil.games.conflictus.rules.setup import start_match, streams
 from vigil.games.conflictus.rules.state import State
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.rng import stream
@@ -41,7 +41,7 @@ class Pair:
             at = next(n for n, (k, o) in enumerate(zip(self.plain.kinds, self.plain.owners, strict=True))
                       if k == old and o == seat)  # fmt: skip
             kinds = (*self.plain.kinds[:at], kind, *self.plain.kinds[at + 1 :])
-            self.gifted.append(deal_of(config, kinds, self.plain.owners))
+            self.gifted.append(game_tables(config, kinds, self.plain.owners))
             self.number.append(at)
 
 
@@ -109,7 +109,7 @@ class TrialSetup:
 
     def played(self, deal: GameTables, seed: int, watch: CardTracker | None) -> State:
         """One game to its end."""
-        s = begun(deal, streams(seed, deal.players))
+        s = start_match(deal, streams(seed, deal.players))
         policy: Policy = policy_for("conflictus", self.question.policy, s)
         while options := s.options:
             if watch is not None:

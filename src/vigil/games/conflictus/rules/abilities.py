@@ -7,18 +7,18 @@ from typing import Any
 
 from vigil.effects.language import Aim
 from vigil.games.conflictus.rules.language import Cost, Grant, Has
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.state import Announcement, State, set_of
-from vigil.games.conflictus.rules.values import reaches
+from vigil.games.conflictus.rules.values import rule_applies
 
 
-def granted(s: State, card: int) -> list[str]:
+def granted_keywords(s: State, card: int) -> list[str]:
     """Return the keywords that a card has but that aren't printed on it."""
     its = set_of(s, card)
     if its is None:
         return []
-    rules, mine = working(s), s.tables.printed_keyword[card]
-    names = [r.keyword for r, source, group in rules if type(r) is Has and reaches(s, r, source, group, card, its)]
+    rules, mine = rules_in_force(s), s.tables.printed_keyword[card]
+    names = [r.keyword for r, source, group in rules if type(r) is Has and rule_applies(s, r, source, group, card, its)]
     here = (card, s.stamp.get(card, 0))
     names += [rule.keyword for rule, _, _, cards in s.lasting if type(rule) is Grant and here in cards]
     return sorted({name for name in names if name not in mine})
@@ -29,7 +29,9 @@ def triggers_of(s: State, card: int) -> Sequence[Any]:
     own: Sequence[Any] = s.tables.triggers[card]
     if not s.tables.grants_abilities:
         return own
-    more = [s.tables.printed.triggered[name] for name in granted(s, card) if name in s.tables.printed.triggered]
+    more = [
+        s.tables.printed.triggered[name] for name in granted_keywords(s, card) if name in s.tables.printed.triggered
+    ]
     return [*own, *more] if more else own
 
 
@@ -38,11 +40,11 @@ def abilities_of(s: State, card: int) -> Sequence[Any]:
     own: Sequence[Any] = s.tables.abilities[card]
     if not s.tables.grants_abilities:
         return own
-    more = [s.tables.printed.used[name] for name in granted(s, card) if name in s.tables.printed.used]
+    more = [s.tables.printed.used[name] for name in granted_keywords(s, card) if name in s.tables.printed.used]
     return [*own, *more] if more else own
 
 
-def use_of(s: State, card: int, number: int) -> int:
+def use_slot(s: State, card: int, number: int) -> int:
     """Return the number that records a use of an ability. A granted ability is known by its keyword."""
     own = len(s.tables.abilities[card])
     if number >= own:
@@ -60,13 +62,13 @@ def node_of(s: State, draft: Announcement) -> Any:
     return s.tables.spells[draft.card][max(0, draft.option)] if s.tables.spells[draft.card] else None
 
 
-def aims(s: State, draft: Announcement) -> tuple[Aim, ...]:
+def target_specs(s: State, draft: Announcement) -> tuple[Aim, ...]:
     """Return the targets to announce."""
     node = node_of(s, draft)
     return getattr(node, "targets", ()) if node is not None else ()
 
 
-def cost_of_draft(s: State, draft: Announcement) -> Cost:
+def announced_cost(s: State, draft: Announcement) -> Cost:
     """Return the cost of the announced ability."""
     cost: Cost = abilities_of(s, draft.card)[draft.number].cost if draft.what == "activated" else Cost()
     return cost

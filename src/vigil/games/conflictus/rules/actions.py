@@ -31,7 +31,7 @@ from vigil.games.conflictus.rules.language import (
     TRANSITION,
     VANISH,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import in_set, works_in
+from vigil.games.conflictus.rules.lookups import abilities_work_in, count_set_parts
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
     NEW_SET,
@@ -42,11 +42,11 @@ from vigil.games.conflictus.rules.state import (
     SeatState,
     State,
     TransitionItem,
+    find_set,
     next_player,
-    numbered,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.rules.values import holds, stats, unfit
+from vigil.games.conflictus.rules.values import filter_mismatch, is_true, stats
 from vigil.kernel.rng import roll, shuffle
 
 PUBLIC, ORDERLESS = 0xFF, 0x200
@@ -91,7 +91,7 @@ def notify_triggers(s: State, event: str, card: int, seat: int) -> None:
                     s.undo_floor = s.decision_count  # the result reveals something about hidden cards
                 if (
                     trigger.event == event
-                    and works_in(s, source, group)
+                    and abilities_work_in(s, source, group)
                     and trigger_matches(s, trigger, group.controller, source, card, seat)
                 ):
                     s.pending_triggers.append(
@@ -109,9 +109,9 @@ def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: i
     if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
         return False
     frame: Frame = (trigger, owner, owner, source, card, NOTHING)
-    if card != NOTHING and unfit(s, trigger.of, card, frame) is not None:
+    if card != NOTHING and filter_mismatch(s, trigger.of, card, frame) is not None:
         return False
-    return trigger.test is None or holds(s, trigger.test, frame)
+    return trigger.test is None or is_true(s, trigger.test, frame)
 
 
 def emit(
@@ -234,7 +234,7 @@ def _into_set(s: State, card: int, group: CardSet, paid_for: int) -> None:
         s.in_force = None
 
 
-def carry(s: State, sources: Iterable[int], origin: str, to: str, frame: Frame, seat: int, **how: Any) -> None:
+def move_sources(s: State, sources: Iterable[int], origin: str, to: str, frame: Frame, seat: int, **how: Any) -> None:
     """Move sources that pay or come loose. They stay the same objects, and there is no event."""
     for card in sources:
         move(s, card, origin, to, frame, seat=seat, whose=seat, known=AS_BEFORE, renewed=False, reveals=False, **how)
@@ -247,11 +247,11 @@ def enter_table(
     s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame, origin: str = TRANSITION
 ) -> None:
     """Put a fixed card or an amulet onto the table with its sources, in its set or a new one (C-SET-17, -19)."""
-    group = numbered(s, group_number) if group_number != NEW_SET else None
+    group = find_set(s, group_number) if group_number != NEW_SET else None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
             move(s, card, TABLE, MORTIS, frame, "failed", "C-SET-19")  # its set is gone
-            carry(s, sources, TRANSITION, SPENT, frame, seat)
+            move_sources(s, sources, TRANSITION, SPENT, frame, seat)
             return
         s.numbers += 1
         group = CardSet(s.numbers, seat)
@@ -266,7 +266,7 @@ def enter_table(
             group.grew = s.round
     announced = origin == TRANSITION  # a played card became a new object when it was announced
     move(s, card, origin, TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC)
-    carry(s, sources, TRANSITION, TABLE, frame, seat, group=group, paid_for=card)
+    move_sources(s, sources, TRANSITION, TABLE, frame, seat, group=group, paid_for=card)
     s.entered[card] = s.round
     for name, n in s.tables.keywords[card]:
         if name == "vanish":
@@ -285,7 +285,7 @@ def remember(s: State, card: int) -> None:
     group = set_of(s, card)
     assert group is not None
     counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else NO_COUNTERS
-    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *in_set(s, group), *counters)
+    s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *count_set_parts(s, group), *counters)
 
 
 def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
@@ -311,7 +311,7 @@ def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
     """Let the sources of a set come loose when its last other card is gone (C-SET-16)."""
     if s.tables.switches.source_binding == "per_card":  # switch: they come loose with the card they paid for
         loose = [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
-        carry(s, loose, TABLE, SPENT, frame, group.controller)
+        move_sources(s, loose, TABLE, SPENT, frame, group.controller)
     if group.vacated:
         drop_empty_sets(s)
 
@@ -396,7 +396,7 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
         n=item.number,
         detail=item.what,
     )
-    carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+    move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
         move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-CANCEL-02")
         unmark_cancelled(s, item.card)
@@ -408,6 +408,6 @@ def unmark_cancelled(s: State, card: int) -> None:
         s.marks = [mark for mark in s.marks if mark[0] != card]
 
 
-def zones(me: SeatState) -> list[tuple[str, list[int]]]:
+def piles_of(me: SeatState) -> list[tuple[str, list[int]]]:
     """Return the piles of a player, with their names."""
     return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]

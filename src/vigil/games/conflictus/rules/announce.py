@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.effects.language import NOTHING, Frame, Target, walk
-from vigil.games.conflictus.rules.abilities import abilities_of, aims, cost_of_draft, node_of, use_of
-from vigil.games.conflictus.rules.actions import carry, discard, emit, move, notify_triggers, sacrifice
+from vigil.games.conflictus.rules.abilities import abilities_of, announced_cost, node_of, target_specs, use_slot
+from vigil.games.conflictus.rules.actions import discard, emit, move, move_sources, notify_triggers, sacrifice
 from vigil.games.conflictus.rules.language import (
     CAPTIVE,
     FREE,
@@ -34,7 +34,7 @@ from vigil.games.conflictus.rules.legal_plays import (
     is_free,
     legal_sets,
     most_reduction,
-    open_options,
+    playable_spells,
     sacrifice_options,
     sources_needed,
     unaffordable,
@@ -43,7 +43,7 @@ from vigil.games.conflictus.rules.lookups import one_of_each_kind
 from vigil.games.conflictus.rules.mons import mill
 from vigil.games.conflictus.rules.selections import possible_targets
 from vigil.games.conflictus.rules.state import DONE, TO_CARD, Announcement, State, TargetRef, TransitionItem, set_of
-from vigil.games.conflictus.rules.values import printed
+from vigil.games.conflictus.rules.values import printed_keyword
 from vigil.kernel.game import Choice
 
 UNCHOSEN = -2
@@ -51,7 +51,7 @@ NO_AIM: TargetRef = (NOTHING, NOTHING, 0)
 AIM_AT = ("target", "target_player", "target_item")  # by TO_CARD, TO_PLAYER, TO_ITEM
 
 
-def draft_of(s: State) -> Announcement:
+def current_announcement(s: State) -> Announcement:
     """Return the announcement in progress."""
     assert s.announcement is not None
     return s.announcement
@@ -59,7 +59,7 @@ def draft_of(s: State) -> Announcement:
 
 def next_step(s: State, you: int) -> tuple[str, list[Choice]]:
     """Return the next open choice with its options, or `("", [])`. Steps without a choice are taken on the way."""
-    draft = draft_of(s)
+    draft = current_announcement(s)
     while step := open_step(s, draft):
         options = OPTIONS[step](s, you, draft)
         if len(options) != 1 or (step == "reduction" and options[0][1] > 0):
@@ -76,22 +76,22 @@ def open_step(s: State, draft: Announcement) -> str:
             return "option"
         if draft.set == UNCHOSEN:
             return "set"
-    if draft.aimed < len(aims(s, draft)):
+    if draft.aimed < len(target_specs(s, draft)):
         return "target"
     if what == "card" and draft.reduction == NOTHING:
         return "reduction"
     if what == "activated":
-        cost = cost_of_draft(s, draft)
+        cost = announced_cost(s, draft)
         if len(draft.given) < cost.discard + (cost.sacrifice is not None):
             return "offer"
     return "pay" if not draft.paid and what != "triggered" else ""
 
 
 def _spells(s: State, you: int, draft: Announcement) -> list[Choice]:
-    return [("choose", i) for i in open_options(s, you, draft.card)]
+    return [("choose", i) for i in playable_spells(s, you, draft.card)]
 
 
-def _homes(s: State, you: int, draft: Announcement) -> list[Choice]:
+def _sets(s: State, you: int, draft: Announcement) -> list[Choice]:
     purse = free_sources(s, you)
     return [
         ("add_to_set", n) for n in legal_sets(s, you, draft.card) if unaffordable(s, you, draft.card, n, purse) is None
@@ -99,19 +99,19 @@ def _homes(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
-    wanted = aims(s, draft)
+    wanted = target_specs(s, draft)
     aim = wanted[draft.aimed]
     it = draft.waits.it if draft.waits is not None else NOTHING
     frame: Frame = (aim, you, you, draft.card, it, NOTHING)
     before = sum(a.n for a in wanted[: draft.aimed])
     found = possible_targets(s, aim, frame, draft.targets[before:])
     options: list[Choice] = [(AIM_AT[sort], number) for sort, number, _ in found]
-    if not options or aim.up_to or (draft.what == "triggered" and not _compulsory(s, draft)):
+    if not options or aim.up_to or (draft.what == "triggered" and not _is_mandatory(s, draft)):
         options.append(DONE)
     return options
 
 
-def _compulsory(s: State, draft: Announcement) -> bool:
+def _is_mandatory(s: State, draft: Announcement) -> bool:
     node = node_of(s, draft)
     return not (isinstance(node.do, MustBlock) and not s.tables.switches.challenge_mandatory)
 
@@ -129,27 +129,27 @@ def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 def _offers(s: State, you: int, draft: Announcement) -> list[Choice]:
     """Return what can pay the other costs: a sacrifice first, then discards."""
-    cost = cost_of_draft(s, draft)
+    cost = announced_cost(s, draft)
     if cost.sacrifice is not None and not draft.given:
-        return [("sacrifice", card) for card in _once(s, sacrifice_options(s, you, draft.card, cost))]
+        return [("sacrifice", card) for card in _distinct_sacrifices(s, sacrifice_options(s, you, draft.card, cost))]
     cards = one_of_each_kind(s, (card for card in s.seats[you].hand if card not in draft.given))
     return [("discard", card) for card in cards]
 
 
-def _once(s: State, cards: list[int]) -> list[int]:
+def _distinct_sacrifices(s: State, cards: list[int]) -> list[int]:
     """List equal loose sources once; all other cards are different choices."""
     loose = one_of_each_kind(s, (card for card in cards if set_of(s, card) is None))
     return [card for card in cards if card in loose or set_of(s, card) is not None]
 
 
-def due(s: State, you: int, draft: Announcement) -> Needs:
+def sources_due(s: State, you: int, draft: Announcement) -> Needs:
     """Return the free sources that the announcement needs."""
     if draft.what == "activated":
-        return ability_needs(s, draft.card, cost_of_draft(s, draft))
+        return ability_needs(s, draft.card, announced_cost(s, draft))
     return sources_needed(s, you, draft.card, draft.set, max(0, draft.reduction))
 
 
-def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
+def available_sources(s: State, you: int, draft: Announcement) -> tuple[int, int]:
     """Return the free sources that may pay, without one that is sacrificed."""
     light, shadow = free_sources(s, you)
     given = [card for card in draft.given if card in s.seats[you].free]
@@ -159,8 +159,8 @@ def payable(s: State, you: int, draft: Announcement) -> tuple[int, int]:
 
 def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     """Offer to pay automatically, or source by source if it can matter which sources pay, or how many."""
-    need = due(s, you, draft)
-    light, shadow = payable(s, you, draft)
+    need = sources_due(s, you, draft)
+    light, shadow = available_sources(s, you, draft)
     if draft.light == NOTHING:
         surplus = s.tables.switches.allow_surplus_sources and draft.what == "card" and light + shadow > need[2]
         surplus = surplus and s.tables.surplus_matters[draft.card]  # skip the question if extra sources change nothing
@@ -181,10 +181,10 @@ def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
     return options
 
 
-def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
+def automatic_payment(s: State, you: int, draft: Announcement) -> tuple[int, int]:
     """Return the fewest sources that pay; where either faction will do, the one the player has more of."""
-    need = due(s, you, draft)
-    light, shadow = payable(s, you, draft)
+    need = sources_due(s, you, draft)
+    light, shadow = available_sources(s, you, draft)
     used = [need[0], need[1]]
     while sum(used) < need[2]:
         left = (light - used[0], shadow - used[1])
@@ -193,7 +193,7 @@ def automatic(s: State, you: int, draft: Announcement) -> tuple[int, int]:
 
 
 OPTIONS: dict[str, Callable[[State, int, Announcement], list[Choice]]] = {
-    "option": _spells, "set": _homes, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
+    "option": _spells, "set": _sets, "target": _targets, "reduction": _reductions, "offer": _offers, "pay": _payments,
 }  # fmt: skip
 """The options of each step."""
 
@@ -206,13 +206,13 @@ def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -
     elif step == "set":
         draft.set = n
     elif step == "target":
-        _aim(s, draft, verb, n)
+        _choose_target(s, draft, verb, n)
     elif step == "reduction":
         draft.reduction = n
     elif step == "offer":
         draft.given = (*draft.given, n)
     elif verb == "pay_auto":
-        draft.light, draft.shadow = automatic(s, you, draft)
+        draft.light, draft.shadow = automatic_payment(s, you, draft)
         draft.paid = True
     elif verb == "pay_manually":
         draft.light = draft.shadow = 0
@@ -224,8 +224,8 @@ def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -
         draft.shadow += 1
 
 
-def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
-    wanted = aims(s, draft)
+def _choose_target(s: State, draft: Announcement, verb: str, n: int) -> None:
+    wanted = target_specs(s, draft)
     aim = wanted[draft.aimed]
     before = sum(a.n for a in wanted[: draft.aimed])
     if verb == "done":  # the remaining targets of this clause stay empty
@@ -243,12 +243,12 @@ def _aim(s: State, draft: Announcement, verb: str, n: int) -> None:
 
 def commit(s: State, you: int, frame: Frame) -> None:
     """Complete the announcement: pay the costs and put the item onto the transition."""
-    draft = draft_of(s)
+    draft = current_announcement(s)
     s.announcement = None
     s.items += 1
     if draft.waits is not None:
         w = draft.waits
-        _aimed_at(s, draft.targets)
+        _mark_targeted_sets(s, draft.targets)
         item = TransitionItem(
             s.items,
             "triggered",
@@ -261,7 +261,7 @@ def commit(s: State, you: int, frame: Frame) -> None:
             it_stamp=w.it_stamp,
             who=w.who,
         )
-        _put(s, item, frame)
+        _put_on_transition(s, item, frame)
     elif draft.what == "activated":
         _use(s, you, draft, frame)
     else:
@@ -274,11 +274,11 @@ def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int
     for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
         there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
         paid += there[: max(0, count)]
-    carry(s, paid, FREE, TRANSITION, frame, you)
+    move_sources(s, paid, FREE, TRANSITION, frame, you)
     return tuple(paid)
 
 
-def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
+def _mark_targeted_sets(s: State, targets: tuple[TargetRef, ...]) -> None:
     """Mark the sets of targeted warriors: no warrior may join them until the transition is empty (C-PILE-18)."""
     for sort, number, _ in targets:
         group = set_of(s, number) if sort == TO_CARD and s.tables.is_warrior[number] else None
@@ -286,7 +286,7 @@ def _aimed_at(s: State, targets: tuple[TargetRef, ...]) -> None:
             s.targeted.append(group.number)
 
 
-def _put(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
+def _put_on_transition(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = "announced" if item.what == "card" else item.what
     emit(s, what, item.controller, frame, "C-STACK-01", card=item.card, to=TRANSITION, n=item.number, detail=detail)
@@ -303,14 +303,14 @@ def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     card = draft.card
     origin = CAPTIVE if card in s.seats[you].captive else HAND
     move(s, card, origin, TRANSITION, frame, seat=you)
-    if printed(s, card, "recover"):
+    if printed_keyword(s, card, "recover"):
         s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
     sources = _sources(s, you, draft, frame)
     if draft.reduction > 0:
         s.counters[card, REDUCTION] = draft.reduction
     node = node_of(s, draft)
-    _aimed_at(s, draft.targets)
-    _put(
+    _mark_targeted_sets(s, draft.targets)
+    _put_on_transition(
         s,
         TransitionItem(
             s.items, "card", you, card, s.stamp[card], node, draft.option, draft.targets, draft.set, sources
@@ -327,13 +327,13 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     cost = ability.cost
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):
-        s.abilities_used.append(use_of(s, draft.card, draft.number))
-    carry(s, _sources(s, you, draft, frame), TRANSITION, SPENT, frame, you)
-    _aimed_at(s, draft.targets)
+        s.abilities_used.append(use_slot(s, draft.card, draft.number))
+    move_sources(s, _sources(s, you, draft, frame), TRANSITION, SPENT, frame, you)
+    _mark_targeted_sets(s, draft.targets)
     if s.tables.switches.end_marks_set_on == "announcement":
         s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
     item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
-    _put(s, item, frame, str(draft.number + 1))
+    _put_on_transition(s, item, frame, str(draft.number + 1))
     if cost.counters is not None:
         s.counters[draft.card, cost.counters] -= 1
     for card in draft.given:

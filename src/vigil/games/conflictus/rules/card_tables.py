@@ -88,7 +88,7 @@ TOKENS = 20  # of each kind, for each player
 THIS_MILL = StatOf(MILL)
 SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
 CHALLENGE = Trigger(ATTACKS, MustBlock(), own=True, targets=(Aim(A_CARD, Which(WARRIOR, combat=ABLE)),))
-FADES = Trigger(ATTACKS, PutCounters(This(), VANISH, -1), own=True)
+LOSE_VANISH_COUNTER = Trigger(ATTACKS, PutCounters(This(), VANISH, -1), own=True)
 INTIMIDATE = Trigger(
     ENTERS, May(Do("return", Target())), own=True,
     targets=(Aim(A_CARD, Which(WARRIOR, other=True, state=ACTIVE, max_mill=THIS_MILL)),),
@@ -102,8 +102,8 @@ VICTIMIZE = Activated(VICTIMIZED)
 IMMOLATE_ON_ENTERING = Trigger(ENTERS, May(IMMOLATED), own=True, targets=(AN_OPPONENT,))
 VICTIMIZE_ON_ENTERING = Trigger(ENTERS, May(VICTIMIZED), own=True)
 ON_ENTERING = {"immolate": IMMOLATE_ON_ENTERING, "victimize": VICTIMIZE_ON_ENTERING}
-USED = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
-TRIGGERED = {"seek": SEEK, "challenge": CHALLENGE, "vanish": FADES, "intimidate": INTIMIDATE}
+ACTIVATED_KEYWORDS = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
+TRIGGERED_KEYWORDS = {"seek": SEEK, "challenge": CHALLENGE, "vanish": LOSE_VANISH_COUNTER, "intimidate": INTIMIDATE}
 
 
 class ExpandedCard:
@@ -118,12 +118,12 @@ class ExpandedCard:
         for keyword in {
             keyword.name: keyword for keyword in card.keywords
         }.values():  # a repeated keyword counts once (C-ABIL-24)
-            if keyword.name in TRIGGERED:
-                self.triggers.append(TRIGGERED[keyword.name])
+            if keyword.name in TRIGGERED_KEYWORDS:
+                self.triggers.append(TRIGGERED_KEYWORDS[keyword.name])
             elif keyword.name in ON_ENTERING and on_entering:
                 self.triggers.append(ON_ENTERING[keyword.name])
-            elif keyword.name in USED:
-                self.abilities.append(USED[keyword.name])
+            elif keyword.name in ACTIVATED_KEYWORDS:
+                self.abilities.append(ACTIVATED_KEYWORDS[keyword.name])
         self.abilities += card.abilities
         self.triggers += [rule for rule in card.rules if isinstance(rule, Trigger)]
         self.static = tuple(rule for rule in card.rules if not isinstance(rule, Trigger))
@@ -138,9 +138,9 @@ class ExpandedCard:
         """Return what happens when the card is played: no spell for a plain fixed card, or one for each option."""
         first, aims = _on_playing(card.keywords)
         if isinstance(card.effect, ChooseOne):
-            return tuple(_joined(first, aims, option) for option in card.effect.options)
+            return tuple(_join_spells(first, aims, option) for option in card.effect.options)
         if card.effect is not None or first:
-            return (_joined(first, aims, card.effect),)
+            return (_join_spells(first, aims, card.effect),)
         return ()
 
 
@@ -157,7 +157,7 @@ def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
     return steps, aims
 
 
-def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
+def _join_spells(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
     """Join keywords and text into one spell. The targets of the text come first, so that their numbers stay right."""
     own = text.targets if text is not None else ()
     shifted = [
@@ -170,7 +170,7 @@ def _joined(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
     return Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
 
 
-def _numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
+def _keyword_numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
     """Return the number of each keyword. Numbers add up, and a keyword without a number counts as 1 (C-ABIL-24)."""
     found: dict[str, int] = {}
     for name, n in keywords:
@@ -192,8 +192,8 @@ class CardTables:
         for written in self.written:
             roots += written.roots()
         on_entering = switches.immolate_victimize_timing == "on_enter_play"
-        self.triggered = TRIGGERED | (ON_ENTERING if on_entering else {})  # by keyword, for granted keywords
-        self.used = {"guardian": GUARDIAN} if on_entering else USED
+        self.triggered = TRIGGERED_KEYWORDS | (ON_ENTERING if on_entering else {})  # by keyword, for granted keywords
+        self.used = {"guardian": GUARDIAN} if on_entering else ACTIVATED_KEYWORDS
         roots += [*self.triggered.values(), *self.used.values()]
         self.nodes = all_nodes(roots)
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
@@ -203,7 +203,7 @@ class CardTables:
     def clause(self, node: Any) -> tuple[str | None, str] | None:
         """Return the card and the clause that contain a node, or None. A keyword's clause names no card."""
         if not self._clauses:
-            for keyword, rule in (*TRIGGERED.items(), *USED.items(), *ON_ENTERING.items()):
+            for keyword, rule in (*TRIGGERED_KEYWORDS.items(), *ACTIVATED_KEYWORDS.items(), *ON_ENTERING.items()):
                 self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}
             for written in self.written:
                 for name, parts in (("ability", written.card.abilities), ("rule", written.card.rules)):
@@ -249,7 +249,7 @@ class GameTables:
         self.is_shadow = tuple(card.faction == SHADOW for card in cards)
         self.token = tuple(card.token for card in cards)
         self.keywords = tuple(w.keywords for w in written)
-        self.printed_keyword = tuple(_numbers(w.keywords) for w in written)
+        self.printed_keyword = tuple(_keyword_numbers(w.keywords) for w in written)
         self.static = tuple(w.static for w in written)
         self.triggers = tuple(tuple(w.triggers) for w in written)
         self.abilities = tuple(tuple(w.abilities) for w in written)
@@ -275,7 +275,7 @@ class GameTables:
             if isinstance(rule, Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
         )
         self.any_has = any(isinstance(rule, Has) for rule in static)
-        doing = {*TRIGGERED, *USED}
+        doing = {*TRIGGERED_KEYWORDS, *ACTIVATED_KEYWORDS}
         self.grants_abilities = any(isinstance(n, (Has, Grant)) and n.keyword in doing for n in every_node)
         granted = printed.triggered.values() if self.grants_abilities else ()
         triggers = [*granted, *(t for w in nodes for t in w.triggers)]
@@ -285,7 +285,7 @@ class GameTables:
         self.players = config.players
 
     def __reduce__(self) -> Any:
-        return deal_of, (self.config, self.kinds, self.owners)
+        return game_tables, (self.config, self.kinds, self.owners)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameTables) and (self.config, self.kinds, self.owners) == (
@@ -299,26 +299,26 @@ class GameTables:
 
 
 @functools.lru_cache(maxsize=64)
-def printed_for(switches: Switches, own: tuple[Card, ...]) -> CardTables:
+def tables_of_edition(switches: Switches, own: tuple[Card, ...]) -> CardTables:
     """Return the tables of the edition and of custom cards under these rulings."""
     return CardTables((*edition(), *own), switches)
 
 
 def card_tables_for(config: Config) -> CardTables:
     """Return the tables of all cards that can occur under a configuration."""
-    return printed_for(config.switches, config.cards)
+    return tables_of_edition(config.switches, config.cards)
 
 
 @functools.lru_cache(maxsize=256)
-def deal_of(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
+def game_tables(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
     """Return the tables of a match with these cards, by kind and owner."""
-    return GameTables(config, printed_for(config.switches, config.cards), kinds, owners)
+    return GameTables(config, tables_of_edition(config.switches, config.cards), kinds, owners)
 
 
 @functools.lru_cache(maxsize=256)
 def game_tables_for(config: Config) -> GameTables:
     """Return the tables of a match: each player's deck in the order of its list, then the tokens."""
-    printed = printed_for(config.switches, config.cards)
+    printed = tables_of_edition(config.switches, config.cards)
     kinds: list[int] = []
     owners: list[int] = []
     for seat, deck in enumerate(config.decks):
@@ -330,7 +330,7 @@ def game_tables_for(config: Config) -> GameTables:
             if card.token:
                 kinds += [kind] * TOKENS
                 owners += [seat] * TOKENS
-    return deal_of(config, tuple(kinds), tuple(owners))
+    return game_tables(config, tuple(kinds), tuple(owners))
 
 
 @functools.lru_cache(maxsize=256)

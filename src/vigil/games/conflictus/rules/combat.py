@@ -5,10 +5,10 @@ from __future__ import annotations
 from vigil.effects.language import Frame
 from vigil.games.conflictus.rules.actions import emit, notify_triggers
 from vigil.games.conflictus.rules.language import ATTACKS, BLOCKS, DAMAGED
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import mill
 from vigil.games.conflictus.rules.state import DONE, State, active_warriors, controller, is_active, players
-from vigil.games.conflictus.rules.values import able_to_block, forbidden_to, has, stats
+from vigil.games.conflictus.rules.values import able_to_block, has_keyword, is_forbidden, stats
 from vigil.kernel.game import Choice
 
 # ----------------------------------------------------------------------- attack
@@ -16,7 +16,7 @@ from vigil.kernel.game import Choice
 
 def may_attack(s: State, card: int) -> bool:
     """Return whether a warrior may still be declared as an attacker."""
-    return not forbidden_to(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
+    return not is_forbidden(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
 
 
 def attack_options(s: State, you: int) -> list[Choice]:
@@ -29,7 +29,7 @@ def opponents(s: State, you: int) -> list[int]:
     return [seat for seat in players(s, you) if seat != you]
 
 
-def declare(s: State, attacker: int, seat: int) -> None:
+def declare_attacker(s: State, attacker: int, seat: int) -> None:
     """Declare an attacker and the player it attacks."""
     s.attacks.append((attacker, seat))
 
@@ -45,7 +45,7 @@ def attackers_declared(s: State, frame: Frame) -> None:
 # ------------------------------------------------------------------------ block
 
 
-def attackers_of(s: State, you: int) -> list[int]:
+def attackers_against(s: State, you: int) -> list[int]:
     """Return the warriors that attack a player."""
     return [attacker for attacker, seat in s.attacks if seat == you]
 
@@ -56,10 +56,10 @@ def is_blocking(s: State, card: int) -> bool:
 
 def blockable(s: State, you: int, blocker: int) -> list[int]:
     """Return the attackers that a warrior may block. It blocks one, and one warrior blocks each (C-COMBAT-11, -12)."""
-    return [a for a in attackers_of(s, you) if a not in s.blocked and able_to_block(s, a, blocker)]
+    return [a for a in attackers_against(s, you) if a not in s.blocked and able_to_block(s, a, blocker)]
 
 
-def challenged(s: State, you: int) -> dict[int, list[int]]:
+def forced_blocks(s: State, you: int) -> dict[int, list[int]]:
     """Return which warriors must block, each with the challengers it can still block (C-KEY-DESAFIAR-04, -06)."""
     found: dict[int, list[int]] = {}
     for attacker, blocker in s.must_block:
@@ -71,14 +71,14 @@ def challenged(s: State, you: int) -> dict[int, list[int]]:
 
 def block_options(s: State, you: int) -> list[Choice]:
     """Return the warriors that must block; or else those that can, and an end."""
-    demanded = challenged(s, you)
+    demanded = forced_blocks(s, you)
     if demanded:
         return [("block", blocker) for blocker in demanded]
     free = [card for card in active_warriors(s, you) if not is_blocking(s, card) and blockable(s, you, card)]
     return [*(("block", card) for card in free), DONE]
 
 
-def block(s: State, attacker: int, blocker: int, frame: Frame) -> None:
+def declare_blocker(s: State, attacker: int, blocker: int, frame: Frame) -> None:
     """Declare a blocker."""
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
@@ -106,21 +106,21 @@ def blockers_declared(s: State, you: int) -> None:
 def leap_options(s: State) -> list[Choice]:
     """Return the blocked attackers with Leap that don't leap yet (C-KEY-SALTAR-02)."""
     return [
-        *(("leap", a) for a, _ in s.attacks if a in s.blocked and a not in s.leaping and has(s, a, "leap")),
+        *(("leap", a) for a, _ in s.attacks if a in s.blocked and a not in s.leaping and has_keyword(s, a, "leap")),
         DONE,
     ]
 
 
 def deal_damage(s: State, frame: Frame) -> None:
     """Deal all combat damage and mill, all at once (C-COMBAT-25, -26)."""
-    rules = working(s)
+    rules = rules_in_force(s)
     harm: dict[int, int] = {}
     for attacker, blocker in s.blocks:
-        if has(s, attacker, "resilience", rules) or has(s, blocker, "resilience", rules):
+        if has_keyword(s, attacker, "resilience", rules) or has_keyword(s, blocker, "resilience", rules):
             continue
         if attacker not in s.leaping:
-            harm[blocker] = harm.get(blocker, 0) + strike(s, attacker)
-        harm[attacker] = harm.get(attacker, 0) + strike(s, blocker)
+            harm[blocker] = harm.get(blocker, 0) + combat_damage(s, attacker)
+        harm[attacker] = harm.get(attacker, 0) + combat_damage(s, blocker)
     loss: dict[int, int] = {}
     for attacker, seat in s.attacks:
         if attacker not in s.blocked or attacker in s.leaping:
@@ -128,17 +128,17 @@ def deal_damage(s: State, frame: Frame) -> None:
     for card in s.leaping:
         s.marks.append((card, s.stamp.get(card, 0), "sacrifice"))
     for card, n in harm.items():
-        hurt(s, card, n, frame, "C-COMBAT-23")
+        damage_warrior(s, card, n, frame, "C-COMBAT-23")
     mill(s, [(seat, n) for seat, n in loss.items() if n], frame, "C-COMBAT-21")
 
 
-def strike(s: State, card: int) -> int:
+def combat_damage(s: State, card: int) -> int:
     """Return the combat damage of a warrior: its attack, doubled by Might (C-KEY-FORCA-02)."""
     attack = stats(s, card)[0]
-    return 2 * attack if has(s, card, "might") else attack
+    return 2 * attack if has_keyword(s, card, "might") else attack
 
 
-def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
+def damage_warrior(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
     """Deal damage to a warrior. Zero damage is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
@@ -146,6 +146,6 @@ def hurt(s: State, card: int, n: int, frame: Frame, rule: str) -> None:
         notify_triggers(s, DAMAGED, card, controller(s, card))
 
 
-def combat_over(s: State) -> None:
+def clear_combat(s: State) -> None:
     """Clear everything about the current combat."""
     s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []

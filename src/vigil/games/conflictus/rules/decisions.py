@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
-from vigil.games.conflictus.rules.abilities import aims, node_of
+from vigil.games.conflictus.rules.abilities import node_of, target_specs
 from vigil.games.conflictus.rules.announce import open_step
 from vigil.games.conflictus.rules.effect_specs import cell
 from vigil.games.conflictus.rules.engine_nodes import (
@@ -21,7 +21,7 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Setup,
 )  # fmt: skip
 from vigil.games.conflictus.rules.language import Mill, Recover, Search, Whom
-from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, numbered
+from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, find_set
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
@@ -68,7 +68,7 @@ def question(s: State, viewer: int | None) -> Question | None:
 def _announcing(s: State) -> Question:
     assert s.announcement is not None
     step = open_step(s, s.announcement)
-    about = aims(s, s.announcement)[s.announcement.aimed] if step == "target" else node_of(s, s.announcement)
+    about = target_specs(s, s.announcement)[s.announcement.aimed] if step == "target" else node_of(s, s.announcement)
     return Question(step or "announce", about, s.tables.name[s.announcement.card])
 
 
@@ -115,6 +115,6 @@ def _option(s: State, choice: Choice) -> Option:
 
 def _top_of_set(s: State, number: int) -> int:
     """Return the card that names a set in options."""
-    group = numbered(s, number)
+    group = find_set(s, number)
     assert group is not None
     return group.warriors[-1] if group.warriors else group.others[0]

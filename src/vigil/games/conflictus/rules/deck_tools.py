@@ -162,16 +162,16 @@ def opening_sources(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[
     A random card becomes the captive in Rapidinha, which doesn't change the odds.
     """
     hand, size = OPENING_HAND[style], size_of(deck)
-    return [exactly(k, sources(deck, own), min(hand, size), size) for k in range(hand + 1)]
+    return [exactly(k, count_sources(deck, own), min(hand, size), size) for k in range(hand + 1)]
 
 
-def sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
+def count_sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
     """Return the number of sources."""
     known = known_cards(own)
     return sum(count for name, count in deck if known[name].kind == SOURCE)
 
 
-def seen_by(round: int, style: str, first: bool) -> int:
+def cards_seen_by(round: int, style: str, first: bool) -> int:
     """Return how many cards a player has seen by their n-th turn. The starting player skips one draw (C-SETUP-13)."""
     return OPENING_HAND[style] + round - first
 
@@ -179,7 +179,7 @@ def seen_by(round: int, style: str, first: bool) -> int:
 def chance_of(deck: Deck, copies: int, round: int, style: str, first: bool) -> float:
     """Return the chance of having drawn at least one of these copies by the player's n-th turn."""
     size = size_of(deck)
-    return at_least(1, copies, min(seen_by(round, style, first), size), size)
+    return at_least(1, copies, min(cards_seen_by(round, style, first), size), size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ class ExchangeStep:
     good: float
 
 
-def ladder(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[ExchangeStep]:
+def exchange_odds(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ()) -> list[ExchangeStep]:
     """Return the chance of a hand with `least` to `most` sources after each exchange (Classic).
 
     Each hand counts as a fresh one, although a few cards are in the mortis by then. The difference is small.
@@ -243,7 +243,7 @@ def template(style: str) -> dict[str, int]:
     return half
 
 
-def curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
+def cost_curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
     """Return the number of cards at each cost, without sources."""
     known = known_cards(own)
     counts: Counter[int] = Counter()

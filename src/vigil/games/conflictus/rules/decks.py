@@ -59,7 +59,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
         raise BadData(
             "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
         )
-    return _ordered([(str(name), count) for name, count in value.items()], own)
+    return _sorted_deck([(str(name), count) for name, count in value.items()], own)
 
 
 def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
@@ -77,7 +77,7 @@ def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
         entries.append((match[2], int(match[1])))
     if not entries:
         raise BadData("deck-empty", "the deck has no cards")
-    return _ordered(entries, own)
+    return _sorted_deck(entries, own)
 
 
 def write(deck: Deck) -> str:
@@ -85,7 +85,7 @@ def write(deck: Deck) -> str:
     return "".join(f"{count} {name}\n" for name, count in deck)
 
 
-def _ordered(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
+def _sorted_deck(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
     known = cards_by_slug(own)
     counts: dict[str, int] = {}
     for name, count in entries:

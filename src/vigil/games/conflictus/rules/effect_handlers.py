@@ -18,7 +18,7 @@ from vigil.games.conflictus.rules.actions import (
     shuffle_mons,
 )  # fmt: skip
 from vigil.games.conflictus.rules.card_tables import DISCARD_ONE
-from vigil.games.conflictus.rules.combat import hurt
+from vigil.games.conflictus.rules.combat import damage_warrior
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import Attach
 from vigil.games.conflictus.rules.language import (
@@ -47,22 +47,22 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.lookups import on_table, one_of_each_kind
 from vigil.games.conflictus.rules.mons import draw, mill
-from vigil.games.conflictus.rules.selections import chosen_cards, meant, seats, untouched
+from vigil.games.conflictus.rules.selections import affected_players, chosen_cards, is_immune, seats
 from vigil.games.conflictus.rules.state import DONE, NEW_SET, State, controller
-from vigil.games.conflictus.rules.values import amount, announced, unfit
+from vigil.games.conflictus.rules.values import amount, announced_target, filter_mismatch
 from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
 
 
 @handles(Draw)
 def resolve_draw(s: State, frame: Frame) -> None:
-    draw(s, meant(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
+    draw(s, affected_players(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
 
 
 @handles(Mill)
 def resolve_mill(s: State, frame: Frame) -> bool | None:
     node = frame[0]
-    most, whom = amount(s, node.n, frame), meant(s, node.who, frame)
+    most, whom = amount(s, node.n, frame), affected_players(s, node.who, frame)
     if not most or not whom:
         return None
     if node.up_to:
@@ -74,7 +74,7 @@ def resolve_mill(s: State, frame: Frame) -> bool | None:
 @answers(Mill)
 def answer_mill(s: State, frame: Frame, option: Choice) -> None:
     if option[1]:
-        mill(s, [(seat, option[1]) for seat in meant(s, frame[0].who, frame)], frame, "C-MILL-01")
+        mill(s, [(seat, option[1]) for seat in affected_players(s, frame[0].who, frame)], frame, "C-MILL-01")
 
 
 @handles(Recover)
@@ -87,14 +87,14 @@ def resolve_recover(s: State, frame: Frame) -> bool | None:
     cards = one_of_each_kind(s, (card for card in s.seats[you].mortis if card not in s.gathered))
     if n and cards:
         return ask(s, (node, you, by, source, it, n), [*(("recover", card) for card in cards), DONE])
-    recover(s, frame)
+    finish_recover(s, frame)
     return None
 
 
 @answers(Recover)
 def answer_recover(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == "done":
-        recover(s, frame)
+        finish_recover(s, frame)
         return
     s.gathered = [*s.gathered, option[1]]
     s.stack.append((*frame[:5], frame[5] - 1))
@@ -104,7 +104,7 @@ def answer_recover(s: State, frame: Frame, option: Choice) -> None:
 def resolve_discard(s: State, frame: Frame) -> None:
     node, _, by, source, it, _ = frame
     n = amount(s, node.n, frame)
-    for seat in reversed(meant(s, node.who, frame)):
+    for seat in reversed(affected_players(s, node.who, frame)):
         hand = s.seats[seat].hand
         if node.random:
             for _ in range(min(n, len(hand))):
@@ -120,7 +120,9 @@ def resolve_discard(s: State, frame: Frame) -> None:
 def resolve_search(s: State, frame: Frame) -> bool | None:
     """Search the mons. The player may fail to find a certain kind of card, but not a card of any kind (C-SEARCH-05)."""
     node, you = frame[0], frame[1]
-    cards = [card for card in one_of_each_kind(s, s.seats[you].mons) if unfit(s, node.of, card, frame) is None]
+    cards = [
+        card for card in one_of_each_kind(s, s.seats[you].mons) if filter_mismatch(s, node.of, card, frame) is None
+    ]
     cards.sort(key=s.tables.kind.__getitem__)  # the order of the mons stays secret
     options: list[Choice] = [("find", card) for card in cards]
     s.undo_floor = s.decision_count
@@ -143,21 +145,21 @@ def answer_search(s: State, frame: Frame, option: Choice) -> None:
         verb = "done"  # without a set to join, it stays where it was (C-PLAY-13)
     shuffle_mons(s, you, frame, "C-SEARCH-01", card if verb == "find" else NOTHING)
     if verb == "find":
-        found(s, frame, card, node.to, shown=node.of != ANY)
+        take_found_card(s, frame, card, node.to, shown=node.of != ANY)
 
 
 @handles(Damage)
 def resolve_damage(s: State, frame: Frame) -> None:
     n = amount(s, frame[0].n, frame)
     for card in chosen_cards(s, frame[0].cards, frame):
-        if s.tables.is_warrior[card] and not untouched(s, card):
-            hurt(s, card, n, frame, "C-DMG-02")
+        if s.tables.is_warrior[card] and not is_immune(s, card):
+            damage_warrior(s, card, n, frame, "C-DMG-02")
 
 
 def _affected_warriors(s: State, frame: Frame) -> tuple[tuple[int, int], ...]:
     """Return the warriors that an effect changes, with their stamps."""
     cards = chosen_cards(s, frame[0].cards, frame)
-    return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not untouched(s, c))
+    return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not is_immune(s, c))
 
 
 @handles(Modify)
@@ -200,7 +202,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
     node = frame[0]
     n = amount(s, node.n, frame)
     for card in chosen_cards(s, node.cards, frame):
-        if not untouched(s, card):
+        if not is_immune(s, card):
             have = s.counters.get((card, node.name), 0)
             s.counters[card, node.name] = max(0, have + n)
             emit(s, "counters", controller(s, card), frame, "C-COUNTER-01", card=card, n=n, detail=node.name)
@@ -212,7 +214,7 @@ def resolve_mark_for(s: State, frame: Frame) -> None:
     if item is not None and item.what == "activated" and s.tables.switches.end_marks_set_on == "announcement":
         return
     for card in chosen_cards(s, node.cards, frame):
-        if not untouched(s, card):
+        if not is_immune(s, card):
             s.marks.append((card, s.stamp.get(card, 0), node.how))
     if type(node.cards) is This and item is not None and item.what == "card" and not on_table(s, frame[3]):
         s.marks.append((frame[3], item.stamp, node.how))  # an amulet marks itself, before it enters the table
@@ -271,7 +273,7 @@ def resolve_skip_attack(s: State, frame: Frame) -> None:
 
 @handles(MustBlock)
 def resolve_must_block(s: State, frame: Frame) -> None:
-    aimed = announced(s, 0)
+    aimed = announced_target(s, 0)
     if aimed is not None:
         s.must_block.append((frame[3], aimed[1]))
         emit(
@@ -286,7 +288,7 @@ def resolve_must_block(s: State, frame: Frame) -> None:
         )
 
 
-def recover(s: State, frame: Frame) -> None:
+def finish_recover(s: State, frame: Frame) -> None:
     """Put the chosen cards on top of the mons. Every player sees which, only their owner the order (C-RECOVER-04)."""
     you, cards = frame[1], s.gathered
     s.gathered = []
@@ -300,7 +302,7 @@ def recover(s: State, frame: Frame) -> None:
     notify_triggers(s, RECOVERS, NOTHING, you)
 
 
-def found(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
+def take_found_card(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
     """Move a card that a search found. Every player sees it if the search was for a certain kind (C-SEARCH-03, -04)."""
     you = frame[1]
     if to in (FREE, TABLE):

@@ -21,7 +21,7 @@ class ConflictusHooks:
 
     seats = staticmethod(selections.seats)
     amount = staticmethod(values.amount)
-    is_true = staticmethod(values.holds)
+    is_true = staticmethod(values.is_true)
     can_start = staticmethod(selections.can_start)
     pick_options = staticmethod(selections.pick_options)
     pickable_cards = staticmethod(selections.pickable_cards)

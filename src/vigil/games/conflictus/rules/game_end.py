@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame, walk
-from vigil.games.conflictus.rules.abilities import aims
-from vigil.games.conflictus.rules.actions import carry, drop_empty_sets, emit, move, zones
+from vigil.games.conflictus.rules.abilities import target_specs
+from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources, piles_of
 from vigil.games.conflictus.rules.card_tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
 from vigil.games.conflictus.rules.engine_nodes import CHOOSE_STARTER, KEEP, SET_ASIDE
 from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO, MORTIS, SPENT, TABLE, TRANSITION
@@ -22,9 +22,9 @@ from vigil.games.conflictus.rules.state import (
     TO_PLAYER,
     State,
     TransitionItem,
+    find_set,
     items_in_progress,
     next_player,
-    numbered,
     players,
     set_of,
 )  # fmt: skip
@@ -74,14 +74,14 @@ def clear_away(s: State, loser: int, frame: Frame) -> None:
                 s.transition.remove(item)
             if _is_unplaced_card(s, item):
                 _to_owner(s, item.card, loser, TRANSITION, NOBODY, frame)
-                carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+                move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     for group in s.sets:
         for card in (*group.warriors, *group.others, *group.sources):
             if group.controller == loser or s.tables.owner[card] == loser:
                 _to_owner(s, card, loser, TABLE, NOBODY, frame)
     drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
-        for zone, pile in zones(me):
+        for zone, pile in piles_of(me):
             for card in pile[:]:
                 if seat == loser or s.tables.owner[card] == loser:
                     _to_owner(s, card, loser, zone, seat, frame)
@@ -139,7 +139,7 @@ def _still_announced(s: State, losers: list[int]) -> bool:
         return False
     if any(c not in me.hand and c not in me.free and c not in me.spent and not on_table(s, c) for c in draft.given):
         return False
-    if draft.set >= 0 and numbered(s, draft.set) is None:
+    if draft.set >= 0 and find_set(s, draft.set) is None:
         return False
     for sort, number, _ in draft.targets:
         if sort == TO_CARD and not on_table(s, number):
@@ -149,7 +149,7 @@ def _still_announced(s: State, losers: list[int]) -> bool:
         if sort == TO_ITEM and all(item.number != number for item in s.transition):
             return False
     it = draft.waits.it if draft.waits is not None else NOTHING
-    return no_targets(s, you, draft.card, aims(s, draft)[draft.aimed :], it) is None
+    return no_targets(s, you, draft.card, target_specs(s, draft)[draft.aimed :], it) is None
 
 
 def _put_away_items(s: State, frame: Frame) -> None:
@@ -157,7 +157,7 @@ def _put_away_items(s: State, frame: Frame) -> None:
     for item in items_in_progress(s):
         if _is_unplaced_card(s, item):
             move(s, item.card, TRANSITION, MORTIS, frame)
-            carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+            move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     s.transition, s.resolving = [], None
 
 

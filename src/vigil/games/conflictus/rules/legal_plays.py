@@ -6,7 +6,7 @@ A predicate returns None if the play is legal, or the reason why not.
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Aim, Frame
-from vigil.games.conflictus.rules.abilities import abilities_of, use_of
+from vigil.games.conflictus.rules.abilities import abilities_of, use_slot
 from vigil.games.conflictus.rules.language import (
     AMULET,
     EQUIPMENT,
@@ -18,7 +18,7 @@ from vigil.games.conflictus.rules.language import (
     Activated,
     Cost,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import anything_cheaper, works
+from vigil.games.conflictus.rules.lookups import abilities_work, anything_cheaper
 from vigil.games.conflictus.rules.play_prefilter import NEVER
 from vigil.games.conflictus.rules.selections import possible_targets
 from vigil.games.conflictus.rules.state import (
@@ -32,9 +32,9 @@ from vigil.games.conflictus.rules.state import (
     CardSet,
     State,
     controller,
-    numbered,
+    find_set,
 )  # fmt: skip
-from vigil.games.conflictus.rules.values import Reason, cost_of, has, price, printed, unfit
+from vigil.games.conflictus.rules.values import Reason, cost_of, filter_mismatch, has_keyword, price, printed_keyword
 from vigil.kernel.game import Choice
 
 Needs = tuple[int, int, int]
@@ -61,7 +61,7 @@ def wrong_timing(s: State, you: int, card: int) -> Reason | None:
     what = s.tables.what[card]
     if what == AMULET:
         return None
-    if s.phase != MAIN and not (what == WARRIOR and printed(s, card, "surprise")):
+    if s.phase != MAIN and not (what == WARRIOR and printed_keyword(s, card, "surprise")):
         return NO_PHASE
     if what == SOURCE:
         used = s.seats[you].own_drop if you == s.active else s.seats[you].other_drop
@@ -87,9 +87,9 @@ def set_closed(s: State, group: CardSet, you: int, card: int) -> Reason | None:
     if not group.warriors:
         return ("why-set-grew",) if group.grew == s.round and group.grew else None
     top = group.warriors[-1]
-    if has(s, top, "isolated"):
+    if has_keyword(s, top, "isolated"):
         return ("why-isolated",)
-    if group.grew == s.round and not (s.entered.get(top) == s.round and has(s, top, "accumulate")):
+    if group.grew == s.round and not (s.entered.get(top) == s.round and has_keyword(s, top, "accumulate")):
         return ("why-set-grew",)
     return None
 
@@ -110,7 +110,7 @@ def legal_sets(s: State, you: int, card: int) -> list[int]:
 # ------------------------------------------------------------------------- price
 
 
-def value(s: State, group: CardSet, faction: str) -> int:
+def pile_value(s: State, group: CardSet, faction: str) -> int:
     """Return how much a set takes off the cost of a warrior: sources and warriors count (C-PILE-03 to -08)."""
     d = s.tables
     if faction == NEUTRAL:
@@ -128,11 +128,11 @@ def sources_needed(s: State, you: int, card: int, home: int, reduction: int = 0)
         return d.asks[card]
     cost = max(0, price(s, you, card) - reduction)
     faction = d.faction[card]
-    group = numbered(s, home) if home != NEW_SET else None
+    group = find_set(s, home) if home != NEW_SET else None
     if group is not None and d.what[card] == EQUIPMENT:
         return _equipping(s, group, card, cost)
     if group is not None:
-        cost = max(0, cost - value(s, group, faction))
+        cost = max(0, cost - pile_value(s, group, faction))
     return (cost if faction == LIGHT else 0, cost if faction == SHADOW else 0, cost)
 
 
@@ -208,7 +208,7 @@ def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = N
     return None
 
 
-def open_options(s: State, you: int, card: int) -> list[int]:
+def playable_spells(s: State, you: int, card: int) -> list[int]:
     """Return the spells of a card whose targets can be announced: its "choose one" options, or its only spell."""
     return [i for i, spell in enumerate(s.tables.spells[card]) if no_targets(s, you, card, spell.targets) is None]
 
@@ -224,7 +224,7 @@ def cannot_play(s: State, you: int, card: int) -> Reason | None:
     reason = cannot_afford(s, you, card)
     if reason is not None:
         return reason
-    if s.tables.spells[card] and not open_options(s, you, card):
+    if s.tables.spells[card] and not playable_spells(s, you, card):
         return ("why-no-target",)
     return None
 
@@ -234,24 +234,24 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
     ability = abilities_of(s, card)[number]
     if controller(s, card) != you:
         return ("why-owned",)
-    if not works(s, card):
+    if not abilities_work(s, card):
         return ("why-inactive",)
     if s.phase in SILENT_PHASES or (ability.phases and PHASES[s.phase] not in ability.phases):
         return NO_PHASE
     if (
         is_free(ability.cost)
         and s.tables.switches.free_activation_limit == "once_per_round"
-        and use_of(s, card, number) in s.abilities_used
+        and use_slot(s, card, number) in s.abilities_used
     ):
         return ("why-used",)
-    return unpayable(s, you, card, ability) or no_targets(s, you, card, ability.targets)
+    return cannot_pay(s, you, card, ability) or no_targets(s, you, card, ability.targets)
 
 
 def is_free(cost: Cost) -> bool:
     return cost == Cost()
 
 
-def unpayable(s: State, you: int, card: int, ability: Activated) -> Reason | None:
+def cannot_pay(s: State, you: int, card: int, ability: Activated) -> Reason | None:
     """Return why the cost of an ability can't be paid in full (C-COST-11, -12)."""
     cost, me = ability.cost, s.seats[you]
     light, shadow = free_sources(s, you)
@@ -290,7 +290,7 @@ def sacrifice_options(s: State, you: int, card: int, cost: Cost) -> list[int]:
             c for g in s.sets if g.controller == you for c in (*g.warriors, *g.others) if s.tables.what[c] != AMULET
         ]
     itself = card if cost.sacrifice_this else NOTHING  # one card can't pay twice (C-COST-12)
-    return [other for other in mine if other != itself and unfit(s, cost.sacrifice, other, frame) is None]
+    return [other for other in mine if other != itself and filter_mismatch(s, cost.sacrifice, other, frame) is None]
 
 
 # ----------------------------------------------------------------------- all options

@@ -22,7 +22,7 @@ from vigil.games.conflictus.rules.state import (
 )
 
 SET_PARTS = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
-Working = list[tuple[Any, int, CardSet]]
+StaticRules = list[tuple[Any, int, CardSet]]
 """Static rules in force: each rule, its card, and the set of that card."""
 
 
@@ -41,7 +41,7 @@ def on_table(s: State, card: int) -> bool:
     return set_of(s, card) is not None
 
 
-def in_play_of(s: State, card: int) -> int:
+def controller_in_play(s: State, card: int) -> int:
     """Return the controller of a card in play, free and loose sources included, or NOBODY."""
     seat = controller(s, card)
     if seat == NOBODY and s.tables.is_source[card]:
@@ -79,13 +79,13 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
 # -------------------------------------------------------------- last known values
 
 
-def left(s: State, card: int) -> tuple[int, ...] | None:
+def last_known(s: State, card: int) -> tuple[int, ...] | None:
     """Return the last values of the object that an effect refers to, if it has left the table."""
-    stamp = meant_stamp(s, card)
+    stamp = referenced_stamp(s, card)
     return s.last.get((card, stamp)) if s.stamp.get(card, 0) != stamp or not on_table(s, card) else None
 
 
-def meant_stamp(s: State, card: int) -> int:
+def referenced_stamp(s: State, card: int) -> int:
     """Return the stamp of the object an effect refers to: the one it had when the effect was announced or triggered."""
     item = s.resolving
     if item is not None and item.card == card and item.what != "card":
@@ -95,7 +95,7 @@ def meant_stamp(s: State, card: int) -> int:
     return s.stamp.get(card, 0)
 
 
-def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
+def count_set_parts(s: State, group: CardSet | None) -> tuple[int, ...]:
     """Return the number of each of SET_PARTS in a set."""
     if group is None:
         return (0,) * len(SET_PARTS)
@@ -108,7 +108,7 @@ def in_set(s: State, group: CardSet | None) -> tuple[int, ...]:
 # ------------------------------------------------------------------------ targets
 
 
-def aims_of(item: TransitionItem) -> tuple[Aim, ...]:
+def target_specs_of(item: TransitionItem) -> tuple[Aim, ...]:
     """Return the target clauses of an item."""
     node = item.node
     return getattr(node, "targets", ()) if node is not None else ()
@@ -116,7 +116,7 @@ def aims_of(item: TransitionItem) -> tuple[Aim, ...]:
 
 def clause_of(item: TransitionItem, place: int) -> int:
     """Return the clause that the target with this index belongs to."""
-    for number, aim in enumerate(aims_of(item)):
+    for number, aim in enumerate(target_specs_of(item)):
         place -= aim.n
         if place < 0:
             return number
@@ -126,13 +126,13 @@ def clause_of(item: TransitionItem, place: int) -> int:
 # -------------------------------------------------------- static rules in force
 
 
-def working(s: State) -> Working:
+def rules_in_force(s: State) -> StaticRules:
     """Return the static rules in force: those of active warriors and of all other cards (C-PILE-20, C-SET-07)."""
     kept = s.in_force
     if kept is not None and kept[0] is s.sets:
-        rules: Working = kept[1]
+        rules: StaticRules = kept[1]
         return rules
-    found: Working = []
+    found: StaticRules = []
     static = s.tables.static
     covered = s.tables.switches.inactive_abilities != "off"
     for group in s.sets:
@@ -146,13 +146,13 @@ def working(s: State) -> Working:
     return found
 
 
-def works(s: State, card: int) -> bool:
+def abilities_work(s: State, card: int) -> bool:
     """Return whether the abilities of a card on the table work. Those of an inactive warrior don't."""
     group = set_of(s, card)
-    return group is None or works_in(s, card, group)
+    return group is None or abilities_work_in(s, card, group)
 
 
-def works_in(s: State, card: int, group: CardSet) -> bool:
+def abilities_work_in(s: State, card: int, group: CardSet) -> bool:
     if not s.tables.is_warrior[card] or s.tables.switches.inactive_abilities == "on":
         return True
     return group.warriors[-1] == card
@@ -160,6 +160,6 @@ def works_in(s: State, card: int, group: CardSet) -> bool:
 
 def anything_cheaper(s: State) -> bool:
     """Return whether any rule in force, static or temporary, lowers a cost."""
-    if any(type(rule) is Cheaper for rule, _, _ in working(s)):
+    if any(type(rule) is Cheaper for rule, _, _ in rules_in_force(s)):
         return True
     return any(type(rule) is Cheaper for rule, _, _, _ in s.lasting)

@@ -81,11 +81,11 @@ PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
 """Whether an effect only helps the player who carries it out."""
 
 
-def gives(effect: Any) -> bool:
+def is_pure_gain(effect: Any) -> bool:
     """Return whether an effect that contains no others only helps."""
     return cell(PURE_GAIN, effect, "answer to whether it only gives")(effect)
 
 
 def obvious_option(asked: Decision) -> str:
     """Return the option without a sensible alternative, or an empty string."""
-    return obvious_choices.obvious_option(asked, gives)
+    return obvious_choices.obvious_option(asked, is_pure_gain)

@@ -73,7 +73,7 @@ def _rewarded(s: State, you: int, card: int) -> bool:
 
 def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
     """Return whether there is nothing to recover, or every possible target is on the wrong side."""
-    if all(type(node) is Recover for node in _deeds(do)) and not s.seats[you].mortis:
+    if all(type(node) is Recover for node in _steps(do)) and not s.seats[you].mortis:
         return True
     place = 0
     for aim in aims:
@@ -84,7 +84,7 @@ def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ..
     return False
 
 
-def _deeds(do: Any) -> list[Any]:
+def _steps(do: Any) -> list[Any]:
     """Return the steps of an effect."""
     steps = getattr(do, "steps", None)
     return list(steps) if steps is not None else [do]

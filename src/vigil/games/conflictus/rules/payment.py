@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vigil.games.conflictus.rules.announce import due
+from vigil.games.conflictus.rules.announce import sources_due
 from vigil.games.conflictus.rules.decisions import question, seat_to_act
 from vigil.games.conflictus.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Paying:
+class PaymentProgress:
     """A payment in progress: the sources it needs, by faction and in total, and those chosen so far."""
 
     need_light: int
@@ -32,7 +32,7 @@ class Paying:
         return self.light + self.shadow - self.chosen
 
 
-def paying(s: State, seat: int) -> Paying | None:
+def payment_progress(s: State, seat: int) -> PaymentProgress | None:
     """Return the progress of a seat's payment, or None if it decides something else."""
     if seat_to_act(s) != seat or s.announcement is None:
         return None
@@ -40,4 +40,6 @@ def paying(s: State, seat: int) -> Paying | None:
     if asks is None or asks.key != "pay":
         return None
     begun = s.announcement.light >= 0
-    return Paying(*due(s, seat, s.announcement), max(0, s.announcement.light), max(0, s.announcement.shadow), begun)
+    return PaymentProgress(
+        *sources_due(s, seat, s.announcement), max(0, s.announcement.light), max(0, s.announcement.shadow), begun
+    )

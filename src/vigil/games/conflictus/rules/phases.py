@@ -7,13 +7,13 @@ from vigil.games.conflictus.rules.card_tables import CLEAN_UP, PRIORITY
 from vigil.games.conflictus.rules.combat import (
     attack_options,
     attackers_declared,
-    block,
     block_options,
     blockable,
     blockers_declared,
-    challenged,
     deal_damage,
-    declare,
+    declare_attacker,
+    declare_blocker,
+    forced_blocks,
     leap_options,
     opponents,
 )  # fmt: skip
@@ -45,7 +45,7 @@ def resolve_attackers(s: State, frame: Frame) -> bool | None:
         whom = opponents(s, you)
         if len(whom) > 1:
             return ask(s, frame, [("attack_player", seat) for seat in whom])
-        declare(s, chosen, whom[0])
+        declare_attacker(s, chosen, whom[0])
         push(s, frame[0], you)
         return None
     options = attack_options(s, you)
@@ -61,7 +61,7 @@ def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     if verb == "attack":
         s.stack.append((*frame[:4], n, NOTHING))
     elif verb == "attack_player":
-        declare(s, frame[4], n)
+        declare_attacker(s, frame[4], n)
         push(s, frame[0], frame[1])
     else:
         attackers_declared(s, frame)
@@ -72,10 +72,10 @@ def resolve_blockers(s: State, frame: Frame) -> bool | None:
     """Ask for the blockers one by one, and for the attacker if there are several."""
     you, blocker = frame[1], frame[4]
     if blocker != NOTHING:
-        against = challenged(s, you).get(blocker) or blockable(s, you, blocker)
+        against = forced_blocks(s, you).get(blocker) or blockable(s, you, blocker)
         if len(against) > 1:
             return ask(s, frame, [("block_attacker", attacker) for attacker in against])
-        block(s, against[0], blocker, frame)
+        declare_blocker(s, against[0], blocker, frame)
         push(s, frame[0], you)
         return None
     options = block_options(s, you)
@@ -94,7 +94,7 @@ def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
     if verb == "block":
         s.stack.append((*frame[:4], n, NOTHING))
     elif verb == "block_attacker":
-        block(s, n, frame[4], frame)
+        declare_blocker(s, n, frame[4], frame)
         push(s, frame[0], frame[1])
     else:
         blockers_declared(s, frame[1])

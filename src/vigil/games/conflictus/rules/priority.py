@@ -5,15 +5,15 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.conflictus.rules.actions import (
-    carry,
     emit,
     enter_table,
     move,
+    move_sources,
     notify_triggers,
     sacrifice,
     unmark_cancelled,
 )
-from vigil.games.conflictus.rules.announce import answer, commit, draft_of, next_step, open_step
+from vigil.games.conflictus.rules.announce import answer, commit, current_announcement, next_step, open_step
 from vigil.games.conflictus.rules.card_tables import ANNOUNCE, FINISH, PLACE, PRIORITY, RESOLVE
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import (
@@ -27,8 +27,8 @@ from vigil.games.conflictus.rules.engine_nodes import (
 from vigil.games.conflictus.rules.game_end import apply_losses
 from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
-from vigil.games.conflictus.rules.lookups import aims_of
-from vigil.games.conflictus.rules.rounds import check, push
+from vigil.games.conflictus.rules.lookups import target_specs_of
+from vigil.games.conflictus.rules.rounds import push, state_check
 from vigil.games.conflictus.rules.state import (
     NEW_SET,
     Announcement,
@@ -63,7 +63,7 @@ def resolve_priority(s: State, frame: Frame) -> bool | None:
 
 def settle(s: State, frame: Frame) -> bool:
     """Before a player gets priority, repeat: run the state check, put triggers onto the transition (C-STACK-18)."""
-    while s.event_count != s.checked and check(s, frame):
+    while s.event_count != s.checked and state_check(s, frame):
         pass
     if s.items - s.before > MAX_ITEMS:
         raise EndlessLoopError(
@@ -131,7 +131,7 @@ def resolve_announce(s: State, frame: Frame) -> bool | None:
 
 @answers(Announce)
 def answer_announce(s: State, frame: Frame, option: Choice) -> None:
-    draft = draft_of(s)
+    draft = current_announcement(s)
     answer(s, frame[1], draft, open_step(s, draft), option)
     s.stack.append(frame)
 
@@ -176,7 +176,7 @@ def resolve_resolve(s: State, frame: Frame) -> None:
     item = s.transition.pop()
     s.resolving = item
     you = item.controller
-    if aims_of(item) and not still_aimed(s, item):
+    if target_specs_of(item) and not still_aimed(s, item):
         fizzle(s, item, frame)
         return
     emit(s, "resolves", you, frame, "C-STACK-06", card=item.card, origin="transition", n=item.number)
@@ -209,7 +209,7 @@ def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
         n=item.number,
         detail=item.what,
     )
-    carry(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+    move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
     if item.what == "card":
         move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-TARGET-10")
         unmark_cancelled(s, item.card)

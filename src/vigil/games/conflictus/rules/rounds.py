@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules.actions import (
-    carry,
     destroy,
     drop_empty_sets,
     emit,
     move,
+    move_sources,
     notify_triggers,
     remove,
     sacrifice,
 )
 from vigil.games.conflictus.rules.card_tables import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
-from vigil.games.conflictus.rules.combat import attackers_of, combat_over
+from vigil.games.conflictus.rules.combat import attackers_against, clear_combat
 from vigil.games.conflictus.rules.game_end import game_over
 from vigil.games.conflictus.rules.language import (
     AMULET,
@@ -29,7 +29,7 @@ from vigil.games.conflictus.rules.language import (
     TABLE,
     VANISH,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import draw
 from vigil.games.conflictus.rules.state import (
     ATTACK,
@@ -46,7 +46,7 @@ from vigil.games.conflictus.rules.state import (
     players,
     set_of,
 )  # fmt: skip
-from vigil.games.conflictus.rules.values import defense_left, has
+from vigil.games.conflictus.rules.values import defense_left, has_keyword
 
 
 def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
@@ -79,7 +79,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, PHASE, you, SACRIFICE)  # skips block and damage too (C-PHASE-22)
         return
     if phase == DAMAGE and not s.attacks:
-        combat_over(s)
+        clear_combat(s)
         push(s, PHASE, you, SACRIFICE)
         return
     emit(s, "phase", you, frame, "C-PHASE-01", n=phase, changes=False)
@@ -100,13 +100,13 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, ATTACKERS, you)
     elif phase == BLOCK:
         push(s, PRIORITY, you, 0)
-        for seat in reversed([seat for seat in players(s, you) if attackers_of(s, seat)]):
+        for seat in reversed([seat for seat in players(s, you) if attackers_against(s, seat)]):
             push(s, BLOCKERS, seat)
     elif phase == DAMAGE:
         push(s, SILENT, you)
         push(s, LEAPERS, you)
     else:
-        combat_over(s)
+        clear_combat(s)
         notify_triggers(s, ROUND_ENDS, NOTHING, you)
         push(s, CLEAN_UP, you)
         push(s, PRIORITY, you, 0)
@@ -116,16 +116,16 @@ def free_loose_sources(s: State, frame: Frame) -> None:
     """Free the sources of all players that are bound to no set (C-SOURCE-12)."""
     vacated = [group for group in s.sets if group.vacated]
     for group in vacated:
-        carry(s, group.sources[:], TABLE, SPENT, frame, group.controller)
+        move_sources(s, group.sources[:], TABLE, SPENT, frame, group.controller)
     if vacated:
         drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
             emit(s, "freed", seat, frame, "C-SOURCE-12", n=len(me.spent))
-            carry(s, me.spent[:], SPENT, FREE, frame, seat)
+            move_sources(s, me.spent[:], SPENT, FREE, frame, seat)
 
 
-def check(s: State, frame: Frame) -> bool:
+def state_check(s: State, frame: Frame) -> bool:
     """Run the state check: destroy all active warriors without defense together (C-STATE-01 to -03)."""
     s.checked = s.event_count
     weakened = anything_weakens(s)
@@ -145,7 +145,7 @@ def anything_weakens(s: State) -> bool:
     if s.lasting and any(type(rule) is tuple and rule[1] < 0 for rule, _, _, _ in s.lasting):
         return True
     weakening = s.tables.weakening
-    return bool(weakening) and any(id(rule) in weakening for rule, _, _ in working(s))
+    return bool(weakening) and any(id(rule) in weakening for rule, _, _ in rules_in_force(s))
 
 
 def clean_up(s: State, frame: Frame) -> bool:
@@ -155,7 +155,7 @@ def clean_up(s: State, frame: Frame) -> bool:
     s.damage.clear()  # damage and temporary effects end together (C-END-06)
     s.lasting = []
     died = False
-    while check(s, frame):
+    while state_check(s, frame):
         died = True
     return died or bool(s.pending_triggers)
 
@@ -184,7 +184,7 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
     """Step 2: sacrifice marked cards, Vanish warriors without counters, and all amulets together (C-END-03)."""
     due = [card for card, stamp, _ in s.marks if s.stamp.get(card, 0) == stamp and set_of(s, card) is not None]
     s.marks = []
-    due += [c for c in active_warriors(s) if has(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
+    due += [c for c in active_warriors(s) if has_keyword(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
     due += [card for group in s.sets for card in group.others if s.tables.what[card] == AMULET]
     if due:
         sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")

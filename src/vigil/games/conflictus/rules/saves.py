@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.effects.language import Node
 from vigil.effects.saves import check_rules_hash, invalid_state_error, load_or_bad_data
-from vigil.games.conflictus.rules.card_tables import GameTables, deal_of, game_tables_for, rules_hash
+from vigil.games.conflictus.rules.card_tables import GameTables, game_tables, game_tables_for, rules_hash
 from vigil.games.conflictus.rules.config import configure, settings_of
 from vigil.games.conflictus.rules.state import (
     NOT_SAVED,
@@ -66,7 +66,7 @@ def _load(data: Any) -> State:
             or not all(o in range(config.players) for o in owners)
         ):
             raise invalid_state_error("its cards are not those of this game")
-        d = deal_of(config, kinds, owners)
+        d = game_tables(config, kinds, owners)
     nodes = d.printed.nodes
 
     def told(value: Any) -> Any:

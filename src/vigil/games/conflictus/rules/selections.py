@@ -50,7 +50,14 @@ from vigil.games.conflictus.rules.language import (
     SkipAttack,
     Whom,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import belongs_to, cards_in, clause_of, in_play_of, left, on_table
+from vigil.games.conflictus.rules.lookups import (
+    belongs_to,
+    cards_in,
+    clause_of,
+    controller_in_play,
+    last_known,
+    on_table,
+)
 from vigil.games.conflictus.rules.state import (
     NOBODY,
     TO_CARD,
@@ -62,20 +69,28 @@ from vigil.games.conflictus.rules.state import (
     controller,
     players,
 )
-from vigil.games.conflictus.rules.values import amount, announced, has, holds, shielded, spoken_of, unfit
+from vigil.games.conflictus.rules.values import (
+    amount,
+    announced_target,
+    filter_mismatch,
+    has_keyword,
+    is_shielded,
+    is_true,
+    referenced_card,
+)
 from vigil.kernel.game import Choice
 
 # ---------------------------------------------------------------------- cards
 
 
-def aimed_numbers(s: State, n: int, sort: int) -> list[int]:
+def target_numbers(s: State, n: int, sort: int) -> list[int]:
     """Return all legal targets of this kind in the clause whose first target is the n-th."""
     item = s.resolving
     if item is None or n >= len(item.targets):
         return []
     clause = clause_of(item, n)
     same = [k for k in range(len(item.targets)) if clause_of(item, k) == clause]
-    return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced(s, k) is not None]
+    return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced_target(s, k) is not None]
 
 
 def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
@@ -83,8 +98,8 @@ def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
     if type(cards) is All:
         return all_cards(s, (Do("keep", cards), *frame[1:]))
     if type(cards) is Target:
-        return aimed_numbers(s, cards.n, TO_CARD)
-    card = spoken_of(s, cards, frame)
+        return target_numbers(s, cards.n, TO_CARD)
+    card = referenced_card(s, cards, frame)
     return [card] if card != NOTHING and on_table(s, card) and same_object(s, card) else []
 
 
@@ -98,14 +113,14 @@ def same_object(s: State, card: int) -> bool:
     return item.it != card or s.stamp.get(card, 0) == item.it_stamp
 
 
-def untouched(s: State, card: int) -> bool:
+def is_immune(s: State, card: int) -> bool:
     """Return whether the resolving item can't affect a card: an opponent's Untouchable warrior
     (C-KEY-INATINGIVEL-03).
     """
     item = s.resolving
     if item is None or item.controller == controller(s, card) or s.tables.switches.untouchable_scope != "immune":
         return False
-    return s.tables.is_warrior[card] and has(s, card, "untouchable")
+    return s.tables.is_warrior[card] and has_keyword(s, card, "untouchable")
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
@@ -114,7 +129,7 @@ def all_cards(s: State, frame: Frame) -> list[int]:
     of = do.cards.of
     spared = it if s.resolving is None or s.resolving.it != it else NOTHING
     there = cards_in(s, do.cards.where, you, of)
-    return [card for card in there if card != spared and unfit(s, of, card, frame) is None]
+    return [card for card in there if card != spared and filter_mismatch(s, of, card, frame) is None]
 
 
 def pickable_cards(s: State, frame: Frame) -> list[int]:
@@ -124,7 +139,8 @@ def pickable_cards(s: State, frame: Frame) -> list[int]:
         card
         for zone in do.cards.where
         for card in cards_in(s, zone, you, do.cards.of)
-        if unfit(s, do.cards.of, card, frame) is None and not (do.verb == "sacrifice" and in_play_of(s, card) != you)
+        if filter_mismatch(s, do.cards.of, card, frame) is None
+        and not (do.verb == "sacrifice" and controller_in_play(s, card) != you)
     ]
 
 
@@ -151,7 +167,7 @@ def seats(s: State, you: int, who: str) -> list[int]:
     return order if who == EVERYONE else [seat for seat in order if seat != you]
 
 
-def meant(s: State, who: str, frame: Frame) -> list[int]:
+def affected_players(s: State, who: str, frame: Frame) -> list[int]:
     """Return the players that a Draw, Mill or Discard applies to."""
     you = frame[1]
     if who == YOU:
@@ -163,10 +179,10 @@ def meant(s: State, who: str, frame: Frame) -> list[int]:
         if card == NOTHING:  # an event of a player, not of a card
             who_did = s.resolving.who if s.resolving is not None else NOBODY
             return [who_did] if who_did != NOBODY and not s.seats[who_did].lost else []
-        last = left(s, card)
+        last = last_known(s, card)
         seat = last[3] if last is not None else belongs_to(s, card)
         return [seat] if not s.seats[seat].lost else []
-    return aimed_numbers(s, int(who.split()[1]) if " " in who else 0, TO_PLAYER)
+    return target_numbers(s, int(who.split()[1]) if " " in who else 0, TO_PLAYER)
 
 
 # -------------------------------------------------------------------- targets
@@ -182,21 +198,25 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, 
             (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANYBODY or (seat == you) is (whose == YOU)
         ]
     elif aim.what == A_CARD:
-        covered = being_covered(s)
+        covered = covered_targets(s)
         kind = getattr(aim.of, "kind", None)
         for group in s.sets:
             cards = [*group.warriors[-1:], *(c for c in group.others if s.tables.what[c] != AMULET)]
             if kind == "source":
                 cards = group.sources
             for card in cards:
-                if card not in covered and unfit(s, aim.of, card, frame) is None and not shielded(s, card, you):
+                if (
+                    card not in covered
+                    and filter_mismatch(s, aim.of, card, frame) is None
+                    and not is_shielded(s, card, you)
+                ):
                     found.append((TO_CARD, card, s.stamp.get(card, 0)))
         if kind == "source":
             found += [
                 (TO_CARD, c, s.stamp.get(c, 0))
                 for seat in players(s, you)
                 for c in (*s.seats[seat].free, *s.seats[seat].spent)
-                if unfit(s, aim.of, c, frame) is None
+                if filter_mismatch(s, aim.of, c, frame) is None
             ]
     else:
         found = [(TO_ITEM, item.number, 0) for item in s.transition if _fits_item(s, aim, item, frame)]
@@ -215,7 +235,7 @@ def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
     return kind is None or (item.what == "card" and s.tables.what[item.card] == kind)
 
 
-def being_covered(s: State) -> set[int]:
+def covered_targets(s: State) -> set[int]:
     """Return the warriors that an announced warrior will cover. They can't be targeted any more (C-PILE-16)."""
     if not s.transition:
         return set()
@@ -240,11 +260,11 @@ def _always(s: State, do: Any, frame: Frame) -> bool:
 def _can_do(s: State, do: Do, frame: Frame) -> bool:
     if type(do.cards) is Pick:
         return bool(pickable_cards(s, (do, *frame[1:])))
-    return type(do.cards) is not Target or announced(s, do.cards.n) is not None
+    return type(do.cards) is not Target or announced_target(s, do.cards.n) is not None
 
 
 def _can_branch(s: State, do: If, frame: Frame) -> bool:
-    if holds(s, do.test, frame):
+    if is_true(s, do.test, frame):
         return can_start(s, do.then, frame)
     return do.otherwise is not None and can_start(s, do.otherwise, frame)
 
@@ -272,7 +292,7 @@ CAN_START: Mapping[type, Check | NotNeeded] = {
     Mill: _always,
     Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
     Search: lambda s, do, frame: bool(s.seats[frame[1]].mons),
-    Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in meant(s, do.who, frame)),
+    Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in affected_players(s, do.who, frame)),
     Damage: _has_cards,
     Modify: _has_cards,
     Grant: _has_cards,

@@ -51,7 +51,7 @@ def new(config: Config, seed: Any) -> State:
         raise BadConfig(
             "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
         )
-    return begun(game_tables_for(config), streams(seed, config.players))
+    return start_match(game_tables_for(config), streams(seed, config.players))
 
 
 def streams(seed: int, players: int) -> list[int]:
@@ -59,7 +59,7 @@ def streams(seed: int, players: int) -> list[int]:
     return [stream(seed, purpose) for purpose in range(SEAT_RNG + players)]
 
 
-def begun(d: GameTables, rng: list[int]) -> State:
+def start_match(d: GameTables, rng: list[int]) -> State:
     """Start a match with these tables and random streams. Experiments pass tables or streams of their own."""
     s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
     s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
@@ -77,7 +77,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     """Carry out a step of the setup."""
     seat, step = frame[1], frame[5]
     if step == START:
-        start(s, frame)
+        start_game(s, frame)
     elif step == SET_ASIDE:
         return take_out(s, frame)
     elif step == CHOOSE_STARTER:
@@ -93,7 +93,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
     return None
 
 
-def start(s: State, frame: Frame) -> None:
+def start_game(s: State, frame: Frame) -> None:
     """Put all cards back into their decks, and push the steps of the setup."""
     again = s.round > 0
     if again:

@@ -182,7 +182,7 @@ class State:
         default=None,
         compare=False,
         repr=False,
-        # a cache of static rules, cleared when cards enter or leave the table; see lookups.working
+        # a cache of static rules, cleared when cards enter or leave the table; see lookups.rules_in_force
     )
     events: Annotated[list[RawEvent], SHARED] = field(default_factory=list, compare=False)
 
@@ -222,7 +222,7 @@ def set_of(s: State, card: int) -> CardSet | None:
     return None
 
 
-def numbered(s: State, number: int) -> CardSet | None:
+def find_set(s: State, number: int) -> CardSet | None:
     """Return the set with this number, if it still exists."""
     for group in s.sets:
         if group.number == number:

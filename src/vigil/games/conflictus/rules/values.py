@@ -65,16 +65,16 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.lookups import (
     SET_PARTS,
-    Working,
-    aims_of,
+    StaticRules,
+    abilities_work_in,
     belongs_to,
     cards_in,
     clause_of,
-    in_set,
-    left,
+    count_set_parts,
+    last_known,
     on_table,
-    working,
-    works_in,
+    rules_in_force,
+    target_specs_of,
 )  # fmt: skip
 from vigil.games.conflictus.rules.state import (
     NOBODY,
@@ -106,7 +106,7 @@ STATIC = (
 # ---------------------------------------------------------------------- filters
 
 
-def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
+def filter_mismatch(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
     """Return why a card doesn't match a filter, for the player of this frame."""
     if want is ANY:
         return None
@@ -121,10 +121,10 @@ def unfit(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
         return ("why-itself",)
     if want.max_cost is not None and cost_of(s, card) > amount(s, want.max_cost, frame):
         return ("why-cost-limit", cost_of(s, card), amount(s, want.max_cost, frame))
-    return _unfit_here(s, want, card, frame) if type(want) is Which else None
+    return _own_filter_mismatch(s, want, card, frame) if type(want) is Which else None
 
 
-def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
+def _own_filter_mismatch(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
     """Check the conditions that only this game has."""
     d, you = s.tables, frame[1]
     if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
@@ -135,9 +135,9 @@ def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None
         group = set_of(s, card) if d.is_warrior[card] else None
         if group is None or (group.warriors[-1] == card) is not (want.state == ACTIVE):
             return ("why-inactive",)
-    if want.combat is not None and not in_role(s, card, want.combat, frame[3]):
+    if want.combat is not None and not has_role(s, card, want.combat, frame[3]):
         return ("why-combat", want)
-    if want.keyword is not None and not has(s, card, want.keyword):
+    if want.keyword is not None and not has_keyword(s, card, want.keyword):
         return ("why-kind", want)
     if want.max_mill is not None:
         mill = stats(s, card)[2] if on_table(s, card) else d.stats[card][2]
@@ -150,7 +150,7 @@ def _unfit_here(s: State, want: Which, card: int, frame: Frame) -> Reason | None
     return None
 
 
-def in_role(s: State, card: int, role: str, source: int) -> bool:
+def has_role(s: State, card: int, role: str, source: int) -> bool:
     """Return whether a warrior has this role in combat."""
     if role == ATTACKING:
         return any(attacker == card for attacker, _ in s.attacks)
@@ -166,29 +166,29 @@ def in_role(s: State, card: int, role: str, source: int) -> bool:
 
 def able_to_block(s: State, attacker: int, blocker: int) -> bool:
     """Check Energy and Matter, and effects that forbid blocking (C-COMBAT-13 to -17)."""
-    if not is_active(s, blocker) or forbidden_to(s, blocker, "block"):
+    if not is_active(s, blocker) or is_forbidden(s, blocker, "block"):
         return False
-    rules = working(s)
-    asked = [name for name in ("energy", "matter") if has(s, attacker, name, rules)]
-    answered = [has(s, blocker, name, rules) for name in asked]
+    rules = rules_in_force(s)
+    asked = [name for name in ("energy", "matter") if has_keyword(s, attacker, name, rules)]
+    answered = [has_keyword(s, blocker, name, rules) for name in asked]
     if len(asked) == 2 and s.tables.switches.both_manipulators == "needs_either":
         return any(answered)
     return all(answered)
 
 
-def forbidden_to(s: State, card: int, action: str) -> bool:
+def is_forbidden(s: State, card: int, action: str) -> bool:
     """Return whether an effect forbids a warrior to attack or to block."""
-    rules = [(rule, source, group.controller) for rule, source, group in working(s) if type(rule) is Forbid]
+    rules = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is Forbid]
     rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
     return bool(rules) and any(
-        rule.action == action and unfit(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+        rule.action == action and filter_mismatch(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
         for rule, source, owner in rules
     )
 
 
-def shielded(s: State, card: int, you: int) -> bool:
+def is_shielded(s: State, card: int, you: int) -> bool:
     """Return whether Untouchable keeps this player from targeting a card."""
-    return s.tables.is_warrior[card] and controller(s, card) != you and has(s, card, "untouchable")
+    return s.tables.is_warrior[card] and controller(s, card) != you and has_keyword(s, card, "untouchable")
 
 
 # ------------------------------------------------------------ amounts and tests
@@ -202,18 +202,18 @@ def amount(s: State, n: Any, frame: Frame) -> int:
 
 
 def _count(s: State, n: Count, frame: Frame) -> int:
-    return sum(unfit(s, n.of, card, frame) is None for card in cards_in(s, n.where, frame[1], n.of))
+    return sum(filter_mismatch(s, n.of, card, frame) is None for card in cards_in(s, n.where, frame[1], n.of))
 
 
 def _count_in_set(s: State, n: InSet, frame: Frame) -> int:
-    card = spoken_of(s, n.cards, frame)
-    last, part = left(s, card), SET_PARTS.index(n.what)
-    return last[4 + part] if last is not None else in_set(s, set_of(s, card))[part]
+    card = referenced_card(s, n.cards, frame)
+    last, part = last_known(s, card), SET_PARTS.index(n.what)
+    return last[4 + part] if last is not None else count_set_parts(s, set_of(s, card))[part]
 
 
 def _count_counters(s: State, n: CountersOn, frame: Frame) -> int:
     source = frame[3]
-    last = left(s, source)
+    last = last_known(s, source)
     if last is not None:
         return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
     return s.counters.get((source, n.name), 0)
@@ -222,17 +222,17 @@ def _count_counters(s: State, n: CountersOn, frame: Frame) -> int:
 def _count_happened(s: State, n: Happened, frame: Frame) -> int:
     you = frame[1]
     return sum(
-        event == n.event and seat == you and (card == NOTHING or unfit(s, n.of, card, frame) is None)
+        event == n.event and seat == you and (card == NOTHING or filter_mismatch(s, n.of, card, frame) is None)
         for event, card, seat in s.round_log
     )
 
 
 def value_of(s: State, n: StatOf, frame: Frame) -> int:
     """Return a value of a card, or the last one it had if it has left (C-GEN-10)."""
-    card = spoken_of(s, n.cards, frame)
+    card = referenced_card(s, n.cards, frame)
     if card == NOTHING:
         return 0
-    place, last = STATS.index(n.what), left(s, card)
+    place, last = STATS.index(n.what), last_known(s, card)
     if last is not None:
         return last[place]
     return stats(s, card)[place] if on_table(s, card) else s.tables.stats[card][place]
@@ -249,7 +249,7 @@ COUNTED: Mapping[type, Callable[[State, Any, Frame], int]] = {
 """How to count each amount."""
 
 
-def holds(s: State, test: Any, frame: Frame) -> bool:
+def is_true(s: State, test: Any, frame: Frame) -> bool:
     """Return whether a test is true now."""
     return cell(TRUE_WHEN, test, "condition")(s, test, frame)
 
@@ -257,8 +257,8 @@ def holds(s: State, test: Any, frame: Frame) -> bool:
 TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
     AtLeast: lambda s, test, frame: amount(s, test.amount, frame) >= test.n,
     AtMost: lambda s, test, frame: amount(s, test.amount, frame) <= test.n,
-    Is: lambda s, test, frame: unfit(s, test.of, frame[4], frame) is None,
-    Both: lambda s, test, frame: holds(s, test.first, frame) and holds(s, test.second, frame),
+    Is: lambda s, test, frame: filter_mismatch(s, test.of, frame[4], frame) is None,
+    Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
     Named: NotNeeded("nothing is named in this game"),
 }
 """When each test holds."""
@@ -267,7 +267,7 @@ TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
 # --------------------------------------------------------------------- keywords
 
 
-def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
+def rule_applies(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
     """Return whether a static rule of `source` applies to a card."""
     you = group.controller
     frame: Frame = (rule, you, you, source, card, NOTHING)
@@ -275,14 +275,14 @@ def reaches(s: State, rule: Any, source: int, group: CardSet, card: int, its: Ca
         if card != source:
             return False
     elif rule.to == ALL_SUCH:
-        if unfit(s, rule.of, card, frame) is not None:
+        if filter_mismatch(s, rule.of, card, frame) is not None:
             return False
     elif its is not group or not group.warriors or group.warriors[-1] != card:
         return False
-    return rule.test is None or holds(s, rule.test, frame)
+    return rule.test is None or is_true(s, rule.test, frame)
 
 
-def keyword(s: State, card: int, name: str, rules: Working | None = None, its: CardSet | None = None) -> int:
+def keyword_number(s: State, card: int, name: str, rules: StaticRules | None = None, its: CardSet | None = None) -> int:
     """Return how often a card has a keyword, or its total number; 0 if it lacks the keyword.
 
     Numbers of several instances add up (C-ABIL-24). A keyword without a number counts as 1.
@@ -291,11 +291,11 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
     if its is None:
         return s.tables.printed_keyword[card].get(name, 0)
     total = s.tables.printed_keyword[card].get(name, 0)
-    if total and not works_in(s, card, its):
+    if total and not abilities_work_in(s, card, its):
         total = total if s.tables.switches.inactive_abilities == "static_only" and name in STATIC else 0
     if s.tables.any_has:
-        for rule, source, group in working(s) if rules is None else rules:
-            if type(rule) is Has and rule.keyword == name and reaches(s, rule, source, group, card, its):
+        for rule, source, group in rules_in_force(s) if rules is None else rules:
+            if type(rule) is Has and rule.keyword == name and rule_applies(s, rule, source, group, card, its):
                 total += rule.n or 1
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
@@ -303,12 +303,12 @@ def keyword(s: State, card: int, name: str, rules: Working | None = None, its: C
     return total
 
 
-def has(s: State, card: int, name: str, rules: Working | None = None) -> bool:
+def has_keyword(s: State, card: int, name: str, rules: StaticRules | None = None) -> bool:
     """Return whether a card has a keyword now."""
-    return keyword(s, card, name, rules) > 0
+    return keyword_number(s, card, name, rules) > 0
 
 
-def printed(s: State, card: int, name: str) -> int:
+def printed_keyword(s: State, card: int, name: str) -> int:
     """Return the number of a printed keyword, for a card that is not on the table."""
     return s.tables.printed_keyword[card].get(name, 0)
 
@@ -316,20 +316,20 @@ def printed(s: State, card: int, name: str) -> int:
 # ---------------------------------------------------------- values of a warrior
 
 
-def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
+def stat_breakdown(s: State, card: int, rules: StaticRules | None = None) -> Iterator[Part]:
     """Yield everything that contributes to a warrior's values, in the order of the rules."""
     attack, defense, mill = s.tables.stats[card]
     yield attack, defense, mill, "printed", card
     its = set_of(s, card)
     if its is None or card not in its.warriors:
         return
-    rules = working(s) if rules is None else rules
+    rules = rules_in_force(s) if rules is None else rules
     top = its.warriors[-1] == card
     keyed = top and (s.tables.any_has or s.tables.keywords[card] or s.lasting)
     if keyed:
-        if keyword(s, card, "unite_strength", rules, its):
+        if keyword_number(s, card, "unite_strength", rules, its):
             yield sum(s.tables.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
-        if keyword(s, card, "unite_defense", rules, its):
+        if keyword_number(s, card, "unite_defense", rules, its):
             yield 0, sum(s.tables.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
     if s.counters and (n := s.counters.get((card, GROWTH), 0)):
         yield n, n, n, "growth", card
@@ -337,7 +337,7 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
         yield from _evolved(s, card, its, rules)
     if top:
         for rule, source, group in rules:
-            if type(rule) is Mod and reaches(s, rule, source, group, card, its):
+            if type(rule) is Mod and rule_applies(s, rule, source, group, card, its):
                 yield *_changes(s, rule, group.controller, source, card), "static", source
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
@@ -346,14 +346,16 @@ def parts(s: State, card: int, rules: Working | None = None) -> Iterator[Part]:
                 yield *rule, "until", source
 
 
-def _evolved(s: State, card: int, its: CardSet, rules: Working) -> Iterator[Part]:
+def _evolved(s: State, card: int, its: CardSet, rules: StaticRules) -> Iterator[Part]:
     """Yield +1/+1/+1 for every X sources of the faction in the set, for each instance of Evolve."""
     instances = [(name, x, card) for name, x in s.tables.keywords[card] if name.startswith("evolve")]
     if s.tables.any_has:
         instances += [
             (rule.keyword, rule.n, source)
             for rule, source, group in rules
-            if type(rule) is Has and rule.keyword.startswith("evolve") and reaches(s, rule, source, group, card, its)
+            if type(rule) is Has
+            and rule.keyword.startswith("evolve")
+            and rule_applies(s, rule, source, group, card, its)
         ]
     for name, x, source in instances:
         faction = s.tables.is_light if name == "evolve_light" else s.tables.is_shadow
@@ -371,10 +373,10 @@ def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int
     )
 
 
-def stats(s: State, card: int, rules: Working | None = None) -> tuple[int, int, int]:
+def stats(s: State, card: int, rules: StaticRules | None = None) -> tuple[int, int, int]:
     """Return the current attack, defense (without damage) and mill of a warrior."""
     a = d = m = 0
-    for attack, defense, mill, _, _ in parts(s, card, rules):
+    for attack, defense, mill, _, _ in stat_breakdown(s, card, rules):
         a += attack
         d += defense
         m += mill
@@ -386,7 +388,7 @@ def stat(s: State, card: int, what: str) -> int:
     return stats(s, card)[STATS.index(what)]
 
 
-def defense_left(s: State, card: int, rules: Working | None = None) -> int:
+def defense_left(s: State, card: int, rules: StaticRules | None = None) -> int:
     """Return the current defense: after all changes, minus the damage of this turn (C-DMG-06)."""
     return stats(s, card, rules)[1] - s.damage.get(card, 0)
 
@@ -404,10 +406,12 @@ def price(s: State, you: int, card: int) -> int:
     cost = s.tables.cost[card]
     if not s.tables.any_cheaper:
         return cost
-    rules = [(rule, source) for rule, source, group in working(s) if type(rule) is Cheaper and group.controller == you]
+    rules = [
+        (rule, source) for rule, source, group in rules_in_force(s) if type(rule) is Cheaper and group.controller == you
+    ]
     rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
     for rule, source in rules:
-        if unfit(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
             cost -= rule.n
     return max(0, cost)
 
@@ -415,17 +419,17 @@ def price(s: State, you: int, card: int) -> int:
 # ------------------------------------------------- referenced cards and targets
 
 
-def spoken_of(s: State, cards: Any, frame: Frame) -> int:
+def referenced_card(s: State, cards: Any, frame: Frame) -> int:
     """Return the card that This, It or Target means, wherever it is now, or NOTHING."""
-    return cell(SPOKEN_OF, cards, "one card it means")(s, cards, frame)
+    return cell(REFERENCED_CARD, cards, "one card it means")(s, cards, frame)
 
 
 def _target_card(s: State, cards: Target, frame: Frame) -> int:
-    aimed = announced(s, cards.n)
+    aimed = announced_target(s, cards.n)
     return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
 
 
-SPOKEN_OF: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
+REFERENCED_CARD: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
     This: lambda s, cards, frame: frame[3],
     It: lambda s, cards, frame: frame[4],
     Target: _target_card,
@@ -437,7 +441,7 @@ SPOKEN_OF: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
 """The single card of a selection that asks nothing."""
 
 
-def announced(s: State, n: int) -> TargetRef | None:
+def announced_target(s: State, n: int) -> TargetRef | None:
     """Return the n-th target of the resolving item, if it is still legal (C-TARGET-07, -08)."""
     item = s.resolving
     if item is None or n >= len(item.targets):
@@ -450,7 +454,7 @@ def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
     sort, number, stamp = item.targets[place]
     if sort == NOTHING:
         return NO_TARGET
-    aim = aims_of(item)[clause_of(item, place)]
+    aim = target_specs_of(item)[clause_of(item, place)]
     if sort == TO_PLAYER:
         return NO_TARGET if s.seats[number].lost else None
     if sort == TO_ITEM:
@@ -462,6 +466,6 @@ def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
         return NO_TARGET
     if s.tables.is_warrior[number] and not is_active(s, number):
         return ("why-inactive",)
-    if shielded(s, number, item.controller):
+    if is_shielded(s, number, item.controller):
         return ("why-untouchable",)
-    return unfit(s, aim.of, number, frame)
+    return filter_mismatch(s, aim.of, number, frame)

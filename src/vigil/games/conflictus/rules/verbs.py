@@ -31,9 +31,9 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import set_closed
 from vigil.games.conflictus.rules.lookups import on_table
-from vigil.games.conflictus.rules.selections import aimed_numbers, chosen_cards, untouched
+from vigil.games.conflictus.rules.selections import chosen_cards, is_immune, target_numbers
 from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
-from vigil.games.conflictus.rules.values import spoken_of
+from vigil.games.conflictus.rules.values import referenced_card
 
 LEAVING = {
     "destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned"),
@@ -46,7 +46,7 @@ def all_cards(s: State, frame: Frame) -> list[int]:
     """Return the cards, or the item, that All or Target means."""
     cards = frame[0].cards
     if type(cards) is Target:
-        return aimed_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
+        return target_numbers(s, cards.n, TO_ITEM) or chosen_cards(s, cards, frame)
     return selections.all_cards(s, frame)
 
 
@@ -59,7 +59,7 @@ def single_card(s: State, frame: Frame) -> int:
     found = chosen_cards(s, do.cards, frame)
     if found:
         return found[0]
-    card = spoken_of(s, do.cards, frame)
+    card = referenced_card(s, do.cards, frame)
     return (
         card
         if card != NOTHING and do.verb in ("return", "remove", "put") and card in s.seats[s.tables.owner[card]].mortis
@@ -87,7 +87,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
         return
     for card in cards:
         _free_source(s, frame, card, verb)
-    table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not untouched(s, card))]
+    table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not is_immune(s, card))]
     if verb == "destroy":
         destroy(s, table, frame)
     elif verb == "sacrifice":

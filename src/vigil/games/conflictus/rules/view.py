@@ -15,9 +15,9 @@ from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decisions import question, seat_to_act
 from vigil.games.conflictus.rules.game_end import outcome
 from vigil.games.conflictus.rules.language import COUNTERS, KEYWORDS
-from vigil.games.conflictus.rules.lookups import working
+from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.state import BEFORE, ENDINGS, TO_CARD, CardSet, RawEvent, State, TransitionItem
-from vigil.games.conflictus.rules.values import defense_left, keyword, stats
+from vigil.games.conflictus.rules.values import defense_left, keyword_number, stats
 from vigil.kernel.decision import Question
 from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event
@@ -222,7 +222,7 @@ def viewer_bit(viewer: int | None) -> int:
 def view(s: State, viewer: int | None) -> View:
     """Return the table as `viewer` sees it."""
     check_seat(viewer, len(s.seats))
-    rules = working(s)
+    rules = rules_in_force(s)
     return View(
         seat=viewer,
         players=tuple(_player(s, viewer, seat) for seat in range(len(s.seats))),
@@ -232,7 +232,7 @@ def view(s: State, viewer: int | None) -> View:
         attacks=tuple(s.attacks), blocks=tuple(s.blocks), blocked=tuple(s.blocked),
         round=s.round, phase=s.phase, active=s.active, first=s.first, game=s.game, skips_attack=s.skip_attack,
         # otherwise it would reveal how many cards an opponent sets aside
-        number=s.decision_count if viewer == seat_to_act(s) or not _choosing(s) else 0,
+        number=s.decision_count if viewer == seat_to_act(s) or not _setting_aside(s) else 0,
         waiting_for=seat_to_act(s), question=question(s, viewer), undo_to=s.undo_floor,
         ended=ENDINGS[s.end_reason],
         gathered=tuple(s.tables.name[card] for card in s.gathered) if viewer == seat_to_act(s) else (),
@@ -240,7 +240,7 @@ def view(s: State, viewer: int | None) -> View:
     )  # fmt: skip
 
 
-def _plain(s: State, cards: list[int]) -> tuple[Face, ...]:
+def _printed_faces(s: State, cards: list[int]) -> tuple[Face, ...]:
     return tuple(Face(card, s.tables.name[card], *s.tables.stats[card]) for card in cards)
 
 
@@ -252,15 +252,18 @@ def _hidden(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Pi
 
 
 def _player(s: State, viewer: int | None, seat: int) -> PlayerView:
-    me, own, open_now = s.seats[seat], viewer == seat, not s.stack
+    me, own = s.seats[seat], viewer == seat
+    hand = (
+        PileView(len(me.hand), _printed_faces(s, me.hand)) if own or not s.stack else _hidden(s, viewer, me.hand, False)
+    )
     light = s.tables.is_light
     free, spent = sum(light[c] for c in me.free), sum(light[c] for c in me.spent)
     return PlayerView(
         seat=seat,
         mons=_mons(s, viewer, seat),
-        hand=PileView(len(me.hand), _plain(s, me.hand)) if own or open_now else _hidden(s, viewer, me.hand, False),
-        mortis=PileView(len(me.mortis), _plain(s, me.mortis)),
-        exterminatus=PileView(len(me.exterminatus), _plain(s, me.exterminatus)),
+        hand=hand,
+        mortis=PileView(len(me.mortis), _printed_faces(s, me.mortis)),
+        exterminatus=PileView(len(me.exterminatus), _printed_faces(s, me.exterminatus)),
         reserve=_reserve(s, viewer, seat),
         captive=_captive(s, viewer, seat),
         free_light=free, free_shadow=len(me.free) - free, spent_light=spent, spent_shadow=len(me.spent) - spent,
@@ -276,14 +279,14 @@ def _unseen(s: State, seat: int) -> tuple[str, ...]:
     return tuple(sorted(s.tables.name[card] for card in (*s.seats[seat].mons, *taken)))
 
 
-def _choosing(s: State) -> bool:
+def _setting_aside(s: State) -> bool:
     """Return whether players are setting cards aside. They don't see how many their opponents choose (C-SETUP-05)."""
     return s.phase == BEFORE and not any(seat.hand for seat in s.seats)
 
 
 def _mons(s: State, viewer: int | None, seat: int) -> PileView:
     me = s.seats[seat]
-    if _choosing(s) and viewer != seat:
+    if _setting_aside(s) and viewer != seat:
         return PileView(len(me.mons) + len(me.reserve))
     return _hidden(s, viewer, me.mons, True)
 
@@ -292,18 +295,18 @@ def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
     """Return the cards set aside. Their number becomes public when all have chosen, the cards don't (C-SETUP-04)."""
     cards = s.seats[seat].reserve
     if viewer == seat:
-        return PileView(len(cards), _plain(s, cards))
-    if _choosing(s):
+        return PileView(len(cards), _printed_faces(s, cards))
+    if _setting_aside(s):
         return PileView(0)
     shown = s.tables.switches.reserve_visible or not s.stack
-    return PileView(len(cards), tuple(sorted(_plain(s, cards), key=lambda f: f.name)) if shown else ())
+    return PileView(len(cards), tuple(sorted(_printed_faces(s, cards), key=lambda f: f.name)) if shown else ())
 
 
 def _captive(s: State, viewer: int | None, seat: int) -> PileView:
     """Return the captive, which only its taker may see (C-RAPID-05)."""
     cards = s.seats[seat].captive
     look = (viewer == seat and s.tables.switches.captives_visible_to == "captor") or not s.stack
-    return PileView(len(cards), _plain(s, cards) if look else ())
+    return PileView(len(cards), _printed_faces(s, cards) if look else ())
 
 
 def _face(s: State, card: int, rules: Any) -> Face:
@@ -314,7 +317,7 @@ def _face(s: State, card: int, rules: Any) -> Face:
     if not s.tables.is_warrior[card]:
         return Face(card, s.tables.name[card], counters=counters, used=uses, marked=marked)
     attack, _, mill = stats(s, card, rules)
-    has = tuple((name, n) for name in KEYWORDS if (n := keyword(s, card, name, rules)))
+    has = tuple((name, n) for name in KEYWORDS if (n := keyword_number(s, card, name, rules)))
     return Face(
         card,
         s.tables.name[card],

@@ -36,7 +36,7 @@ from vigil.games.conflictus.rules.language import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import cannot_play, cannot_use
 from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
-from vigil.games.conflictus.rules.values import Reason, unfit
+from vigil.games.conflictus.rules.values import Reason, filter_mismatch
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {
@@ -118,7 +118,7 @@ def _when_picking(s: State, place: VisibleCard, verb: str) -> Reason | None:
     frame = s.stack[-1]
     if type(frame[0].cards) is not Pick:
         return ("why-answer-first",)
-    return unfit(s, frame[0].cards.of, place.card, frame) or ("why-other-place",)
+    return filter_mismatch(s, frame[0].cards.of, place.card, frame) or ("why-other-place",)
 
 
 def _answer_first(s: State, place: VisibleCard, verb: str) -> Reason | None:
@@ -136,18 +136,18 @@ OBJECTIONS: Mapping[type, Callable[[State, VisibleCard, str], Reason | None]] = 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
     """Return why this seat can't do that now, or None if it can."""
-    return reasons_of.why_not(HERE, s, seat, wanted)
+    return reasons_of.why_not(HOOKS, s, seat, wanted)
 
 
 def why_not_many(s: State, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
     """Return the reasons for several things at once."""
-    return reasons_of.why_not_many(HERE, s, seat, wanted)
+    return reasons_of.why_not_many(HOOKS, s, seat, wanted)
 
 
 def all_reasons(s: State, seat: int | None) -> dict[int, Message]:
     """Return the reason for every visible card that isn't an option now."""
-    return reasons_of.all_reasons(HERE, s, seat)
+    return reasons_of.all_reasons(HOOKS, s, seat)
 
 
-HERE: Any = sys.modules[__name__]
+HOOKS: Any = sys.modules[__name__]
 """This module as the hooks of `vigil.effects.why_not`."""

@@ -115,7 +115,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
                 f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
             )
     yield ui_text("deck-costs", lang)
-    curve = deck_tools.curve(loaded.deck, loaded.own)
+    curve = deck_tools.cost_curve(loaded.deck, loaded.own)
     for cost, count in curve.items():
         yield "  " + ui_text("labelled", lang, name=str(cost), text=f"{'#' * count} {count}")
     if loaded.without_number:
@@ -158,7 +158,7 @@ def percent(chance: float, lang: str) -> str:
 def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
     """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
     deck, style = loaded.deck, loaded.style
-    yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.sources(deck, loaded.own))
+    yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.count_sources(deck, loaded.own))
     chances = deck_tools.opening_sources(deck, style, loaded.own)
     for n, chance in enumerate(chances):
         told = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
@@ -166,7 +166,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
     least, most = good
     yield ui_text("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":
-        for rung in deck_tools.ladder(deck, least, most, loaded.own)[1:]:
+        for rung in deck_tools.exchange_odds(deck, least, most, loaded.own)[1:]:
             about = percent(rung.good, lang)
             yield "  " + ui_text("odds-rung", lang, n=rung.exchanges, chance=about, mons=rung.mons, mortis=rung.mortis)
     else:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from vigil.games.conflictus.rules.language import GROWTH
 from vigil.games.conflictus.rules.pass_advice import passing_matters
-from vigil.games.conflictus.rules.payment import Paying
-from vigil.games.conflictus.rules.payment import paying as paying_of
+from vigil.games.conflictus.rules.payment import PaymentProgress
+from vigil.games.conflictus.rules.payment import payment_progress as paying_of
 from vigil.games.conflictus.rules.state import set_of
-from vigil.games.conflictus.rules.values import parts
+from vigil.games.conflictus.rules.values import stat_breakdown
 from vigil.games.conflictus.rules.view import Face
 from vigil.terminal.session import GameSession
 
@@ -37,7 +37,7 @@ def stat_breakdown_in(session: GameSession, face: Face) -> list[Part]:
     s = session.match.state
     if set_of(s, card) is None or not s.tables.is_warrior[card]:
         return []
-    found = [(a, d, m, why, s.tables.name[source]) for a, d, m, why, source in parts(s, card)]
+    found = [(a, d, m, why, s.tables.name[source]) for a, d, m, why, source in stat_breakdown(s, card)]
     damage = s.damage.get(card, 0)
     return [*found, (0, -damage, 0, "damage", s.tables.name[card])] if damage else found
 
@@ -68,6 +68,6 @@ def stat_breakdown_from_view(session: GameSession, face: Face) -> list[Part]:
     return [part for part in found if part[3] == "printed" or any(part[:3])]
 
 
-def paying(session: GameSession, seat: int) -> Paying | None:
+def paying(session: GameSession, seat: int) -> PaymentProgress | None:
     """How far this seat is with a payment; None where it is asked something else, or plays far away."""
     return None if session.match is None else paying_of(session.match.state, seat)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from vigil.games.conflictus.rules.language import NUMBERED
-from vigil.games.conflictus.rules.payment import Paying
+from vigil.games.conflictus.rules.payment import PaymentProgress
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.rules.view import Face, ItemView, SetView, View
 from vigil.games.conflictus.terminal.choice_numbers import from_the_top, numbers
@@ -44,7 +44,7 @@ class ConflictusTableModel(table_model.TableModel):
     """One table for one person: what they see, are asked, and read it in."""
 
     view: View
-    paying: Paying | None = None  # how far they are with choosing sources
+    paying: PaymentProgress | None = None  # how far they are with choosing sources
     words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS)
 
     @cached_property

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import Aim, Do, Filter, May, OneOf, Pick, Test, Times
-from vigil.games.conflictus.rules.card_tables import USED
+from vigil.games.conflictus.rules.card_tables import ACTIVATED_KEYWORDS
 from vigil.games.conflictus.rules.language import STATS, Activated, Card, ChooseOne, Cost, Mill, Search, Whom
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.text.cards import grammar
@@ -130,7 +130,7 @@ def _ability_text(card: Card | None, number: int, lang: str) -> str:
     if card is None:
         return ""
     g = grammar(lang, card)
-    of_keywords = [keyword for keyword in card.keywords if keyword.name in USED]
+    of_keywords = [keyword for keyword in card.keywords if keyword.name in ACTIVATED_KEYWORDS]
     if 0 < number <= len(of_keywords):
         return g.keyword(of_keywords[number - 1].name)
     number -= len(of_keywords)

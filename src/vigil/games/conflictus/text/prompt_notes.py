@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vigil.games.conflictus.rules.language import AMULET, Card, ChooseOne
-from vigil.games.conflictus.rules.payment import Paying
+from vigil.games.conflictus.rules.payment import PaymentProgress
 from vigil.games.conflictus.rules.setup import MAX_EXCHANGES, OPENING_HAND
 from vigil.games.conflictus.rules.view import ItemView, PlayerView
 from vigil.games.conflictus.text.cards import card_text, grammar
@@ -16,7 +16,7 @@ from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 
 
-def note(key: str, me: PlayerView, paying: Paying | None, lang: str) -> str:
+def note(key: str, me: PlayerView, paying: PaymentProgress | None, lang: str) -> str:
     """Return the note next to a question, or an empty string."""
     match key:
         case "set_aside":
@@ -36,7 +36,7 @@ def price_of_exchange(me: PlayerView, lang: str) -> str:
     return told if n == MAX_EXCHANGES else f"{told} {ui_text('exchange-further', lang)}"
 
 
-def so_far(paying: Paying, lang: str) -> str:
+def so_far(paying: PaymentProgress, lang: str) -> str:
     """Return what must be paid, and how many sources are chosen."""
     any_kind = paying.need - paying.need_light - paying.need_shadow
     parts = [sources(paying.need_light, paying.need_shadow, lang)] if any_kind < paying.need else []
