@@ -175,7 +175,7 @@ class Seat:
                 message = _heard.decode(text)
                 if message.type == "update":
                     self.table.updated(self, message, now)
-                elif message.type in ("refused", "closing"):
+                elif message.type in ("rejected", "closing"):
                     self.table.crowd.now.errors += 1
                     self.table.sent.clear()
         except websockets.ConnectionClosed:

@@ -42,14 +42,14 @@ def main() -> None:
 
 def dealt(game: str, settings: dict[str, Any], players: int, choices: int) -> list[dict[str, Any]]:
     made = {"game": game, "settings": settings, "options": {}, "by": "0", "salt": SALT, "code": "c", "rules": ""}
-    room = Room.of("deal", [Entry(0, 0, "made", made)])
+    room = Room.of("deal", [Entry(0, 0, "created", made)])
 
     def add(kind: str, already: bool = False, **body: Any) -> None:
         room.apply(Entry(room.seq + 1, 0, kind, body), already)
 
     for seat in range(players):
         add("sat", seat=seat, person=str(seat), name=NAMES[seat])
-    add("begun", **room.beginning())
+    add("started", **room.beginning())
     told = [_told(room, fresh=True)]
     for _ in range(choices):
         asked = room.decision
@@ -79,13 +79,13 @@ def _told(room: Room, fresh: bool = False) -> dict[str, Any]:
     shown["players"] = [{name: seat[name] for name in OWN if name in seat} for seat in view["players"]]
     asked = update["decision"]
     if asked is not None:
-        asked = {name: asked[name] for name in ("number", "seat", "prompt", "pointless", "obvious")} | {
+        asked = {name: asked[name] for name in ("number", "seat", "prompt", "pass_is_safe", "obvious_option")} | {
             "question": {"key": asked["question"]["key"]},
             "options": [],
-            "dark": [],
+            "unavailable": [],
         }
     heard = [{name: event[name] for name in ("what", "seat", "text")} for event in update["events"]]
-    kept = {name: update[name] for name in ("type", "seq", "seat", "status", "asked", "fresh")}
+    kept = {name: update[name] for name in ("type", "seq", "seat", "status", "seat_to_act", "is_snapshot")}
     return kept | {"hash": "", "view": shown, "decision": asked, "events": heard}
 
 

@@ -24,7 +24,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
     with Client(serving.url) as client, ThreadPoolExecutor(4) as together:
         client.guest("Object")
         settings = {"players": 4, "honor": 20, "rounds": 6}
-        table = client.make("ascension", settings, {}, [{"seat": 1, "me": True, "words": "object"}])
+        table = client.make("ascension", settings, {}, [{"seat": 1, "me": True, "seed_phrase": "object"}])
         assert table.code is not None
         link = Address(serving.url, table.id, table.code).link
         poller, listener = Bare(serving.url, "Poll"), Bare(serving.url, "Socket")
@@ -33,7 +33,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
 
         terminal = together.submit(by_terminal, tmp_path, link, "--name", "Tess", "--seat", "1", "--words", "tess")
         with client.at(table.id) as place:
-            while place.table is None or place.table.free:
+            while place.table is None or place.table.free_seats:
                 place.next(60)
         client.start(table.id)
         played = together.submit(client.play, table.id, None, object_plays)
@@ -54,7 +54,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
         poller.http.close()
         listener.http.close()
         proof = client.proof(table.id)
-        assert proof["words"] == ["tess", "object", "", ""]
+        assert proof["seed_phrases"] == ["tess", "object", "", ""]
 
     checked = vigil(tmp_path, "verify", link, "--commitment", str(table.commitment))
     assert checked.returncode == 0, checked.stdout + checked.stderr

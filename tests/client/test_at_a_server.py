@@ -67,7 +67,7 @@ def test_a_guest_comes_back_by_session_and_by_link(serving: Serving) -> None:
             assert again.whoami() == ana.me
             assert again.make("ascension").creator == ana.me.id
         with Client(serving.url) as elsewhere:
-            assert elsewhere.come_back(link).id == ana.me.id
+            assert elsewhere.sign_in_with_link(link).id == ana.me.id
 
 
 def test_an_account_and_its_token(serving: Serving) -> None:
@@ -103,12 +103,12 @@ def test_nobody_answers() -> None:
 def test_a_table_is_made_found_and_filled(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben, guest(serving.url, "Cleo") as cleo:
         table = ana.make("ascension", {"players": 2}, {"public": False}, [ME])
-        assert (table.status, table.mine, table.free) == ("open", (0,), (1,)) and table.commitment
+        assert (table.status, table.own_seats, table.free_seats) == ("open", (0,), (1,)) and table.commitment
         with pytest.raises(NotFound):
             ben.table(table.id)
         assert table.code is not None
         assert ben.by_code(table.code).id == table.id
-        assert ben.sit(table.id, code=table.code, words="wind").mine == (1,)
+        assert ben.sit(table.id, code=table.code, seed_phrase="wind").own_seats == (1,)
         with pytest.raises(TableFull):
             cleo.sit(table.id, code=table.code)
         with pytest.raises(StateConflict):
@@ -188,12 +188,12 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
             hand = len(now.view["players"][0]["hand"]["faces"])
             after = place.choose(plays[0].name)
             assert after.view is not None and len(after.view["players"][0]["hand"]["faces"]) == hand - 1
-            assert after.undo == 1
+            assert after.free_undo_count == 1
             back = place.undo()
             assert back.view is not None and len(back.view["players"][0]["hand"]["faces"]) == hand
             names = [option.name for option in plays]
             done = place.choose(names[0], "end_turn")
-            assert done.asked == 1 and done.decision is None
+            assert done.seat_to_act == 1 and done.decision is None
             with pytest.raises(NoOpenDecision):
                 place.choose(0)
             with pytest.raises(ClientError):
@@ -226,11 +226,11 @@ def test_chat_reaches_everybody_once(serving: Serving, wire: Wire) -> None:
         ben.sit(table.id)
         ana.start(table.id)
         with ana.at(table.id) as mine, ben.at(table.id) as his:
-            his.say("good luck")
-            his.say(phrase="hello")
+            his.send_chat("good luck")
+            his.send_chat(phrase="hello")
             heard = until(mine, lambda told: isinstance(told, ChatMessage) and told.phrase == "hello")
             wire.cut()
-            his.say("still there?")
+            his.send_chat("still there?")
             heard += until(mine, lambda told: isinstance(told, ChatMessage) and told.text == "still there?")
             lines = [told for told in heard if isinstance(told, ChatMessage)]
             assert [line.text for line in lines][::2] == ["good luck", "still there?"] and len(lines) == 3
@@ -263,7 +263,7 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
                     assert now is not None
                     if now.over:
                         break
-                    seat = now.asked
+                    seat = now.seat_to_act
                     place = (one, two)[seat]
                     asked = await place.asked()
                     if asked is None:
@@ -331,7 +331,7 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
         async def play() -> None:
             async with ana.awaited.at(table.id, 0) as one, ana.awaited.at(table.id, 1) as two:
                 while one.update is not None and not one.update.over:
-                    seat = one.update.asked
+                    seat = one.update.seat_to_act
                     place = (one, two)[seat]
                     asked = await place.asked()
                     if asked is None:
@@ -384,7 +384,7 @@ def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> Non
         table = ana.make("ascension", {"players": 2, "honor": 6}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
             assert place.awaited.polling and place.seat == 0
-            place.say("hello there")
+            place.send_chat("hello there")
             until(place, lambda told: isinstance(told, ChatMessage) and told.text == "hello there")
             assert place.why("acquire arha templar, of all cards") is not None
         outcome = ana.play(table.id, 0, first)
@@ -396,7 +396,7 @@ def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None
         table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
         with ana.at(table.id, 0, polling=True) as place:
             wire.cut()
-            assert place.choose("end_turn").asked == 1
+            assert place.choose("end_turn").seat_to_act == 1
             with ana.at(table.id, 1, polling=True) as other:
                 wire.cut()
                 other.choose("end_turn")

@@ -276,7 +276,7 @@ def test_what_is_kept_of_servers(tmp_path: Path) -> None:
     kept.remember("http://a", Identity("Ben", "other"))
     kept.remember_commitment("http://a", "t1", "first")
     kept.remember_commitment("http://a", "t1", "second")
-    kept.note_words("http://a", "t1", 0, "sea")
+    kept.note_seed_phrase("http://a", "t1", 0, "sea")
     kept.note_bots("http://a", "t1", [1, 2])
     again = CredentialStore.load(kept.path)
     assert again.identity("http://a", "Ana") == Identity("Ana", "secret", "csrf", "link")
@@ -284,8 +284,8 @@ def test_what_is_kept_of_servers(tmp_path: Path) -> None:
     assert last is not None and last.name == "Ben"
     assert again.identity("http://b", None) is None and again.identity("http://a", "Cleo") is None
     assert again.commitment_for("http://a", "t1") == "first", "what was promised first counts"
-    assert (again.words("http://a", "t1"), again.bots("http://a", "t1")) == ({0: "sea"}, [1, 2])
-    assert (again.words("http://a", "t2"), again.bots("http://a", "t2")) == ({}, [])
+    assert (again.seed_phrases("http://a", "t1"), again.bots("http://a", "t1")) == ({0: "sea"}, [1, 2])
+    assert (again.seed_phrases("http://a", "t2"), again.bots("http://a", "t2")) == ({}, [])
     again.forget("http://a", "Ben")
     assert CredentialStore.load(kept.path).identity("http://a", "Ben") is None
     kept.path.write_text("[")
@@ -318,7 +318,7 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
         os.close(screen)
         seen = Pty(keyboard)
         with ana.at(table.id) as place:
-            while place.table is None or place.table.free:
+            while place.table is None or place.table.free_seats:
                 place.next(60)
             ana.start(table.id)
             seen.until("Waiting for Ana.")
@@ -329,7 +329,7 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
             seen.until("Gain 2 Runes.")
             seen.type("all")
             seen.until("It is someone else's move.")
-            place.say("my turn is over")
+            place.send_chat("my turn is over")
             seen.until("Ana: my turn is over")
             place.choose("end_turn")
             seen.until("Type a number")

@@ -33,7 +33,7 @@ def proof() -> dict[str, Any]:
     return {
         "commitment": commitment(SALT),
         "salt": SALT,
-        "words": WORDS,
+        "seed_phrases": WORDS,
         "seed": str(match.seed),
         "game": game.name,
         "rules": game.rules_hash(match.config),
@@ -68,17 +68,17 @@ def test_another_salt_than_was_promised(proof: dict[str, Any]) -> None:
 
 
 def test_other_words(proof: dict[str, Any]) -> None:
-    assert wrong(proof | {"words": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
-    assert wrong(proof | {"words": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
+    assert wrong(proof | {"seed_phrases": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
+    assert wrong(proof | {"seed_phrases": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
 
 
 def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
-    assert wrong(proof, words={0: "sea", 1: ""}) == []
-    assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(words={0: "sea"}))]
-    assert wrong(proof, words={0: "see"}) == ["verify-bad-words"]
-    assert wrong(proof, words={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
-    assert wrong(proof | {"words": [None, "", "luck"]}, words={0: "sea"}) == [], "one knows one's own"
-    assert "verify-bad-words" in wrong(proof | {"words": ["sea"]}, words={2: "luck"})
+    assert wrong(proof, seed_phrases={0: "sea", 1: ""}) == []
+    assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(seed_phrases={0: "sea"}))]
+    assert wrong(proof, seed_phrases={0: "see"}) == ["verify-bad-words"]
+    assert wrong(proof, seed_phrases={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
+    assert wrong(proof | {"seed_phrases": [None, "", "luck"]}, seed_phrases={0: "sea"}) == [], "one knows one's own"
+    assert "verify-bad-words" in wrong(proof | {"seed_phrases": ["sea"]}, seed_phrases={2: "luck"})
 
 
 def test_bots_add_no_words(proof: dict[str, Any]) -> None:
@@ -86,7 +86,7 @@ def test_bots_add_no_words(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
     assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
     assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
-    assert wrong(proof | {"bots": [], "words": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
+    assert wrong(proof | {"bots": [], "seed_phrases": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
 
 
 def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path
     match = Match(game, game.configure({"players": 3}), 7)
     match.concede(0)
     match.concede(1)
-    forged = {"commitment": commitment(SALT), "salt": SALT, "words": [None, "", "luck"], "seed": "7"}
+    forged = {"commitment": commitment(SALT), "salt": SALT, "seed_phrases": [None, "", "luck"], "seed": "7"}
     forged |= {"game": game.name, "rules": game.rules_hash(match.config), "record": write(match)}
     assert [(each.key, each.good) for each in verify(forged, PlayerNotes(commitment(SALT)))][:2] == [
         ("verify-commitment", True), ("verify-words-erased", None)
@@ -140,7 +140,7 @@ def test_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
 
     good, bad, record = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "game.vigil"
     good.write_text(json.dumps(proof))
-    bad.write_text(json.dumps(proof | {"words": []}))
+    bad.write_text(json.dumps(proof | {"seed_phrases": []}))
     record.write_text(proof["record"])
     status, said = run(str(good))
     assert status == 0 and "Everything checks out." in said and "matches the commitment" in said

@@ -100,5 +100,5 @@ class Bare:
                     said = {"type": "choose", "decision": answered, "choose": [0], "id": f"s{answered}"}
                     socket.send(json.dumps(said))
                     chosen.append(asked["options"][0]["name"])
-                assert told["type"] != "refused", told
+                assert told["type"] != "rejected", told
         raise AssertionError("the socket was closed before the end")

@@ -146,7 +146,7 @@ class Socket:
     def choose(self, *wanted: str | int, action: str = "") -> Any:
         """Answer the open decision; what the server says to it."""
         self.send(type="choose", decision=self.update["decision"]["number"], choose=list(wanted), id=action)
-        return self.until("done", "refused")
+        return self.until("ack", "rejected")
 
     def close(self) -> None:
         self._exit.close()

@@ -111,7 +111,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
     ben.get("/me", status=401)
     while (seats := line.until("hello", "table")["table"]["seats"])[1]["name"] == "Ben":
         pass
-    assert seats[1]["stand_in"] == "steady", "nobody waits for them"
+    assert seats[1]["substitute_bot"] == "steady", "nobody waits for them"
     assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "No one here is called Ben.\n"
     own = vigil("remove", "admin", "--yes", *there(served))
     assert own.exit_code == 2 and "the administrator cannot be removed" in own.stderr

@@ -75,13 +75,13 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     table = game(ana)
     reading = with_token(server, table, token_of(ana, "read")[0])
     assert reading.until("hello")["seat"] is None  # it may look on
-    for said in ({"type": "say", "text": "hi"}, {"type": "concede"}, {"type": "leave"}, {"type": "undo"}):
+    for said in ({"type": "chat", "text": "hi"}, {"type": "concede"}, {"type": "leave"}, {"type": "undo"}):
         reading.send(**said)
-        assert reading.until("refused")["problem"]["type"] == "/problems/scope-missing"
+        assert reading.until("rejected")["problem"]["type"] == "/problems/scope-missing"
     reading.send(type="ping", id="p")
     assert reading.until("pong")["id"] == "p"
     reading.send(type="why", wanted="end_turn", id="w")
-    assert reading.until("reason", "refused")["type"] == "reason"
+    assert reading.until("reason", "rejected")["type"] == "reason"
     reading.send(type="sync")
     assert reading.until("update")["status"] == "running"
     playing = with_token(server, table, token_of(ana, "play")[0])
@@ -94,11 +94,11 @@ def test_nor_by_requests(server: Running) -> None:
     table = game(ana)
     asking = {"authorization": f"Bearer {token_of(ana, 'play')[0]}"}
     with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", headers=asking, timeout=20) as program:
-        for path, said in (("say", {"type": "why", "wanted": "end_turn"}), ("hint", None)):
+        for path, said in (("say", {"type": "why", "option": "end_turn"}), ("hint", None)):
             answer = program.post(f"/{path}", json=said)
             assert (answer.status_code, answer.json()["type"]) == (403, "/problems/scope-missing")
             assert "read" in answer.json()["detail"]
-        assert program.post("/actions", json={"type": "say", "text": "hi"}).status_code == 200
+        assert program.post("/actions", json={"type": "chat", "text": "hi"}).status_code == 200
 
 
 def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:
@@ -142,7 +142,7 @@ def test_mistakes_with_something_right_between_them_end_no_line(server: Running)
     socket = ana.socket(game(ana))
     for number in range(MISTAKES + 5):
         socket.send(type="fly")
-        assert socket.until("refused", "closing")["type"] == "refused"
+        assert socket.until("rejected", "closing")["type"] == "rejected"
         socket.send(**({"type": "ping"} if number % 2 else {"type": "sync"}))
         assert socket.until("pong", "update", "closing")["type"] != "closing"
 

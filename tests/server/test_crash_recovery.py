@@ -127,15 +127,15 @@ class Player:
 
     async def _hears(self, message: dict[str, Any], line: Any) -> None:
         match message["type"]:
-            case "done":
+            case "ack":
                 assert self.sent is not None
                 assert message["id"] == self.sent["id"]
                 self.confirmed[message["id"]] = message["seq"]
                 self.sent = None
-            case "refused" if message["problem"]["status"] == 503:  # nobody knows whether it was written: ask again
+            case "rejected" if message["problem"]["status"] == 503:  # nobody knows whether it was written: ask again
                 await asyncio.sleep(0.2)
                 await line.send(msgspec.json.encode(self.sent).decode())
-            case "refused":
+            case "rejected":
                 self.refused.append(message["problem"]["type"])
                 self.sent = None
             case "update":

@@ -52,7 +52,7 @@ def test_at_the_table_everybody_reads_them_in_their_own_language_and_still_tells
         assert [chair.name for chair in presenter.table(table.room, None, lang).seats] == named
         assert [chair.name for chair in presenter.hello(table.room, 0, "ana", lang, ()).table.seats] == named
 
-    table.add("begun", **table.room.beginning())
+    table.add("started", **table.room.beginning())
     table.play(30)
     happened = run_to_end(table.room.recalling(0, 0))
     for lang in LANGUAGES:

@@ -193,8 +193,8 @@ def comes_through(url: str, base: str, hidden: int) -> None:
                 lines = (line for line in stream.iter_lines() if line.startswith("data: "))
                 assert json.loads(next(lines).removeprefix("data: "))["type"] == "hello"
                 assert json.loads(next(lines).removeprefix("data: "))["type"] == "update"
-                socket_.send(json.dumps({"type": "say", "text": "hello"}))
-                while json.loads(next(lines).removeprefix("data: "))["type"] != "said":
+                socket_.send(json.dumps({"type": "chat", "text": "hello"}))
+                while json.loads(next(lines).removeprefix("data: "))["type"] != "chat":
                     pass
             polled = ana.get(f"/api/v1/tables/{table}/update", params={"after": update["seq"], "wait": 25}).json()
             assert polled["seq"] > update["seq"]

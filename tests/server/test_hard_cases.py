@@ -40,10 +40,10 @@ def test_a_clock_at_zero_stays_due_whatever_else_happens() -> None:
 
 def test_a_game_begun_under_other_rules_is_not_played_on_wrongly() -> None:
     made = {"game": "ascension", "settings": {}, "options": {}, "by": "a", "salt": "ab" * 32, "code": "c", "rules": ""}
-    entries = [Entry(0, 0, "made", made)]
+    entries = [Entry(0, 0, "created", made)]
     entries += [Entry(n + 1, 0, "sat", {"seat": n, "person": who, "name": who}) for n, who in enumerate("ab")]
     body = Room.of("t", entries).beginning()
-    entries.append(Entry(3, 0, "begun", {**body, "rules": "0123456789abcdef"}))
+    entries.append(Entry(3, 0, "started", {**body, "rules": "0123456789abcdef"}))
     entries.append(Entry(4, 0, "chose", {"seat": 0, "number": 0, "places": [0]}))
     room = Room.of("t", entries)
     assert (room.status, room.why, room.match) == ("canceled", "rules", None)
@@ -59,7 +59,7 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
     assert socket.until("closing")["why"] == "removed"
     seats = ana.get(f"/tables/{table}")["seats"]
     assert seats[1]["gone"]
-    assert seats[1]["stand_in"] == "steady"
+    assert seats[1]["substitute_bot"] == "steady"
     assert name not in str(ana.get(f"/tables/{table}"))
 
 
@@ -94,11 +94,11 @@ def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
     socket = ben.socket(table)
     socket.until("update")
     assert ben.http.put(f"/api/v1/me/muted/{ana.id}").status_code == 204
-    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "secret of mine"})
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "secret of mine"})
     assert ben.get(f"/tables/{table}/chat")["lines"] == []
     assert ben.http.delete(f"/api/v1/me/muted/{ana.id}").status_code == 204
-    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "hello again"})
-    assert socket.until("said")["text"] == "hello again"
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "hello again"})
+    assert socket.until("chat")["text"] == "hello again"
 
 
 def test_a_private_table_is_not_there_whatever_the_code_is_made_of(server: Running) -> None:
@@ -145,7 +145,7 @@ def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> No
 def test_a_given_seed_is_told_to_everybody(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben, seed="7")["id"]
-    assert ben.get(f"/tables/{table}")["given_seed"]
+    assert ben.get(f"/tables/{table}")["seed_is_known"]
     assert not ben.get(f"/tables/{table}")["rated"]
 
 
@@ -159,10 +159,10 @@ def test_no_text_holds_the_sign_zero(server: Running, path: str) -> None:
 def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     table = table_for_two(ana, ben, public=True, delay=600)["id"]
-    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "my hand is weak"})
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "my hand is weak"})
     assert zoe.get(f"/tables/{table}/chat")["lines"] == []
     assert len(ben.get(f"/tables/{table}/chat")["lines"]) == 1
-    assert zoe.post(f"/tables/{table}/actions", {"type": "why", "wanted": "end_turn"}, 403)
+    assert zoe.post(f"/tables/{table}/actions", {"type": "why", "option": "end_turn"}, 403)
 
 
 def test_a_game_that_counts_is_lost_by_giving_the_table_up(server: Running) -> None:

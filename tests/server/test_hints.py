@@ -44,7 +44,7 @@ def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Runnin
 
     ana.post(f"/tables/{table}/hint")  # asking again about the same is no second hint
     now = ana.get(f"/tables/{table}")
-    assert [seat["hinted"] for seat in now["seats"]] == [1, 0]
+    assert [seat["hints_used"] for seat in now["seats"]] == [1, 0]
 
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
     assert f"hints: 1 at {asked['number']}" in ana.get(f"/tables/{table}/record")

@@ -48,10 +48,10 @@ def test_an_address_that_is_good_on_one_machine_alone_is_known(host: str, here: 
 
 def test_several_on_one_device_have_their_own_names_and_icons(server: Running) -> None:
     ana = Person(server, "Ana")
-    ana.http.patch("/api/v1/me", json={"sign": "owl"}).raise_for_status()
-    seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True, "name": " Bia ", "sign": "fox-head"}]
+    ana.http.patch("/api/v1/me", json={"avatar": "owl"}).raise_for_status()
+    seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True, "name": " Bia ", "avatar": "fox-head"}]
     table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)
-    assert [(chair["name"], chair["sign"]) for chair in table["seats"]] == [("Ana", "owl"), ("Bia", "fox-head")]
+    assert [(chair["name"], chair["avatar"]) for chair in table["seats"]] == [("Ana", "owl"), ("Bia", "fox-head")]
     taken = [{"seat": 0, "me": True, "name": "Master"}]
     assert ana.post("/tables", {"game": "ascension", "seats": taken}, 409)["type"].endswith("/name-reserved")
 
@@ -61,7 +61,7 @@ def test_whoever_sits_may_sit_down_again_with_another_deck_and_nobody_else_may(s
     game = {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": [{"seat": 0, "me": True}]}
     table = ana.post("/tables", game, 201)
     decks = [deck for deck in ana.get("/games")["games"][1]["decks"] if deck["format"] == "rapidinha"]
-    again = {"me": True, "deck": decks[1]["code"], "words": "seven candles"}
+    again = {"me": True, "deck": decks[1]["code"], "seed_phrase": "seven candles"}
     assert ana.put(f"/tables/{table['id']}/seats/0", again)["seats"][0]["name"] == "Ana"
     wrong = {"me": True, "code": table["code"]}
     assert ben.put(f"/tables/{table['id']}/seats/0", wrong, 409)["type"].endswith("/seat-taken")
@@ -73,7 +73,7 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
     options = {"public": True, "spectators": False}
     table = ana.post("/tables", {"game": "ascension", "seats": seats, "options": options, "start": True}, 201)["id"]
     refused = zoe.socket(table, seat="-").next()
-    assert refused["type"] == "refused"
+    assert refused["type"] == "rejected"
     assert refused["problem"]["type"].endswith("/no-spectators")
     assert ana.socket(table, seat="-").next()["type"] == "hello"
 

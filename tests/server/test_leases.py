@@ -59,13 +59,13 @@ async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None
     stop = await one.listen(heard.append, RecordingObserver().on_lost_notices)
     assert heard == [""]  # whatever was said before we listened
 
-    await one.append("mine", [Entry(0, 1, "made", {})])
-    await two.append("theirs", [Entry(0, 1, "made", {})])
+    await one.append("mine", [Entry(0, 1, "created", {})])
+    await two.append("theirs", [Entry(0, 1, "created", {})])
     await until(lambda: "theirs" in heard)
     assert heard == ["", "theirs"]  # not what it wrote itself
 
     stop()
-    await two.append("more", [Entry(0, 1, "made", {})])
+    await two.append("more", [Entry(0, 1, "created", {})])
     assert heard == ["", "theirs"]
     await one.close()
     await two.close()
@@ -74,13 +74,13 @@ async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None
 async def test_two_processes_write_to_one_table_in_turn(postgres: Postgres) -> None:
     url = postgres.fresh()
     one, two = await Store.open(url), await Store.open(url)
-    await one.append("t", [Entry(0, 1, "made", {}), Entry(1, 1, "sat", {})])
+    await one.append("t", [Entry(0, 1, "created", {}), Entry(1, 1, "sat", {})])
     await two.append("t", [Entry(2, 2, "sat", {})])
     with pytest.raises(Conflict):
         await one.append("t", [Entry(2, 3, "sat", {}), Entry(3, 3, "sat", {})])
-    await one.append("t", [Entry(3, 3, "begun", {})])
+    await one.append("t", [Entry(3, 3, "started", {})])
     with pytest.raises(Conflict):
-        await two.append("t", [Entry(3, 3, "begun", {})])
+        await two.append("t", [Entry(3, 3, "started", {})])
     assert [each.seq for each in await two.entries("t")] == [0, 1, 2, 3]
     await one.close()
     await two.close()
@@ -94,12 +94,14 @@ async def test_two_processes_that_insist_lose_nothing(postgres: Postgres) -> Non
         while True:
             there = await store.entries("t")
             try:
-                return await store.append("t", [Entry(len(there), 1, "said", {"who": who, "number": number})])
+                return await store.append("t", [Entry(len(there), 1, "chat_sent", {"who": who, "number": number})])
             except Conflict:
                 pass
 
     calls = [insist(store, who, number) for who, store in enumerate(both) for number in range(8)]
-    calls += [store.append(f"{who}-{n}", [Entry(0, 1, "made", {})]) for who, store in enumerate(both) for n in range(8)]
+    calls += [
+        store.append(f"{who}-{n}", [Entry(0, 1, "created", {})]) for who, store in enumerate(both) for n in range(8)
+    ]
     await asyncio.gather(*calls)
     said = [(each.body["who"], each.body["number"]) for each in await both[0].entries("t")]
     assert sorted(said) == [(who, number) for who in (0, 1) for number in range(8)]
@@ -118,7 +120,7 @@ async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -
 
         async def write() -> None:
             for seq in range(300):
-                await two.append("t", [Entry(seq, 1, "said", {"seq": seq})])
+                await two.append("t", [Entry(seq, 1, "chat_sent", {"seq": seq})])
                 confirmed.append(seq)
 
         writing = asyncio.create_task(write())

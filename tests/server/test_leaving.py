@@ -81,11 +81,11 @@ async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(service: Ta
     await choose(service, room, "end_turn")
     await says(service, room, first, wire.Undo())
     assert room.undo_request is not None
-    await says(service, room, yes, wire.Agree(True, room.undo_request.seq))
+    await says(service, room, yes, wire.AnswerUndo(True, room.undo_request.seq))
     assert room.match is not None
     assert len(room.match.choices) == 1
     await says(service, room, gone, wire.Leave())
-    assert (len(room.match.choices), presenter.plea(room, yes), room.seat_to_act) == (0, None, first)
+    assert (len(room.match.choices), presenter.undo_request(room, yes), room.seat_to_act) == (0, None, first)
     assert room.rated
 
 
@@ -107,10 +107,10 @@ async def test_a_yes_to_one_wish_is_none_to_the_next(service: TableService) -> N
     await says(service, room, first, wire.Undo(1))
     assert room.undo_request is not None
     heard = room.undo_request.seq
-    await says(service, room, first, wire.Agree(False, heard))
+    await says(service, room, first, wire.AnswerUndo(False, heard))
     await says(service, room, first, wire.Undo(2))
     with pytest.raises(StateConflict, match="answers another undo request"):
-        await says(service, room, 1 - first, wire.Agree(True, heard))
+        await says(service, room, 1 - first, wire.AnswerUndo(True, heard))
     assert room.match is not None
     assert len(room.match.choices) == 4
 
@@ -184,7 +184,9 @@ async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(service: TableService
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
         await lies(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        assert presenter.update(room, None, "en", [], service.rooms.now()).lapses == (left and left * DAYS), "told"
+        assert presenter.update(room, None, "en", [], service.rooms.now()).forfeit_in_ms == (left and left * DAYS), (
+            "told"
+        )
     await lies(service, room, 7)
     assert room.outcome is not None
     assert room.outcome.winners == (1 - asked,)
@@ -227,7 +229,7 @@ async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(service: TableS
     for days, waits in ((52, False), (1, True), (6, True)):
         await lies(service, room, days)
         assert (room.status, bool(room.waited)) == ("running", waits)
-        await says(service, room, asked, wire.Say("tomorrow, perhaps"))
+        await says(service, room, asked, wire.Chat("tomorrow, perhaps"))
         assert bool(room.waited) == waits
     await lies(service, room, 1)
     assert room.outcome is not None

@@ -75,8 +75,8 @@ def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> Non
         answered = 0
         while answered < 3 or highest["vigil_bot_queue_length"] == 0:  # the bot's process takes a while to start
             look()
-            if socket.update["asked"] == 0:
-                answered += socket.choose(-1 + len(socket.update["decision"]["options"]))["type"] == "done"
+            if socket.update["seat_to_act"] == 0:
+                answered += socket.choose(-1 + len(socket.update["decision"]["options"]))["type"] == "ack"
                 done = socket.heard[-1]["seq"]
                 while socket.update["seq"] < done:
                     socket.next()
@@ -128,7 +128,7 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
         applied = values(metrics)["vigil_action_apply_seconds"]
         with moves(metrics, "vigil_illegal_actions"):
             socket.send(type="choose", decision=7, choose=[0])
-            socket.until("refused")
+            socket.until("rejected")
         with moves(metrics, "vigil_illegal_actions"):
             ana.post(f"/tables/{table}/actions", {"type": "choose", "decision": 7, "choose": [0]}, 409)
         assert values(metrics)["vigil_action_apply_seconds"] == applied

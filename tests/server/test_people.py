@@ -213,16 +213,16 @@ async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
     arrived = await ana(site)
     await site.people.register("Ben", "another sentence", "en")
     async with site.client(arrived) as client:
-        wrong = {"name": "Anna", "sign": "moon", "password": "something else", "old_password": "not this one"}
+        wrong = {"name": "Anna", "avatar": "moon", "password": "something else", "old_password": "not this one"}
         refused = await client.patch("/api/v1/me", json=wrong)
         assert (refused.status_code, kind(refused)) == (403, "password-wrong")
         assert (await client.get("/api/v1/me")).json()["name"] == "Ana"
         taken = {"name": "Ben", "password": "something else", "old_password": "a long sentence"}
         assert (await client.patch("/api/v1/me", json=taken)).status_code == 409
         assert (await site.people.login("Ana", "a long sentence", "203.0.113.9")).person.name == "Ana"
-        right = {"name": "Anna", "sign": "moon", "password": "something else", "old_password": "a long sentence"}
+        right = {"name": "Anna", "avatar": "moon", "password": "something else", "old_password": "a long sentence"}
         me = (await client.patch("/api/v1/me", json=right)).json()
-        assert (me["name"], me["sign"]) == ("Anna", "moon")
+        assert (me["name"], me["avatar"]) == ("Anna", "moon")
     assert (await site.people.login("Anna", "something else", "203.0.113.9")).person.name == "Anna"
 
 
@@ -230,11 +230,11 @@ async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) ->
     before, ben = await ana(site), await site.people.guest("Ben", "en")
     await site.people.change_password(before.person, "a long sentence", "another sentence", "here")
     await site.people.mute(before.person, ben.person.id, True)  # these three were read before, and come to it now
-    await site.people.change(before.person, sign="moon", lang="ru")
+    await site.people.change(before.person, avatar="moon", lang="ru")
     with pytest.raises(Forbidden, match="the old password is wrong"):
         await site.people.change_password(before.person, "a long sentence", "a third sentence", "here")
     now = (await site.people.login("Ana", "another sentence", "here")).person
-    assert (now.lang, now.settings) == ("ru", {"muted": [ben.person.id], "sign": "moon"})
+    assert (now.lang, now.settings) == ("ru", {"muted": [ben.person.id], "avatar": "moon"})
     with pytest.raises(AuthenticationRequired):
         await site.people.login("Ana", "a long sentence", "here")
 
@@ -388,7 +388,7 @@ async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
     arrived = await ana(site)
     async with site.client() as stranger:
         card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
-        assert set(card) == {"id", "kind", "name", "since", "owner", "sign"}
+        assert set(card) == {"id", "kind", "name", "since", "owner", "avatar"}
         assert card["since"] % 86_400_000 == 0
         assert kind(await stranger.get("/api/v1/people/nobody")) == "person-none"
 
@@ -400,15 +400,18 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
         await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago Iluminado"})
         made = {"game": "ascension", "settings": {"cards": []}, "options": {"title": "Ana's corner"}}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
-        await client.put(f"/api/v1/tables/{table}/seats/0", json={"me": True, "words": "my dog Bingo"})
+        await client.put(f"/api/v1/tables/{table}/seats/0", json={"me": True, "seed_phrase": "my dog Bingo"})
         await client.put(f"/api/v1/tables/{table}/seats/1", json={"me": True, "name": "Little Ben"})
         told = await client.get("/api/v1/me/export")
     export = told.json()
     assert export["me"]["name"] == "Ana"
     assert [deck["name"] for deck in export["decks"]] == ["Dusk"]
     assert (export["tables"][0]["id"], export["ratings"]) == (table, [])
-    assert (export["made"][0]["settings"], export["made"][0]["options"]["title"]) == ({"cards": []}, "Ana's corner")
-    assert [(each["seat"], each["name"], each["words"], each["deck"]) for each in export["sat"]] == [
+    assert (export["tables_created"][0]["settings"], export["tables_created"][0]["options"]["title"]) == (
+        {"cards": []},
+        "Ana's corner",
+    )
+    assert [(each["seat"], each["name"], each["seed_phrase"], each["deck"]) for each in export["seats_taken"]] == [
         (0, "Ana", "my dog Bingo", None),
         (1, "Little Ben", "", None),
     ]
@@ -448,7 +451,7 @@ async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: S
         async with site.client(arrived) as client:
             assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
     seats = [(await site.service.rooms.room(table)).chairs[1] for table in tables]
-    assert (seats[0].gone, seats[0].plays) == (True, "steady")
+    assert (seats[0].left, seats[0].playing_bot) == (True, "steady")
     assert not seats[1].taken
 
 
@@ -460,7 +463,7 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
         await erase(site.service, arrived.person.id)
         # Two requests of hers were let in before that, and come to their writing now.
-        await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Say(text="my words"))
+        await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Chat(text="my words"))
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
         await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
@@ -544,7 +547,7 @@ async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, e
         made = (await client.post("/api/v1/tables", json=table)).json()["id"]
         answers = [
             await client.post("/api/v1/tables", json={**table, "options": {"title": evil}}),
-            await client.put(f"/api/v1/tables/{made}/seats/0", json={"me": True, "words": evil}),
+            await client.put(f"/api/v1/tables/{made}/seats/0", json={"me": True, "seed_phrase": evil}),
             await client.post("/api/v1/me/tokens", json={"scopes": ["read"], "label": evil}),
         ]
         for answer in answers:
@@ -560,7 +563,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
         tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
 
         async def says(who: httpx.AsyncClient, table: str) -> httpx.Response:
-            return await who.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": "hey"})
+            return await who.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": "hey"})
 
         answers = [(await says(other, tables[0])).status_code for _ in range(10)]
         assert answers == [200] * 8 + [429] * 2
@@ -576,7 +579,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
 async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     async with site.client(arrived) as client, site.client(ben) as other:
-        mine = [{"seat": 0, "me": True, "words": "my dog Bingo"}]
+        mine = [{"seat": 0, "me": True, "seed_phrase": "my dog Bingo"}]
         made = {"game": "ascension", "options": {"public": True, "title": "Ana at home"}, "seats": mine}
         alone = (await client.post("/api/v1/tables", json=made)).json()["id"]
         played = (await client.post("/api/v1/tables", json=made)).json()["id"]
@@ -584,16 +587,16 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         told = (await client.get("/api/v1/me/export")).json()
         assert told["muted"] == [ben.person.id]
         assert (await client.get("/api/v1/me")).json()["muted"] == [ben.person.id]
-        assert told["seen"] > 0
-        assert [each["words"] for each in told["words"]] == ["my dog Bingo"] * 2
-        await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "words": "wind"})
+        assert told["last_seen"] > 0
+        assert [each["seed_phrase"] for each in told["seed_phrases"]] == ["my dog Bingo"] * 2
+        await other.put(f"/api/v1/tables/{played}/seats/1", json={"me": True, "seed_phrase": "wind"})
         await client.post(f"/api/v1/tables/{played}/start")
         await client.delete("/api/v1/me", params={"confirm": "Ana"})
         assert (await other.get(f"/api/v1/tables/{alone}")).json()["status"] == "canceled"
         assert (await other.get("/api/v1/tables", params={"status": "open"})).json()["tables"] == []
         await site.service.act(played, ben.person.id, "Ben", 1, wire.Concede())
         proof = (await other.get(f"/api/v1/tables/{played}/proof")).json()
-        assert proof["words"] == [None, "wind"]
+        assert proof["seed_phrases"] == [None, "wind"]
         found = [(each.key, each.good) for each in verify(proof)]
         assert found[:2] == [("verify-commitment", True), ("verify-words-erased", None)]
     for table in (alone, played):
@@ -607,15 +610,15 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}}
     async with site.client(ben) as other:
-        seats = [{"seat": 0, "me": True, "words": arrived.person.id}, {"seat": 1, "bot": "random"}]
+        seats = [{"seat": 0, "me": True, "seed_phrase": arrived.person.id}, {"seat": 1, "bot": "random"}]
         table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "start": True})).json()["id"]
-        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": arrived.person.id})
+        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": arrived.person.id})
         await erase(site.service, arrived.person.id)
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
         assert [(line["name"], line["text"]) for line in lines] == [("Ben", arrived.person.id)]
         proof = (await other.get(f"/api/v1/tables/{table}/proof")).json()
-        assert proof["words"][0] == arrived.person.id
+        assert proof["seed_phrases"][0] == arrived.person.id
         assert all(each.good for each in verify(proof))
 
 
@@ -671,7 +674,7 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
     assert await site.store.person(cleo.person.id) is not None
     assert await site.store.person(account.person.id) is not None
     left = (await site.service.rooms.room(table_id)).chairs[1]  # a game he sat at goes on without him
-    assert (left.name, left.gone, left.plays) == ("—", True, "steady")
+    assert (left.name, left.left, left.playing_bot) == ("—", True, "steady")
 
 
 async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:
@@ -778,10 +781,10 @@ async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site
         body = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=body)).json()["id"]
         await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
-        await client.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": "hello Ben"})
-        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "say", "text": f"hello {ana.person.id}"})
+        await client.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": "hello Ben"})
+        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": f"hello {ana.person.id}"})
         export = (await client.get("/api/v1/me/export")).json()
-        assert [(line["table"], line["text"]) for line in export["said"]] == [(table, "hello Ben")]
+        assert [(line["table"], line["text"]) for line in export["chat"]] == [(table, "hello Ben")]
         assert [session["this"] for session in export["sessions"]] == [True]
         assert ana.session not in str(export)
 

@@ -24,8 +24,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def table_for_two(ana: Person, ben: Person, **body: Any) -> str:
-    made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True, "words": "sea"}], **body}, 201)
-    ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "words": "sky", "code": made["code"]})
+    made = ana.post(
+        "/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True, "seed_phrase": "sea"}], **body}, 201
+    )
+    ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "seed_phrase": "sky", "code": made["code"]})
     ana.post(f"/tables/{made['id']}/start")
     return str(made["id"])
 
@@ -41,11 +43,11 @@ def finish(table: str, sockets: list[Socket]) -> None:
         while socket.update is None:
             socket.next()
     while sockets[0].update["status"] == "running":
-        seat = sockets[0].update["asked"]
+        seat = sockets[0].update["seat_to_act"]
         socket = sockets[seat]
         while socket.update["seq"] < sockets[0].update["seq"]:
             socket.next()
-        assert socket.choose(0)["type"] == "done"
+        assert socket.choose(0)["type"] == "ack"
         done = socket.heard[-1]["seq"]
         for each in sockets:
             while each.update["seq"] < done:
@@ -72,9 +74,9 @@ def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(serv
         play(-1)
     again = away.get(f"/tables/{table}/update?after={heard}")
     assert [event["what"] for event in again["events"]].count("played") == 2
-    assert again["stood"] == heard - 2
-    assert away.get(f"/tables/{table}/update?after={again['seq']}")["stood"] == again["seq"]
-    assert away.get(f"/tables/{table}/update")["stood"] is None
+    assert again["valid_through"] == heard - 2
+    assert away.get(f"/tables/{table}/update?after={again['seq']}")["valid_through"] == again["seq"]
+    assert away.get(f"/tables/{table}/update")["valid_through"] is None
 
 
 def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None:
@@ -140,7 +142,7 @@ def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
             f"/tables/{table}/actions",
             {"type": "choose", "decision": update["decision"]["number"], "choose": [last_option(update)]},
         )
-        assert done["type"] == "done"
+        assert done["type"] == "ack"
         update = ana.get(f"/tables/{table}/update")
     assert update["seq"] > 10
 
@@ -168,11 +170,11 @@ def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> Non
     first.until("update") if first.update["seq"] < seq else None
     first.connection.socket.close()
     again = person.socket(table, after=seq)
-    assert again.until("update")["fresh"]
+    assert again.until("update")["is_snapshot"]
     assert again.update["view"] == first.update["view"]
     assert again.update["decision"] == first.update["decision"]
     assert again.update["events"] == []
-    assert again.choose(last_option(again.update))["type"] == "done"
+    assert again.choose(last_option(again.update))["type"] == "ack"
 
 
 def test_one_device_may_have_several_seats(server: Running) -> None:
@@ -197,7 +199,7 @@ def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server:
     for path in ("", "/update", "/chat", "/record", "/replay", "/proof", "/events"):
         assert zoe.get(f"/tables/{table}{path}", 404)["type"].endswith("/table-unknown")
     turned = zoe.socket(table)
-    assert turned.next()["type"] == "refused"
+    assert turned.next()["type"] == "rejected"
     code = ana.get(f"/tables/{table}")["code"]
     seen = zoe.get(f"/tables/{table}/update?code={code}")
     assert seen["seat"] is None
@@ -214,7 +216,7 @@ def test_who_looks_on_without_a_name_may_ask_whether_the_line_is_up(server: Runn
     stranger.until("update")
     for number in range(25):  # more often than mistakes are borne
         stranger.send(type="ping", id=str(number))
-        assert stranger.until("pong", "refused", "closing") == {"type": "pong", "id": str(number)}
+        assert stranger.until("pong", "rejected", "closing") == {"type": "pong", "id": str(number)}
 
 
 def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_listen(server: Running) -> None:
@@ -222,10 +224,10 @@ def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_list
     table = table_for_two(ana, ben)
     socket = ben.socket(table, lang="ru")
     socket.until("update")
-    ana.post(f"/tables/{table}/actions", {"type": "say", "phrase": "good-game"})
-    assert socket.until("said")["text"] == "Хорошая игра!"
-    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "  hi\x07 there "})
-    assert socket.until("said")["text"] == "hi there"
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "phrase": "good-game"})
+    assert socket.until("chat")["text"] == "Хорошая игра!"
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "  hi\x07 there "})
+    assert socket.until("chat")["text"] == "hi there"
 
 
 @pytest.mark.parametrize(
@@ -234,11 +236,12 @@ def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_list
         "", "{", "[]", "null", "1", '"choose"', '{"type":"fly"}', '{"type":"choose"}',
         '{"type":"choose","decision":-1,"choose":[0]}',
         '{"type":"choose","decision":0,"choose":[]}', '{"type":"choose","decision":0,"choose":[99999999999999999999]}',
-        '{"type":"choose","decision":0,"choose":[0],"more":1}', '{"type":"undo","count":0}', '{"type":"say"}',
-        '{"type":"say","phrase":"nope"}', '{"type":"agree","yes":true}', '{"type":"agree","yes":true,"plea":1}',
+        '{"type":"choose","decision":0,"choose":[0],"more":1}', '{"type":"undo","count":0}', '{"type":"chat"}',
+        '{"type":"chat","phrase":"nope"}', '{"type":"answer_undo","accept":true}',
+        '{"type":"answer_undo","accept":true,"request":1}',
         "[" * 5000,
         '{"type":"choose","decision":0,"choose":["' + "x" * 300 + '"]}',
-        '{"type":"why","wanted":"\\u0000\\ud800"}',
+        '{"type":"why","option":"\\u0000\\ud800"}',
     ],
 )  # fmt: skip
 def test_a_message_that_is_none_is_refused_and_nothing_happens(server: Running, message: str) -> None:
@@ -248,8 +251,8 @@ def test_a_message_that_is_none_is_refused_and_nothing_happens(server: Running, 
     socket.until("update")
     before = socket.update["seq"]
     socket.connection.send(message)
-    told = socket.until("refused", "reason")
+    told = socket.until("rejected", "reason")
     assert "Traceback" not in str(told)
     socket.send(type="sync")
     assert socket.until("update")["seq"] == before
-    assert socket.choose(0)["type"] == "done"
+    assert socket.choose(0)["type"] == "ack"

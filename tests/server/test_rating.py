@@ -39,7 +39,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def stands_in(table: Table, seat: int, why: str = "left") -> None:
     """A bot answers once for a seat that is asked."""
     assert table.room.seat_to_act == seat
-    table.add("stood_in", seat=seat, bot="greedy", why=why)
+    table.add("substituted", seat=seat, bot="greedy", why=why)
     asked = table.room.decision
     assert asked is not None
     places, _ = table.room.choose(seat, asked.number, ["end_turn"])
@@ -74,7 +74,7 @@ async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
     table.add("returned", seat=first)
     told = presenter.table(table.room, "ana", "en")
     assert told.rated
-    assert [chair.forfeit for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
+    assert [chair.forfeited for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
     table.add("conceded", seat=1 - first)
     assert (await gains(store, table.room))[("ana", "ben")[first]] < 0
 
@@ -91,7 +91,7 @@ async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
 async def test_who_left_and_was_back_before_a_bot_chose_plays_on(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
-    table.add("stood_in", seat=first, bot="greedy", why="left")
+    table.add("substituted", seat=first, bot="greedy", why="left")
     table.add("returned", seat=first)
     table.add("conceded", seat=1 - first)
     assert (await gains(store, table.room))[("ana", "ben")[first]] > 0
@@ -121,7 +121,11 @@ async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
     assert table.room.rated
     stands_in(table, 1 - first)
     told = presenter.table(table.room, "ana", "en")
-    assert (told.rated, told.unrated, [chair.forfeit for chair in told.seats]) == (False, "left", [False, False])
+    assert (told.rated, told.unrated_reason, [chair.forfeited for chair in told.seats]) == (
+        False,
+        "left",
+        [False, False],
+    )
     table.add("conceded", seat=first)
     assert await gains(store, table.room) == {}
 

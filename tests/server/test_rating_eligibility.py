@@ -25,8 +25,8 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     for seat in range(1, len(table.room.chairs)):
         table.add("sat", seat=seat, person=None, name="Bot", bot="greedy", deck=bot)
     told = presenter.table(table.room, "ana", "en")
-    assert told.rated == (told.unrated is None) == (not told.hints)
-    return told.unrated
+    assert told.rated == (told.unrated_reason is None) == (not told.hints_allowed)
+    return told.unrated_reason
 
 
 @pytest.mark.parametrize(
@@ -87,23 +87,23 @@ def test_a_table_says_why_it_is_not_rated() -> None:
     assert why(options={"seed": "7"}) == "seed"
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
-    assert presenter.table(table.room, None, "en").unrated is None  # whoever comes may be another
+    assert presenter.table(table.room, None, "en").unrated_reason is None  # whoever comes may be another
     table.add("sat", seat=1, person="ana", name="Ana's sister")
-    assert presenter.table(table.room, None, "en").unrated == "players"
+    assert presenter.table(table.room, None, "en").unrated_reason == "players"
 
 
 def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, bot="master", name="Master")
-    table.add("begun", **table.room.beginning())
+    table.add("started", **table.room.beginning())
     for who in ("master", "greedy"):
-        assert presenter.table(table.room, None, "en").unrated is None
+        assert presenter.table(table.room, None, "en").unrated_reason is None
         if table.room.seat_to_act == 0:
             table.choose("end_turn")
         asked = table.room.decision
         assert asked is not None
         places, _ = table.room.choose(1, asked.number, ["end_turn"])
         table.add("chose", already=True, seat=1, number=asked.number, places=places, bot=who)
-    assert presenter.table(table.room, None, "en").unrated == "bots"
-    assert presenter.table(Room.of("t", table.entries), None, "en").unrated == "bots"
+    assert presenter.table(table.room, None, "en").unrated_reason == "bots"
+    assert presenter.table(Room.of("t", table.entries), None, "en").unrated_reason == "bots"

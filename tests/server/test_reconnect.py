@@ -74,12 +74,12 @@ def test_the_socket_is_cut_at_every_kind_of_decision(
                 socket = sockets[asked.seat] = ana.socket(table, seat=asked.seat)
                 socket.until("update")
                 socket.send(type="choose", decision=asked.number, choose=[place], id=f"a{asked.number}")
-                assert socket.until("done", "refused")["type"] == "done", msgspec.json.encode(socket.heard[-1])
+                assert socket.until("ack", "rejected")["type"] == "ack", msgspec.json.encode(socket.heard[-1])
                 assert len(match.choices) == before + 1
                 while socket.update["seq"] < room.seq:
                     socket.next()
             else:
-                assert socket.choose(place)["type"] == "done"
+                assert socket.choose(place)["type"] == "ack"
         for socket in sockets:
             socket.close()
     assert len(kinds) >= least, kinds

@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, game: str = "ascension", options: dict[str, Any] | None = None, **settings: Any) -> None:
         made = {"game": game, "settings": settings, "options": options or {}, "by": "ana", "salt": SALT, "code": "c"}
-        self.entries = [Entry(0, 0, "made", {**made, "rules": ""})]
+        self.entries = [Entry(0, 0, "created", {**made, "rules": ""})]
         self.room = Room.of("t", self.entries)
 
     def add(self, kind: str, at: int | None = None, already: bool = False, **body: Any) -> None:
@@ -48,7 +48,7 @@ class Table:
     def begun(self, *people: str) -> Table:
         for seat, person in enumerate(people):
             self.add("sat", seat=seat, person=person, name=person.title())
-        self.add("begun", **self.room.beginning())
+        self.add("started", **self.room.beginning())
         return self
 
     def choose(self, *wanted: str | int) -> None:
@@ -95,8 +95,8 @@ def test_nobody_begins_before_all_seats_are_taken() -> None:
 def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
     table = Table()
     assert table.room.commitment == commitment(SALT)
-    table.add("sat", seat=0, person="ana", name="Ana", words="sea")
-    table.add("sat", seat=1, person="ben", name="Ben", words="sky")
+    table.add("sat", seat=0, person="ana", name="Ana", seed_phrase="sea")
+    table.add("sat", seat=1, person="ben", name="Ben", seed_phrase="sky")
     assert table.room.beginning()["seed"] == seed_of(SALT, ["sea", "sky"])
     assert seed_of(SALT, ["sea", "sky"]) != seed_of(SALT, ["seas", "ky"])
     assert table.room.match is None
@@ -209,8 +209,8 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     assert table.room.match.choices == []
     table.choose("end_turn")
     kind, body = undo_entries(table.room, seat, 1)
-    assert kind == "plea"
-    table.add("plea", **body)
+    assert kind == "undo_requested"
+    table.add("undo_requested", **body)
     owner = table.room.chairs[seat].person
     other = table.room.chairs[1 - seat].person
     assert owner
@@ -247,7 +247,7 @@ def against_a_bot(**options: Any) -> Table:
     table = Table(options=options)
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, person=None, name="Bot", bot="greedy")
-    table.add("begun", **table.room.beginning())
+    table.add("started", **table.room.beginning())
     while table.room.seat_to_act != 0:
         table.choose(0)
     table.choose("end_turn")
@@ -350,7 +350,7 @@ def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
 def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}}).begun("ana", "ben")
     first = table.room.seat_to_act
-    table.add("stood_in", seat=first, bot="greedy")
+    table.add("substituted", seat=first, bot="greedy")
     assert table.room.clocks is not None
     assert table.room.clocks.deadline() is None
     table.add("returned", seat=first)
@@ -361,7 +361,7 @@ def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None
     table = Table("conflictus", format="rapidinha")
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, person="ben", name="Ben")
-    table.add("begun", **table.room.beginning())
+    table.add("started", **table.room.beginning())
     mine = presenter.hello(table.room, 0, "ana", "en", ())
     assert mine.deck == dict(table.room.match.config.decks[0])  # type: ignore[union-attr]
     assert presenter.hello(table.room, None, None, "en", ()).deck is None
@@ -391,10 +391,12 @@ def test_the_candle_knows_how_long_it_was() -> None:
 
 def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
-    assert presenter_for("ascension").purses(table.s, 0, "en") == []
+    assert presenter_for("ascension").restricted_runes(table.s, 0, "en") == []
     table.do("use the_grand_design")
-    assert presenter_for("ascension").purses(table.s, 0, "en") == [wire.RestrictedRunes(2, "Mechana Construct")]
-    assert presenter_for("ascension").purses(table.s, 1, "en") == []
+    assert presenter_for("ascension").restricted_runes(table.s, 0, "en") == [
+        wire.RestrictedRunes(2, "Mechana Construct")
+    ]
+    assert presenter_for("ascension").restricted_runes(table.s, 1, "en") == []
 
 
 def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
@@ -402,12 +404,12 @@ def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
     table = Table(sets="fallen", copies=fates).begun("ana", "ben")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
-    assert (told.question["key"], told.question["source"], told.obvious) == ("may", "Askara of Fate", "yes")
+    assert (told.question["key"], told.question["source"], told.obvious_option) == ("may", "Askara of Fate", "yes")
     for _ in range(2 * 5):  # six such cards in the row, but both have only five cards left to draw
         table.choose("yes")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
-    assert (told.question["key"], told.obvious) == ("menu", "")
+    assert (told.question["key"], told.obvious_option) == ("menu", "")
 
 
 def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
@@ -416,7 +418,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     assert told is not None
     view = table.room.game.view(table.match.state, table.room.seat_to_act)
     wanted = {face.card for face in (*view.row, *view.mystics.faces, *view.heavies.faces, *view.cultists.faces) if face}
-    assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.dark}
+    assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.unavailable}
 
 
 def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
@@ -425,7 +427,7 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
         clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
         assert clocks is not None
         table.add("left", at=start + 50_000, seat=first)
-        table.add("stood_in", at=start + 50_000, seat=first, bot="greedy", why="left")
+        table.add("substituted", at=start + 50_000, seat=first, bot="greedy", why="left")
         table.add("returned", at=start + 51_000, seat=first)
         assert (clocks.reads(table.room.at) or [])[first] == 9_000  # the question was open all the while
         table.add("left", at=start + 55_000, seat=first)  # and where the others wait
@@ -440,8 +442,8 @@ def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("left", at=start + 1_000, seat=first)
-    table.add("stood_in", at=start + 1_000, seat=first, bot="master", why="left")
-    table.add("said", at=start + 9_000, seat=first, person="ana", name="x", text="hm", phrase="")
+    table.add("substituted", at=start + 1_000, seat=first, bot="master", why="left")
+    table.add("chat_sent", at=start + 9_000, seat=first, person="ana", name="x", text="hm", phrase="")
     if how == "returned":
         table.add("returned", at=start + 21_000, seat=first)
     else:
@@ -456,7 +458,7 @@ def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
     table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
-    table.add("stood_in", at=start, seat=first, bot="master", why="left")
+    table.add("substituted", at=start, seat=first, bot="master", why="left")
     table.add("chose", at=start + 20_000, seat=first, number=0, places=[0], bot="master")
     assert table.room.seat_to_act == first
     table.add("resumed", at=start + 90_000)  # the server was away
@@ -479,8 +481,8 @@ def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     for again in (30_000, 0):
-        table.add("flagged", at=table.room.at + 61_000, seat=first)
-        table.add("stood_in", at=table.room.at, seat=first, bot="greedy", why="clock")
+        table.add("clock_expired", at=table.room.at + 61_000, seat=first)
+        table.add("substituted", at=table.room.at, seat=first, bot="greedy", why="clock")
         table.add("returned", at=table.room.at, seat=first)
         assert clocks.left[first] == again
 
@@ -537,12 +539,12 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     owner = table.room.chairs[seat].person
     assert owner
     table.choose("end_turn")
-    table.add("plea", seat=seat, to=0)
+    table.add("undo_requested", seat=seat, to=0)
     for kind, body in answer_undo_entries(table.room, owner, False, table.room.seq):
         table.add(kind, **body)
     assert Room.of("t", table.entries).undo_request is None
-    table.add("plea", seat=seat, to=0)
-    table.add("said", seat=seat, person=owner, name="x", text="please", phrase="")
+    table.add("undo_requested", seat=seat, to=0)
+    table.add("chat_sent", seat=seat, person=owner, name="x", text="please", phrase="")
     assert Room.of("t", table.entries).undo_request is not None
     table.add("left", seat=1 - seat)
     assert Room.of("t", table.entries).undo_request is None
@@ -559,17 +561,17 @@ def test_who_agrees_says_to_what() -> None:
     assert owner and other
     for _ in range(4):
         table.choose("end_turn")
-    table.add("plea", seat=seat, to=2)
-    small = presenter.update(table.room, 1 - seat, "en", [], 0).plea
-    assert small is not None and (small.mine, small.choices) == (True, 2)
-    for kind, body in answer_undo_entries(table.room, owner, False, small.seq):
+    table.add("undo_requested", seat=seat, to=2)
+    small = presenter.update(table.room, 1 - seat, "en", [], 0).undo_request
+    assert small is not None and (small.can_answer, small.choices) == (True, 2)
+    for kind, body in answer_undo_entries(table.room, owner, False, small.id):
         table.add(kind, **body)
-    table.add("plea", seat=seat, to=0)
+    table.add("undo_requested", seat=seat, to=0)
     with pytest.raises(StateConflict, match="answers another undo request"):
-        answer_undo_entries(table.room, other, True, small.seq)
-    great = presenter.update(table.room, 1 - seat, "en", [], 0).plea
+        answer_undo_entries(table.room, other, True, small.id)
+    great = presenter.update(table.room, 1 - seat, "en", [], 0).undo_request
     assert great is not None and great.choices == 4
-    assert [kind for kind, _ in answer_undo_entries(table.room, other, True, great.seq)] == ["agreed", "undone"]
+    assert [kind for kind, _ in answer_undo_entries(table.room, other, True, great.id)] == ["undo_accepted", "undone"]
 
 
 def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
@@ -611,6 +613,6 @@ def test_every_kind_of_entry_that_is_written_is_applied() -> None:
         if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict)
         if isinstance(node.elts[0], ast.Constant) and isinstance(node.elts[0].value, str)
     }
-    assert written - {"made"} <= set(APPLY), "`made` is the first entry, from which the room itself is made"
-    assert set(APPLY) - written == {"begun", "said"}, "whose bodies are put together before they are named"
+    assert written - {"created"} <= set(APPLY), "`created` is the first entry, from which the room itself is made"
+    assert set(APPLY) - written == {"started", "chat_sent"}, "whose bodies are put together before they are named"
     assert PREPARE.keys() < APPLY.keys()

@@ -71,19 +71,19 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
     # everything that can be said is said once, and some of it is refused
     said: list[dict[str, Any]] = [
         {"type": "ping", "id": "p"},
-        {"type": "say", "text": "hello"},
-        {"type": "why", "wanted": "play 1", "id": "w"},
+        {"type": "chat", "text": "hello"},
+        {"type": "why", "option": "play 1", "id": "w"},
         {"type": "sync"},
         {"type": "undo", "count": 1, "id": "u"},
-        {"type": "agree", "yes": False, "plea": 1},
-        {"type": "return"},
+        {"type": "answer_undo", "accept": False, "request": 1},
+        {"type": "take_back_seat"},
         {"type": "choose", "decision": 99_999, "choose": ["nothing"], "id": "stale"},
     ]
     from_player = validator("from-player")
     for message in said:
         from_player.validate(message)
         sockets[0].send(**message)
-    while sockets[0].until("refused")["id"] != "stale":
+    while sockets[0].until("rejected")["id"] != "stale":
         pass
     onlooker.send(type="concede", id="no")  # who looks on cannot
 
@@ -100,7 +100,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         while (socket.update["decision"] or {}).get("number") != asked.number:
             socket.next()
         place = ask_bot(bots[asked.seat], room.match.game, room.match.state, asked)
-        assert socket.choose(place, action=f"a{asked.number}")["type"] == "done"
+        assert socket.choose(place, action=f"a{asked.number}")["type"] == "ack"
     sockets[0].send(type="concede", id="end")
 
     from_server, view = validator("from-server"), validator(f"{game}-view")
@@ -113,7 +113,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
             view.validate(message["view"])
     for message in sockets[0].heard[:20]:
         from_server.validate(message)
-    assert seen >= {"hello", "update", "table", "done", "refused", "reason", "said", "pong"}
+    assert seen >= {"hello", "update", "table", "ack", "rejected", "reason", "chat", "pong"}
 
 
 def test_a_message_that_is_not_in_the_schema_is_noticed() -> None:
@@ -130,11 +130,11 @@ def test_what_the_schemas_allow_players_the_server_can_read() -> None:
         {"type": "choose", "decision": 3, "choose": ["end_turn", 2]},
         {"type": "choose", "decision": -1, "choose": ["x"]},
         {"type": "choose", "decision": 1, "choose": []},
-        {"type": "say", "phrase": "thanks"},
-        {"type": "say", "text": "x" * 301},
+        {"type": "chat", "phrase": "thanks"},
+        {"type": "chat", "text": "x" * 301},
         {"type": "agree"},
         {"type": "agree", "yes": True},
-        {"type": "agree", "yes": True, "plea": 4, "no": False},
+        {"type": "answer_undo", "accept": True, "request": 4, "no": False},
         {"type": "dance"},
     ]
     for message in tried:
@@ -187,7 +187,7 @@ def test_a_token_can_be_the_first_message(server: Running) -> None:
     token = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"]}, 201)["token"]
     table = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
     nobody = Person(server, "")
-    for said, heard in (({"type": "token", "token": token}, "hello"), ({"type": "ping"}, "refused")):
+    for said, heard in (({"type": "token", "token": token}, "hello"), ({"type": "ping"}, "rejected")):
         socket = nobody.socket(table, token="first")
         socket.send(**said)
         message = socket.next()

@@ -50,18 +50,18 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
     number = socket.update["view"]["number"]
     for message in (
         {"type": "sync"},
-        {"type": "why", "wanted": "acquire mystic"},
-        {"type": "why", "wanted": "play 1"},
-        {"type": "why", "wanted": "play 40"},
+        {"type": "why", "option": "acquire mystic"},
+        {"type": "why", "option": "play 1"},
+        {"type": "why", "option": "play 40"},
         {"type": "choose", "decision": number, "choose": ["look into the deck"]},
         {"type": "choose", "decision": number, "choose": [9999]},
         {"type": "choose", "decision": number + 1, "choose": [0]},
         {"type": "undo", "count": 900},
-        {"type": "agree", "yes": True, "plea": 3},
+        {"type": "answer_undo", "accept": True, "request": 3},
         {"type": "nonsense"},
     ):
         socket.send(**message)
-        socket.until("update", "reason", "refused", "done")
+        socket.until("update", "reason", "rejected", "ack")
     found += socket.raw
     socket.close()
     asked = "&".join(f"{key}={value}" for key, value in query.items())
@@ -175,9 +175,9 @@ def _answered(server: Running, room: Room, socket: Any, state: Any, batch: list[
     inside(server, partial(setattr, match, "state", state))
     number = room.decision.number  # type: ignore[union-attr]
     socket.send(type="choose", decision=number, choose=batch)
-    answer = socket.until("done", "refused")
+    answer = socket.until("ack", "rejected")
     said = IDS.sub(b'"request":""', socket.raw[-1])
-    if answer["type"] == "done":
+    if answer["type"] == "ack":
         assert answer["seq"] == seq + 1
         assert len(match.choices) > len(choices)  # what comes of it is seen by whoever has made it
     else:

@@ -124,7 +124,7 @@ async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch
     done = await choose(service, room, "end_turn")
     assert not reading.done()
     acted = True
-    assert isinstance(done, wire.Done)
+    assert isinstance(done, wire.Ack)
     assert done.seq == room.seq
     assert (await reading).seq == long.seq
 
@@ -247,7 +247,7 @@ def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> No
     table = table_of(ana)
     silent = [Person(server, "").socket(table, token="first") for _ in range(4)]
     for each in (Person(server, "").socket(table, token="first"), ana.socket(table)):
-        assert each.until("refused", "update")["problem"]["type"] == "/problems/connections-address"
+        assert each.until("rejected", "update")["problem"]["type"] == "/problems/connections-address"
     given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
     silent[0].send(type="token", token=given["token"])
     silent[0].until("update")
@@ -267,11 +267,11 @@ def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Runni
     watching = [zoe.socket(table) for _ in range(2)]
     for each in watching:
         each.until("update")
-    refused = zoe.socket(table).until("refused", "update")
+    refused = zoe.socket(table).until("rejected", "update")
     assert refused["problem"]["type"].endswith("/connections-table")
     own = [ana.socket(table) for _ in range(2)]
     assert all(each.until("update") for each in own)
-    refused = ana.socket(table).until("refused", "update")
+    refused = ana.socket(table).until("rejected", "update")
     assert (refused["problem"]["status"], refused["problem"]["type"]) == (429, "/problems/connections-address")
     answer = ana.http.get(f"/api/v1/tables/{table}/events")
     assert answer.status_code == 429
@@ -282,4 +282,4 @@ def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Runni
     assert server.house is not None
     lines = server.house.app.state.world.connections
     until(lambda: len(lines.open) < 4)
-    assert zoe.socket(table).until("refused", "update")["type"] == "update"
+    assert zoe.socket(table).until("rejected", "update")["type"] == "update"

@@ -122,7 +122,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     assert [line["id"] for line in club.told(begun, "/tables?status=running")["tables"]] == [club.table]
     await club.choose()
     await club.concede()
-    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Say("well played"))
+    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Chat("well played"))
     await club.listed()
     assert (await club.get(club.ana, f"/tables/{club.table}"))["status"] == "over"
     assert (await club.get(club.ben, "/me/history"))["tables"]
@@ -187,7 +187,7 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
         assert early == [403, 409]
         assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
                 for what, body in (("cancel", None), ("rematch", {}))] == early  # fmt: skip
-        said = await client.post(f"{API}/tables/{room.id}/actions", json={"type": "say", "text": "hello"})
+        said = await client.post(f"{API}/tables/{room.id}/actions", json={"type": "chat", "text": "hello"})
         assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
 
 
@@ -336,7 +336,7 @@ def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -
     ana.post(f"/tables/{table}/start")
     socket = zoe.socket(table)
     socket.until("update")
-    ana.post(f"/tables/{table}/actions", {"type": "say", "text": "nobody hears this for an hour"})
+    ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "nobody hears this for an hour"})
     assert server.house is not None
     assert server.loop is not None
     with contextlib.ExitStack() as stack:

@@ -48,11 +48,11 @@ def row(table: str, **changes: object) -> TableRow:
 
 
 async def test_what_was_added_is_read_in_order(store: Store) -> None:
-    await store.append("t", [entry(0, kind="made", game="ascension"), entry(1, seat=0, name="Zoë ☼ \x00 ")])
+    await store.append("t", [entry(0, kind="created", game="ascension"), entry(1, seat=0, name="Zoë ☼ \x00 ")])
     await store.append("t", [entry(2, place=3)])
 
     assert await store.entries("t") == [
-        Entry(0, 1000, "made", {"game": "ascension"}),
+        Entry(0, 1000, "created", {"game": "ascension"}),
         Entry(1, 1001, "chose", {"seat": 0, "name": "Zoë ☼ \x00 "}),
         Entry(2, 1002, "chose", {"place": 3}),
     ]
@@ -162,7 +162,7 @@ async def test_what_waits_is_written_before_the_store_closes(database_url: str) 
 async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
     seats = [SeatRow("t", 0, "ana", "Ana"), SeatRow("t", 1, None, "Greedy", "greedy")]
     made = row("t", options={"clock": {"bank": 60}}, asked=[1], outcome={"winners": [0]})
-    await store.make_table(made, [entry(0, kind="made")], seats)
+    await store.make_table(made, [entry(0, kind="created")], seats)
 
     assert await store.table("t") == made
     assert await store.table_by_code("code-t") == made
@@ -280,7 +280,7 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
 async def test_a_disk_that_is_full_is_told_until_there_is_room_again(tmp_path: Path) -> None:
     file = tmp_path / "vigil.db"
     store = await Store.open(f"sqlite:///{file}")
-    await store.append("t", [Entry(0, 1, "made", {})])
+    await store.append("t", [Entry(0, 1, "created", {})])
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     full = file.with_name("vigil.db-wal").stat().st_size
     try:

@@ -82,7 +82,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
     await put(empty_url, *VERSION_1.split(";"), version=1)
     store = await Store.open(empty_url)
 
-    assert await store.entries("t") == [Entry(0, 1, "made", {"game": "ascension"})]
+    assert await store.entries("t") == [Entry(0, 1, "created", {"game": "ascension"})]
     table, ana, token = await store.table("t"), await store.person_by_name("Ana"), await store.token("h")
     assert table is not None
     assert ana is not None
@@ -140,7 +140,7 @@ async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renam
     await put(url, "DROP SCHEMA public CASCADE", f"ALTER SCHEMA {store.saved} RENAME TO public")
     assert await seen(url) == await seen(fresh)
     again = await Store.open(url)  # and it can be upgraded once more
-    assert await again.entries("t") == [Entry(0, 1, "made", {"game": "ascension"})]
+    assert await again.entries("t") == [Entry(0, 1, "created", {"game": "ascension"})]
     await again.close()
 
 
@@ -161,7 +161,7 @@ async def test_who_comes_while_another_makes_the_tables_finds_them_made(
     monkeypatch.setattr(upgrading, "inspect", late)
     store = await Store.open(url)
     assert not store.saved
-    await store.append("t", [Entry(0, 1, "made", {})])
+    await store.append("t", [Entry(0, 1, "created", {})])
     await store.close()
     assert first.is_set()
 
@@ -285,7 +285,7 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(
 async def test_processes_that_start_together_upgrade_once(postgres: Postgres) -> None:
     url = postgres.fresh(empty=True)
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
-    await asyncio.gather(*(store.append(f"t{n}", [Entry(0, 1, "made", {})]) for n, store in enumerate(stores)))
+    await asyncio.gather(*(store.append(f"t{n}", [Entry(0, 1, "created", {})]) for n, store in enumerate(stores)))
     assert len(await stores[0].table_ids()) == 4
     for store in stores:
         await store.close()

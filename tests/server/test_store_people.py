@@ -58,7 +58,7 @@ async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
 
 
 async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store, database_url: str) -> None:
-    await store.add_person(person("p-ana", "Ana", settings={"sign": "moon"}))
+    await store.add_person(person("p-ana", "Ana", settings={"avatar": "moon"}))
     others = [store] if store.kind == "sqlite" else [store, await Store.open(database_url)]  # another process
 
     def heard_less(number: int) -> Callable[[Person], Person]:
@@ -76,7 +76,7 @@ async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store
     )
     ana = await store.person("p-ana")
     assert ana is not None
-    assert (ana.password, ana.lang, ana.seen, ana.settings["sign"]) == ("new", "ru", 5000, "moon")
+    assert (ana.password, ana.lang, ana.seen, ana.settings["avatar"]) == ("new", "ru", 5000, "moon")
     assert sorted(ana.settings["muted"]) == sorted(f"p{number}" for number in range(20))
     assert await store.change_person("p-nobody", lambda now: now) is None
     for other in others[1:]:
@@ -152,7 +152,7 @@ async def counted(store: Store, at: str, *rows: Rating, everybody: bool = False)
 async def test_a_game_is_rated_once(store: Store) -> None:
     await store.add_person(person("p-ana", "Ana Lima"))
     await store.add_person(person("p-ben", "Ben"))
-    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
     assert not await counted(store, "t", rating("p-ana", 99.0))
     assert not await counted(store, "no such table", rating("p-ana", 99.0))
@@ -169,7 +169,7 @@ async def test_a_game_is_rated_once(store: Store) -> None:
 
 async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
-    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased while it was played
     assert await store.ratings_of("p-ana") == []
     assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
@@ -177,7 +177,7 @@ async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
 
 async def test_who_is_no_more_takes_no_place_in_the_list(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
-    await store.make_table(table("t"), [Entry(0, 1, "made", {})])
+    await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as one was once
     assert [each.who for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
@@ -188,7 +188,7 @@ async def test_games_that_end_together_both_count(store: Store) -> None:
 
     await store.add_person(person("p-ana", "Ana Lima"))
     for number in range(8):
-        await store.make_table(table(f"t{number}"), [Entry(0, 1, "made", {})])
+        await store.make_table(table(f"t{number}"), [Entry(0, 1, "created", {})])
     await asyncio.gather(*(store.rate(f"t{number}", "ascension", "free-2", ["p-ana"], one_more) for number in range(8)))
     assert await store.ratings_of("p-ana") == [rating("p-ana", 25.0, 8)]
 
@@ -201,13 +201,15 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     await store.add_token(Token("k", "h", "p-bot", "", [], 1))
     await store.put_deck(SavedDeck("p-ana", "Tide", "conflictus", "...", 1))
     happened = [
-        Entry(0, 1, "made", {"by": "p-ana", "game": "ascension", "seats": [{"person": "p-ana", "name": "Ana Lima"}]}),
+        Entry(
+            0, 1, "created", {"by": "p-ana", "game": "ascension", "seats": [{"person": "p-ana", "name": "Ana Lima"}]}
+        ),
         Entry(1, 2, "sat", {"seat": 0, "person": "p-ana", "name": "Ana Lima", "lang": "pt"}),
         Entry(2, 3, "sat", {"seat": 1, "person": "p-ben", "name": "Ben"}),
         Entry(3, 4, "sat", {"seat": 2, "person": "p-bot", "name": "AnaBot"}),
-        Entry(4, 5, "said", {"seat": 0, "person": "p-ana", "name": "Ana Lima", "text": "I am Ana from Lisbon"}),
+        Entry(4, 5, "chat_sent", {"seat": 0, "person": "p-ana", "name": "Ana Lima", "text": "I am Ana from Lisbon"}),
         Entry(5, 6, "chose", {"seat": 0, "by": "p-ana", "places": [3, 1]}),
-        Entry(6, 7, "said", {"seat": 1, "person": "p-ben", "name": "Ben", "text": "hello"}),
+        Entry(6, 7, "chat_sent", {"seat": 1, "person": "p-ben", "name": "Ben", "text": "hello"}),
     ]
     seats = [SeatRow("t", 0, "p-ana", "Ana Lima"), SeatRow("t", 1, "p-ben", "Ben"), SeatRow("t", 2, "p-bot", "AnaBot")]
     await store.make_table(table("t"), happened, seats)
@@ -238,8 +240,8 @@ async def test_guests_nobody_has_seen_for_long_are_named_wherever_they_sit_or_ar
     for who in ("old", "playing", "signed-in", "new"):
         await store.add_person(person(who, kind="guest", seen=8000 if who == "new" else 1000))
     await store.add_person(person("account", seen=1000))
-    await store.make_table(table("t", "running"), [Entry(0, 1, "made", {})], [SeatRow("t", 0, "playing", "?")])
-    await store.make_table(table("u", "over"), [Entry(0, 1, "made", {})], [SeatRow("u", 0, "old", "?")])
+    await store.make_table(table("t", "running"), [Entry(0, 1, "created", {})], [SeatRow("t", 0, "playing", "?")])
+    await store.make_table(table("u", "over"), [Entry(0, 1, "created", {})], [SeatRow("u", 0, "old", "?")])
     await store.add_session("s", "signed-in", 10_000)
     assert await store.expire(9000) == []
     assert await store.expire(9000, guests_before=5000) == ["old", "playing", "signed-in"]

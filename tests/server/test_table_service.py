@@ -80,7 +80,7 @@ async def test_a_choice_is_written_before_anybody_hears_of_it(service: TableServ
     async with service.rooms.listening(room.id, listener):
         await heard(listener)
         done = await choose(service, room, "end_turn", action="x")
-        assert isinstance(done, wire.Done)
+        assert isinstance(done, wire.Ack)
         assert [entry.kind for entry in await service.store.entries(room.id)][-1] == "chose"
         told = [message for message in await heard(listener) if message["type"] == "update"]
         assert told[-1]["seq"] == done.seq
@@ -94,7 +94,7 @@ async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(service:
     await service.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
     await service.act(room.id, person, person, first, wire.Concede(id="1"))
     assert room.status == "over"
-    assert await service.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Done("1", room.seq)
+    assert await service.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Ack("1", room.seq)
 
 
 async def test_the_same_action_sent_twice_is_done_once(service: TableService) -> None:
@@ -172,13 +172,13 @@ async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) ->
     now += 6_000
     scheduler = scheduler_of(service)
     await scheduler._handle_timeout(await service.rooms.open_room(room.id))
-    assert room.chairs[first].stand_in == "greedy"
+    assert room.chairs[first].substitute_bot == "greedy"
     while room.seat_to_act == first:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
     person = room.chairs[first].person
     assert person is not None
-    await service.act(room.id, person, "x", first, wire.Return())
-    assert room.chairs[first].stand_in is None
+    await service.act(room.id, person, "x", first, wire.TakeBackSeat())
+    assert room.chairs[first].substitute_bot is None
 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
@@ -186,8 +186,8 @@ async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any
     room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
     await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
-    assert room.chairs[1].gone
-    assert room.chairs[1].stand_in == ("greedy" if leaving == "bot" else None)
+    assert room.chairs[1].left
+    assert room.chairs[1].substitute_bot == ("greedy" if leaving == "bot" else None)
 
 
 async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableService) -> None:
@@ -412,8 +412,8 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
         await asyncio.sleep(0.01)  # whatever else is about to happen
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds[-1] == "resumed"
-    assert "flagged" not in kinds
-    assert (again.status, again.seat_to_act, again.chairs[asked].stand_in) == ("running", asked, None)
+    assert "clock_expired" not in kinds
+    assert (again.status, again.seat_to_act, again.chairs[asked].substitute_bot) == ("running", asked, None)
     assert again.clocks is not None
     assert (again.clocks.reads(night) or [])[asked] > 50_000
     await choose(service, again, "end_turn")
@@ -432,7 +432,7 @@ async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_e
     await choose(service, again, "end_turn")
     await choose(service, again, "end_turn")
     kinds = [entry.kind for entry in await store.entries(room.id)]
-    assert kinds.index("begun") + 1 == kinds.index("resumed") < kinds.index("chose")
+    assert kinds.index("started") + 1 == kinds.index("resumed") < kinds.index("chose")
     assert kinds.count("resumed") == 1, "and who answers next has a clock that runs"
     assert again.clocks is not None
     assert again.clocks.left[asked] > 50_000
@@ -454,7 +454,7 @@ async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared
     again = await wait_for_kind(service, room.id, "resumed")
     for _ in range(50):
         await asyncio.sleep(0.01)
-    assert [entry.kind for entry in await store.entries(room.id)][-2:] == ["begun", "resumed"]
+    assert [entry.kind for entry in await store.entries(room.id)][-2:] == ["started", "resumed"]
     assert again.status == "running"
     await service.rooms.close()
     await scheduler.stop()
@@ -515,5 +515,5 @@ async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(
     for lang in ("en", "pt", "fr", "ru"):
         found = await service.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)
         assert isinstance(found, wire.Reason)
-        told.add(found.why)
+        told.add(found.reason)
     assert len(told) == 4

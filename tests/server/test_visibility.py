@@ -72,7 +72,7 @@ async def private_table(club: Club, status: str) -> str:
     club.table = room.id
     if status != "open":
         await club.start()
-        await service.act(room.id, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+        await service.act(room.id, club.ana.person.id, "Ana", 0, wire.Chat(WORDS))
     if status == "over":
         await club.concede()
     assert service.rooms.hosted[room.id].room.status == status
@@ -149,7 +149,7 @@ async def shown_too_early(club: Club, **options: Any) -> list[str]:
     club.site.clock.ms += DELAY * 1000
     running = await look(club, visitors, player)
     await club.choose()
-    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Say(WORDS))
+    await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Chat(WORDS))
     await club.concede()
     assert club.hosted.room.status == "over"
     return found + news(running, await look(club, visitors, player))

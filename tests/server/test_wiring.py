@@ -117,7 +117,7 @@ async def test_an_observer_is_told_of_every_entry_and_of_every_write(store: Stor
     await choose(service, room, "end_turn")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     kinds = [entry.kind for entry in await store.entries(room.id)]
-    assert observer.entries == kinds == ["made", "sat", "sat", "begun", "chose", "conceded"]
+    assert observer.entries == kinds == ["created", "sat", "sat", "started", "chose", "conceded"]
     assert len(observer.writes) == len(kinds) - 1, "the first entry is written with the table's place in the lists"
     assert observer.failures == []
     await service.rooms.close()

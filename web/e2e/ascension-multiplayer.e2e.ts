@@ -112,9 +112,9 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     ...update.decision!,
     question: { ...update.decision!.question, key: question, source: question === 'pick' ? 'Twofold Askara' : null },
     options: [...options, done],
-    dark: [],
+    unavailable: [],
   };
-  return { ...update, view, decision, hash: '', undo: 4 };
+  return { ...update, view, decision, hash: '', free_undo_count: 4 };
 }
 
 test.each(['menu', 'pick'] as const)(

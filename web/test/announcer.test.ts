@@ -197,7 +197,7 @@ test("a card's accessible name has name, cost and state; type and text are a des
 });
 
 test('the forfeit countdown continues between updates, and stops at zero', () => {
-  const table = { live: { lapses: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
+  const table = { live: { forfeit_in_ms: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
   expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([
     5000, 3000, 0, 5000,
   ]);
@@ -206,7 +206,7 @@ test('the forfeit countdown continues between updates, and stops at zero', () =>
 test.each(['brief', 'normal', 'full'] as const)('an undo is announced once (%s)', (wish) => {
   const back = (all: Update[]): Update[] => {
     const first = all.find((update) => update.decision)!; // back to the first decision: everything since is undone
-    const anew = { ...first, fresh: false, events: [], seq: all.at(-1)!.seq + 1 };
+    const anew = { ...first, is_snapshot: false, events: [], seq: all.at(-1)!.seq + 1 };
     return [anew, { ...anew, seq: anew.seq + 1 }];
   };
   const said = told('ascension', wish, back).filter((line) => line.includes('Undone'));

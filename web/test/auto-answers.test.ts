@@ -37,11 +37,11 @@ const decision = (
   prompt: `${source}?`,
   question: { key, source, about, it: null },
   options: options.map(option),
-  dark: [],
-  pointless: false,
-  purses: [],
+  unavailable: [],
+  pass_is_safe: false,
+  restricted_runes: [],
   note: '',
-  obvious: '',
+  obvious_option: '',
   ...more,
 });
 const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
@@ -76,7 +76,7 @@ test("an answer is saved for one card's question, whatever its target, and for n
 });
 
 test('"convenient" takes pure gains, unless a saved answer says otherwise', () => {
-  const gift = decision('may', 'Askara', DRAW, ['yes', 'no'], { obvious: 'yes' });
+  const gift = decision('may', 'Askara', DRAW, ['yes', 'no'], { obvious_option: 'yes' });
   expect(answerTo(new Kept('custom'), asked(gift), gift)).toBeNull();
   const wishes = new Kept('convenient');
   expect(answerTo(wishes, asked(gift), gift)?.name).toBe('yes');
@@ -178,11 +178,11 @@ function update(number: number, open: DecisionInfo | null, more: { turn?: number
     view: { number, turn: more.turn ?? 1, active: 0 },
     hash: '',
     events: more.events ?? [],
-    fresh: seq === 1,
+    is_snapshot: seq === 1,
     decision: open && { ...open, number: 100 + seq },
     seat: 0,
     status: 'running',
-    plea: null,
+    undo_request: null,
   });
 }
 const sent = (): { type: string; choose: string[]; id: string }[] =>
@@ -277,7 +277,7 @@ test('a rejected automatic answer is asked and not sent again', async () => {
   const table = sit(always('yes'));
   update(0, MAY);
   await settle(table);
-  tell({ type: 'refused', id: sent()[0]!.id, problem: { detail: 'no' } });
+  tell({ type: 'rejected', id: sent()[0]!.id, problem: { detail: 'no' } });
   await vi.advanceTimersByTimeAsync(0);
   expect([table.autos.going, table.decision !== null, table.error]).toEqual([null, true, '']);
   await settle(table);
@@ -347,11 +347,11 @@ test('"always pass" passes on that trigger automatically', async () => {
       view: { number: seq, turn: 1, active: 0, transition },
       hash: '',
       events: [],
-      fresh: seq === 1,
+      is_snapshot: seq === 1,
       decision: priority,
       seat: 0,
       status: 'running',
-      plea: null,
+      undo_request: null,
     });
   waits(item);
   expect([table.autos.going, table.autos.yields(item)]).toEqual([null, false]);

@@ -32,11 +32,11 @@ const asked = (verbs: string[], more: Partial<DecisionInfo> = {}): DecisionInfo 
   prompt: '',
   question: { key: 'priority' },
   options: verbs.map(option),
-  dark: [],
-  pointless: false,
-  purses: [],
+  unavailable: [],
+  pass_is_safe: false,
+  restricted_runes: [],
   note: '',
-  obvious: '',
+  obvious_option: '',
   ...more,
 });
 const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
@@ -53,27 +53,29 @@ const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
   }) as Conflictus.View;
 
 test('smart mode stops in your main phase, and elsewhere when a play makes sense', () => {
-  expect(byItself(FIRST, null, view(), asked(['play', 'pass'], { pointless: true }))).toBeNull();
-  expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(byItself(FIRST, null, view(), asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
+  expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass'], { pass_is_safe: true }))?.verb).toBe('pass');
   expect(byItself(FIRST, null, view({ phase: 0 }), asked(['use', 'pass']))).toBeNull();
 });
 
 test('smart mode stops whenever you can respond to an opponent', () => {
   const waits = view({ phase: 4, active: 1, transition: [item(7, 1)] });
-  expect(byItself(FIRST, null, waits, asked(['play', 'pass'], { pointless: true }))).toBeNull();
-  expect(byItself(FIRST, null, waits, asked(['pass'], { pointless: true }))?.verb).toBe('pass');
+  expect(byItself(FIRST, null, waits, asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
+  expect(byItself(FIRST, null, waits, asked(['pass'], { pass_is_safe: true }))?.verb).toBe('pass');
   expect(
-    byItself(FIRST, null, view({ phase: 4, transition: [item(7, 0)] }), asked(['play', 'pass'], { pointless: true }))
+    byItself(FIRST, null, view({ phase: 4, transition: [item(7, 0)] }), asked(['play', 'pass'], { pass_is_safe: true }))
       ?.verb,
   ).toBe('pass');
 });
 
 test('a stop applies only to the turns it was set for', () => {
   const stops = toggled(FIRST, 3, false);
-  expect(byItself(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pointless: true }))).toBeNull();
-  expect(byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pointless: true }))?.verb).toBe(
-    'pass',
-  );
+  expect(
+    byItself(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pass_is_safe: true })),
+  ).toBeNull();
+  expect(
+    byItself(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pass_is_safe: true }))?.verb,
+  ).toBe('pass');
   expect([stopsAt(stops, 3, false), stopsAt(stops, 3, true), stopsAt(stops, 2, true)]).toEqual([true, false, true]);
   expect(toggled(stops, 3, false)).toEqual(FIRST);
 });
@@ -87,7 +89,7 @@ test('phase mode stops in selected phases and when you can respond', () => {
 
 test('full control never passes; payment is automatic unless set otherwise', () => {
   expect(
-    byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pointless: true })),
+    byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pass_is_safe: true })),
   ).toBeNull();
   const pay = asked(['pay_auto', 'pay_manually'], { question: { key: 'pay' } });
   expect(byItself(FIRST, null, view(), pay)?.verb).toBe('auto');

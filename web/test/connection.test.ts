@@ -114,8 +114,8 @@ test('an unanswered action is resent with the same id until it is answered', asy
   pass(FIRST_WAIT);
   last().open();
   expect(last().sent).toEqual([first]);
-  last().tell({ type: 'done', id: first.id, seq: 8 });
-  expect((await answered).type).toBe('done');
+  last().tell({ type: 'ack', id: first.id, seq: 8 });
+  expect((await answered).type).toBe('ack');
   last().cut();
   pass(FIRST_WAIT);
   last().open();

@@ -86,7 +86,7 @@ function load({
     { person: you, you: true },
     { person: 'ben', you: false },
   ];
-  tell({ type: 'hello', seat, server, table: { game: 'ascension', seats: chairs, options: {} } });
+  tell({ type: 'hello', seat, server_version: server, table: { game: 'ascension', seats: chairs, options: {} } });
   return table;
 }
 const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
@@ -98,8 +98,8 @@ function happens(
   seq: number,
   number: number,
   more: {
-    fresh?: boolean;
-    stood?: number;
+    is_snapshot?: boolean;
+    valid_through?: number;
     seat?: number | null;
     status?: string;
     view?: object;
@@ -107,8 +107,8 @@ function happens(
   } = {},
 ): void {
   const {
-    fresh = false,
-    stood = null,
+    is_snapshot = false,
+    valid_through = null,
     seat = 0,
     status = 'running',
     view = {},
@@ -120,19 +120,19 @@ function happens(
     view: { number, ...view },
     hash: '',
     events,
-    fresh,
-    stood,
-    decision: { number, options: [], dark: [], question: {} },
+    is_snapshot,
+    valid_through,
+    decision: { number, options: [], unavailable: [], question: {} },
     seat,
     status,
-    plea: null,
+    undo_request: null,
   });
   rest();
 }
 /** A game of four choices, as this page has seen it. */
 function played(): Table {
   const table = load();
-  happens(10, 0, { fresh: true });
+  happens(10, 0, { is_snapshot: true });
   for (let n = 1; n <= 4; n++) happens(10 + n, n);
   return table;
 }
@@ -144,7 +144,7 @@ test('a reloaded page asks only for newer updates, and log lines lead to stored 
   played();
   const table = load();
   expect(socket.url).toContain('after=14');
-  happens(16, 6, { fresh: true, stood: 14, events: [{ what: 'played', seat: 1, text: 'line 16' }] });
+  happens(16, 6, { is_snapshot: true, valid_through: 14, events: [{ what: 'played', seat: 1, text: 'line 16' }] });
   expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 13', 'line 14', 'line 16']);
   expect(seqs(table)).toEqual([10, 11, 12, 13, 14, 16]);
   table.show(table.lines.find((line) => line.text === 'line 12')!.moment);
@@ -157,7 +157,7 @@ test('a reloaded page asks only for newer updates, and log lines lead to stored 
 test('without news, the last moment is the live table and not duplicated', () => {
   played();
   const table = load();
-  happens(14, 4, { fresh: true, stood: 14, events: [] });
+  happens(14, 4, { is_snapshot: true, valid_through: 14, events: [] });
   expect(seqs(table)).toEqual([10, 11, 12, 13, 14]);
   table.show(table.lines.at(-1)!.moment);
   expect(table.past).toBe(false);
@@ -170,7 +170,7 @@ test("choices undone before the reload don't come back", () => {
   happens(15, 2, { events: [] });
   happens(16, 3);
   const table = load();
-  happens(16, 3, { fresh: true, stood: 16, events: [] });
+  happens(16, 3, { is_snapshot: true, valid_through: 16, events: [] });
   expect(seqs(table)).toEqual([10, 11, 12, 15, 16]);
   expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 16']);
 });
@@ -178,29 +178,29 @@ test("choices undone before the reload don't come back", () => {
 test('choices undone during the reload are struck out, and their moments are gone', () => {
   played();
   const away = load();
-  happens(18, 5, { fresh: true, stood: 12 }); // undone to two choices, then three others were made
+  happens(18, 5, { is_snapshot: true, valid_through: 12 }); // undone to two choices, then three others were made
   expect(seqs(away)).toEqual([10, 11, 12, 18]);
   expect(told(away)).toEqual(['line 10', 'line 11', 'line 12', 'line 13 (undone)', 'line 14 (undone)', 'line 18']);
   const again = load();
-  happens(18, 5, { fresh: true, stood: 18, events: [] });
+  happens(18, 5, { is_snapshot: true, valid_through: 18, events: [] });
   expect(seqs(again)).toEqual([10, 11, 12, 18]);
 });
 
 test("what wasn't stored in time comes from the server", () => {
   const table = load();
-  happens(10, 0, { fresh: true });
+  happens(10, 0, { is_snapshot: true });
   tell({
     type: 'update',
     seq: 11,
     view: { number: 1 },
     hash: '',
     events: [],
-    fresh: false,
-    stood: null,
+    is_snapshot: false,
+    valid_through: null,
     decision: null,
     seat: 0,
     status: 'running',
-    plea: null,
+    undo_request: null,
   });
   // nothing is written before the table is drawn
   expect([table.moments.length, drawer.length, idle.length]).toEqual([2, 1, 1]);
@@ -249,8 +249,8 @@ test.each([
   expect([table.moments.length, table.lines.length, drawer.length]).toEqual([0, 0, 0]);
   expect(asksAll()).toBe(true);
   const { seat = 0 } = sitting as Sitting;
-  happens(14, 4, { fresh: true, stood: 14, events: [], seat });
-  happens(14, 4, { fresh: true, seat });
+  happens(14, 4, { is_snapshot: true, valid_through: 14, events: [], seat });
+  happens(14, 4, { is_snapshot: true, seat });
   expect([seqs(table), told(table)]).toEqual([[14], ['line 14']]);
 });
 
@@ -265,7 +265,7 @@ test('shared devices and other people: nothing is stored', () => {
     { you: 'ben' },
   ]) {
     load(sitting);
-    happens(10, 0, { fresh: true });
+    happens(10, 0, { is_snapshot: true });
     happens(11, 1);
     expect(drawer.length).toBe(0);
   }
@@ -273,18 +273,18 @@ test('shared devices and other people: nothing is stored', () => {
 
 test('storage is limited in number and size, and the oldest go first', () => {
   load();
-  happens(0, 0, { fresh: true });
+  happens(0, 0, { is_snapshot: true });
   for (let n = 1; n <= MOST + 5; n++) happens(n, n);
   expect(drawer.length).toBe(MOST);
   const many = load();
-  happens(MOST + 5, MOST + 5, { fresh: true, stood: MOST + 5, events: [] });
+  happens(MOST + 5, MOST + 5, { is_snapshot: true, valid_through: MOST + 5, events: [] });
   expect([seqs(many)[0], seqs(many).at(-1)]).toEqual([6, MOST + 5]);
 
   const large = 'x'.repeat(MUCH / 4);
   for (let n = 1000; n < 1010; n++) happens(n, n, { view: { large } });
   expect(drawer.letters).toBeLessThan(MUCH);
   const much = load();
-  happens(1009, 1009, { fresh: true, stood: 1009, events: [] });
+  happens(1009, 1009, { is_snapshot: true, valid_through: 1009, events: [] });
   expect(seqs(much)).toEqual([1007, 1008, 1009]);
 });
 
@@ -293,7 +293,7 @@ test('full storage drops the oldest moments, and no storage does no harm', () =>
   drawer.room = drawer.letters;
   happens(15, 5);
   const table = load();
-  happens(15, 5, { fresh: true, stood: 15, events: [] });
+  happens(15, 5, { is_snapshot: true, valid_through: 15, events: [] });
   expect(seqs(table)).toEqual([13, 14, 15]);
 
   drawer.room = 0;
@@ -316,7 +316,7 @@ test('signing out clears the storage; leaving a running game keeps it', () => {
   table.close();
   expect(drawer.length).toBe(5);
   load();
-  tell({ type: 'closing', why: 'signed-out' });
+  tell({ type: 'closing', reason: 'signed-out' });
   expect(drawer.length).toBe(0);
   played();
   forgetMoments(drawer);

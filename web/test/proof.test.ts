@@ -6,7 +6,7 @@ import type { Proof } from '../src/lib/protocol';
 const PROOF: Proof = {
   commitment: '9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885',
   salt: 'ab'.repeat(32),
-  words: ['', 'olá 🂡'],
+  seed_phrases: ['', 'olá 🂡'],
   bots: [0],
   seed: '16101153226518489119',
   game: 'ascension',
@@ -21,7 +21,7 @@ test('a shuffle is verified like on the server', async () => {
 
 test('another salt or word fails the verification', async () => {
   expect(await checked({ ...PROOF, salt: 'ac'.repeat(32) })).toEqual({ promised: false, seed: false });
-  expect(await checked({ ...PROOF, words: ['', 'ola'] })).toEqual({ promised: true, seed: false });
+  expect(await checked({ ...PROOF, seed_phrases: ['', 'ola'] })).toEqual({ promised: true, seed: false });
 });
 
 test('words of a bot fail the verification, since they allow choosing the seed', async () => {
@@ -29,7 +29,7 @@ test('words of a bot fail the verification, since they allow choosing the seed',
 });
 
 test("erased words can't be verified", async () => {
-  expect(await checked({ ...PROOF, words: [null, 'olá 🂡'] })).toBe(null);
+  expect(await checked({ ...PROOF, seed_phrases: [null, 'olá 🂡'] })).toBe(null);
 });
 
 test('without a commitment there is nothing to verify', async () => {

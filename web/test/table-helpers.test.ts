@@ -29,17 +29,17 @@ test('known cards: your deck without its order, and cards that you have seen', (
 });
 
 test('the clock runs for the person to act, not below zero, and not for a substitute bot', () => {
-  const live = { status: 'running', asked: 0, clocks: [61_000, 3_700_000] } as never;
+  const live = { status: 'running', seat_to_act: 0, clocks: [61_000, 3_700_000] } as never;
   const people = {
     seats: [
-      { bot: null, stand_in: null },
-      { bot: null, stand_in: null },
+      { bot: null, substitute_bot: null },
+      { bot: null, substitute_bot: null },
     ],
   } as never;
   expect(leftAt(live, people, 0, 1000)).toBe(60_000);
   expect(leftAt(live, people, 0, 99_000)).toBe(0);
   expect(leftAt(live, people, 1, 1000)).toBe(3_700_000);
-  expect(leftAt(live, { seats: [{ bot: null, stand_in: 'steady' }] } as never, 0, 1000)).toBe(61_000);
+  expect(leftAt(live, { seats: [{ bot: null, substitute_bot: 'steady' }] } as never, 0, 1000)).toBe(61_000);
   expect([0, 9_100, 61_000, 3_700_000, 90_000_000].map(shownTime)).toEqual([
     '0:00',
     '0:10',

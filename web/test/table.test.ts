@@ -38,11 +38,11 @@ const update = (seq: number, decision: number): void =>
     view: { number: decision },
     hash: '',
     events: [],
-    fresh: seq === 1,
-    decision: { number: decision, options: [], dark: [], question: {} },
+    is_snapshot: seq === 1,
+    decision: { number: decision, options: [], unavailable: [], question: {} },
     seat: 0,
     status: 'running',
-    plea: null,
+    undo_request: null,
   });
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 const sentId = (): string => (JSON.parse(socket.sent.at(-1)!) as { id: string }).id;
@@ -52,7 +52,7 @@ test('a choice resolves once both acknowledgment and update have arrived, in any
   let done = false;
   void table.choose('end_turn').then(() => (done = true));
   expect(table.busy).toBe(true);
-  tell({ type: 'done', id: sentId(), seq: 2 });
+  tell({ type: 'ack', id: sentId(), seq: 2 });
   await soon();
   expect([done, table.busy]).toEqual([false, true]); // clicks meant for the old table are impossible
   update(2, 8);
@@ -61,7 +61,7 @@ test('a choice resolves once both acknowledgment and update have arrived, in any
 
   void table.choose('end_turn').then(() => (done = false));
   update(3, 9);
-  tell({ type: 'done', id: sentId(), seq: 3 });
+  tell({ type: 'ack', id: sentId(), seq: 3 });
   await soon();
   expect([done, table.busy]).toEqual([false, false]);
 });
@@ -78,8 +78,8 @@ test("undo requests need the server's permission and the live table", () => {
     decision: null,
     seat: 0,
     status: 'running',
-    plea: null,
-    askable: true,
+    undo_request: null,
+    can_request_undo: true,
   });
   expect(table.mayAsk).toBe(true);
   table.step(-1);
@@ -100,7 +100,7 @@ test('hiding a caption leaves newer ones', () => {
 test('a rejected choice resolves at once with the reason', async () => {
   const table = sit();
   const choosing = table.choose('fly');
-  tell({ type: 'refused', id: sentId(), problem: { detail: 'no such choice' } });
+  tell({ type: 'rejected', id: sentId(), problem: { detail: 'no such choice' } });
   await choosing;
   expect([table.busy, table.error]).toEqual([false, 'no such choice']);
 });

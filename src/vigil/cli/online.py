@@ -153,7 +153,7 @@ def host(
         asked = parse_request(lang, game, given | {"bots": None, "players": players or max(2, 1 + len(kinds))})
         here = build_session(asked)  # whatever cannot be played is refused before anybody is asked
         count = here.match.config.players
-        sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "words": words}]
+        sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "seed_phrase": words}]
         sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
         settings = here.match.game.settings_of(here.match.config) | {"players": count}
         if rules.get("decks") is None:
@@ -165,7 +165,7 @@ def host(
             table = client.make(game, settings, options, sitting)
             if table.commitment:
                 kept.remember_commitment(client.server, table.id, table.commitment)
-                kept.note_words(client.server, table.id, 0, words)
+                kept.note_seed_phrase(client.server, table.id, 0, words)
             link = Address(client.server, table.id, table.code).link
             terminal.say(ui_text("far-invite", lang))
             terminal.copyable(f"vigil join {shlex.quote(link)}")
@@ -241,7 +241,7 @@ def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], P
         proof = client.proof(table, address.code)
         proof["link"] = client.game_link(table, address.code)
         here = (client.server, table)
-        return proof, PlayerNotes(kept.commitment_for(*here), kept.words(*here), kept.bots(*here))
+        return proof, PlayerNotes(kept.commitment_for(*here), kept.seed_phrases(*here), kept.bots(*here))
 
 
 def _save(path: Path, evidence: dict[str, Any]) -> None:

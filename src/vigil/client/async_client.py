@@ -54,7 +54,7 @@ class AsyncClient:
         """Come in with an account."""
         return self._came_in(await self.web.post("/session", {"name": name, "password": password}))
 
-    async def come_back(self, link: str) -> Me:
+    async def sign_in_with_link(self, link: str) -> Me:
         """Come in by a return link, or by its secret alone."""
         secret = link.rstrip("/").rpartition("/")[2].rpartition("#")[2].rpartition("=")[2]
         return self._came_in(await self.web.post("/session/login-link", {"secret": secret}))
@@ -100,15 +100,15 @@ class AsyncClient:
         return decode(TableInfo, await self.web.get(f"/invitations/{code}"))
 
     async def sit(
-        self, table: str, seat: int | None = None, *, deck: Any = None, words: str = "", code: str | None = None
+        self, table: str, seat: int | None = None, *, deck: Any = None, seed_phrase: str = "", code: str | None = None
     ) -> TableInfo:
         """Take a seat, the first free one if none is named; `words` are added to the seed of the game."""
         if seat is None:
             found = await self.table(table, code)
-            if not found.free:
+            if not found.free_seats:
                 raise TableFull("table-full", "every seat of this table is taken")
-            seat = found.free[0]
-        given = {"me": True, "deck": deck, "words": words or None, "code": code}
+            seat = found.free_seats[0]
+        given = {"me": True, "deck": deck, "seed_phrase": seed_phrase or None, "code": code}
         return await self._seat(table, seat, given)
 
     async def seat_bot(self, table: str, seat: int, bot: str, deck: Any = None) -> TableInfo:

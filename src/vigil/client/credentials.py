@@ -80,9 +80,9 @@ class CredentialStore:
     def commitment_for(self, server: str, table: str) -> str | None:
         return self.noted.get(f"{server} {table}")
 
-    def note_words(self, server: str, table: str, seat: int, words: str) -> None:
+    def note_seed_phrase(self, server: str, table: str, seat: int, seed_phrase: str) -> None:
         """What one has added to the seed, nothing included, when one sat down: the last word counts."""
-        self._notes_for(server, table).setdefault("words", {})[str(seat)] = words
+        self._notes_for(server, table).setdefault("seed_phrases", {})[str(seat)] = seed_phrase
         self._write()
 
     def note_bots(self, server: str, table: str, seats: list[int]) -> None:
@@ -90,8 +90,11 @@ class CredentialStore:
         self._notes_for(server, table).setdefault("bots", seats)
         self._write()
 
-    def words(self, server: str, table: str) -> dict[int, str]:
-        return {int(seat): str(words) for seat, words in self.sat.get(f"{server} {table}", {}).get("words", {}).items()}
+    def seed_phrases(self, server: str, table: str) -> dict[int, str]:
+        return {
+            int(seat): str(words)
+            for seat, words in self.sat.get(f"{server} {table}", {}).get("seed_phrases", {}).items()
+        }
 
     def bots(self, server: str, table: str) -> list[int]:
         return [int(seat) for seat in self.sat.get(f"{server} {table}", {}).get("bots", [])]

@@ -33,7 +33,7 @@ class JoinRequest:
     seat: int | None = None  # counted from 1, as people do
     player: str | None = None  # a bot that plays in one's place
     deck: str | None = None
-    words: str = ""
+    seed_phrase: str = ""
     looking_on: bool = False
 
 
@@ -59,7 +59,7 @@ def sign_in(
     client = Client(server, lang=lang)
     try:
         if link is not None:
-            me = client.come_back(link)
+            me = client.sign_in_with_link(link)
             name = me.name
         else:
             while not name or not name.strip():
@@ -106,15 +106,15 @@ def take_seat(client: Client, table: TableInfo, visit: JoinRequest, code: str | 
     if visit.looking_on:
         return table, None
     wanted = None if visit.seat is None else visit.seat - 1
-    if table.mine and (wanted is None or wanted in table.mine):
-        return table, table.mine[0] if wanted is None else wanted
-    if wanted is not None and wanted not in table.free:
+    if table.own_seats and (wanted is None or wanted in table.own_seats):
+        return table, table.own_seats[0] if wanted is None else wanted
+    if wanted is not None and wanted not in table.free_seats:
         raise UsageError("far-seat", seat=visit.seat)
-    if table.status != "open" or not table.free:
+    if table.status != "open" or not table.free_seats:
         raise UsageError("far-closed")
-    before = table.mine
-    table = client.sit(table.id, wanted, deck=visit.deck, words=visit.words, code=code or table.code)
-    return table, next(seat for seat in table.mine if seat not in before)
+    before = table.own_seats
+    table = client.sit(table.id, wanted, deck=visit.deck, seed_phrase=visit.seed_phrase, code=code or table.code)
+    return table, next(seat for seat in table.own_seats if seat not in before)
 
 
 def join_table(asked: JoinRequest, terminal: Terminal) -> None:
@@ -123,12 +123,12 @@ def join_table(asked: JoinRequest, terminal: Terminal) -> None:
     with sign_in(address.server, asked.lang, asked.name, asked.token, terminal, kept, asked.link) as client:
         table = table_at(client, address)
         code = address.code or table.code
-        before = table.mine
+        before = table.own_seats
         table, seat = take_seat(client, table, asked, code)
         if table.commitment and table.status == "open":
             kept.remember_commitment(client.server, table.id, table.commitment)
             if seat is not None and seat not in before:
-                kept.note_words(client.server, table.id, seat, asked.words)
+                kept.note_seed_phrase(client.server, table.id, seat, asked.seed_phrase)
         here = Address(client.server, table.id, code)
         with client.at(table.id, seat, code=code, looking_on=seat is None) as place:
             try:
@@ -146,17 +146,19 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
     """Wait until the game begins; whoever made the table begins it when every seat is taken."""
     told: tuple[Any, ...] = ()
     while (table := place.table) is not None and place.update is not None and place.update.status == "open":
-        if told != (table.names, table.free):
-            if not told and here.code and table.free:
+        if told != (table.names, table.free_seats):
+            if not told and here.code and table.free_seats:
                 terminal.say(ui_text("far-invite", lang))
                 terminal.copyable(here.link)
-            told = (table.names, table.free)
+            told = (table.names, table.free_seats)
             taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
             who = describe_seats(taken, lang) or "–"
             terminal.say(
-                ui_text("far-seats", lang, who=who, free=len(table.free)) if table.free else ui_text("far-full", lang)
+                ui_text("far-seats", lang, who=who, free=len(table.free_seats))
+                if table.free_seats
+                else ui_text("far-full", lang)
             )
-        if not table.free and client.me is not None and table.creator == client.me.id:
+        if not table.free_seats and client.me is not None and table.creator == client.me.id:
             client.start(table.id)
         if place.next() is None:
             raise ConnectionClosed("seat-closed", "the connection to this table was closed")

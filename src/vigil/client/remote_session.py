@@ -111,7 +111,7 @@ class RemoteSession:
             return decode_decision(self.game, now.decision, self.choice_count)
         asked = now.view.get("question")
         question = question_of(self.game, asked) if asked else Question("menu")
-        return Decision(self.choice_count, now.asked, question, ())
+        return Decision(self.choice_count, now.seat_to_act, question, ())
 
     @property
     def over(self) -> bool:
@@ -132,7 +132,7 @@ class RemoteSession:
 
     @property
     def pass_is_safe(self) -> bool:
-        return self._now.decision is not None and self._now.decision.pointless
+        return self._now.decision is not None and self._now.decision.pass_is_safe
 
     def view(self, viewer: int | None) -> Any:
         """The one view that comes here, whoever asks."""
@@ -166,7 +166,7 @@ class RemoteSession:
         return self.choice_count < before
 
     def undoable(self, seat: int) -> int:
-        return self._now.undo
+        return self._now.free_undo_count
 
     def _overtaken(self, work: Callable[[], Update]) -> None:
         """Do something; if the table has moved on meanwhile, that is no error: it is shown as it is now."""
@@ -182,10 +182,10 @@ class RemoteSession:
         return False
 
     def say(self, text: str) -> None:
-        self.place.say(text)
+        self.place.send_chat(text)
 
     def agree(self, yes: bool) -> None:
-        self.place.agree(yes, self._read)
+        self.place.answer_undo(yes, self._read)
 
     def link(self) -> str:
         if not self.over:
@@ -266,12 +266,12 @@ class RemoteSession:
             del self.events_by_viewer[-1], self._upto[-1]
         if found.events:
             self.events_by_viewer.append(tuple(map(event_of, found.events)))
-            self._upto.append(-1 if found.fresh else self.choice_count)
-        plea = found.plea
-        if plea is not None and plea.mine and self._plea != plea.seq:
+            self._upto.append(-1 if found.is_snapshot else self.choice_count)
+        plea = found.undo_request
+        if plea is not None and plea.can_answer and self._plea != plea.id:
             who = self.names[plea.seat]
             self._remarks.append(ui_text("far-plea", self.lang, who=who, n=plea.choices))
-        self._plea = None if plea is None else plea.seq
+        self._plea = None if plea is None else plea.id
         return True
 
     def _line_changed(self) -> bool:

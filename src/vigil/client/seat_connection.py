@@ -152,29 +152,29 @@ class SeatConnection(TableFeed):
         done = await self._do("concede")
         return await self.reached(int(done["seq"]))
 
-    async def why(self, wanted: str) -> str | None:
+    async def why(self, option: str) -> str | None:
         """Why something cannot be chosen; None: it can."""
-        told = await self._do("why", wanted=wanted)
-        return None if told.get("why") is None else str(told["why"])
+        told = await self._do("why", option=option)
+        return None if told.get("reason") is None else str(told["reason"])
 
-    async def say(self, text: str = "", phrase: str = "") -> None:
+    async def send_chat(self, text: str = "", phrase: str = "") -> None:
         """A line of chat, or a ready phrase that everybody reads in their own language."""
-        await self._post({"type": "say", "text": text, "phrase": phrase})
+        await self._post({"type": "chat", "text": text, "phrase": phrase})
 
-    async def agree(self, yes: bool = True, plea: int | None = None) -> None:
-        """Whether somebody may take something back; `plea`: which wish it is about, else the one last heard of."""
-        if plea is None:
-            heard = None if self.update is None else self.update.plea
-            plea = 0 if heard is None else heard.seq
-        await self._post({"type": "agree", "yes": yes, "plea": plea})
+    async def answer_undo(self, accept: bool = True, request: int | None = None) -> None:
+        """Whether somebody may take something back; `request`: which one, else the one last heard of."""
+        if request is None:
+            pending = None if self.update is None else self.update.undo_request
+            request = 0 if pending is None else pending.id
+        await self._post({"type": "answer_undo", "accept": accept, "request": request})
 
     async def leave(self) -> None:
         """Leave the table for now; what happens to the seat was agreed on with the table."""
         await self._post({"type": "leave"})
 
-    async def come_back(self) -> None:
+    async def take_back_seat(self) -> None:
         """Take one's seat back from the bot that plays on it."""
-        await self._post({"type": "return"})
+        await self._post({"type": "take_back_seat"})
 
     async def sync(self) -> None:
         """Ask for the whole table anew."""
@@ -198,7 +198,7 @@ class SeatConnection(TableFeed):
             answer = await action.answer
         finally:
             self._actions.drop(action)
-        if answer.get("type") == "refused":
+        if answer.get("type") == "rejected":
             error = error_from_problem(answer.get("problem"))
             if isinstance(error, RateLimited):
                 await asyncio.sleep(1)
@@ -306,7 +306,7 @@ class SeatConnection(TableFeed):
             greeted = False
             async for text in socket:
                 message = _object(text)
-                if not greeted and message.get("type") == "refused":  # a socket says why nobody may come in
+                if not greeted and message.get("type") == "rejected":  # a socket says why nobody may come in
                     raise error_from_problem(message.get("problem"))
                 await self._take(message)
                 if not greeted and message.get("type") == "hello":
@@ -381,7 +381,7 @@ class SeatConnection(TableFeed):
         kind = message.get("type")
         if kind == "hello":
             hello = decode(Hello, message)
-            self.seat, self.deck, self.server = hello.seat, hello.deck or self.deck, hello.server
+            self.seat, self.deck, self.server_version = hello.seat, hello.deck or self.deck, hello.server_version
             self._hear_table(hello.table)
         elif kind == "update":
             try:
@@ -391,14 +391,14 @@ class SeatConnection(TableFeed):
                 raise
         elif kind == "table":
             self._hear_table(decode(TableInfo, message.get("table")))
-        elif kind == "said":
+        elif kind == "chat":
             self._hear_line(decode(ChatMessage, message))
-        elif kind in ("done", "refused", "reason", "pong"):
+        elif kind in ("ack", "rejected", "reason", "pong"):
             self._actions.answered(message)
-        elif kind == "closing" and message.get("why") in OVER:
+        elif kind == "closing" and message.get("reason") in OVER:
             self._end(
                 ConnectionClosed(
-                    "seat-ended", "the server has closed your seat's connection: {why}", why=message["why"]
+                    "seat-ended", "the server has closed your seat's connection: {why}", why=message["reason"]
                 )
             )
 

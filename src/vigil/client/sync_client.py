@@ -80,8 +80,8 @@ class Client:
     def sign_in(self, name: str, password: str) -> Me:
         return self._loop.run(self.awaited.sign_in(name, password))
 
-    def come_back(self, link: str) -> Me:
-        return self._loop.run(self.awaited.come_back(link))
+    def sign_in_with_link(self, link: str) -> Me:
+        return self._loop.run(self.awaited.sign_in_with_link(link))
 
     def whoami(self) -> Me:
         return self._loop.run(self.awaited.whoami())
@@ -109,9 +109,9 @@ class Client:
         return self._loop.run(self.awaited.by_code(code))
 
     def sit(
-        self, table: str, seat: int | None = None, *, deck: Any = None, words: str = "", code: str | None = None
+        self, table: str, seat: int | None = None, *, deck: Any = None, seed_phrase: str = "", code: str | None = None
     ) -> TableInfo:
-        return self._loop.run(self.awaited.sit(table, seat, deck=deck, words=words, code=code))
+        return self._loop.run(self.awaited.sit(table, seat, deck=deck, seed_phrase=seed_phrase, code=code))
 
     def seat_bot(self, table: str, seat: int, bot: str, deck: Any = None) -> TableInfo:
         return self._loop.run(self.awaited.seat_bot(table, seat, bot, deck))
@@ -224,14 +224,14 @@ class SyncSeatConnection:
     def why(self, wanted: str) -> str | None:
         return self._loop.run(self.awaited.why(wanted))
 
-    def say(self, text: str = "", phrase: str = "") -> None:
-        self._loop.run(self.awaited.say(text, phrase))
+    def send_chat(self, text: str = "", phrase: str = "") -> None:
+        self._loop.run(self.awaited.send_chat(text, phrase))
 
-    def agree(self, yes: bool = True, plea: int | None = None) -> None:
-        self._loop.run(self.awaited.agree(yes, plea))
+    def answer_undo(self, accept: bool = True, request: int | None = None) -> None:
+        self._loop.run(self.awaited.answer_undo(accept, request))
 
     def leave(self) -> None:
         self._loop.run(self.awaited.leave())
 
-    def come_back(self) -> None:
-        self._loop.run(self.awaited.come_back())
+    def take_back_seat(self) -> None:
+        self._loop.run(self.awaited.take_back_seat())

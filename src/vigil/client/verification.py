@@ -59,7 +59,7 @@ class PlayerNotes:
     """What somebody has noted of a game while it was to be played: nothing of it is taken from the server now."""
 
     commitment: str | None = None  # the hash that was shown before it began
-    words: Mapping[int, str] = field(default_factory=dict)  # one's own for the seed, by seat
+    seed_phrases: Mapping[int, str] = field(default_factory=dict)  # the player's own, by seat
     bots: Collection[int] = ()  # seats that bots had
 
 
@@ -80,9 +80,9 @@ def _seed(evidence: Mapping[str, Any], noted: PlayerNotes) -> Iterator[Verificat
         told = "verify-no-commitment" if "seed" in evidence else "verify-alone"
         yield VerificationStep(shown is None, "verify-bad-commitment" if shown else told)
         return
-    words = evidence.get("words")
+    words = evidence.get("seed_phrases")
     if isinstance(words, list):  # one's own one knows, though they were erased
-        words = [noted.words.get(seat) if each is None else each for seat, each in enumerate(words)]
+        words = [noted.seed_phrases.get(seat) if each is None else each for seat, each in enumerate(words)]
     try:
         hashed = commitment(salt)  # type: ignore[arg-type]
         lost = isinstance(words, list) and None in words  # somebody was erased, and their words with them
@@ -106,8 +106,8 @@ def _seed(evidence: Mapping[str, Any], noted: PlayerNotes) -> Iterator[Verificat
 def _words(evidence: Mapping[str, Any], words: Any, noted: PlayerNotes) -> Iterator[VerificationStep]:
     """Whoever knows the salt could try words until the cards fall as they like: not mine, and bots have none."""
     told = dict(enumerate(words)) if isinstance(words, list) else {}
-    if noted.words:
-        wrong = [str(seat + 1) for seat, mine in noted.words.items() if told.get(seat) != mine]
+    if noted.seed_phrases:
+        wrong = [str(seat + 1) for seat, mine in noted.seed_phrases.items() if told.get(seat) != mine]
         yield VerificationStep(
             not wrong, "verify-bad-words" if wrong else "verify-own-words", {"seats": ", ".join(wrong)}
         )

@@ -20,7 +20,7 @@ PROTOCOL = 1
 ActionId = Annotated[
     str, Meta(max_length=64, description="a name of your own: the same action sent again is done once")
 ]
-Unrated = Literal["option", "continued", "seed", "settings", "decks", "players", "bots", "left", "taken-back", "hints"]
+UnratedReason = Literal["option", "branched", "seed", "settings", "decks", "players", "bots", "left", "undo", "hints"]
 Answer = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -38,7 +38,7 @@ class Choose(ClientMessageBase, frozen=True, tag="choose"):
     Only the first answer can be refused; then nothing is done.  The others are taken one after the other as long as
     each is possible and nothing was learned from the one before (it could be taken back freely, were the table one
     where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without
-    making it.  `done` says the same in any case; the update has what is asked now, by its number."""
+    making it.  `ack` says the same in any case; the update has what is asked now, by its number."""
 
     decision: Annotated[int, Meta(ge=0)]
     choose: Annotated[list[Answer], Meta(min_length=1, max_length=100)]
@@ -52,12 +52,14 @@ class Undo(ClientMessageBase, frozen=True, tag="undo"):
     id: ActionId = ""
 
 
-class Agree(ClientMessageBase, frozen=True, tag="agree"):
-    """Whether somebody may take back a choice; who has asked for it says no to let it be.  `plea` is the number of
-    the wish one was told (`seq` of the update's `plea`): an answer to another one is refused."""
+class AnswerUndo(ClientMessageBase, frozen=True, tag="answer_undo"):
+    """Accept or decline an undo request; the player who asked declines to withdraw it.
 
-    yes: bool
-    plea: Annotated[int, Meta(ge=0)]
+    `request` is the `id` of the update's `undo_request`; an answer to another request is refused.
+    """
+
+    accept: bool
+    request: Annotated[int, Meta(ge=0)]
 
 
 class Concede(ClientMessageBase, frozen=True, tag="concede"):
@@ -66,7 +68,7 @@ class Concede(ClientMessageBase, frozen=True, tag="concede"):
     id: ActionId = ""
 
 
-class Say(ClientMessageBase, frozen=True, tag="say"):
+class Chat(ClientMessageBase, frozen=True, tag="chat"):
     """A line of chat, or one of the phrases that everybody reads in their own language.
 
     Of one person at one table eight at once, and then one every two seconds (`chat-often`).
@@ -77,9 +79,9 @@ class Say(ClientMessageBase, frozen=True, tag="say"):
 
 
 class Why(ClientMessageBase, frozen=True, tag="why"):
-    """Why can this not be chosen?  `wanted` as one would type it: `acquire mystic`."""
+    """Why can this not be chosen?  `option` is what a player would type: `acquire mystic`."""
 
-    wanted: Annotated[str, Meta(max_length=200)]
+    option: Annotated[str, Meta(max_length=200)]
     id: ActionId = ""
 
 
@@ -87,7 +89,7 @@ class Leave(ClientMessageBase, frozen=True, tag="leave"):
     """Leave the table; what happens to the seat was agreed on with the table."""
 
 
-class Return(ClientMessageBase, frozen=True, tag="return"):
+class TakeBackSeat(ClientMessageBase, frozen=True, tag="take_back_seat"):
     """Take one's seat back from the bot that plays on it.  One's clock goes on with what was left: what the bot
     has answered cost nothing, and the time since then one's own, for the question was open.  Who comes back for the
     first time after the clock was at zero has half a minute."""
@@ -109,7 +111,7 @@ class Token(ClientMessageBase, frozen=True, tag="token"):
     token: Annotated[str, Meta(max_length=200)]
 
 
-ClientMessage = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping
+ClientMessage = Choose | Undo | AnswerUndo | Concede | Chat | Why | Leave | TakeBackSeat | Sync | Ping
 
 
 # ------------------------------------------------------------------- from the server
@@ -120,9 +122,9 @@ class ServerMessageBase(Struct, frozen=True, tag_field="type"):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat; `bot` says which bot has it, `stand_in` which one plays on for the person.
+    """A seat; `bot` is the bot that has it, `substitute_bot` the one that plays for its person.
 
-    `owner` says that the person is a bot account, a program, and whose.  `forfeit`: a bot has chosen for the
+    `owner` says that the person is a bot account, a program, and whose.  `forfeited`: a bot has chosen for the
     person, who has lost this rated game on the books, whoever wins it.
     """
 
@@ -130,14 +132,14 @@ class SeatInfo(Struct, frozen=True):
     name: str
     person: str | None = None
     bot: str | None = None
-    stand_in: str | None = None
-    gone: bool = False
-    here: bool = False  # somebody is connected for it
+    substitute_bot: str | None = None
+    left: bool = False
+    connected: bool = False
     you: bool = False
-    sign: str = ""  # the icon somebody has chosen for themselves
-    hinted: int = 0  # how often a bot was asked for advice
+    avatar: str = ""  # the icon that the player chose
+    hints_used: int = 0
     owner: str | None = None
-    forfeit: bool = False
+    forfeited: bool = False
 
     @property
     def taken(self) -> bool:
@@ -154,13 +156,20 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may know it.
+    """A table, with what everyone may know about it.
 
-    `unrated` is why its game does not count.  `option`: the table says so; `continued`: it goes on from another game;
-    `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings,
-    have a deck that is none of the server's own; `players`: one person, or bots, play among themselves;
-    `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have
-    chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice.
+    `unrated_reason` says why the game is not rated:
+
+    - `option`: the table is set to unrated.
+    - `branched`: it continues another game.
+    - `seed`: its creator chose the seed.
+    - `settings`: its settings differ from those of rated games.
+    - `decks`: a bot, or the settings, have a deck that is not one of the ready decks.
+    - `players`: only one person plays, or only bots.
+    - `bots`: a simpler bot answered for a slow or busy one.
+    - `left`: bots have chosen for someone on every side.
+    - `undo`: a choice was undone without anyone's consent.
+    - `hints`: someone used a hint.
     """
 
     id: str
@@ -172,25 +181,25 @@ class TableInfo(Struct, frozen=True):
     created: int
     creator: str
     seats: list[SeatInfo]
-    asked: int
+    seat_to_act: int
     commitment: str | None = None
     code: str | None = None  # the invitation, for those who sit here
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
     rated: bool = False
-    unrated: Unrated | None = None  # why it is not; None: it is
+    unrated_reason: UnratedReason | None = None  # None if it is rated
     mode: str = ""
-    given_seed: bool = False  # whoever made the table knows how it is dealt
-    hints: bool = False  # whether whoever is asked may ask a bot for advice
-    watching: int = 0  # how many look on without a seat
+    seed_is_known: bool = False  # the creator of the table may know how it is dealt
+    hints_allowed: bool = False
+    spectator_count: int = 0
 
     @property
-    def mine(self) -> tuple[int, ...]:
+    def own_seats(self) -> tuple[int, ...]:
         """The seats that are the viewer's."""
         return tuple(chair.seat for chair in self.seats if chair.you)
 
     @property
-    def free(self) -> tuple[int, ...]:
+    def free_seats(self) -> tuple[int, ...]:
         """The seats that nobody has."""
         return tuple(chair.seat for chair in self.seats if not chair.taken)
 
@@ -220,22 +229,22 @@ class OptionInfo(Struct, frozen=True):
 class UnavailableCard(Struct, frozen=True):
     """Something on the table that cannot be chosen now, and why not."""
 
-    wanted: str
+    option: str
     card: int
-    why: str
+    reason: str
 
 
 class RestrictedRunes(Struct, frozen=True):
     """Runes that buy only such cards."""
 
-    n: int
-    only: str
+    amount: int
+    buys: str
 
 
 class DecisionInfo(Struct, frozen=True):
     """The open question, for the seat that is asked.
 
-    `obvious` is the name of the option that only gives, where the cards say so and refusing is all one could do
+    `obvious_option` is the name of the option that only gives, where the cards say so and refusing is all one could do
     instead: a client may choose it by itself, for somebody who wishes that.  Empty: there is something to decide.
     """
 
@@ -244,11 +253,11 @@ class DecisionInfo(Struct, frozen=True):
     prompt: str
     question: dict[str, Any]
     options: list[OptionInfo]
-    dark: list[UnavailableCard] = []
-    pointless: bool = False  # nothing that could be done has a point: a client may pass by itself
-    purses: list[RestrictedRunes] = []
+    unavailable: list[UnavailableCard] = []
+    pass_is_safe: bool = False  # nothing that could be done has a point: a client may pass by itself
+    restricted_runes: list[RestrictedRunes] = []
     note: str = ""  # what one has to know to answer: what an exchange costs, how far a payment is
-    obvious: str = ""
+    obvious_option: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -281,14 +290,14 @@ class EventInfo(Struct, frozen=True):
 
 
 class UndoRequestInfo(Struct, frozen=True):
-    """Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered."""
+    """Somebody wishes to take back what they chose; `id` is the number that an answer names."""
 
-    seq: int
+    id: int
     seat: int
-    choices: int
-    agreed: int
-    wanted: int
-    mine: bool  # whether the viewer is to answer
+    choices: int  # how many choices it would undo
+    accepted: int  # players who have accepted
+    needed: int  # players who must accept
+    can_answer: bool  # whether the viewer may answer it
 
 
 class Hello(ServerMessageBase, frozen=True, tag="hello"):
@@ -298,16 +307,16 @@ class Hello(ServerMessageBase, frozen=True, tag="hello"):
     seat: int | None
     lang: str
     protocol: int = PROTOCOL
-    server: str = ""
+    server_version: str = ""
     deck: dict[str, int] | None = None  # the viewer's own
 
 
 class Update(ServerMessageBase, frozen=True, tag="update"):
-    """The table as it is now.  `events`: what happened since the last update (`fresh`: lately, before the first).
+    """The table as it is now.  `events`: what happened since the last update (in a snapshot: the most recent events).
 
     `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as
-    JSON with sorted keys, without spaces, in UTF-8.  `stood`, for whoever asked with `after`:
-    the last entry up to that one of which nothing was taken back since.
+    JSON with sorted keys, without spaces, in UTF-8.  `valid_through`, if you asked with `after`:
+    the last entry up to that one that no undo has changed since.
     """
 
     table: str
@@ -316,19 +325,19 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
     status: Literal["open", "running", "over", "canceled"]
     view: Any
     hash: str
-    asked: int
+    seat_to_act: int
     decision: DecisionInfo | None
     events: list[EventInfo]
-    fresh: bool = False
+    is_snapshot: bool = False
     clocks: list[int] | None = None  # milliseconds left when this was sent
-    undo: int = 0  # choices that can be taken back without asking
-    askable: bool = False  # something can be taken back if the others agree; where nobody is there, also alone
-    plea: UndoRequestInfo | None = None
+    free_undo_count: int = 0  # choices that you can undo without asking
+    can_request_undo: bool = False  # whether you can ask the others to undo your last choice
+    undo_request: UndoRequestInfo | None = None
     outcome: OutcomeInfo | None = None
-    waiting: list[TransitionText] = []  # what the items of the view's transition will do
-    deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a fresh update
-    lapses: int | None = None  # a game that waits: milliseconds after which it is lost for who is asked
-    stood: int | None = None
+    transition_text: list[TransitionText] = []  # what the items of the view's transition will do
+    deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a snapshot
+    forfeit_in_ms: int | None = None  # milliseconds until the player to act forfeits an idle game
+    valid_through: int | None = None
 
     @property
     def over(self) -> bool:
@@ -341,14 +350,14 @@ class TableChanged(ServerMessageBase, frozen=True, tag="table"):
     table: TableInfo
 
 
-class Done(ServerMessageBase, frozen=True, tag="done"):
+class Ack(ServerMessageBase, frozen=True, tag="ack"):
     """An action was carried out and is written down: nothing can undo it but an undo."""
 
     id: str
     seq: int
 
 
-class Rejected(ServerMessageBase, frozen=True, tag="refused"):
+class Rejected(ServerMessageBase, frozen=True, tag="rejected"):
     """An action was not carried out, and nothing has changed.  `problem` is that of RFC 9457."""
 
     problem: dict[str, Any]
@@ -356,14 +365,14 @@ class Rejected(ServerMessageBase, frozen=True, tag="refused"):
 
 
 class Reason(ServerMessageBase, frozen=True, tag="reason"):
-    """The answer to `why`; without `why` it can be chosen."""
+    """The answer to `why`; `reason` is null if it can be chosen."""
 
-    wanted: str
-    why: str | None
+    option: str
+    reason: str | None
     id: str = ""
 
 
-class ChatMessage(ServerMessageBase, frozen=True, tag="said"):
+class ChatMessage(ServerMessageBase, frozen=True, tag="chat"):
     """A line of chat."""
 
     at: int
@@ -384,14 +393,14 @@ class Closing(ServerMessageBase, frozen=True, tag="closing"):
     """The connection is about to end.
 
     `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the
-    session or the token is over; `removed`: whoever this was is no more; `mistakes`: too many messages in a
-    row were refused; `too-long`: a message was too long; empty: the other side has ended it.
+    session or the token is over; `removed`: whoever this was is no more; `too-many-errors`: too many messages in a
+    row were rejected; `message-too-long`: a message was too long; empty: the other side has ended it.
     """
 
-    why: str
+    reason: str
 
 
-ServerMessage = Hello | Update | TableChanged | Done | Rejected | Reason | ChatMessage | Pong | Closing
+ServerMessage = Hello | Update | TableChanged | Ack | Rejected | Reason | ChatMessage | Pong | Closing
 
 _encoder = msgspec.json.Encoder()
 _sorted = msgspec.json.Encoder(order="sorted")

@@ -24,7 +24,7 @@ class Me(ResponseModel):
     lang: str
     created: int
     admin: bool = False
-    sign: str = ""
+    avatar: str = ""
     muted: tuple[str, ...] = ()  # whom one does not hear
 
 

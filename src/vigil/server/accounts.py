@@ -99,11 +99,11 @@ class AccountService:
 
     # ---------------------------------------------------------------- coming in
 
-    async def guest(self, name: str, lang: str, sign: str = "") -> SignedInSession:
+    async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """A guest: a name, and a link to come back by on any device."""
         if not self.settings.guests:
             raise Forbidden("guests-off", "this server does not take guests; sign in with an account")
-        person = self._somebody("guest", await self._free(name), lang, settings={"sign": sign} if sign else {})
+        person = self._somebody("guest", await self._free(name), lang, settings={"avatar": avatar} if avatar else {})
         await self.store.add_person(person)
         return SignedInSession(person, await self._session(person), await self.new_login_link(person))
 
@@ -238,14 +238,14 @@ class AccountService:
     # ------------------------------------------------------------------ oneself
 
     async def change(
-        self, person: Person, *, name: str | None = None, lang: str | None = None, sign: str | None = None
+        self, person: Person, *, name: str | None = None, lang: str | None = None, avatar: str | None = None
     ) -> Person:
         """Another name, another language, another icon."""
-        changed = await self._changing(person, name, lang, sign)
+        changed = await self._changing(person, name, lang, avatar)
         return person if changed(person) == person else await self._change(person, changed)
 
     async def _changing(
-        self, person: Person, name: str | None, lang: str | None, sign: str | None
+        self, person: Person, name: str | None, lang: str | None, avatar: str | None
     ) -> Callable[[Person], Person]:
         """How these change somebody; a name that they cannot have is refused."""
         wanted: dict[str, str] = {}
@@ -255,7 +255,7 @@ class AccountService:
             wanted["lang"] = lang
 
         def changed(now: Person) -> Person:
-            settings = now.settings if sign is None else {**now.settings, "sign": sign}
+            settings = now.settings if avatar is None else {**now.settings, "avatar": avatar}
             return msgspec.structs.replace(now, **wanted, settings=settings)
 
         return changed
@@ -273,7 +273,7 @@ class AccountService:
         *,
         name: str | None = None,
         lang: str | None = None,
-        sign: str | None = None,
+        avatar: str | None = None,
     ) -> SignedInSession:
         """Another password, and with it whatever else shall change, all of it or nothing; every session is over, and
         a new one begins."""
@@ -284,7 +284,7 @@ class AccountService:
         before = person.password
         if before is not None and not await self._verify(before, old):
             raise Forbidden("password-wrong", "the old password is wrong")
-        beside = await self._changing(person, name, lang, sign)
+        beside = await self._changing(person, name, lang, avatar)
         hashed = await self._hash(new)
 
         def changed(now: Person) -> Person:

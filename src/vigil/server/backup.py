@@ -162,7 +162,7 @@ def _look_through(table: str, rows: Iterable[Any], found: Found, listed: int | N
 
 
 def _played_again(table: str, happened: list[Entry], found: Found) -> str | None:
-    begun = next((entry.body for entry in happened if entry.kind == "begun"), None)
+    begun = next((entry.body for entry in happened if entry.kind == "started"), None)
     try:
         if begun is not None:
             game = GAMES[happened[0].body["game"]]

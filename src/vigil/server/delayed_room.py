@@ -108,7 +108,7 @@ class DelayedRoom:
 def entries_due(entries: Sequence[Entry], begun: bool, until: int) -> int:
     """How many of these may be known: those before the game began, and of it those that happened before a time."""
     for count, entry in enumerate(entries):
-        begun = begun or entry.kind == "begun"
+        begun = begun or entry.kind == "started"
         if begun and entry.at > until:
             return count
     return len(entries)

@@ -26,7 +26,7 @@ def forfeit_idle(room: Room, now: int) -> list[NewEntry]:
     return [
         ("conceded", {"seat": room.seat_to_act, "why": "idle"})
         if room.waited
-        else ("waited", {"seat": room.seat_to_act})
+        else ("idle_warned", {"seat": room.seat_to_act})
     ]
 
 

@@ -46,10 +46,10 @@ def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lan
         status="over" if walk.over else "running",
         view=msgspec.Raw(made),
         hash=wire.hash_of(made),
-        asked=-1 if asked is None else asked.seat,
+        seat_to_act=-1 if asked is None else asked.seat,
         decision=asking,
         events=presenter.events(room, seat, lang, _heard(walk, seat, all_open)),
-        fresh=True,
+        is_snapshot=True,
         outcome=presenter.outcome(walk.game.outcome(walk.state)),
     )
 

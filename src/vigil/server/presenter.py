@@ -66,7 +66,9 @@ def names(room: Room, lang: str) -> tuple[str, ...]:
     return display_names(room.chairs, lang)
 
 
-def table(room: Room, person: str | None, lang: str, here: Collection[int] = (), watching: int = 0) -> wire.TableInfo:
+def table(
+    room: Room, person: str | None, lang: str, connected: Collection[int] = (), spectators: int = 0
+) -> wire.TableInfo:
     """The table for a person who reads this language; None: somebody who is not known."""
     member = person is not None and (person == room.creator or room.seats_of(person) != [])
     settings = {key: value for key, value in room.setup_entry["settings"].items() if key not in PRIVATE}
@@ -85,34 +87,34 @@ def table(room: Room, person: str | None, lang: str, here: Collection[int] = (),
                 name=name,
                 person=chair.person,
                 bot=chair.bot,
-                stand_in=chair.stand_in,
-                gone=chair.gone,
-                here=seat in here,
+                substitute_bot=chair.substitute_bot,
+                left=chair.left,
+                connected=seat in connected,
                 you=person is not None and chair.person == person,
-                sign=chair.sign,
-                hinted=sum(at == seat for at, _ in room.hints),
+                avatar=chair.avatar,
+                hints_used=sum(at == seat for at, _ in room.hints),
                 owner=chair.owner,
-                forfeit=chair.stood and room.rated,
+                forfeited=chair.substituted and room.rated,
             )
             for seat, (chair, name) in enumerate(zip(room.chairs, names(room, lang), strict=True))
         ],
-        asked=room.seat_to_act,
+        seat_to_act=room.seat_to_act,
         commitment=room.commitment,
         code=room.code if member else None,
         outcome=outcome(room.outcome),
         rematch=room.rematch,
         rated=room.rated,
-        unrated=unrated_reason(room),
+        unrated_reason=unrated_reason(room),
         mode=room.mode,
-        given_seed=room.options.seed is not None or "before" in room.setup_entry,
-        hints=not room.rated,
-        watching=watching,
+        seed_is_known=room.options.seed is not None or "before" in room.setup_entry,
+        hints_allowed=not room.rated,
+        spectator_count=spectators,
     )
 
 
-def hello(room: Room, seat: int | None, person: str | None, lang: str, here: Collection[int]) -> wire.Hello:
-    told = table(room, person, lang, here)
-    return wire.Hello(table=told, seat=seat, lang=lang, server=__version__, deck=deck_of(room, seat))
+def hello(room: Room, seat: int | None, person: str | None, lang: str, connected: Collection[int]) -> wire.Hello:
+    told = table(room, person, lang, connected)
+    return wire.Hello(table=told, seat=seat, lang=lang, server_version=__version__, deck=deck_of(room, seat))
 
 
 def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
@@ -128,8 +130,8 @@ def update(
     lang: str,
     told: list[wire.EventInfo],
     now: int,
-    fresh: bool = False,
-    stood: int | None = None,
+    is_snapshot: bool = False,
+    valid_through: int | None = None,
 ) -> wire.Update:
     """The room as a seat, or a spectator, may know it now."""
     view: Any = None
@@ -141,7 +143,7 @@ def update(
         made = wire.canonical(_to_json(seen))
         view, hashed = msgspec.Raw(made), wire.hash_of(made)
         plugin = registry.get(room.game.name)
-        waits = plugin.presenter().waiting(seen, lang, plugin.cards_in_play(room.match.config))
+        waits = plugin.presenter().transition_text(seen, lang, plugin.cards_in_play(room.match.config))
         if asked >= 0 and asked == seat and (found := room.decision) is not None:
             asking = decision(room, room.match, found, lang, seen)
     return wire.Update(
@@ -151,19 +153,19 @@ def update(
         status=room.status,
         view=view,
         hash=hashed,
-        asked=asked,
+        seat_to_act=asked,
         decision=asking,
         events=told,
-        fresh=fresh,
+        is_snapshot=is_snapshot,
         clocks=None if room.clocks is None else room.clocks.reads(now),
-        undo=0 if seat is None else free_undo_count(room, seat),
-        askable=seat is not None and can_request_undo(room, seat),
-        plea=plea(room, seat),
+        free_undo_count=0 if seat is None else free_undo_count(room, seat),
+        can_request_undo=seat is not None and can_request_undo(room, seat),
+        undo_request=undo_request(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
-        waiting=waits,
-        deck=deck_of(room, seat) if fresh or (room.match is not None and not room.match.choices) else None,
-        lapses=forfeit_in_ms(room, now),
-        stood=stood,
+        transition_text=waits,
+        deck=deck_of(room, seat) if is_snapshot or (room.match is not None and not room.match.choices) else None,
+        forfeit_in_ms=forfeit_in_ms(room, now),
+        valid_through=valid_through,
     )
 
 
@@ -190,11 +192,11 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
             )
             for option in asked.options
         ],
-        dark=unavailable_cards(match, asked, lang, cards, view),
-        pointless=presenter.pointless(match.state, asked),
-        purses=presenter.purses(match.state, asked.seat, lang),
+        unavailable=unavailable_cards(match, asked, lang, cards, view),
+        pass_is_safe=presenter.pass_is_safe(match.state, asked),
+        restricted_runes=presenter.restricted_runes(match.state, asked.seat, lang),
         note=presenter.note(match.state, asked, view, lang),
-        obvious=presenter.obvious(asked),
+        obvious_option=presenter.obvious_option(asked),
     )
 
 
@@ -251,18 +253,18 @@ def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event])
     ]
 
 
-def plea(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
+def undo_request(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
     if room.undo_request is None or room.match is None:
         return None
     others = room.others(room.undo_request.seat)
-    mine = seat is not None and room.chairs[seat].person in others - room.undo_request.agreed
+    mine = seat is not None and room.chairs[seat].person in others - room.undo_request.accepted
     return wire.UndoRequestInfo(
-        seq=room.undo_request.seq,
+        id=room.undo_request.seq,
         seat=room.undo_request.seat,
         choices=len(room.match.choices) - room.undo_request.to,
-        agreed=len(room.undo_request.agreed),
-        wanted=len(others),
-        mine=mine,
+        accepted=len(room.undo_request.accepted),
+        needed=len(others),
+        can_answer=mine,
     )
 
 

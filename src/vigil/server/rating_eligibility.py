@@ -14,14 +14,14 @@ import msgspec
 
 from vigil import registry
 from vigil.kernel.errors import VigilError
-from vigil.protocol.messages import Unrated
+from vigil.protocol.messages import UnratedReason
 from vigil.server.errors import Forbidden
 
 if TYPE_CHECKING:
     from vigil.server.room import Room
 
 
-def nonstandard_reason(game: str, config: Any) -> Unrated | None:
+def nonstandard_reason(game: str, config: Any) -> UnratedReason | None:
     """Why games of a configuration are not like others; None: they are."""
     plugin = registry.get(game)
     if not plugin.settings().is_standard(config):
@@ -32,12 +32,12 @@ def nonstandard_reason(game: str, config: Any) -> Unrated | None:
     return None if all(deck in _ready(game) for deck in config.decks) else "decks"
 
 
-def unrated_reason(room: Room) -> Unrated | None:
+def unrated_reason(room: Room) -> UnratedReason | None:
     """Why a table is not rated; None: it is."""
     if not room.options.rated:
         return "option"
     if "before" in room.setup_entry:
-        return "continued"
+        return "branched"
     if room.options.seed is not None:
         return "seed"
     if room.nonstandard_reason:
@@ -52,14 +52,14 @@ def unrated_reason(room: Room) -> Unrated | None:
         return "bots"
     if everyone_substituted(room):
         return "left"
-    return "taken-back" if room.undone_with_knowledge else "hints" if room.hints else None
+    return "undo" if room.undone_with_knowledge else "hints" if room.hints else None
 
 
 def everyone_substituted(room: Room) -> bool:
     """Whether bots have chosen for somebody on every side: then nobody has won it."""
-    if room.match is None or sum(chair.stood for chair in room.chairs) < 2:
+    if room.match is None or sum(chair.substituted for chair in room.chairs) < 2:
         return False
-    return all(any(room.chairs[seat].stood for seat in side) for side in teams(room))
+    return all(any(room.chairs[seat].substituted for seat in side) for side in teams(room))
 
 
 def teams(room: Room) -> tuple[tuple[int, ...], ...]:
@@ -78,7 +78,7 @@ def record_hint(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
             "seat-not-asked", "it is seat {asked}'s move, not seat {seat}'s", asked=room.seat_to_act + 1, seat=seat + 1
         )
     had = (seat, len(match.choices))
-    return [] if had in room.hints else [("hinted", {"seat": had[0], "number": had[1]})]
+    return [] if had in room.hints else [("hint_used", {"seat": had[0], "number": had[1]})]
 
 
 @functools.cache

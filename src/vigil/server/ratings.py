@@ -58,7 +58,7 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
         return
     who, groups = players(room), teams(room)
     game, mode = room.game.name, room.mode
-    absent = {seat for seat, chair in enumerate(room.chairs) if chair.stood}
+    absent = {seat for seat, chair in enumerate(room.chairs) if chair.substituted}
     ended_at = [min(ended.places[seat] for seat in group) for group in groups]
     ranks, whole = standing(ended_at, {side for side, group in enumerate(groups) if absent.intersection(group)})
 

@@ -23,7 +23,7 @@ from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.game import Game, Outcome
 from vigil.kernel.match import Match, replay_steps
 from vigil.kernel.serialization import clone
-from vigil.protocol.messages import Unrated
+from vigil.protocol.messages import UnratedReason
 from vigil.protocol.table_options import Options
 from vigil.server.clocks import Clocks
 from vigil.server.cooperative import run_to_end
@@ -39,10 +39,21 @@ News = dict[int | None, tuple[Event, ...]]
 """What one choice led to, as each viewer may know it."""
 
 PLAYING = frozenset(
-    ("chose", "conceded", "undone", "plea", "agreed", "refused", "stood_in", "returned", "resumed", "hinted")
+    (
+        "chose",
+        "conceded",
+        "undone",
+        "undo_requested",
+        "undo_accepted",
+        "undo_declined",
+        "substituted",
+        "returned",
+        "resumed",
+        "hint_used",
+    )
 )
 """Entries that mean nothing at a table whose rules are not known any more."""
-MOVING = frozenset(("begun", "chose", "conceded", "undone"))
+MOVING = frozenset(("started", "chose", "conceded", "undone"))
 """Entries by which a game goes on: talk, coming and going do not keep one alive that nobody plays."""
 REMEMBERED = 200
 """Lines of chat, and names of actions, that a table remembers."""
@@ -60,7 +71,7 @@ class Room:
     options: Options
     created: int
     chairs: list[SeatHolder]
-    nonstandard_reason: Unrated | None = (
+    nonstandard_reason: UnratedReason | None = (
         None  # why it cannot be compared with other games; None: its settings are the usual ones
     )
     status: Status = "open"
@@ -189,11 +200,11 @@ class Room:
             self._marks.append((self.seq, len(self.match.choices)))
         if self.match.over:
             self.status, self.ended = "over", at
-        if self.undo_request is not None and self.others(self.undo_request.seat) <= self.undo_request.agreed:
+        if self.undo_request is not None and self.others(self.undo_request.seat) <= self.undo_request.accepted:
             self.undo_request = None  # nobody is left who could answer
         if self.clocks is not None:
             asked = self.seat_to_act
-            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].plays is None, answered)
+            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].playing_bot is None, answered)
 
     # --------------------------------------------------------------------- questions
 
@@ -324,7 +335,7 @@ class Room:
         if self.options.seed is not None:
             seed = int(self.options.seed)
         else:
-            seed = seed_of(self.setup_entry["salt"], [chair.words for chair in self.chairs])
+            seed = seed_of(self.setup_entry["salt"], [chair.seed_phrase for chair in self.chairs])
         return {"settings": self.game.settings_of(config), "seed": seed, "rules": self.game.rules_hash(config)}
 
     def choose(
@@ -380,7 +391,9 @@ class Room:
     def others(self, seat: int, but: int = -1) -> set[str]:
         """The people beside this seat's own who are at the table and still playing; `but`: on other seats than that."""
         own = self.chairs[seat].person
-        here = [at for at, chair in enumerate(self.chairs) if not chair.gone and chair.stand_in is None and at != but]
+        here = [
+            at for at, chair in enumerate(self.chairs) if not chair.left and chair.substitute_bot is None and at != but
+        ]
         people = [(at, person) for at in here if (person := self.chairs[at].person) is not None and person != own]
         return {person for at, person in people if self.may_concede(at)}
 

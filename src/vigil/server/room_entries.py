@@ -32,7 +32,7 @@ class Step:
 # ------------------------------------------------------------------------ what takes long
 
 
-def prepare_begun(room: Room, entry: Entry, step: Step) -> Generator[None, None, None]:
+def prepare_started(room: Room, entry: Entry, step: Step) -> Generator[None, None, None]:
     """The match as it begins; None: under today's rules it would be misplayed, and nobody may see a wrong table."""
     config = room.game.configure(entry.body["settings"])
     if entry.body["rules"] == room.game.rules_hash(config):
@@ -71,8 +71,8 @@ def apply_sat(room: Room, entry: Entry, step: Step) -> None:
         lang=body.get("lang", "en"),
         bot=body.get("bot"),
         deck=body.get("deck"),
-        words=body.get("words", ""),
-        sign=body.get("sign", ""),
+        seed_phrase=body.get("seed_phrase", ""),
+        avatar=body.get("avatar", ""),
         owner=body.get("owner"),
     )
 
@@ -83,34 +83,34 @@ def apply_left(room: Room, entry: Entry, step: Step) -> None:
         room.chairs[seat] = SeatHolder()
         room.released_seats.add(seat)
     else:
-        room.chairs[seat].gone = True
+        room.chairs[seat].left = True
 
 
-def apply_stood_in(room: Room, entry: Entry, step: Step) -> None:
+def apply_substituted(room: Room, entry: Entry, step: Step) -> None:
     chair = room.chairs[entry.body["seat"]]
-    chair.stand_in, chair.late = entry.body["bot"], entry.body.get("why") == "clock"
+    chair.substitute_bot, chair.timed_out = entry.body["bot"], entry.body.get("why") == "clock"
 
 
 def apply_returned(room: Room, entry: Entry, step: Step) -> None:
     seat = entry.body["seat"]
     chair = room.chairs[seat]
-    if room.clocks is not None and chair.stand_in is not None:
+    if room.clocks is not None and chair.substitute_bot is not None:
         room.clocks.back(seat, entry.at)
-    chair.stand_in, chair.gone = None, False
-    if room.clocks is not None and chair.late and not chair.timeout_forgiven:
+    chair.substitute_bot, chair.left = None, False
+    if room.clocks is not None and chair.timed_out and not chair.timeout_forgiven:
         room.clocks.spare(seat)
         chair.timeout_forgiven = True
-    chair.late = False
+    chair.timed_out = False
 
 
-def apply_said(room: Room, entry: Entry, step: Step) -> None:
+def apply_chat_sent(room: Room, entry: Entry, step: Step) -> None:
     room.chat.append(ChatLine(entry.at, **entry.body))
 
 
 # ------------------------------------------------------------------------- how it is played
 
 
-def apply_begun(room: Room, entry: Entry, step: Step) -> None:
+def apply_started(room: Room, entry: Entry, step: Step) -> None:
     room.begun = entry.at
     if step.match is None:
         room.status, room.why, room.ended = "canceled", "rules", entry.at
@@ -123,7 +123,7 @@ def apply_begun(room: Room, entry: Entry, step: Step) -> None:
 
 def apply_chose(room: Room, entry: Entry, step: Step) -> None:
     seat, bot = entry.body["seat"], entry.body.get("bot")
-    if room.clocks is not None and "bot" not in entry.body and room.chairs[seat].stand_in:
+    if room.clocks is not None and "bot" not in entry.body and room.chairs[seat].substitute_bot:
         room.clocks.back(seat, entry.at)
     room.chairs[seat].chosen_by(bot)
     room.remember_action("choose", entry)
@@ -151,28 +151,28 @@ def apply_undone(room: Room, entry: Entry, step: Step) -> None:
     room.undo_request = None
 
 
-def apply_plea(room: Room, entry: Entry, step: Step) -> None:
+def apply_undo_requested(room: Room, entry: Entry, step: Step) -> None:
     room.undo_request = UndoRequest(entry.seq, entry.body["seat"], entry.body["to"])
     room.remember_action("undo", entry)
 
 
-def apply_agreed(room: Room, entry: Entry, step: Step) -> None:
+def apply_undo_accepted(room: Room, entry: Entry, step: Step) -> None:
     assert room.undo_request is not None
-    room.undo_request.agreed.add(entry.body["person"])
+    room.undo_request.accepted.add(entry.body["person"])
 
 
-def apply_refused(room: Room, entry: Entry, step: Step) -> None:
+def apply_undo_declined(room: Room, entry: Entry, step: Step) -> None:
     room.undo_request = None
 
 
-def apply_hinted(room: Room, entry: Entry, step: Step) -> None:
+def apply_hint_used(room: Room, entry: Entry, step: Step) -> None:
     room.hints.append((entry.body["seat"], entry.body["number"]))
 
 
 # ---------------------------------------------------------------------- how it goes on or ends
 
 
-def apply_waited(room: Room, entry: Entry, step: Step) -> None:
+def apply_idle_warned(room: Room, entry: Entry, step: Step) -> None:
     room.waited = entry.at
 
 
@@ -189,7 +189,7 @@ def apply_canceled(room: Room, entry: Entry, step: Step) -> None:
     room.status, room.ended, room.why = "canceled", entry.at, entry.body.get("why", "")
 
 
-def apply_flagged(room: Room, entry: Entry, step: Step) -> None:
+def apply_clock_expired(room: Room, entry: Entry, step: Step) -> None:
     """A clock is at zero: what was agreed on for that stands in the next entries."""
 
 
@@ -200,26 +200,26 @@ def _match(room: Room) -> Match[Any]:
 
 
 PREPARE: dict[str, Callable[[Room, Entry, Step], Generator[None, None, None]]] = {
-    "begun": prepare_begun,
+    "started": prepare_started,
     "chose": prepare_chose,
     "undone": prepare_undone,
 }
 APPLY: dict[str, Callable[[Room, Entry, Step], None]] = {
     "sat": apply_sat,
     "left": apply_left,
-    "begun": apply_begun,
+    "started": apply_started,
     "chose": apply_chose,
     "conceded": apply_conceded,
     "undone": apply_undone,
-    "plea": apply_plea,
-    "agreed": apply_agreed,
-    "refused": apply_refused,
-    "stood_in": apply_stood_in,
+    "undo_requested": apply_undo_requested,
+    "undo_accepted": apply_undo_accepted,
+    "undo_declined": apply_undo_declined,
+    "substituted": apply_substituted,
     "returned": apply_returned,
-    "hinted": apply_hinted,
-    "said": apply_said,
-    "waited": apply_waited,
-    "flagged": apply_flagged,
+    "hint_used": apply_hint_used,
+    "chat_sent": apply_chat_sent,
+    "idle_warned": apply_idle_warned,
+    "clock_expired": apply_clock_expired,
     "resumed": apply_resumed,
     "rematch": apply_rematch,
     "canceled": apply_canceled,

@@ -183,7 +183,7 @@ class RoomManager:
             old = hosted.room.seq
             hosted.room, hosted.stale = await run_in_slices(Room.replay_entries(hosted.room.id, entries)), False
             if hosted.room.seq != old:
-                await self._told(hosted, [], ["begun"])  # whatever it was: everybody gets everything
+                await self._told(hosted, [], ["started"])  # whatever it was: everybody gets everything
             return
         entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
         if entries:
@@ -372,14 +372,16 @@ class RoomManager:
     async def full_update(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
         """The whole table in one message, with what happened after an entry, or lately."""
         told: list[wire.EventInfo] = []
-        stood: int | None = None
+        valid_through: int | None = None
         if room.match is not None:
             since = len(room.match.choices) - LATELY
             if after is not None:  # who was away for long is told of the last part, too
                 since = max(room.choices_at(after) + 1, len(room.match.choices) - LONG)
-                stood = room.standing(after)
+                valid_through = room.standing(after)
             told = presenter.events(room, seat, lang, await run_in_slices(room.recalling(seat, max(0, since))))
-        return presenter.update(room, seat, lang, told, self.time_at(room), fresh=True, stood=stood)
+        return presenter.update(
+            room, seat, lang, told, self.time_at(room), is_snapshot=True, valid_through=valid_through
+        )
 
     def time_at(self, room: Room) -> int:
         """What time it is at a table: where it is shown as it was, its clocks show what they showed."""

@@ -137,7 +137,7 @@ class Scheduler:
             alarm.cancel()
         if room.status != "running" or room.seat_to_act < 0 or self.rooms.closing:
             return
-        if room.chairs[room.seat_to_act].plays is not None:
+        if room.chairs[room.seat_to_act].playing_bot is not None:
             if room.id not in self._thinking:
                 self._thinking.add(room.id)
                 self._run_in_background(room.id, self._think(hosted))
@@ -171,7 +171,7 @@ class Scheduler:
 
     def _job(self, room: Room) -> Job | None:
         asked = room.seat_to_act
-        if asked < 0 or room.match is None or room.chairs[asked].plays is None or self.rooms.closing:
+        if asked < 0 or room.match is None or room.chairs[asked].playing_bot is None or self.rooms.closing:
             return None
         match = room.match
         return Job(
@@ -180,7 +180,7 @@ class Scheduler:
             settings=room.game.settings_of(match.config),
             seed=match.seed,
             choices=plain(match),
-            bots={seat: chair.plays for seat, chair in enumerate(room.chairs) if chair.plays is not None},
+            bots={seat: chair.playing_bot for seat, chair in enumerate(room.chairs) if chair.playing_bot is not None},
             whose=room.creator,
             counts=room.rated,
         )
@@ -212,7 +212,7 @@ class Scheduler:
             if (
                 room.clocks is None
                 or asked < 0
-                or room.chairs[asked].plays is not None
+                or room.chairs[asked].playing_bot is not None
                 or self.ownership.takeover_entries(room)
             ):
                 return []
@@ -220,7 +220,7 @@ class Scheduler:
             if deadline is None or now() < deadline:
                 return []
             after = consequence(room, asked, room.options.at_zero, "clock")
-            return [("flagged", {"seat": asked}), *after]
+            return [("clock_expired", {"seat": asked}), *after]
 
         before = hosted.room.seq
         await self.rooms.write(hosted, decide)
@@ -395,7 +395,7 @@ def _answers(
     start = room.decision
     number = start.number if start is not None else 0
     for seat, stretch in groupby(found, key=itemgetter(0)):
-        if room.chairs[seat].plays is None:
+        if room.chairs[seat].playing_bot is None:
             break
         places = [place for _, place in stretch]
         made, heard = room.choose(seat, number, places, whole=True)
@@ -403,7 +403,7 @@ def _answers(
             "seat": seat,
             "number": number - room.decision_offset,
             "places": made,
-            "bot": stand_in or room.chairs[seat].plays,
+            "bot": stand_in or room.chairs[seat].playing_bot,
         }
         kinds.append(("chose", body))
         news += heard

@@ -22,14 +22,14 @@ class SeatHolder:
     lang: str = "en"
     bot: str | None = None
     deck: Any = None
-    words: str = ""  # added to the seed
-    sign: str = ""  # the icon on the medal
+    seed_phrase: str = ""  # added to the seed
+    avatar: str = ""  # the icon on the medal
     owner: str | None = None  # the person is a bot account, and belongs to this one
-    stand_in: str | None = None
-    gone: bool = False
-    late: bool = False  # the bot plays because the clock was at zero
+    substitute_bot: str | None = None
+    left: bool = False
+    timed_out: bool = False  # the bot plays because the clock was at zero
     timeout_forgiven: bool = False  # and once that was forgiven
-    stood: bool = False  # a bot has chosen for whoever sits here
+    substituted: bool = False  # a bot has chosen for whoever sits here
     downgraded: bool = False  # a simpler bot has chosen for the one that sits here
 
     @property
@@ -37,13 +37,13 @@ class SeatHolder:
         return self.person is not None or self.bot is not None
 
     @property
-    def plays(self) -> str | None:
+    def playing_bot(self) -> str | None:
         """The bot that answers for this seat; None: a person does."""
-        return self.bot or self.stand_in
+        return self.bot or self.substitute_bot
 
     def chosen_by(self, bot: str | None) -> None:
         """A choice was made here by this bot; None: by the person."""
-        self.stood |= bot is not None and self.bot is None
+        self.substituted |= bot is not None and self.bot is None
         self.downgraded |= bot is not None and self.bot not in (None, bot)
 
 
@@ -75,7 +75,7 @@ class UndoRequest:
     seq: int  # of the entry: by it the others say which wish they answer
     seat: int
     to: int  # so many choices would stay
-    agreed: set[str] = field(default_factory=set)
+    accepted: set[str] = field(default_factory=set)
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from vigil.server.room import News, Room
 
 WAITING = 128
 """Messages that may wait for somebody who reads slowly."""
-TABLE_INFO_KINDS = frozenset(("sat", "left", "begun", "stood_in", "returned", "rematch", "canceled", "hinted"))
+TABLE_INFO_KINDS = frozenset(("sat", "left", "started", "substituted", "returned", "rematch", "canceled", "hint_used"))
 """Entries after which everybody needs to know anew who sits where."""
 
 
@@ -79,7 +79,7 @@ class Subscribers:
 
     def add(self, room: Room, news: list[News], kinds: Sequence[str], now: int) -> None:
         """What entries of these kinds have led to: one update for all of them."""
-        lines = kinds.count("said")
+        lines = kinds.count("chat_sent")
         if lines:
             self.tell_lines(room, lines)
         if lines < len(kinds):

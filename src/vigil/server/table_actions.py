@@ -19,7 +19,7 @@ def action_entries(
     if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
         return []
     back: list[NewEntry] = []
-    if room.chairs[seat].stand_in is not None or room.chairs[seat].gone:
+    if room.chairs[seat].substitute_bot is not None or room.chairs[seat].left:
         back.append(("returned", {"seat": seat}))
     match said:
         case wire.Choose():
@@ -29,15 +29,15 @@ def action_entries(
         case wire.Undo():
             kind, body = undo_entries(room, seat, said.count)
             return [(kind, {**body, **named}), *back]
-        case wire.Agree():
-            return [*answer_undo_entries(room, person, said.yes, said.plea), *back]
+        case wire.AnswerUndo():
+            return [*answer_undo_entries(room, person, said.accept, said.request), *back]
         case wire.Concede():
             news = room.conceding(seat)
             return [("conceded", {"seat": seat, **named})], news
-        case wire.Return():
+        case wire.TakeBackSeat():
             return back
         case wire.Leave():
-            if room.status != "running" or room.chairs[seat].gone:
+            if room.status != "running" or room.chairs[seat].left:
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
         case _:
@@ -54,7 +54,10 @@ def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
     if what == "forfeit" and room.may_concede(seat):
         return [("conceded", {"seat": seat, "why": why})]
     if what == "bot":
-        return [("stood_in", {"seat": seat, "bot": room.options.stand_in, "why": why}), *drop_voter_entries(room, seat)]
+        return [
+            ("substituted", {"seat": seat, "bot": room.options.stand_in, "why": why}),
+            *drop_voter_entries(room, seat),
+        ]
     return drop_voter_entries(room, seat) if why == "left" else []
 
 
@@ -66,7 +69,7 @@ def departure_entries(room: Room, person: str) -> list[NewEntry]:
         chair = room.chairs[seat]
         if room.status == "open":
             found.append(("left", {"seat": seat}))
-        elif room.status == "running" and not (chair.gone and (chair.stand_in is not None or what == "forfeit")):
+        elif room.status == "running" and not (chair.left and (chair.substitute_bot is not None or what == "forfeit")):
             found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
     if (
         room.status == "open"

@@ -91,7 +91,7 @@ class TableService:
             "rules": chosen.rules_hash(config),
             **more,
         }
-        first = Entry(0, self.rooms.now(), "made", made)
+        first = Entry(0, self.rooms.now(), "created", made)
         async with self._one_more(person):
             return await self.rooms.add(ids.table_id(), first)
 
@@ -124,8 +124,8 @@ class TableService:
         *,
         lang: str = "en",
         deck: Any = None,
-        words: str = "",
-        sign: str = "",
+        seed_phrase: str = "",
+        avatar: str = "",
         owner: str | None = None,
     ) -> int:
         """Somebody takes a seat, with a deck and words for the seed of their own if they like.
@@ -133,7 +133,7 @@ class TableService:
         `owner`: it is a bot account, and belongs to this person.
         """
 
-        readable(words)
+        readable(seed_phrase)
         hosted = await self.rooms.open_room(table)
         erased = await self._erased(hosted.room)
 
@@ -143,8 +143,15 @@ class TableService:
             self._one_seat(room, seat, person)
             brought = deck if deck is not None else kept_deck(room, seat, person)
             lists = tried_deck(room, seat, brought)
-            body = {"seat": seat, "person": person, "name": name, "lang": lang, "words": words, "deck": lists}
-            more = {"sign": sign, "owner": owner}
+            body = {
+                "seat": seat,
+                "person": person,
+                "name": name,
+                "lang": lang,
+                "seed_phrase": seed_phrase,
+                "deck": lists,
+            }
+            more = {"avatar": avatar, "owner": owner}
             return [("sat", body | {key: value for key, value in more.items() if value})]
 
         return await self.rooms.write(hosted, decide)
@@ -176,7 +183,7 @@ class TableService:
                 return [("left", {"seat": seat})]
             if not own:
                 raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
-            if room.status != "running" or room.chairs[seat].gone:
+            if room.status != "running" or room.chairs[seat].left:
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
 
@@ -189,7 +196,7 @@ class TableService:
             self._member(room, person)
             if self._beginning_unknown(room, person):
                 return []  # they are told what they would be told
-            return [("begun", room.beginning())]
+            return [("started", room.beginning())]
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
@@ -207,11 +214,11 @@ class TableService:
             if room.status in ("over", "canceled") and known:
                 return []
             beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
-            others = [seat for seat in beside if not room.chairs[seat].gone and room.may_concede(seat)]
+            others = [seat for seat in beside if not room.chairs[seat].left and room.may_concede(seat)]
             if (room.status == "open" and person != room.creator) or (room.begun and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
-            left = [seat for seat in beside if room.chairs[seat].gone and room.may_concede(seat)]
+            left = [seat for seat in beside if room.chairs[seat].left and room.may_concede(seat)]
             if room.status == "running" and room.rated and mine and not left:
                 return [("conceded", {"seat": mine[0], "why": "cancel"})]
             return [("canceled", {"by": person})]
@@ -240,7 +247,7 @@ class TableService:
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
         title = old.options.title if person == old.creator else ""  # else who wrote it could not take it along
         options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None, title=title)
-        stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].gone}
+        stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].left}
         reserved = {str(seat): each for seat, each in stayed.items() if each}
         decks = played_decks(old, order)
         more = {"reserved": reserved, "after": old.id, "decks": {seat: decks[int(seat)] for seat in reserved}}
@@ -258,7 +265,7 @@ class TableService:
             if chair.bot is not None:
                 await self.seat_bot(new.id, person, seat, chair.bot, chair.name, decks[seat])
             elif chair.person == person:
-                own: dict[str, Any] = {"lang": chair.lang, "sign": chair.sign, "owner": chair.owner}
+                own: dict[str, Any] = {"lang": chair.lang, "avatar": chair.avatar, "owner": chair.owner}
                 await self.sit(new.id, person, chair.name, seat, **own)
         return await self.rooms.room(new.id)
 
@@ -273,16 +280,16 @@ class TableService:
             return wire.Pong(said.id)
         if isinstance(said, wire.Why):
             return self._why(hosted.room, seat, said, lang)
-        if isinstance(said, wire.Say):
+        if isinstance(said, wire.Chat):
             line = await self._say(hosted, person, name, seat, said)
-            return wire.Done("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
+            return wire.Ack("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
             raise Forbidden("seat-none", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
-            return wire.Done(action, seq)
+            return wire.Ack(action, seq)
         named = {"id": action, "by": person} if action else {}
-        return wire.Done(
+        return wire.Ack(
             action, await self.rooms.write(hosted, lambda room: action_entries(room, person, seat, said, named))
         )
 
@@ -304,9 +311,9 @@ class TableService:
             raise StateConflict("table-waiting", "the game has not begun")
         if seat is None and room.options.delay:
             raise Forbidden("seat-none", "only someone seated at the table can do this")
-        return wire.Reason(said.wanted, presenter.why(room, seat, said.wanted, lang), said.id)
+        return wire.Reason(said.option, presenter.why(room, seat, said.option, lang), said.id)
 
-    async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Say) -> int:
+    async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Chat) -> int:
         text = clean_chat_line(said.text)
         if said.phrase and said.phrase not in PHRASES:
             raise BadRequest(
@@ -334,7 +341,7 @@ class TableService:
             "text": "" if said.phrase else text,
             "phrase": said.phrase,
         }
-        return await self.rooms.write(hosted, lambda room: [("said", body)])
+        return await self.rooms.write(hosted, lambda room: [("chat_sent", body)])
 
     # ------------------------------------------------------------- the tables as a whole
 

@@ -63,7 +63,7 @@ def undo_entries(room: Room, seat: int, count: int) -> NewEntry:
         return "undone", {"seat": seat, "to": to, "learned": True}
     if room.undo_request is not None:
         raise StateConflict("undo-open", "an undo request is already pending")
-    return "plea", {"seat": seat, "to": to}
+    return "undo_requested", {"seat": seat, "to": to}
 
 
 def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[NewEntry]:
@@ -77,13 +77,13 @@ def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[N
         )  # fmt: skip
     others = room.others(room.undo_request.seat)
     if person == room.chairs[room.undo_request.seat].person and not yes:
-        return [("refused", {"person": person})]  # it is not wished any more
+        return [("undo_declined", {"person": person})]  # it is not wished any more
     if person not in others:
         raise Forbidden("undo-not-yours", "only the other players can decide this")
     if not yes:
-        return [("refused", {"person": person})]
-    found: list[NewEntry] = [("agreed", {"person": person})]
-    if others <= room.undo_request.agreed | {person}:
+        return [("undo_declined", {"person": person})]
+    found: list[NewEntry] = [("undo_accepted", {"person": person})]
+    if others <= room.undo_request.accepted | {person}:
         found.append(
             ("undone", {"seat": room.undo_request.seat, "to": room.undo_request.to})
         )  # all agreed: it counts as before
@@ -96,7 +96,7 @@ def drop_voter_entries(room: Room, seat: int) -> list[NewEntry]:
     if room.undo_request is None:
         return []
     left = room.others(room.undo_request.seat, but=seat)
-    if not left or not left <= room.undo_request.agreed:
+    if not left or not left <= room.undo_request.accepted:
         return []  # nobody has agreed, or somebody is still to be heard
     return [("undone", {"seat": room.undo_request.seat, "to": room.undo_request.to})]
 

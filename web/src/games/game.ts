@@ -85,7 +85,7 @@ export interface GameWords {
   /** The seats that caused the end of the game. */
   leavers: (view: unknown, outcome: OutcomeInfo) => number[];
   /** An opponent of all players that has no seat. */
-  outsider?: () => { name: string; sign: string };
+  outsider?: () => { name: string; avatar: string };
 }
 
 /** The table of a game, and its end report. */

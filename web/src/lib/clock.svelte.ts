@@ -19,10 +19,12 @@ export function leftOf(table: Table, seat: number, now: number): number {
 /** Whether to show a seat's clock. Without clocks, the seat to act sees when it forfeits the game. */
 export function isTimed(table: Table, seat: number): boolean {
   const live = table.live;
-  return Boolean(live && (live.clocks || (live.lapses !== null && live.asked === seat && live.status === 'running')));
+  return Boolean(
+    live && (live.clocks || (live.forfeit_in_ms !== null && live.seat_to_act === seat && live.status === 'running')),
+  );
 }
 
 /** Milliseconds until the seat to act forfeits a game that nobody continues. */
 export function lapsesIn(table: Table, now: number): number {
-  return Math.max(0, (table.live?.lapses ?? 0) - Math.max(0, now - table.clocked));
+  return Math.max(0, (table.live?.forfeit_in_ms ?? 0) - Math.max(0, now - table.clocked));
 }

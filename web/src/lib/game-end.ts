@@ -23,7 +23,7 @@ export const teamOf = (table: Table, seat: number): number =>
   (table.live!.view as { players?: { team?: number }[] }).players?.[seat]?.team ?? seat;
 
 /** The opponent of all players that has no seat; undefined if the seat is a player's. */
-export function outsiderAt(table: Table, seat: number): { name: string; sign: string } | undefined {
+export function outsiderAt(table: Table, seat: number): { name: string; avatar: string } | undefined {
   return seat >= (table.info?.seats.length ?? 0) ? screenOf(table.info?.game).outsider?.() : undefined;
 }
 

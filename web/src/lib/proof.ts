@@ -28,14 +28,14 @@ const known = (words: (string | null)[]): words is string[] => !words.includes(n
  * browser can't hash (plain http from another machine). */
 export async function checked(proof: Proof): Promise<Checked | null> {
   const subtle = globalThis.crypto?.subtle;
-  if (!subtle || !proof.salt || !proof.commitment || !known(proof.words)) return null;
+  if (!subtle || !proof.salt || !proof.commitment || !known(proof.seed_phrases)) return null;
   const salt = bytes(proof.salt);
-  const words = new TextEncoder().encode(ascii(proof.words));
+  const words = new TextEncoder().encode(ascii(proof.seed_phrases));
   const both = new Uint8Array(salt.length + words.length);
   both.set(salt);
   both.set(words, salt.length);
   const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
-  const bare = proof.bots.every((seat) => proof.words[seat] === ''); // Bots add no words.
+  const bare = proof.bots.every((seat) => proof.seed_phrases[seat] === ''); // Bots add no words.
   return {
     promised: hexOf(promise) === proof.commitment,
     seed: bare && BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed,

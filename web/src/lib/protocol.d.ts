@@ -1,10 +1,17 @@
 // Made from the server's classes by tools/protocol_types.py; not written by hand.
 
-/** Whether somebody may take back a choice; who has asked for it says no to let it be. `plea` is the number of the wish one was told (`seq` of the update's `plea`): an answer to another one is refused. */
-export interface Agree {
-  type: 'agree';
-  yes: boolean;
-  plea: number;
+/** An action was carried out and is written down: nothing can undo it but an undo. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  seq: number;
+}
+
+/** Accept or decline an undo request; the player who asked declines to withdraw it. `request` is the `id` of the update's `undo_request`; an answer to another request is refused. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  accept: boolean;
+  request: number;
 }
 
 /** Values of settings that go together, how many can play them, and who is with whom. */
@@ -54,9 +61,16 @@ export interface CardWorth {
   high: number;
 }
 
+/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-often`). */
+export interface Chat {
+  type: 'chat';
+  text?: string;
+  phrase?: string;
+}
+
 /** A line of chat. */
 export interface ChatMessage {
-  type: 'said';
+  type: 'chat';
   at: number;
   seat: number;
   person: string;
@@ -65,7 +79,7 @@ export interface ChatMessage {
   phrase: string;
 }
 
-/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `done` says the same in any case; the update has what is asked now, by its number. */
+/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `ack` says the same in any case; the update has what is asked now, by its number. */
 export interface Choose {
   type: 'choose';
   decision: number;
@@ -81,10 +95,10 @@ export interface Clock {
   days?: number;
 }
 
-/** The connection is about to end. `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the session or the token is over; `removed`: whoever this was is no more; `mistakes`: too many messages in a row were refused; `too-long`: a message was too long; empty: the other side has ended it. */
+/** The connection is about to end. `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the session or the token is over; `removed`: whoever this was is no more; `too-many-errors`: too many messages in a row were rejected; `message-too-long`: a message was too long; empty: the other side has ended it. */
 export interface Closing {
   type: 'closing';
-  why: string;
+  reason: string;
 }
 
 /** Give up. */
@@ -103,18 +117,18 @@ export interface ConsideredTold {
   chosen: boolean;
 }
 
-/** The open question, for the seat that is asked. `obvious` is the name of the option that only gives, where the cards say so and refusing is all one could do instead: a client may choose it by itself, for somebody who wishes that. Empty: there is something to decide. */
+/** The open question, for the seat that is asked. `obvious_option` is the name of the option that only gives, where the cards say so and refusing is all one could do instead: a client may choose it by itself, for somebody who wishes that. Empty: there is something to decide. */
 export interface DecisionInfo {
   number: number;
   seat: number;
   prompt: string;
   question: Record<string, unknown>;
   options: OptionInfo[];
-  dark: UnavailableCard[];
-  pointless: boolean;
-  purses: RestrictedRunes[];
+  unavailable: UnavailableCard[];
+  pass_is_safe: boolean;
+  restricted_runes: RestrictedRunes[];
   note: string;
-  obvious: string;
+  obvious_option: string;
 }
 
 /** A rule of deck building that is broken. */
@@ -149,13 +163,6 @@ export interface DeckToCheck {
   game?: string | null;
   format?: string | null;
   lang?: 'en' | 'fr' | 'pt' | 'ru' | null;
-}
-
-/** An action was carried out and is written down: nothing can undo it but an undo. */
-export interface Done {
-  type: 'done';
-  id: string;
-  seq: number;
 }
 
 /** Something that happened, as data and as a line of the log. */
@@ -226,7 +233,7 @@ export interface Hello {
   seat: number | null;
   lang: string;
   protocol: number;
-  server: string;
+  server_version: string;
   deck: Record<string, number> | null;
 }
 
@@ -270,7 +277,7 @@ export interface Me {
   lang: string;
   created: number;
   admin: boolean;
-  sign: string;
+  avatar: string;
   muted: string[];
 }
 
@@ -324,7 +331,7 @@ export interface PersonCard {
   name: string;
   since: number;
   owner: string | null;
-  sign: string;
+  avatar: string;
 }
 
 /** Are you there? */
@@ -338,9 +345,9 @@ export interface Place {
   me?: boolean;
   bot?: string | null;
   deck?: string | Record<string, number> | null;
-  words?: string;
+  seed_phrase?: string;
   name?: string | null;
-  sign?: string | null;
+  avatar?: string | null;
   seat: number;
 }
 
@@ -364,7 +371,7 @@ export interface Pong {
 export interface Proof {
   commitment: string | null;
   salt: string | null;
-  words: (string | null)[];
+  seed_phrases: (string | null)[];
   bots: number[];
   seed: string;
   game: string;
@@ -400,17 +407,17 @@ export interface ReadyDeck {
   size: number;
 }
 
-/** The answer to `why`; without `why` it can be chosen. */
+/** The answer to `why`; `reason` is null if it can be chosen. */
 export interface Reason {
   type: 'reason';
-  wanted: string;
-  why: string | null;
+  option: string;
+  reason: string | null;
   id: string;
 }
 
 /** An action was not carried out, and nothing has changed. `problem` is that of RFC 9457. */
 export interface Rejected {
-  type: 'refused';
+  type: 'rejected';
   problem: Record<string, unknown>;
   id: string;
 }
@@ -423,13 +430,8 @@ export interface RematchRequest {
 
 /** Runes that buy only such cards. */
 export interface RestrictedRunes {
-  n: number;
-  only: string;
-}
-
-/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
-export interface Return {
-  type: 'return';
+  amount: number;
+  buys: string;
 }
 
 /** The secret to come back by, on any device. */
@@ -480,13 +482,6 @@ export interface SavedDeckList {
   decks: SavedDeckCard[];
 }
 
-/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-often`). */
-export interface Say {
-  type: 'say';
-  text?: string;
-  phrase?: string;
-}
-
 /** What everybody would have been counted at the beginning of a turn, after so many choices: honor for example, or cards left; `seat` is whose turn it is, -1 at the end. */
 export interface ScoreAtTurn {
   at: number;
@@ -496,20 +491,20 @@ export interface ScoreAtTurn {
   scores: number[];
 }
 
-/** A seat; `bot` says which bot has it, `stand_in` which one plays on for the person. `owner` says that the person is a bot account, a program, and whose. `forfeit`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
+/** A seat; `bot` is the bot that has it, `substitute_bot` the one that plays for its person. `owner` says that the person is a bot account, a program, and whose. `forfeited`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
 export interface SeatInfo {
   seat: number;
   name: string;
   person: string | null;
   bot: string | null;
-  stand_in: string | null;
-  gone: boolean;
-  here: boolean;
+  substitute_bot: string | null;
+  left: boolean;
+  connected: boolean;
   you: boolean;
-  sign: string;
-  hinted: number;
+  avatar: string;
+  hints_used: number;
   owner: string | null;
-  forfeit: boolean;
+  forfeited: boolean;
 }
 
 /** Something a table can be set to: by its name in `settings`, and said in words. */
@@ -535,9 +530,9 @@ export interface SitRequest {
   me?: boolean;
   bot?: string | null;
   deck?: string | Record<string, number> | null;
-  words?: string;
+  seed_phrase?: string;
   name?: string | null;
-  sign?: string | null;
+  avatar?: string | null;
   code?: string;
 }
 
@@ -552,7 +547,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A table as everybody may know it. `unrated` is why its game does not count. `option`: the table says so; `continued`: it goes on from another game; `seed`: its seed was chosen; `settings`: it is not played as the rules have it; `decks`: a bot, or the settings, have a deck that is none of the server's own; `players`: one person, or bots, play among themselves; `bots`: a simpler bot has answered for one, because that took too long or too many were waiting; `left`: bots have chosen for somebody on every side; `taken-back`: something was, and nobody agreed to it; `hints`: a bot gave advice. */
+/** A table, with what everyone may know about it. `unrated_reason` says why the game is not rated: - `option`: the table is set to unrated. - `branched`: it continues another game. - `seed`: its creator chose the seed. - `settings`: its settings differ from those of rated games. - `decks`: a bot, or the settings, have a deck that is not one of the ready decks. - `players`: only one person plays, or only bots. - `bots`: a simpler bot answered for a slow or busy one. - `left`: bots have chosen for someone on every side. - `undo`: a choice was undone without anyone's consent. - `hints`: someone used a hint. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -563,17 +558,17 @@ export interface TableInfo {
   created: number;
   creator: string;
   seats: SeatInfo[];
-  asked: number;
+  seat_to_act: number;
   commitment: string | null;
   code: string | null;
   outcome: OutcomeInfo | null;
   rematch: string | null;
   rated: boolean;
-  unrated: 'bots' | 'continued' | 'decks' | 'hints' | 'left' | 'option' | 'players' | 'seed' | 'settings' | 'taken-back' | null;
+  unrated_reason: 'bots' | 'branched' | 'decks' | 'hints' | 'left' | 'option' | 'players' | 'seed' | 'settings' | 'undo' | null;
   mode: string;
-  given_seed: boolean;
-  hints: boolean;
-  watching: number;
+  seed_is_known: boolean;
+  hints_allowed: boolean;
+  spectator_count: number;
 }
 
 /** A table in a list. */
@@ -594,6 +589,11 @@ export interface TableLine {
 export interface TableList {
   tables: TableLine[];
   next: string | null;
+}
+
+/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
+export interface TakeBackSeat {
+  type: 'take_back_seat';
 }
 
 /** What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount. */
@@ -639,9 +639,9 @@ export interface TransitionText {
 
 /** Something on the table that cannot be chosen now, and why not. */
 export interface UnavailableCard {
-  wanted: string;
+  option: string;
   card: number;
-  why: string;
+  reason: string;
 }
 
 /** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */
@@ -651,17 +651,17 @@ export interface Undo {
   id?: string;
 }
 
-/** Somebody wishes to take back what they chose; `seq` is the wish's own number, by which it is answered. */
+/** Somebody wishes to take back what they chose; `id` is the number that an answer names. */
 export interface UndoRequestInfo {
-  seq: number;
+  id: number;
   seat: number;
   choices: number;
-  agreed: number;
-  wanted: number;
-  mine: boolean;
+  accepted: number;
+  needed: number;
+  can_answer: boolean;
 }
 
-/** The table as it is now. `events`: what happened since the last update (`fresh`: lately, before the first). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. `stood`, for whoever asked with `after`: the last entry up to that one of which nothing was taken back since. */
+/** The table as it is now. `events`: what happened since the last update (in a snapshot: the most recent events). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. `valid_through`, if you asked with `after`: the last entry up to that one that no undo has changed since. */
 export interface Update {
   type: 'update';
   table: string;
@@ -670,19 +670,19 @@ export interface Update {
   status: 'canceled' | 'open' | 'over' | 'running';
   view: unknown;
   hash: string;
-  asked: number;
+  seat_to_act: number;
   decision: DecisionInfo | null;
   events: EventInfo[];
-  fresh: boolean;
+  is_snapshot: boolean;
   clocks: number[] | null;
-  undo: number;
-  askable: boolean;
-  plea: UndoRequestInfo | null;
+  free_undo_count: number;
+  can_request_undo: boolean;
+  undo_request: UndoRequestInfo | null;
   outcome: OutcomeInfo | null;
-  waiting: TransitionText[];
+  transition_text: TransitionText[];
   deck: Record<string, number> | null;
-  lapses: number | null;
-  stood: number | null;
+  forfeit_in_ms: number | null;
+  valid_through: number | null;
 }
 
 /** One of the values a setting may have. */
@@ -691,10 +691,10 @@ export interface Value {
   name: string;
 }
 
-/** Why can this not be chosen? `wanted` as one would type it: `acquire mystic`. */
+/** Why can this not be chosen? `option` is what a player would type: `acquire mystic`. */
 export interface Why {
   type: 'why';
-  wanted: string;
+  option: string;
   id?: string;
 }
 
@@ -704,6 +704,6 @@ export interface WinChanceCurve {
   names: string[];
 }
 
-export type ClientMessage = Choose | Undo | Agree | Concede | Say | Why | Leave | Return | Sync | Ping;
+export type ClientMessage = Choose | Undo | AnswerUndo | Concede | Chat | Why | Leave | TakeBackSeat | Sync | Ping;
 
-export type ServerMessage = Hello | Update | TableChanged | Done | Rejected | Reason | ChatMessage | Pong | Closing;
+export type ServerMessage = Hello | Update | TableChanged | Ack | Rejected | Reason | ChatMessage | Pong | Closing;

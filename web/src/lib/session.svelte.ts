@@ -24,7 +24,7 @@ export async function someone(name = ''): Promise<Me> {
   if (!session.me) await whoAmI();
   if (session.me) return session.me;
   const called = name.trim() || settings.name || t('guest');
-  const guest = { name: called, lang: settings.lang, sign: settings.sign };
+  const guest = { name: called, lang: settings.lang, avatar: settings.avatar };
   session.me = (await api.call<SignedIn>('POST', '/people/guest', guest)).me;
   return session.me;
 }

@@ -35,7 +35,7 @@ export interface Kept {
   confirm: boolean;
   /** The name and icon of a guest. */
   name: string;
-  sign: string;
+  avatar: string;
   /* The last game, for "Play now". */
   game: string;
   level: string;
@@ -76,7 +76,7 @@ export function fresh(): Kept {
     voice: 'normal',
     confirm: true,
     name: '',
-    sign: '',
+    avatar: '',
     game: FIRST_GAME,
     level: 'casual',
     last: {},

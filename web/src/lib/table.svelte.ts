@@ -83,7 +83,16 @@ export class Table {
   /** The update to draw: the live one, or an earlier one without its decision. */
   update: Update | null = $derived.by(() => {
     const found = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
-    return found ? { ...found.update, decision: null, plea: null, undo: 0, askable: false, outcome: null } : this.live;
+    return found
+      ? {
+          ...found.update,
+          decision: null,
+          undo_request: null,
+          free_undo_count: 0,
+          can_request_undo: false,
+          outcome: null,
+        }
+      : this.live;
   });
 
   readonly desk = new Panels(this);
@@ -140,16 +149,18 @@ export class Table {
 
   /** Whether another person plays here who can be asked for consent. */
   get company(): boolean {
-    return this.info?.seats.some((chair) => chair.person && !chair.you && !chair.gone && !chair.stand_in) ?? false;
+    return (
+      this.info?.seats.some((chair) => chair.person && !chair.you && !chair.left && !chair.substitute_bot) ?? false
+    );
   }
   /** Whether the server allows undoing what revealed something: with the others' consent, or freely if nobody else
    * plays and the game is unrated. */
   get mayAsk(): boolean {
-    return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.askable === true;
+    return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.can_request_undo === true;
   }
   /** Whether the player may ask a bot for a hint. */
   get mayHint(): boolean {
-    return this.seat !== null && this.live?.status === 'running' && (this.info?.hints ?? false);
+    return this.seat !== null && this.live?.status === 'running' && (this.info?.hints_allowed ?? false);
   }
 
   private take(message: ServerMessage): void {
@@ -167,16 +178,16 @@ export class Table {
       case 'update':
         this.updated(message);
         break;
-      case 'said':
+      case 'chat':
         this.said(message);
         break;
-      case 'refused':
+      case 'rejected':
         this.busy = false;
         this.error = String(message.problem['detail'] ?? message.problem['title'] ?? '');
         break;
       case 'closing':
-        this.closing = message.why;
-        if (message.why === 'signed-out') this.keeping?.forget();
+        this.closing = message.reason;
+        if (message.reason === 'signed-out') this.keeping?.forget();
         break;
     }
   }
@@ -201,14 +212,14 @@ export class Table {
     if (this.at === null) for (const call of this.before) call(message);
     message.view = shared(this.live?.view, message.view);
     const number = numberOf(message);
-    const again = message.fresh && !this.connection.since;
+    const again = message.is_snapshot && !this.connection.since;
     const seen = this.moments.at(-1);
     // A repeated update is no new moment.
-    const moment = message.fresh && seen?.update.seq === message.seq ? seen.id : this.count++;
+    const moment = message.is_snapshot && seen?.update.seq === message.seq ? seen.id : this.count++;
     const written = (event: EventInfo): Line => ({
       ...event,
       key: this.count++,
-      moment: message.fresh ? -1 : moment,
+      moment: message.is_snapshot ? -1 : moment,
       number,
       seq: message.seq,
       undone: false,
@@ -229,11 +240,11 @@ export class Table {
       this.lines = this.lines.map((line) => (line.number > number ? { ...line, undone: true } : line));
       this.autos.takenBack(number, message.view);
     }
-    const { stood } = message; // Choices that were undone while the page was closed.
-    if (!again && stood != null) {
-      if (this.lines.some((line) => line.seq > stood))
-        this.lines = this.lines.map((line) => (line.seq > stood ? { ...line, undone: true } : line));
-      if (!this.live) this.moments = this.moments.filter(({ update }) => update.seq <= stood);
+    const { valid_through: valid } = message; // Choices that were undone while the page was closed.
+    if (!again && valid != null) {
+      if (this.lines.some((line) => line.seq > valid))
+        this.lines = this.lines.map((line) => (line.seq > valid ? { ...line, undone: true } : line));
+      if (!this.live) this.moments = this.moments.filter(({ update }) => update.seq <= valid);
     }
     this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
     if (message.view) {
@@ -289,7 +300,7 @@ export class Table {
 
   /** Why a card can't be chosen, if the server has said so. */
   darkOf(card: number): string {
-    return this.decision?.dark.find((each) => each.card === card)?.why ?? '';
+    return this.decision?.unavailable.find((each) => each.card === card)?.reason ?? '';
   }
 
   /** Choose. Resolves when the new table has arrived or the server has rejected the choice. */
@@ -305,9 +316,9 @@ export class Table {
     this.busy = true;
     this.error = '';
     const answer = await this.connection.act({ type: 'choose', decision: decision.number, choose: names });
-    if (answer.type === 'done') await this.reached(answer.seq);
+    if (answer.type === 'ack') await this.reached(answer.seq);
     this.busy = false;
-    return answer.type === 'done';
+    return answer.type === 'ack';
   }
 
   /* The acknowledgment may arrive before the update. */
@@ -326,26 +337,26 @@ export class Table {
   /** Ask the server why something can't be chosen; empty if it can. */
   async why(wanted: string): Promise<string> {
     const before = this.error;
-    const answer = await this.connection.act({ type: 'why', wanted });
+    const answer = await this.connection.act({ type: 'why', option: wanted });
     this.error = before;
-    return answer.type === 'reason' ? (answer.why ?? '') : '';
+    return answer.type === 'reason' ? (answer.reason ?? '') : '';
   }
 
   /** Answer an undo request: the given one, or else the open one. */
-  agree(yes: boolean, plea = this.live?.plea?.seq ?? 0): void {
-    this.connection.say({ type: 'agree', yes, plea });
+  answerUndo(accept: boolean, request = this.live?.undo_request?.id ?? 0): void {
+    this.connection.say({ type: 'answer_undo', accept, request });
   }
   say(text: string): void {
-    this.connection.say({ type: 'say', text });
+    this.connection.say({ type: 'chat', text });
   }
   phrase(phrase: string): void {
-    this.connection.say({ type: 'say', phrase });
+    this.connection.say({ type: 'chat', phrase });
   }
   leave(): void {
     this.connection.say({ type: 'leave' });
   }
   comeBack(): void {
-    this.connection.say({ type: 'return' });
+    this.connection.say({ type: 'take_back_seat' });
   }
   async concede(): Promise<void> {
     await this.connection.act({ type: 'concede' });

@@ -5,7 +5,7 @@ import type { TableInfo, Update } from './protocol';
 export function leftAt(live: Update | null, told: TableInfo | null, seat: number, passed: number): number {
   const left = live?.clocks?.[seat] ?? 0;
   const chair = told?.seats[seat];
-  const runs = live?.status === 'running' && live.asked === seat && !chair?.bot && !chair?.stand_in;
+  const runs = live?.status === 'running' && live.seat_to_act === seat && !chair?.bot && !chair?.substitute_bot;
   return runs ? Math.max(0, left - Math.max(0, passed)) : left;
 }
 

@@ -34,4 +34,6 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
     return wanted + [("use", face) for face in me.constructs.faces]
 
 
-PRESENTER = Presenter(obvious=obvious_choices.obvious_option, purses=restricted_runes, out_of_reach=out_of_reach)
+PRESENTER = Presenter(
+    obvious_option=obvious_choices.obvious_option, restricted_runes=restricted_runes, out_of_reach=out_of_reach
+)

@@ -16,7 +16,7 @@ from vigil.protocol import messages as wire
 from vigil.server.game_presenter import Presenter
 
 
-def pointless(state: State, decision: Decision) -> bool:
+def pass_is_safe(state: State, decision: Decision) -> bool:
     """Return whether the seat has priority, but no option has a point."""
     return decision.question.key == "priority" and not passing_matters(state, decision.seat)
 
@@ -27,7 +27,7 @@ def note(state: State, decision: Decision, view: View, lang: str) -> str:
     return prompt_notes.note(decision.question.key, view.players[seat], payment_progress(state, seat), lang)
 
 
-def waiting(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:
+def transition_text(view: View, lang: str, cards: Mapping[str, Any]) -> list[wire.TransitionText]:
     """Return what every item on the transition will do."""
     return [wire.TransitionText(item.number, prompt_notes.item_text(item, lang, cards)) for item in view.transition]
 
@@ -41,5 +41,9 @@ def out_of_reach(view: View, decision: Decision, cards: Mapping[str, Any]) -> li
 
 
 PRESENTER = Presenter(
-    obvious=obvious_choices.obvious_option, pointless=pointless, note=note, waiting=waiting, out_of_reach=out_of_reach
+    obvious_option=obvious_choices.obvious_option,
+    pass_is_safe=pass_is_safe,
+    note=note,
+    transition_text=transition_text,
+    out_of_reach=out_of_reach,
 )

@@ -74,7 +74,7 @@ class Tables(Repository):
             found = (await connection.execute(wanted)).all()
         return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
 
-    async def lines_of(self, person: str, kind: str = "said", whose: str = "person") -> list[tuple[str, Entry]]:
+    async def lines_of(self, person: str, kind: str = "chat_sent", whose: str = "person") -> list[tuple[str, Entry]]:
         """Everything somebody has said at any table, or other entries of theirs, in order; `whose` names the field
         of the body that holds their id.
 

@@ -26,7 +26,7 @@ from vigil.server.store.schema import tokens as TOKENS
 
 ERASED = "—"
 """What stands where a name was."""
-TELLING = ("name", "text", "words")
+TELLING = ("name", "text", "seed_phrase")
 """The fields of a body that tell who somebody is, or what they said."""
 NAMING = ("person", "by", "owner")
 """And those that say of whom: an id that stands elsewhere was typed there by somebody, about themselves or others."""

@@ -140,17 +140,25 @@ class VisibleTable:
         """Carry out what the caller says for a seat, or as a spectator, and measure how long it takes."""
         person, world, began = self._doer, self._world, time.perf_counter()
         told = await world.service.act(self.id, person.id, person.name, seat, said, lang)
-        if isinstance(told, wire.Done):
+        if isinstance(told, wire.Ack):
             world.metrics.action_seconds.observe(time.perf_counter() - began)
-        if isinstance(said, wire.Say):
+        if isinstance(said, wire.Chat):
             await world.still_here(person.id)
         return told
 
-    async def sit(self, seat: int, name: str, deck: Any, words: str, sign: str) -> None:
+    async def sit(self, seat: int, name: str, deck: Any, seed_phrase: str, avatar: str) -> None:
         person = self._doer
         owner = person.owner if person.kind == "bot" else None
         await self._world.service.sit(
-            self.id, person.id, name, seat, lang=person.lang, deck=deck, words=words, sign=sign, owner=owner
+            self.id,
+            person.id,
+            name,
+            seat,
+            lang=person.lang,
+            deck=deck,
+            seed_phrase=seed_phrase,
+            avatar=avatar,
+            owner=owner,
         )
 
     async def seat_bot(self, seat: int, bot: str, name: str, deck: Any) -> None:

@@ -25,10 +25,10 @@ Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]  # what i
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
-Sign = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
+Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
 
 
-BROUGHT = ("seat", "name", "lang", "sign", "deck", "words")
+BROUGHT = ("seat", "name", "lang", "avatar", "deck", "seed_phrase")
 """What somebody brings along who takes a seat."""
 
 
@@ -37,7 +37,7 @@ class NewGuest(RequestModel):
 
     name: Name
     lang: Lang = "en"
-    sign: Sign = ""
+    avatar: Avatar = ""
 
 
 class NewAccount(RequestModel):
@@ -79,7 +79,7 @@ class MyChanges(RequestModel):
 
     name: Name | None = None
     lang: Lang | None = None
-    sign: Sign | None = None
+    avatar: Avatar | None = None
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
 
@@ -135,7 +135,7 @@ class PersonCard(ResponseModel):
     name: str
     since: int  # the day they came
     owner: str | None = None  # whose bot it is: the id of a person
-    sign: str = ""
+    avatar: str = ""
 
 
 class MadeBot(ResponseModel):
@@ -159,12 +159,16 @@ class Export(ResponseModel):
     tables: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     sessions: list[dict[str, Any]]  # when each began, and when it ends by itself
-    said: list[dict[str, Any]]  # one's own lines of chat
+    chat: list[dict[str, Any]]
     muted: list[str]  # ids of those one does not want to hear
-    seen: int  # when one was last here
-    words: list[dict[str, Any]]  # what one has added to the seeds of games
-    made: list[dict[str, Any]]  # the tables one has made: settings, cards of one's own, options, the title among them
-    sat: list[dict[str, Any]]  # the seats one has taken: under which name, with which deck, icon, words for the seed
+    last_seen: int
+    seed_phrases: list[dict[str, Any]]  # what one has added to the seeds of games
+    tables_created: list[
+        dict[str, Any]
+    ]  # the tables one has made: settings, cards of one's own, options, the title among them
+    seats_taken: list[
+        dict[str, Any]
+    ]  # the seats one has taken: under which name, with which deck, icon, words for the seed
 
 
 def me_of(person: Person) -> Me:
@@ -176,21 +180,21 @@ def me_of(person: Person) -> Me:
         lang=person.lang,
         created=person.created,
         admin=admin,
-        sign=sign_of(person),
+        avatar=avatar_of(person),
         muted=tuple(sorted(person.muted)),
     )
 
 
-def sign_of(person: Person) -> str:
+def avatar_of(person: Person) -> str:
     """The icon somebody has chosen for themselves."""
-    return str(person.settings.get("sign", ""))
+    return str(person.settings.get("avatar", ""))
 
 
 def person_card(person: Person) -> PersonCard:
     """What everybody may know of somebody: the day they came, not the minute."""
     day = person.created - person.created % 86_400_000
     return PersonCard(
-        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, sign=sign_of(person)
+        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=avatar_of(person)
     )
 
 
@@ -223,7 +227,7 @@ async def make_guest(request: Request, body: NewGuest) -> SignedIn:
 
     The answer sets the session cookie and has the secret of a link by which the guest can come back on
     another device (`POST /api/v1/session/login-link`)."""
-    return come_in(request, await request.world.people.guest(body.name, body.lang, body.sign))
+    return come_in(request, await request.world.people.guest(body.name, body.lang, body.avatar))
 
 
 @ROUTES.add(
@@ -298,7 +302,7 @@ async def change_me(request: Request, body: MyChanges) -> Me:
 
     What is refused changes nothing.  A new password ends every other session."""
     people, person = request.world.people, request.person
-    wanted = {"name": body.name, "lang": body.lang, "sign": body.sign}
+    wanted = {"name": body.name, "lang": body.lang, "avatar": body.avatar}
     if body.password is None:
         return me_of(await people.change(person, **wanted))
     arrived = await people.change_password(person, body.old_password or "", body.password, request.address, **wanted)
@@ -372,22 +376,24 @@ async def export_me(request: Request, _: None) -> Export:
             {"created": each.created, "expires": each.expires, "this": each.hash == request.caller.session}
             for each in await store.sessions_of(person.id)
         ],
-        said=[
+        chat=[
             {"table": table, "at": line.at, "text": line.body["text"], "phrase": line.body["phrase"]}
             for table, line in await store.lines_of(person.id)
         ],
         muted=[str(each) for each in person.settings.get("muted", ())],
-        seen=person.seen,
-        words=[
-            {"table": table, "at": each.at, "words": each.body["words"]}
+        last_seen=person.seen,
+        seed_phrases=[
+            {"table": table, "at": each.at, "seed_phrase": each.body["seed_phrase"]}
             for table, each in sat
-            if each.body.get("words")
+            if each.body.get("seed_phrase")
         ],
-        made=[
+        tables_created=[
             {"table": table, "at": made.at} | {key: made.body[key] for key in ("game", "settings", "options")}
-            for table, made in await store.lines_of(person.id, "made", "by")
+            for table, made in await store.lines_of(person.id, "created", "by")
         ],
-        sat=[{"table": table, "at": each.at} | {key: each.body.get(key) for key in BROUGHT} for table, each in sat],
+        seats_taken=[
+            {"table": table, "at": each.at} | {key: each.body.get(key) for key in BROUGHT} for table, each in sat
+        ],
     )
 
 

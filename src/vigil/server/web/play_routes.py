@@ -69,7 +69,7 @@ async def get_update(request: Request, _: None) -> wire.Update:
 
 @ROUTES.add(
     "POST", f"{API}/tables/{{id}}/actions", body=wire.ClientMessage, query=SeatQuery,
-    answer=wire.Done | wire.Reason | wire.Pong,
+    answer=wire.Ack | wire.Reason | wire.Pong,
     scope="play", problems=(NotFound, Forbidden, BadRequest, StateConflict, IllegalChoice, StaleDecision,
     UndoNotAllowed),
     example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},

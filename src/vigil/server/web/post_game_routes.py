@@ -90,7 +90,7 @@ class Proof(ResponseModel):
 
     commitment: str | None
     salt: str | None
-    words: list[str | None]  # null: of somebody who was erased with them
+    seed_phrases: list[str | None]  # null: of somebody who was erased with them
     bots: list[int]  # seats of bots, which have no words
     seed: str
     game: str
@@ -250,7 +250,9 @@ async def get_proof(request: Request, _: None) -> Proof:
     return Proof(
         commitment=room.commitment,
         salt=room.setup_entry["salt"] if room.commitment is not None else None,
-        words=[None if chair.name == chair.words == ERASED else chair.words for chair in room.chairs],
+        seed_phrases=[
+            None if chair.name == chair.seed_phrase == ERASED else chair.seed_phrase for chair in room.chairs
+        ],
         bots=[seat for seat, chair in enumerate(room.chairs) if chair.bot is not None],
         seed=str(match.seed),
         game=room.game.name,

@@ -19,7 +19,7 @@ from vigil.server.display_names import LONGEST_NAME
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import VisibleTable
-from vigil.server.web.account_routes import Sign, sign_of
+from vigil.server.web.account_routes import Avatar, avatar_of
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 
@@ -27,7 +27,7 @@ ROUTES = Routes("tables")
 API = "/api/v1"
 
 Code = Annotated[str, Meta(max_length=64)]
-Words = Annotated[str, Meta(max_length=100)]
+SeedPhrase = Annotated[str, Meta(max_length=100)]
 Called = Annotated[str, Meta(max_length=2 * LONGEST_NAME)] | None
 SeatIndex = Annotated[int, Meta(ge=0, le=5)]
 Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
@@ -36,15 +36,15 @@ Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 class SeatAssignment(RequestModel):
     """Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed.
 
-    `name` and `sign` are for whoever plays on my device: one's own where they are left out.
+    `name` and `avatar` are for whoever plays on my device: one's own where they are left out.
     """
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] | None = None
     deck: Deck = None
-    words: Words = ""
+    seed_phrase: SeedPhrase = ""
     name: Called = None
-    sign: Sign | None = None
+    avatar: Avatar | None = None
 
 
 class Place(SeatAssignment, kw_only=True):
@@ -276,8 +276,8 @@ async def take_seat(request: Request, table: VisibleTable, seat: int, who: SeatA
         raise BadRequest("seat-who", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"')
     if bot is None:
         name = person.name if who.name is None else await request.world.people.name_beside(person, who.name)
-        sign = sign_of(person) if who.sign is None else who.sign
-        await table.sit(seat, name, who.deck, who.words, sign)
+        avatar = avatar_of(person) if who.avatar is None else who.avatar
+        await table.sit(seat, name, who.deck, who.seed_phrase, avatar)
     else:
         await table.seat_bot(seat, bot, bot_name(bot, request.lang), who.deck)
 

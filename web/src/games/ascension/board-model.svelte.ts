@@ -12,7 +12,7 @@ import { cardOf, seatOf } from '../../lib/target';
 import type * as Ascension from './view';
 import type { DecisionInfo, OptionInfo } from '../../lib/protocol';
 import { t } from '../../lib/i18n.svelte';
-import { signOf } from '../../lib/table/seat-sign';
+import { avatarOf } from '../../lib/table/seat-avatar';
 import { SAMAEL } from './words';
 
 export type Face = Ascension.Face;
@@ -275,8 +275,8 @@ export class Board {
   isBot(seat: number): boolean {
     return !this.isSamael(seat) && isBot(this.table.info?.seats[seat]);
   }
-  sign(seat: number): string {
-    return this.isSamael(seat) ? SAMAEL : signOf(this.table, seat);
+  avatar(seat: number): string {
+    return this.isSamael(seat) ? SAMAEL : avatarOf(this.table, seat);
   }
   mate(player: Player): boolean {
     return this.teams && player.team === this.me.team && player.seat !== this.seat;

@@ -54,5 +54,5 @@ export const WORDS: GameWords = {
   moment: (view) => t('seeing-round', { n: (view as Ascension.View).round }),
   unit: () => t('score-honor'),
   leavers: (view) => (view as Ascension.View).players.filter((player) => player.gone).map((player) => player.seat),
-  outsider: () => ({ name: t('asc-samael'), sign: SAMAEL }),
+  outsider: () => ({ name: t('asc-samael'), avatar: SAMAEL }),
 };

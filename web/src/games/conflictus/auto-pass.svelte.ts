@@ -145,9 +145,10 @@ export class Passing {
   /** The choices of the current attack or block declaration; empty if they can't be undone freely. */
   private declared(): Answer[] {
     let from = this.answers.length;
-    while (from > 0 && ['attack', 'attack_player', 'block', 'block_attacker'].includes(this.answers[from - 1]!.key)) from--;
+    while (from > 0 && ['attack', 'attack_player', 'block', 'block_attacker'].includes(this.answers[from - 1]!.key))
+      from--;
     const made = this.answers.slice(from);
-    return made.length <= (this.seen.table.update?.undo ?? 0) ? made : [];
+    return made.length <= (this.seen.table.update?.free_undo_count ?? 0) ? made : [];
   }
   get declaring(): boolean {
     return ['attack', 'block'].includes(this.seen.key) && this.declared().length > 0;

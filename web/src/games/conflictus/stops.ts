@@ -64,7 +64,7 @@ export function byItself(stops: Stops, until: Until | null, view: View, decision
   if (stops.mode === 'full') return null;
   if (stopsAt(stops, view.phase, view.active === seat)) return options.length === 1 ? pass : null;
   if (options.length > 1 && view.transition.some((item) => item.controller !== seat)) return null;
-  return stops.mode === 'phases' || decision.pointless ? pass : null;
+  return stops.mode === 'phases' || decision.pass_is_safe ? pass : null;
 }
 
 /** Whether the game always stops in this phase. */

@@ -58,8 +58,12 @@ export const register = (name: string, password: string, lang: string): Promise<
 export const claim = (name: string, password: string): Promise<Me> =>
   api.call('POST', '/people/claim', { name, password });
 export const signOut = (): Promise<void> => (forgetMoments(), api.call('DELETE', '/session'));
-export const change = (what: { name?: string; sign?: string; password?: string; old_password?: string }): Promise<Me> =>
-  api.call('PATCH', '/me', what);
+export const change = (what: {
+  name?: string;
+  avatar?: string;
+  password?: string;
+  old_password?: string;
+}): Promise<Me> => api.call('PATCH', '/me', what);
 export const newLink = (): Promise<ReturnLink> => api.call('POST', '/me/login-link');
 export const tokens = (): Promise<TokenList> => api.call('GET', '/me/tokens');
 export const newToken = (label: string, scopes: string[], days: number | null): Promise<MadeToken> =>

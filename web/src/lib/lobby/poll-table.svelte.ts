@@ -24,7 +24,7 @@ export class Watch {
   private take(message: ServerMessage): void {
     if (message.type === 'hello' || message.type === 'table')
       this.told = { ...message.table, code: message.table.code ?? this.told.code };
-    else if (message.type === 'refused') this.error = String(message.problem['detail'] ?? '');
+    else if (message.type === 'rejected') this.error = String(message.problem['detail'] ?? '');
   }
   retry(): void {
     this.connection.retry();

@@ -41,8 +41,8 @@ export function isBot(chair: { bot?: string | null; owner?: string | null } | un
 }
 
 /** The icon of a seat. A bot account always has the bots' icon. */
-export function signOf(chair: { seat: number; sign?: string; bot?: string | null; owner?: string | null }): string {
-  return isBot(chair) ? 'robot-golem' : chair.sign || SIGNS[chair.seat % 6]!;
+export function avatarOf(chair: { seat: number; avatar?: string; bot?: string | null; owner?: string | null }): string {
+  return isBot(chair) ? 'robot-golem' : chair.avatar || SIGNS[chair.seat % 6]!;
 }
 
 /** The names at a table, grouped by team. */

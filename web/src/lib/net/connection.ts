@@ -133,9 +133,9 @@ export class Connection {
         this.seq = message.seq;
         if (message.hash) void this.check(message.view, message.hash);
         break;
-      case 'done':
+      case 'ack':
       case 'reason':
-      case 'refused': {
+      case 'rejected': {
         const action = this.open.get(message.id);
         if (action) {
           this.open.delete(message.id);
@@ -144,7 +144,7 @@ export class Connection {
         break;
       }
       case 'closing':
-        if (message.why === 'signed-out' || message.why === 'removed') this.become('closed');
+        if (message.reason === 'signed-out' || message.reason === 'removed') this.become('closed');
         break;
     }
     this.told(message);

@@ -67,7 +67,15 @@ export class Replay {
       this.courses.set(eyes, course);
       if (eyes !== String(this.which.eyes)) return;
       this.course = course;
-      this.tell({ type: 'hello', table: course.table, seat, lang: this.lang, protocol: 1, server: '', deck: null });
+      this.tell({
+        type: 'hello',
+        table: course.table,
+        seat,
+        lang: this.lang,
+        protocol: 1,
+        server_version: '',
+        deck: null,
+      });
       this.drawn = -1;
       this.go(at);
     } catch (caught) {
@@ -151,7 +159,7 @@ export class Replay {
     const events = next ? (this.course!.steps[at]?.events ?? []) : eventsUpTo(this.course!, at, MOST_LINES);
     this.drawn = at;
     // A replay has no open decisions.
-    this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, fresh: !next });
+    this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, is_snapshot: !next });
   }
   private tell(message: ServerMessage): void {
     this.socket.onmessage?.({ data: JSON.stringify(message) });

@@ -39,7 +39,7 @@ export class Voice {
   hear(events: readonly Line[], update: Update): Spoken | null {
     const full = settings.voice === 'full';
     // Otherwise the page continues automatically.
-    const decision = this.table.mine && !update.decision?.pointless ? update.decision : null;
+    const decision = this.table.mine && !update.decision?.pass_is_safe ? update.decision : null;
     const first = this.first;
     this.first = false;
     const at = [this.takenBack(), ...events.filter((line) => line.auto && !full).map(spoken)];

@@ -67,8 +67,8 @@ export function answerTo(wishes: Wishes, asked: Asked, decision: DecisionInfo): 
   if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;
   return (
     (wishes.mode === 'convenient' &&
-      decision.obvious &&
-      decision.options.find((option) => option.name === decision.obvious)) ||
+      decision.obvious_option &&
+      decision.options.find((option) => option.name === decision.obvious_option)) ||
     null
   );
 }

@@ -166,7 +166,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
 }
 
 function takeBack(table: Table, all: boolean): boolean {
-  const free = table.update?.undo ?? 0;
+  const free = table.update?.free_undo_count ?? 0;
   if (!free && !table.mayAsk) return false;
   void table.undo(all ? Math.max(1, free) : 1);
   return true;

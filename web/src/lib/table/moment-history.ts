@@ -88,8 +88,8 @@ export class MomentHistory {
   }
 
   /** Handle the server's greeting, which says who sits here: delete what belongs to someone else. */
-  greeted({ table, seat, server }: Hello): void {
-    this.server = server;
+  greeted({ table, seat, server_version }: Hello): void {
+    this.server = server_version;
     const several = table.seats.filter((chair) => chair.you).length > 1;
     const stranger = seat !== null && table.seats[seat]?.person !== this.person;
     if (several || stranger) this.shut = true;
@@ -112,7 +112,7 @@ export class MomentHistory {
   keep(update: Update, lines: Line[], number: number, again: boolean): void {
     if (this.shut || !this.store) return;
     // Past moments have no decisions, and their events are in the lines.
-    const bare = { ...update, events: [], decision: null, plea: null, outcome: null };
+    const bare = { ...update, events: [], decision: null, undo_request: null, outcome: null };
     this.waiting.push({ kept: { server: this.server, update: bare, lines }, number, again });
     if (this.waiting.length === 1) this.later(this.next);
   }
@@ -144,10 +144,10 @@ export class MomentHistory {
     const first = this.waiting.shift();
     if (!first) return;
     const { kept, number, again } = first;
-    const { seq, stood } = kept.update;
+    const { seq, valid_through: valid } = kept.update;
     const seat = seatOf(kept.update.seat);
     // Undone choices are no part of the game.
-    this.drop((place) => again || place.seat !== seat || place.number > number || (stood != null && place.seq > stood));
+    this.drop((place) => again || place.seat !== seat || place.number > number || (valid != null && place.seq > valid));
     if (seq <= this.last) return;
     const key = [MARK, this.table, this.person, seat, this.lang, seq, number].join(' ');
     const text = JSON.stringify(kept);

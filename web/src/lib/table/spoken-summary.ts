@@ -104,7 +104,7 @@ export function since(table: Table): string {
   const before = table.lines
     .slice(0, Math.max(0, mine))
     .findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
-  const ours = table.live?.asked === table.seat;
+  const ours = table.live?.seat_to_act === table.seat;
   const lines = ours ? table.lines.slice(before + 1, mine < 0 ? undefined : mine) : table.lines.slice(mine + 1);
   return notable(lines.filter((line) => !line.undone && line.seat !== table.seat));
 }
@@ -135,8 +135,8 @@ function turn(table: Table, more: boolean): string {
   const view = update.view as { turn?: number; round?: number; active?: number };
   const who = table.mine
     ? t('read-you-are-asked', { what: update.decision!.prompt })
-    : update.asked >= 0
-      ? t('not-your-turn', { name: table.name(update.asked) })
+    : update.seat_to_act >= 0
+      ? t('not-your-turn', { name: table.name(update.seat_to_act) })
       : t('nobody');
   const when =
     view.turn !== undefined
