@@ -63,10 +63,10 @@ def test_every_effect_of_every_card_is_reached(switches: Switches, monkeypatch: 
 def unreached(printed: CardTables, reached: set[int]) -> dict[str, list[Any]]:
     """By card: effects the machine has not met yet, and static rules that were never in force."""
     found: dict[str, list[Any]] = {}
-    for kind, written in enumerate(printed.written):
-        if written.card.token:
+    for kind, expanded in enumerate(printed.expanded):
+        if expanded.card.token:
             continue
-        parts: list[Any] = [part for root in written.roots() for part in nodes(root)]
+        parts: list[Any] = [part for root in expanded.roots() for part in nodes(root)]
         wanted = [part for part in parts if isinstance(part, NODES) and not isinstance(part, Trigger)]
         left = [part for part in wanted if id(part) not in reached]
         if left:

@@ -38,19 +38,19 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
     ours = [ready.deck for ready in deck_tools.ready_decks() if ready.style == style]
     chosen = [*brought, *[None] * players][:players]
     for seat in range(players):
-        wanted = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
-        chosen[seat] = dict(ours[seat % len(ours)]) if wanted is None and ours else parse(wanted)
+        deck = chosen[seat] if chosen[seat] is not None else named[seat] if seat < len(named) else None
+        chosen[seat] = dict(ours[seat % len(ours)]) if deck is None and ours else parse(deck)
     return {**settings, "players": players, "decks": chosen}
 
 
-def parse(wanted: Any) -> Any:
+def parse(value: Any) -> Any:
     """Return a deck in a form that the rules can read: a name, a list, a table of cards. Codes are unpacked."""
-    if isinstance(wanted, str):
-        if len(wanted) > MAX_DECK_LENGTH:
+    if isinstance(value, str):
+        if len(value) > MAX_DECK_LENGTH:
             raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MAX_DECK_LENGTH)
-        if wanted.strip().startswith(deck_tools.PREFIX):
-            return dict(deck_tools.unpack(wanted))
-    return wanted
+        if value.strip().startswith(deck_tools.PREFIX):
+            return dict(deck_tools.unpack(value))
+    return value
 
 
 def check(deck: Deck, style: str, lang: str) -> DeckCheck:

@@ -6,6 +6,7 @@ quick policy needs: whom it harms and how much, what it draws and mills. Custom 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -74,21 +75,12 @@ from vigil.games.conflictus.rules.pass_advice import target_leaning
 SURELY = 99  # damage that exceeds any defense
 LOST = -500.0
 SCARCE = 20.0  # how much more the last cards of a mons count
-LONGEST_MONS = 80
 
 
-def life(n: int) -> float:
+@functools.cache
+def mons_value(n: int) -> float:
     """Return the value of a mons of n cards. With fewer than 0 cards, its owner has lost."""
     return LIFE * n - SCARCE / (n + 2) if n >= 0 else LOST
-
-
-LIFE_OF = tuple(life(n) for n in range(LONGEST_MONS + 1))
-"""The value of a mons by its number of cards, because a lookup is faster than the formula."""
-
-
-def mons_value(n: int) -> float:
-    """Return the same as `life`, usually from the table."""
-    return LIFE_OF[n] if 0 <= n <= LONGEST_MONS else life(n)
 
 
 class EffectSummary:
@@ -116,11 +108,11 @@ class EffectSummary:
         self.decides = bool(self.mills) or self.skips  # it can end the game, or prevent the end, at any time
 
     def _leans(self) -> tuple[int, ...]:
-        found, place = [], 0
+        leanings, place = [], 0
         for aim in self.aims:
-            found.append(target_leaning(self.node.do, place) if aim.what != A_PLAYER else self._wishes(place))
+            leanings.append(target_leaning(self.node.do, place) if aim.what != A_PLAYER else self._wishes(place))
             place += aim.n
-        return tuple(found)
+        return tuple(leanings)
 
     def _wishes(self, place: int) -> int:
         """Return 1 if it's good to be the target player, or -1 if it's better to be another one."""
@@ -225,15 +217,15 @@ FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] =
 class CardSummaries:
     """All cards of a match, by card number."""
 
-    def __init__(self, deal: GameTables) -> None:
-        self.deal = deal
-        by_name = kinds(deal.printed)
-        self.kind: tuple[Kind, ...] = tuple(by_name[name] for name in deal.name)
-        self._gists: dict[int, EffectSummary] = {}
+    def __init__(self, tables: GameTables) -> None:
+        self.tables = tables
+        by_name = kinds(tables.printed)
+        self.kind: tuple[Kind, ...] = tuple(by_name[name] for name in tables.name)
+        self._by_node: dict[int, EffectSummary] = {}
         self.nominal = tuple(kind.nominal for kind in self.kind)
         self.plain = tuple(kind.plain for kind in self.kind)
         self.standing = tuple(kind.standing for kind in self.kind)
-        self.worn = tuple(sum(_worn_value(rule) for rule in kind.written.static) for kind in self.kind)
+        self.worn = tuple(sum(_worn_value(rule) for rule in kind.expanded.static) for kind in self.kind)
         self.entering = tuple(sum(rough(t.do) for t in kind.entering) for kind in self.kind)
         self.fleeting = tuple("recover" in kind.has for kind in self.kind)
         self.traits = tuple(kind.plain - _body(kind) for kind in self.kind)
@@ -245,14 +237,14 @@ class CardSummaries:
         self.steady = tuple(  # cards whose values are as printed unless a rule or a counter changes them
             not self.evolves[card] and self.unites[card] == (False, False) for card in range(len(self.kind))
         )
-        self.spells = tuple(tuple(self.gist(spell) for spell in kind.written.spells) for kind in self.kind)
+        self.spells = tuple(tuple(self.summary_of(spell) for spell in kind.expanded.spells) for kind in self.kind)
 
-    def gist(self, node: Any) -> EffectSummary:
+    def summary_of(self, node: Any) -> EffectSummary:
         """Return the summary of a spell, ability or trigger. Each node is read once."""
-        found = self._gists.get(id(node))
-        if found is None:
-            found = self._gists[id(node)] = EffectSummary(node)  # keeps the node alive, and with it the id
-        return found
+        result = self._by_node.get(id(node))
+        if result is None:
+            result = self._by_node[id(node)] = EffectSummary(node)  # keeps the node alive, and with it the id
+        return result
 
 
 def _worn_value(rule: Any) -> float:
@@ -283,11 +275,11 @@ def _body(kind: Kind) -> float:
 _known: dict[int, CardSummaries] = {}
 
 
-def summaries_for(deal: GameTables) -> CardSummaries:
+def summaries_for(tables: GameTables) -> CardSummaries:
     """Return the summaries of a match, looked up by identity because comparing tables is slow."""
-    lore = _known.get(id(deal))
-    if lore is None or lore.deal is not deal:
+    summaries = _known.get(id(tables))
+    if summaries is None or summaries.tables is not tables:
         if len(_known) > 64:
             _known.clear()
-        lore = _known[id(deal)] = CardSummaries(deal)
-    return lore
+        summaries = _known[id(tables)] = CardSummaries(tables)
+    return summaries

@@ -155,26 +155,26 @@ class Kind:
 
     def __init__(self, printed: CardTables, kind: int) -> None:
         self.card = card = printed.cards[kind]
-        self.written = written = printed.written[kind]
-        self.has = {name: n or 1 for name, n in written.keywords}
+        self.expanded = expanded = printed.expanded[kind]
+        self.has = {name: n or 1 for name, n in expanded.keywords}
         self.cost, self.what = card.cost, card.kind
         self.plain = points(card.attack, card.defense, card.mill, self.has, self.has.get("vanish", -1))
-        self.entering = tuple(t for t in written.triggers if t.event == ENTERS and t.own)
-        self.watching = tuple(t for t in written.triggers if not t.own)
+        self.entering = tuple(t for t in expanded.triggers if t.event == ENTERS and t.own)
+        self.watching = tuple(t for t in expanded.triggers if not t.own)
         self.standing = self._standing()
         self.nominal = self._nominal()
 
     def _standing(self) -> float:
         """Return what the card is worth on the table, apart from combat."""
-        total = sum(_standing_rule(rule) for rule in self.written.static)
+        total = sum(_standing_rule(rule) for rule in self.expanded.static)
         total += sum(_frequency(t) * max(0.0, rough(t.do)) for t in self.watching)
         if self.what != WARRIOR:
-            total += sum(max(0.0, _ability_value(ability)) for ability in self.written.abilities)
+            total += sum(max(0.0, _ability_value(ability)) for ability in self.expanded.abilities)
         return total
 
     def _nominal(self) -> float:
         """Return what the card is worth in a hand that can pay for it."""
-        spells = max((rough(spell.do) for spell in self.written.spells), default=0.0)
+        spells = max((rough(spell.do) for spell in self.expanded.spells), default=0.0)
         if self.what == WARRIOR:
             entering = sum(rough(t.do) for t in self.entering)
             evolves = 2.0 * (("evolve_light" in self.has) + ("evolve_shadow" in self.has))

@@ -39,21 +39,21 @@ class WarriorStats(NamedTuple):
 _last: tuple[State | None, int, list[WarriorStats]] = (None, -1, [])
 
 
-def active_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
+def active_warriors(s: State, summaries: CardSummaries) -> list[WarriorStats]:
     """Return all active warriors on the table, cached until the next event."""
     global _last
-    state, told, men = _last
-    if state is s and told == s.event_count:
-        return men
-    men = _build_warriors(s, lore)
-    _last = (s, s.event_count, men)
-    return men
+    state, event_count, warriors = _last
+    if state is s and event_count == s.event_count:
+        return warriors
+    warriors = _build_warriors(s, summaries)
+    _last = (s, s.event_count, warriors)
+    return warriors
 
 
-def _build_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
+def _build_warriors(s: State, summaries: CardSummaries) -> list[WarriorStats]:
     d = s.tables
     rules = rules_in_force(s)
-    wide, touched, lent = False, set(), set()  # rules that may change values, and where; granted keywords
+    wide, touched, granted = False, set(), set()  # rules that may change values, and where; granted keywords
     forbids = False
     either = d.switches.both_manipulators == "needs_either"
     for rule, _, group in rules:
@@ -63,7 +63,7 @@ def _build_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
             else:
                 touched.add(group.number)
         elif type(rule) is Has:
-            lent.add(rule.keyword)
+            granted.add(rule.keyword)
             wide = wide or rule.keyword.startswith(("evolve", "unite"))
         elif type(rule) is Forbid:
             forbids = True
@@ -71,38 +71,40 @@ def _build_warriors(s: State, lore: CardSummaries) -> list[WarriorStats]:
         if type(rule) is tuple:
             wide = True
         elif type(rule) is Grant:
-            lent.add(rule.keyword)
+            granted.add(rule.keyword)
         elif type(rule) is Forbid:
             forbids = True
-    found = []
+    result = []
     for group in s.sets:
         if not group.warriors:
             continue
         card = group.warriors[-1]
         own = d.printed_keyword[card]
-        if wide or group.number in touched or not lore.steady[card] or (card, GROWTH) in s.counters:
+        if wide or group.number in touched or not summaries.steady[card] or (card, GROWTH) in s.counters:
             attack, defense, mill = stats(s, card, rules)
         else:
             attack, defense, mill = d.stats[card]
         might, energy, matter, resilient, untouchable, leaps = [
-            name in own or (name in lent and has_keyword(s, card, name, rules)) for name in COMBAT_KEYWORDS
+            name in own or (name in granted and has_keyword(s, card, name, rules)) for name in COMBAT_KEYWORDS
         ]
-        worth = HITS * attack + HOLDS * max(0, defense) + MILLS * mill + 0.35 * attack * might + lore.traits[card]
+        worth = HITS * attack + HOLDS * max(0, defense) + MILLS * mill + 0.35 * attack * might + summaries.traits[card]
         if "vanish" in own:
             worth *= VANISHING[min(3, s.counters.get((card, VANISH), 0))]
-        found.append(
+        result.append(
             WarriorStats(
                 card, group.controller, group.number, 2 * attack if might else attack, defense - s.damage.get(card, 0),
-                mill, energy, matter, resilient, untouchable, leaps, worth + lore.standing[card],
+                mill, energy, matter, resilient, untouchable, leaps, worth + summaries.standing[card],
                 not (forbids and is_forbidden(s, card, "block")), either and energy and matter,
             )
         )  # fmt: skip
-    return found
+    return result
 
 
-def strongest(men: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
+def strongest(warriors: Sequence[WarriorStats], seat: int) -> WarriorStats | None:
     """Return a player's most valuable warrior."""
-    return max((man for man in men if man.seat == seat), key=lambda man: man.points, default=None)
+    return max(
+        (warrior for warrior in warriors if warrior.seat == seat), key=lambda warrior: warrior.points, default=None
+    )
 
 
 def can_block(attacker: WarriorStats, blocker: WarriorStats) -> bool:
@@ -125,22 +127,22 @@ def profitable_blocks(
     attackers: Sequence[WarriorStats], blockers: Sequence[WarriorStats], mons: int
 ) -> list[tuple[WarriorStats, WarriorStats]]:
     """Return the blocks that pay for a player with this many cards left, the best first."""
-    free, coming = list(blockers), sum([man.mill for man in attackers])
+    free, coming = list(blockers), sum([warrior.mill for warrior in attackers])
     left, chosen = list(attackers), []
     while left and free:
         best, pair = MIN_GAIN, None
         now = mons_value(mons - coming) if coming <= mons else 0.0
         for attacker in left:
             if coming > mons:
-                kept = LETHAL_BLOCK_VALUE * attacker.mill / coming
+                saved = LETHAL_BLOCK_VALUE * attacker.mill / coming
             else:
-                kept = mons_value(mons - coming + attacker.mill) - now
+                saved = mons_value(mons - coming + attacker.mill) - now
             for blocker in free:
                 if can_block(attacker, blocker):
                     dies, kills = fight_result(attacker, blocker)
-                    value = kept + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
+                    value = saved + (attacker.points if dies else 0.0) - (blocker.points if kills else 0.0)
                     if attacker.leaps:
-                        value -= 0.7 * kept
+                        value -= 0.7 * saved
                     if value > best:
                         best, pair = value, (attacker, blocker)
         if pair is None:
@@ -155,24 +157,28 @@ def profitable_blocks(
 class CombatPolicy:
     """The combat of a turn from the perspective of a seat."""
 
-    __slots__ = ("men", "s", "you")
+    __slots__ = ("s", "warriors", "you")
 
-    def __init__(self, s: State, you: int, men: list[WarriorStats]) -> None:
-        self.s, self.you, self.men = s, you, men
+    def __init__(self, s: State, you: int, warriors: list[WarriorStats]) -> None:
+        self.s, self.you, self.warriors = s, you, warriors
 
-    def _man(self, card: int) -> WarriorStats | None:
-        return next((man for man in self.men if man.card == card), None)
+    def _warrior(self, card: int) -> WarriorStats | None:
+        return next((warrior for warrior in self.warriors if warrior.card == card), None)
 
     def attack(self, able: list[int], victim: int) -> set[int]:
         """Return the warriors that should attack: all that hit something, without those that would only die."""
         declared = {card for card, _ in self.s.attacks}
-        chosen = {man.card for man in self.men if man.card in able and (man.mill > 0 or self._calls(man.card))}
-        there = [man for man in self.men if man.seat == victim]
+        chosen = {
+            warrior.card
+            for warrior in self.warriors
+            if warrior.card in able and (warrior.mill > 0 or self._calls(warrior.card))
+        }
+        there = [warrior for warrior in self.warriors if warrior.seat == victim]
         mons = len(self.s.seats[victim].mons)
         while chosen:
-            coming = [man for man in self.men if man.card in chosen or man.card in declared]
+            coming = [warrior for warrior in self.warriors if warrior.card in chosen or warrior.card in declared]
             blocked = profitable_blocks(coming, there, mons)
-            if sum([man.mill for man in coming]) - sum([man.mill for man, _ in blocked]) > mons:
+            if sum([warrior.mill for warrior in coming]) - sum([warrior.mill for warrior, _ in blocked]) > mons:
                 break  # this wins
             worst, gone = 0.0, 0
             for attacker, blocker in blocked:
@@ -195,34 +201,38 @@ class CombatPolicy:
 
     def against(self, seats: Sequence[int]) -> list[float]:
         """Score the players to attack: few cards left and no blocker is best."""
-        attacker = self._man(self.s.stack[-1][4])
-        found = []
+        attacker = self._warrior(self.s.stack[-1][4])
+        result = []
         for seat in seats:
-            blocks = [man for man in self.men if man.seat == seat and attacker and can_block(attacker, man)]
-            found.append(-float(len(self.s.seats[seat].mons)) - 4.0 * bool(blocks))
-        return found
+            blocks = [
+                warrior
+                for warrior in self.warriors
+                if warrior.seat == seat and attacker and can_block(attacker, warrior)
+            ]
+            result.append(-float(len(self.s.seats[seat].mons)) - 4.0 * bool(blocks))
+        return result
 
     def _coming(self) -> list[WarriorStats]:
         s = self.s
         open_attackers = {a for a, seat in s.attacks if seat == self.you and a not in s.blocked}
-        return [man for man in self.men if man.card in open_attackers]
+        return [warrior for warrior in self.warriors if warrior.card in open_attackers]
 
     def block(self, able: list[int]) -> int:
         """Return the blocker of the best pair, or -1 if no block pays."""
-        mine = [man for man in self.men if man.card in able]
-        found = profitable_blocks(self._coming(), mine, len(self.s.seats[self.you].mons))
-        return found[0][1].card if found else -1
+        mine = [warrior for warrior in self.warriors if warrior.card in able]
+        pairs = profitable_blocks(self._coming(), mine, len(self.s.seats[self.you].mons))
+        return pairs[0][1].card if pairs else -1
 
     def blocks(self, card: int, attackers: Sequence[int]) -> list[float]:
         """Score the attackers that this blocker could block."""
-        blocker = self._man(card)
+        blocker = self._warrior(card)
         busy = {b for _, b in self.s.blocks}
-        mine = [man for man in self.men if man.seat == self.you and man.card not in busy]
-        coming = [man for man in self._coming() if man.card in attackers]
-        wanted = next(
+        mine = [warrior for warrior in self.warriors if warrior.seat == self.you and warrior.card not in busy]
+        coming = [warrior for warrior in self._coming() if warrior.card in attackers]
+        target = next(
             (a.card for a, b in profitable_blocks(coming, mine, len(self.s.seats[self.you].mons)) if b.card == card), -1
         )
-        return [100.0 if n == wanted else self._one(self._man(n), blocker) for n in attackers]
+        return [100.0 if n == target else self._one(self._warrior(n), blocker) for n in attackers]
 
     def _one(self, attacker: WarriorStats | None, blocker: WarriorStats | None) -> float:
         if attacker is None or blocker is None:
@@ -232,12 +242,12 @@ class CombatPolicy:
 
     def leaps(self, card: int) -> bool:
         """Return whether to leap: the warrior mills and is sacrificed."""
-        man = self._man(card)
-        if man is None:
+        warrior = self._warrior(card)
+        if warrior is None:
             return False
         seat = next(seat for attacker, seat in self.s.attacks if attacker == card)
-        blocker = self._man(next((b for a, b in self.s.blocks if a == card), -1))
-        dies, kills = fight_result(man, blocker) if blocker is not None else (False, False)
+        blocker = self._warrior(next((b for a, b in self.s.blocks if a == card), -1))
+        dies, kills = fight_result(warrior, blocker) if blocker is not None else (False, False)
         mons = len(self.s.seats[seat].mons)
-        gain = mons_value(mons) - mons_value(mons - man.mill)
-        return gain > (0.0 if dies else man.points) + (blocker.points if kills and blocker is not None else 0.0)
+        gain = mons_value(mons) - mons_value(mons - warrior.mill)
+        return gain > (0.0 if dies else warrior.points) + (blocker.points if kills and blocker is not None else 0.0)

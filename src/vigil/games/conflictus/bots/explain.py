@@ -25,10 +25,10 @@ class Snapshot:
     theirs: frozenset[int]
     own_things: frozenset[int]  # equipment and relics
     their_things: frozenset[int]
-    waits: frozenset[int]  # items announced by opponents
+    opposing_items: frozenset[int]  # items announced by opponents
     hand: int
-    seen: frozenset[int]  # cards that may be named: the player's hand and announced cards
-    news: list[tuple[str, int, int, int]] = field(default_factory=list)
+    nameable: frozenset[int]  # cards that may be named: the player's hand and announced cards
+    events: list[tuple[str, int, int, int]] = field(default_factory=list)
 
 
 class ConflictusLedger:
@@ -53,75 +53,87 @@ class ConflictusLedger:
 
     def begin(self, s: State, seat: int, place: int) -> Snapshot:
         mine, theirs, own, their = self._table(s, seat)
-        waits = frozenset(item.number for item in s.transition if item.controller != seat)
-        seen = {*s.seats[seat].hand, *(item.card for item in s.transition)}
-        seen |= {item.card for item in (s.resolving, s.announcement) if item is not None}
+        opposing_items = frozenset(item.number for item in s.transition if item.controller != seat)
+        nameable = {*s.seats[seat].hand, *(item.card for item in s.transition)}
+        nameable |= {item.card for item in (s.resolving, s.announcement) if item is not None}
         fight = ATTACK <= s.phase <= DAMAGE and not s.transition
         numbers = self._count(s, seat)
         hand = len(s.seats[seat].hand)
         return Snapshot(
-            seat, s.round, s.phase, s.game, fight, numbers, mine, theirs, own, their, waits, hand, frozenset(seen)
+            seat,
+            s.round,
+            s.phase,
+            s.game,
+            fight,
+            numbers,
+            mine,
+            theirs,
+            own,
+            their,
+            opposing_items,
+            hand,
+            frozenset(nameable),
         )
 
-    def on_events(self, s: State, kept: Snapshot) -> None:
-        if s.round == kept.round and s.game == kept.game:
-            kept.news += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
+    def on_events(self, s: State, before: Snapshot) -> None:
+        if s.round == before.round and s.game == before.game:
+            before.events += [(entry[0], entry[1], entry[2], entry[5]) for entry in s.events]
 
-    def done(self, s: State, kept: Snapshot) -> bool:
-        if self.later(s, kept):
+    def done(self, s: State, before: Snapshot) -> bool:
+        if self.later(s, before):
             return True
-        if kept.fight:
+        if before.fight:
             return s.phase == SACRIFICE
         if s.transition or s.announcement is not None or s.resolving is not None:
             return False
-        return s.phase != kept.phase or type(s.stack[-1][0]) is Priority
+        return s.phase != before.phase or type(s.stack[-1][0]) is Priority
 
-    def later(self, s: State, kept: Snapshot) -> bool:
-        return s.round != kept.round or s.game != kept.game or bool(s.seats[kept.seat].lost)
+    def later(self, s: State, before: Snapshot) -> bool:
+        return s.round != before.round or s.game != before.game or bool(s.seats[before.seat].lost)
 
-    def change(self, s: State, kept: Snapshot) -> Change:
-        seat = kept.seat
-        if s.game != kept.game or self._lost(s, seat) or not s.stack:
+    def change(self, s: State, before: Snapshot) -> Change:
+        seat = before.seat
+        if s.game != before.game or self._lost(s, seat) or not s.stack:
             return Change()  # the game is over, so the table says nothing
         now = self._count(s, seat)
-        numbers = {name: value - kept.numbers[name] for name, value in now.items()}
+        numbers = {name: value - before.numbers[name] for name, value in now.items()}
         mine, theirs, own, their = self._table(s, seat)
-        killed, fallen, new = kept.theirs - theirs, kept.mine - mine, mine - kept.mine
-        placed, broken = own - kept.own_things, kept.their_things - their
-        back = {n for what, who, _, n in kept.news if what == "cancelled" and who != seat} & kept.waits
+        killed, fallen, new = before.theirs - theirs, before.mine - mine, mine - before.mine
+        placed, broken = own - before.own_things, before.their_things - their
+        back = {n for what, who, _, n in before.events if what == "cancelled" and who != seat} & before.opposing_items
         numbers["killed"], numbers["men"], numbers["mustered"] = len(killed), -len(fallen), len(new)
         numbers["placed"], numbers["broken"] = len(placed), len(broken)
         numbers["cancelled"] = len(back)
-        drawn = sum(1 for what, who, _, _ in kept.news if what == "drawn" and who == seat)
-        numbers["drawn"] = drawn if s.round == kept.round else 0.0
-        numbers["held"] = len(s.seats[seat].hand) - drawn - kept.hand
-        milled = [who for what, who, _, _ in kept.news if what == "milled"]
-        back_on = sum(1 for what, who, _, _ in kept.news if what == "recovered" and who == seat)
+        drawn = sum(1 for what, who, _, _ in before.events if what == "drawn" and who == seat)
+        numbers["drawn"] = drawn if s.round == before.round else 0.0
+        numbers["held"] = len(s.seats[seat].hand) - drawn - before.hand
+        milled = [who for what, who, _, _ in before.events if what == "milled"]
+        back_on = sum(1 for what, who, _, _ in before.events if what == "recovered" and who == seat)
         numbers["milled"] = len(milled) - milled.count(seat)
         numbers["mons"] = back_on - milled.count(seat)
-        numbers["robbed"] = sum(1 for what, who, _, _ in kept.news if what == "discarded" and who != seat)
-        if s.round != kept.round:
+        numbers["robbed"] = sum(1 for what, who, _, _ in before.events if what == "discarded" and who != seat)
+        if s.round != before.round:
             numbers["sources"] = 0.0
         name = s.tables.name
         named = {
             "killed": tuple(sorted(name[card] for card in killed)),
             "men": tuple(sorted(name[card] for card in fallen)),
-            "mustered": tuple(sorted(name[card] for card in new)) if new <= kept.seen else (),
-            "placed": tuple(sorted(name[card] for card in placed)) if placed <= kept.seen else (),
+            "mustered": tuple(sorted(name[card] for card in new)) if new <= before.nameable else (),
+            "placed": tuple(sorted(name[card] for card in placed)) if placed <= before.nameable else (),
         }
         return Change(numbers, named)
 
-    def final_effect(self, s: State, kept: Snapshot) -> dict[str, float]:
-        lost = self._lost(s, kept.seat) if s.game == kept.game else not self._won(s, kept)
-        return {"wins": float(self._won(s, kept)), "stays": -float(lost)}
+    def final_effect(self, s: State, before: Snapshot) -> dict[str, float]:
+        lost = self._lost(s, before.seat) if s.game == before.game else not self._won(s, before)
+        return {"wins": float(self._won(s, before)), "stays": -float(lost)}
 
     @staticmethod
-    def _won(s: State, kept: Snapshot) -> bool:
+    def _won(s: State, before: Snapshot) -> bool:
         """Return whether the seat has won the game, or this game of a match."""
-        if s.game != kept.game:
-            return s.wins[kept.seat] > kept.numbers["won"]
+        if s.game != before.game:
+            return s.wins[before.seat] > before.numbers["won"]
         left = [seat for seat, who in enumerate(s.seats) if not who.lost]
-        return left == [kept.seat]
+        return left == [before.seat]
 
     @staticmethod
     def _lost(s: State, seat: int) -> bool:
@@ -130,12 +142,12 @@ class ConflictusLedger:
     @staticmethod
     def _table(s: State, seat: int) -> tuple[frozenset[int], ...]:
         """Return the warriors of the player and of opponents, then the equipment and relics of each."""
-        found: tuple[set[int], ...] = (set(), set(), set(), set())
+        groups: tuple[set[int], ...] = (set(), set(), set(), set())
         for group in s.sets:
             whose = group.controller != seat
-            found[whose].update(group.warriors)
-            found[2 + whose].update(card for card in group.others if s.tables.what[card] != AMULET)
-        return tuple(frozenset(cards) for cards in found)
+            groups[whose].update(group.warriors)
+            groups[2 + whose].update(card for card in group.others if s.tables.what[card] != AMULET)
+        return tuple(frozenset(cards) for cards in groups)
 
     @staticmethod
     def _count(s: State, seat: int) -> dict[str, float]:

@@ -206,13 +206,13 @@ def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
     for card in (*me.hand, *me.captive):
         if s.tables.name[card] == asks.source:
             spells = s.tables.spells[card]
-            found = [i for i, spell in enumerate(spells) if _is_about(spell, asks.key, asks.about)]
+            matches = [i for i, spell in enumerate(spells) if _is_about(spell, asks.key, asks.about)]
             draft = Announcement("card", card)
             if len(spells) > 1 and asks.key != "option":
-                draft.option = found[0] if found else 0
+                draft.option = matches[0] if matches else 0
             if asks.key not in ("option", "set"):
                 draft.set = _first(s, decision.seat, draft, "set", NEW_SET)
-            yield _draft(s, draft, spells[found[0]] if found else None, decision)
+            yield _draft(s, draft, spells[matches[0]] if matches else None, decision)
     yield from (each for card in _everywhere(s) if s.tables.name[card] == asks.source
                 for each in _triggered(s, decision, card))  # fmt: skip
 
@@ -221,8 +221,8 @@ def _triggered(s: State, decision: Decision, card: int) -> Iterator[Announcement
     """Yield the announcements of this card's triggers."""
     for trigger in (*triggers_of(s, card), *s.tables.printed.triggered.values()):
         if _is_about(trigger, decision.question.key, decision.question.about):
-            waits = PendingTrigger(trigger, decision.seat, card, 0)
-            yield _draft(s, Announcement("triggered", card, waits=waits), trigger, decision)
+            pending = PendingTrigger(trigger, decision.seat, card, 0)
+            yield _draft(s, Announcement("triggered", card, waits=pending), trigger, decision)
 
 
 def _is_about(node: Any, key: str, about: Any) -> bool:
@@ -245,5 +245,5 @@ def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Anno
 
 def _first(s: State, you: int, draft: Announcement, step: str, otherwise: int) -> int:
     """Return the first possible answer to a past step, because the real one isn't visible."""
-    found = OPTIONS[step](s, you, draft)
-    return found[0][1] if found else otherwise
+    options = OPTIONS[step](s, you, draft)
+    return options[0][1] if options else otherwise

@@ -48,21 +48,21 @@ def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
         for i, (weight, option) in enumerate(zip(weights, options, strict=True))
         if weight > 0.0 or (option[0] == "sacrifice" and not is_pointless(base, seat, option))
     ]
-    found = [RULED_OUT] * len(options)
+    result = [RULED_OUT] * len(options)
     if len(candidates) == 1:
-        found[candidates[0]] = 0.0
-        return found
+        result[candidates[0]] = 0.0
+        return result
     for i in candidates:
-        found[i] = _value_after(game, base, options[i], seat, luck)
-    passing = next((found[i] for i in candidates if options[i][0] == "pass"), 0.0)
+        result[i] = _value_after(game, base, options[i], seat, luck)
+    passing = next((result[i] for i in candidates if options[i][0] == "pass"), 0.0)
     for i in candidates:
-        if found[i] < WON:
+        if result[i] < WON:
             if _can_wait(base, options[i]):
-                found[i] = passing - MARGIN
+                result[i] = passing - MARGIN
             elif options[i][0] == "sacrifice":
-                found[i] -= MARGIN
-        found[i] += TIE_BREAK * weights[i]
-    return found
+                result[i] -= MARGIN
+        result[i] += TIE_BREAK * weights[i]
+    return result
 
 
 def _can_wait(s: State, option: Choice) -> bool:
@@ -85,8 +85,8 @@ def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck
             options = game.options(s)
             if not options:
                 break
-            asked = type(s.stack[-1][0])
-            if asked is Priority:
+            node_type = type(s.stack[-1][0])
+            if node_type is Priority:
                 if not s.transition and not s.attacks:
                     break
                 game.choose(s, next(each for each in options if each[0] == "pass"))

@@ -105,38 +105,38 @@ def worth_considering(s: State, options: Sequence[Choice]) -> list[bool]:
     d, you = s.tables, s.stack[-1][1]
     if any(verb == "play_source" for verb, _ in options):
         return [verb == "play_source" for verb, _ in options]  # always play a source, and play it first
-    waits = bool(s.transition)
-    if waits and all(item.controller == you for item in s.transition):
+    responding = bool(s.transition)
+    if responding and all(item.controller == you for item in s.transition):
         return [verb == "pass" for verb, _ in options]  # let the player's own items resolve
-    lore = summaries_for(d)
-    found = []
+    summaries = summaries_for(d)
+    result = []
     for option in options:
         verb, card = option
         if verb == "pass":
-            found.append(True)
+            result.append(True)
         elif verb == "sacrifice" or is_pointless(s, you, option):
-            found.append(False)
+            result.append(False)
         elif verb == "play" and d.what[card] != AMULET:
-            found.append(not waits)
+            result.append(not responding)
         elif verb == "play":
-            found.append(any(is_timely(s, you, gist) for gist in lore.spells[card]))
+            result.append(any(is_timely(s, you, effect) for effect in summaries.spells[card]))
         else:
-            found.append(is_timely(s, you, lore.gist(abilities_of(s, card)[USE.index(verb)])))
-    return found
+            result.append(is_timely(s, you, summaries.summary_of(abilities_of(s, card)[USE.index(verb)])))
+    return result
 
 
-def is_timely(s: State, you: int, gist: EffectSummary) -> bool:
+def is_timely(s: State, you: int, effect: EffectSummary) -> bool:
     """Return whether such an effect may be better now than in the next window.
 
     In the player's own main phase it can change the combat, in combat it uses what was declared, and at the end of a
     turn sources come back at once.
     """
     phase, mine = s.phase, s.active == you
-    if s.transition or gist.skips or phase == SACRIFICE:
+    if s.transition or effect.skips or phase == SACRIFICE:
         return True
-    if gist.at_card and gist.leans[0] > 0:
+    if effect.at_card and effect.leans[0] > 0:
         return phase in (ATTACK, BLOCK)
-    if gist.tactical:
+    if effect.tactical:
         return phase in (MAIN, BLOCK) if mine else phase in (ATTACK, BLOCK)
     return mine and phase == MAIN
 

@@ -27,28 +27,28 @@ FEATURES = (
 
 def seat_features(s: State) -> list[list[float]]:
     """Return the features of every seat, in the order of FEATURES; an empty list for a seat that has lost."""
-    d, lore = s.tables, summaries_for(s.tables)
+    d, summaries = s.tables, summaries_for(s.tables)
     what = d.what
-    men = active_warriors(s, lore)
+    warriors = active_warriors(s, summaries)
     n = len(s.seats)
     own: list[list[WarriorStats]] = [[] for _ in range(n)]
-    for man in men:
-        own[man.seat].append(man)
+    for warrior in warriors:
+        own[warrior.seat].append(warrior)
     bound, covered, things = [0] * n, [0.0] * n, [0.0] * n
     for group in s.sets:
         seat = group.controller
         bound[seat] += len(group.sources)
         for card in group.warriors[:-1]:
-            covered[seat] += lore.plain[card]
+            covered[seat] += summaries.plain[card]
         for card in group.others:
             if what[card] != AMULET:
-                things[seat] += lore.standing[card]
+                things[seat] += summaries.standing[card]
     free_mill, all_mill = _mills(own, n)
     living = [seat for seat in range(n) if not s.seats[seat].lost]
-    found: list[list[float]] = []
+    result: list[list[float]] = []
     for seat, me in enumerate(s.seats):
         if me.lost:
-            found.append([])
+            result.append([])
             continue
         share = max(1, len(living) - 1)
         coming = sum([free_mill[o] + 0.3 * (all_mill[o] - free_mill[o]) for o in living if o != seat]) / share
@@ -60,18 +60,18 @@ def seat_features(s: State) -> list[list[float]]:
         for card in me.hand:
             if what[card] == AMULET:
                 amulets += 1
-                tricks += lore.nominal[card]
+                tricks += summaries.nominal[card]
             elif d.is_source[card]:
                 spare += 1
                 continue
             else:
-                held += lore.nominal[card]
+                held += summaries.nominal[card]
             if d.cost[card] <= loose + 1:  # with this turn's source
-                playable += lore.nominal[card]
+                playable += summaries.nominal[card]
         sources = bound[seat] + loose
         soon = 1.0 if s.active == seat else 0.0
         before = soon if s.phase <= MAIN else 0.0  # its attack is still to come
-        found.append(
+        result.append(
             [
                 mons,
                 log(1.0 + mons),
@@ -81,7 +81,7 @@ def seat_features(s: State) -> list[list[float]]:
                 tricks,
                 min(10, sources),
                 loose,
-                sum([man.points for man in own[seat]]),
+                sum([warrior.points for warrior in own[seat]]),
                 all_mill[seat],
                 free_mill[seat],
                 len(own[seat]),
@@ -97,23 +97,23 @@ def seat_features(s: State) -> list[list[float]]:
                 playable,
                 amulets,
                 _broken_through(s, own, living, seat) if before else 0,
-                sum([man.energy or man.matter for man in own[seat]]),
+                sum([warrior.energy or warrior.matter for warrior in own[seat]]),
             ]
         )
-    return found
+    return result
 
 
 def _mills(own: list[list[WarriorStats]], n: int) -> tuple[list[int], list[int]]:
     """Return, for every seat, the mill that no opposing warrior can block, and the total mill."""
-    free, whole = [0] * n, [0] * n
+    free, total = [0] * n, [0] * n
     for seat, mine in enumerate(own):
-        for man in mine:
-            whole[seat] += man.mill
-            if man.mill and not any(
-                can_block(man, other) for rival in range(n) if rival != seat for other in own[rival]
+        for warrior in mine:
+            total[seat] += warrior.mill
+            if warrior.mill and not any(
+                can_block(warrior, other) for rival in range(n) if rival != seat for other in own[rival]
             ):
-                free[seat] += man.mill
-    return free, whole
+                free[seat] += warrior.mill
+    return free, total
 
 
 def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], seat: int) -> int:
@@ -122,7 +122,7 @@ def _broken_through(s: State, own: list[list[WarriorStats]], living: list[int], 
     if victim == seat or not own[seat]:
         return 0
     blocked = profitable_blocks(own[seat], own[victim], len(s.seats[victim].mons))
-    return sum([man.mill for man in own[seat]]) - sum([man.mill for man, _ in blocked])
+    return sum([warrior.mill for warrior in own[seat]]) - sum([warrior.mill for warrior, _ in blocked])
 
 
 def _beats(s: State, living: list[int], seat: int, mill: int) -> bool:
@@ -139,8 +139,7 @@ def chances(sums: Sequence[float | None]) -> list[float]:
     """Turn sums into probabilities. None stands for a seat that has lost."""
     most = max(total for total in sums if total is not None)
     shares = [0.0 if total is None else exp(total - most) for total in sums]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    return [share / sum(shares) for share in shares]
 
 
 def value(s: State) -> list[float]:

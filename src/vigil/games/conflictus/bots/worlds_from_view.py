@@ -38,15 +38,15 @@ TRIES = 8
 
 def worlds_from_view(view: View, decision: Decision) -> Worlds[State]:
     """Return the worlds that a seat can imagine from its view and its decision."""
-    seen = _ViewFacts(view, decision)
+    facts = _ViewFacts(view, decision)
 
     def sample(rng: int) -> State:
-        s = _WorldBuilder(seen, rng).state()
+        s = _WorldBuilder(facts, rng).state()
         if decision.question.key == "priority":  # an unseen captive is only offered if it can be played
             for attempt in range(TRIES):
                 if plays(s, decision.seat) == s.options:
                     break
-                s = _WorldBuilder(seen, stream(rng, attempt)).state()
+                s = _WorldBuilder(facts, stream(rng, attempt)).state()
         return s
 
     return Worlds(GAME, decision.seat, sample)
@@ -131,7 +131,7 @@ class _ViewFacts:
             shown = len(player.hand.faces) + len(player.reserve.faces)
             spare[seat] -= player.mons.count + player.hand.count + player.reserve.count - shown
             spare[(seat + 1) % self.players] -= player.captive.count - len(player.captive.faces)
-        found: dict[int, list[tuple[int, int]]] = {}
+        result: dict[int, list[tuple[int, int]]] = {}
         for item in sorted(self.items(), key=lambda item: item.controller != self.seat):
             if self.group_of(item) is None:
                 for kind in [self.source(LIGHT)] * item.light + [self.source(SHADOW)] * item.shadow:
@@ -142,8 +142,8 @@ class _ViewFacts:
                     elif owner == self.seat or spare[owner] <= 0:
                         owner = max((seat for seat in range(self.players) if seat != self.seat), key=spare.__getitem__)
                     spare[owner] -= 1
-                    found.setdefault(item.number, []).append((owner, kind))
-        return found
+                    result.setdefault(item.number, []).append((owner, kind))
+        return result
 
     def faction(self, kind: int) -> str:
         return self.printed.cards[kind].faction
@@ -168,51 +168,51 @@ class _ViewFacts:
 class _WorldBuilder:
     """A world under construction, in which all hidden cards get numbers."""
 
-    def __init__(self, seen: _ViewFacts, rng: int) -> None:
-        self.seen, self.view, self.rng = seen, seen.view, rng
-        self.kinds = [*([NOTHING] * seen.in_decks), *seen.token_kinds]
-        for card, kind in seen.kind.items():
+    def __init__(self, facts: _ViewFacts, rng: int) -> None:
+        self.facts, self.view, self.rng = facts, facts.view, rng
+        self.kinds = [*([NOTHING] * facts.in_decks), *facts.token_kinds]
+        for card, kind in facts.kind.items():
             self.kinds[card] = kind
         self.hidden: list[list[int]] = []  # for each owner, the cards without a place so far
-        for owner in range(seen.players):
+        for owner in range(facts.players):
             self._fill(owner)
 
     # ------------------------------------------------------------------ the decks
 
     def _fill(self, owner: int) -> None:
         """Choose kinds for the cards of a deck that the view doesn't name."""
-        seen, start = self.seen, owner * self.seen.size
-        open_ = [card for card in range(start, start + seen.size) if card not in seen.placed]
-        numbers = [card for card in open_ if card not in seen.kind]
-        shown = Counter(seen.kind[card] for card in seen.of(owner))
-        sure = Counter(seen.named(self._known_names(owner)))
-        sure -= Counter(seen.kind[card] for card in open_ if card in seen.kind)
-        if owner == seen.seat:
-            deck = Counter(seen.named(name for name, n in seen.config.decks[owner] for _ in range(n)))
+        facts, start = self.facts, owner * self.facts.size
+        open_ = [card for card in range(start, start + facts.size) if card not in facts.placed]
+        numbers = [card for card in open_ if card not in facts.kind]
+        shown = Counter(facts.kind[card] for card in facts.of(owner))
+        sure = Counter(facts.named(self._known_names(owner)))
+        sure -= Counter(facts.kind[card] for card in open_ if card in facts.kind)
+        if owner == facts.seat:
+            deck = Counter(facts.named(name for name, n in facts.config.decks[owner] for _ in range(n)))
         else:
             deck = self._imagined_deck(shown + sure)
         pool = sorted((deck - shown - sure).elements())
         self.rng = shuffle(self.rng, pool)
-        kinds = [*sorted(sure.elements()), *pool, *[seen.source(LIGHT)] * len(numbers)][: len(numbers)]
+        kinds = [*sorted(sure.elements()), *pool, *[facts.source(LIGHT)] * len(numbers)][: len(numbers)]
         for card, kind in zip(numbers, kinds, strict=True):
             self.kinds[card] = kind
         self.rng = shuffle(self.rng, open_)
-        self.hidden.append(sorted(open_, key=seen.offered.__contains__))
+        self.hidden.append(sorted(open_, key=facts.offered.__contains__))
 
     def _known_names(self, owner: int) -> list[str]:
         """Return the names of known hidden cards, and of sources that wait with an item."""
         player = self.view.players[owner]
         names = [name for pile in (player.hand, player.mons) for _, name in pile.known]
-        cards, paying = self.seen.printed.cards, self.seen.paying.values()
+        cards, paying = self.facts.printed.cards, self.facts.paying.values()
         return names + [cards[kind].name for sources in paying for seat, kind in sources if seat == owner]
 
     def _imagined_deck(self, shown: Counter[int]) -> Counter[int]:
         """Return the ready deck that fits the seen cards best. Ties are broken at random."""
-        seen = self.seen
-        decks = [ready.deck for ready in ready_decks() if ready.style == seen.config.format]
-        found = [Counter(seen.named(name for name, n in deck for _ in range(n))) for deck in decks]
-        fits = [(deck & shown).total() for deck in found]
-        likely = [deck for deck, fit in zip(found, fits, strict=True) if fit == max(fits)]
+        facts = self.facts
+        decks = [ready.deck for ready in ready_decks() if ready.style == facts.config.format]
+        candidates = [Counter(facts.named(name for name, n in deck for _ in range(n))) for deck in decks]
+        fits = [(deck & shown).total() for deck in candidates]
+        likely = [deck for deck, fit in zip(candidates, fits, strict=True) if fit == max(fits)]
         place, self.rng = roll(self.rng, len(likely))
         return likely[place]
 
@@ -230,18 +230,18 @@ class _WorldBuilder:
 
     def state(self) -> State:
         """Return the finished state."""
-        seen, view = self.seen, self.view
-        d = GameTables(seen.config, seen.printed, self.kinds, seen.owners)
-        s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(seen.players + 1)])
+        facts, view = self.facts, self.view
+        d = GameTables(facts.config, facts.printed, self.kinds, facts.owners)
+        s = State(d, [SeatState() for _ in view.players], [], [stream(self.rng, k) for k in range(facts.players + 1)])
         s.first, s.active, s.round, s.phase = view.first, view.active, view.round, view.phase
         s.game, s.skip_attack = view.game, view.skips_attack
         s.attacks, s.blocks, s.blocked = list(view.attacks), list(view.blocks), list(view.blocked)
         s.wins = [player.wins for player in view.players]
-        s.decision_count, s.undo_floor, s.last_chooser = view.number, view.undo_to, seen.seat
+        s.decision_count, s.undo_floor, s.last_chooser = view.number, view.undo_to, facts.seat
         s.left_seats = sum(1 << player.seat for player in view.players if player.lost)
         s.transition = [self._item(item) for item in view.transition]
         s.resolving = self._item(view.resolving) if view.resolving is not None else None
-        s.items = max([item.number for item in seen.items()], default=0)
+        s.items = max([item.number for item in facts.items()], default=0)
         s.before = s.items
         self._place_sets(s)
         used = self._used(s)
@@ -253,25 +253,25 @@ class _WorldBuilder:
         for owner, me in enumerate(s.seats):
             me.limbo += self.hidden[owner]  # the cards of a player who has left; otherwise none remain
         s.gathered = self._gathered(s)
-        for card in range(seen.in_decks, len(self.kinds)):
+        for card in range(facts.in_decks, len(self.kinds)):
             if card not in used:
-                s.seats[seen.owner(card)].limbo.append(card)
-        s.options = [(option.verb, self._number(s, option.verb, option.id)) for option in seen.decision.options]
+                s.seats[facts.owner(card)].limbo.append(card)
+        s.options = [(option.verb, self._number(s, option.verb, option.id)) for option in facts.decision.options]
         self._add_lasting(s)
-        place_question(s, view, seen.decision)
+        place_question(s, view, facts.decision)
         return s
 
     def _used(self, s: State) -> set[int]:
         """Return the cards on the table and the transition."""
-        found = {card for group in s.sets for card in (*group.warriors, *group.others)}
-        return found | {item.card for item in items_in_progress(s) if item.what == "card"}
+        on_table = {card for group in s.sets for card in (*group.warriors, *group.others)}
+        return on_table | {item.card for item in items_in_progress(s) if item.what == "card"}
 
     def _item(self, item: ItemView) -> TransitionItem:
-        sources = [self._take(owner, kind) for owner, kind in self.seen.paying.get(item.number, [])]
-        if (group := self.seen.group_of(item)) is not None:
+        sources = [self._take(owner, kind) for owner, kind in self.facts.paying.get(item.number, [])]
+        if (group := self.facts.group_of(item)) is not None:
             for faction, count in ((LIGHT, item.light), (SHADOW, item.shadow)):
-                sources += [n for n in group.sources if self.seen.faction(self.kinds[n]) == faction][:count]
-        node = own_node(self.seen.printed, item.node)
+                sources += [n for n in group.sources if self.facts.faction(self.kinds[n]) == faction][:count]
+        node = own_node(self.facts.printed, item.node)
         return TransitionItem(
             item.number, item.what, item.controller, item.card, 0, node, item.option,
             tuple((sort, n, 0) for sort, n, _ in item.targets), item.set, tuple(sources),
@@ -311,11 +311,11 @@ class _WorldBuilder:
         seat, me = player.seat, s.seats[player.seat]
         mons: list[int] = [NOTHING] * player.mons.count
         for above, name in player.mons.known:
-            card = self._take(seat, self.seen.printed.by_name[name])
+            card = self._take(seat, self.facts.printed.by_name[name])
             mons[player.mons.count - 1 - above] = card
             s.known.append((card, PUBLIC))
         for _, name in player.hand.known:
-            card = self._take(seat, self.seen.printed.by_name[name])
+            card = self._take(seat, self.facts.printed.by_name[name])
             me.hand.append(card)
             s.known.append((card, PUBLIC))
         return mons
@@ -331,16 +331,16 @@ class _WorldBuilder:
 
     def _gathered(self, s: State) -> list[int]:
         """Return the cards being recovered, which are still in the mortis."""
-        found: list[int] = []
+        result: list[int] = []
         for name in self.view.gathered:
-            kind = self.seen.printed.by_name[name]
-            found.append(next(c for c in s.seats[self.seen.seat].mortis if self.kinds[c] == kind and c not in found))
-        return found
+            kind = self.facts.printed.by_name[name]
+            result.append(next(c for c in s.seats[self.facts.seat].mortis if self.kinds[c] == kind and c not in result))
+        return result
 
     def _number(self, s: State, verb: str, card: int) -> int:
         """Return the number of an option. An unseen captive is offered without one."""
         if verb in ("play", "play_source") and card == NOTHING:
-            return s.seats[self.seen.seat].captive[0]
+            return s.seats[self.facts.seat].captive[0]
         return card
 
     def _add_lasting(self, s: State) -> None:
@@ -349,8 +349,8 @@ class _WorldBuilder:
             for face in group.warriors:
                 attack, _, mill = stats(s, face.card)
                 change = (face.attack - attack, face.defense - defense_left(s, face.card), face.mill - mill)
-                lent = [name for name, n in face.keywords if n > keyword_number(s, face.card, name)]
+                granted = [name for name, n in face.keywords if n > keyword_number(s, face.card, name)]
                 here = ((face.card, 0),)
                 if any(change):
                     s.lasting.append((change, group.controller, face.card, here))
-                s.lasting += [(Grant(This(), name), group.controller, face.card, here) for name in lent]
+                s.lasting += [(Grant(This(), name), group.controller, face.card, here) for name in granted]

@@ -99,13 +99,13 @@ def _sets(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 
 def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
-    wanted = target_specs(s, draft)
-    aim = wanted[draft.aimed]
+    specs = target_specs(s, draft)
+    aim = specs[draft.aimed]
     it = draft.waits.it if draft.waits is not None else NOTHING
     frame: Frame = (aim, you, you, draft.card, it, NOTHING)
-    before = sum(a.n for a in wanted[: draft.aimed])
-    found = possible_targets(s, aim, frame, draft.targets[before:])
-    options: list[Choice] = [(AIM_AT[sort], number) for sort, number, _ in found]
+    before = sum(a.n for a in specs[: draft.aimed])
+    matches = possible_targets(s, aim, frame, draft.targets[before:])
+    options: list[Choice] = [(AIM_AT[sort], number) for sort, number, _ in matches]
     if not options or aim.up_to or (draft.what == "triggered" and not _is_mandatory(s, draft)):
         options.append(DONE)
     return options
@@ -152,9 +152,9 @@ def sources_due(s: State, you: int, draft: Announcement) -> Needs:
 def available_sources(s: State, you: int, draft: Announcement) -> tuple[int, int]:
     """Return the free sources that may pay, without one that is sacrificed."""
     light, shadow = free_sources(s, you)
-    given = [card for card in draft.given if card in s.seats[you].free]
-    of_light = sum(s.tables.is_light[card] for card in given)
-    return light - of_light, shadow - (len(given) - of_light)
+    sacrificed = [card for card in draft.given if card in s.seats[you].free]
+    of_light = sum(s.tables.is_light[card] for card in sacrificed)
+    return light - of_light, shadow - (len(sacrificed) - of_light)
 
 
 def _payments(s: State, you: int, draft: Announcement) -> list[Choice]:
@@ -225,9 +225,9 @@ def answer(s: State, you: int, draft: Announcement, step: str, option: Choice) -
 
 
 def _choose_target(s: State, draft: Announcement, verb: str, n: int) -> None:
-    wanted = target_specs(s, draft)
-    aim = wanted[draft.aimed]
-    before = sum(a.n for a in wanted[: draft.aimed])
+    specs = target_specs(s, draft)
+    aim = specs[draft.aimed]
+    before = sum(a.n for a in specs[: draft.aimed])
     if verb == "done":  # the remaining targets of this clause stay empty
         empty = aim.n - (len(draft.targets) - before)
         draft.targets = (*draft.targets, *[NO_AIM] * empty)

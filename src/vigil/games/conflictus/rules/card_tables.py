@@ -172,10 +172,10 @@ def _join_spells(first: list[Effect], aims: list[Aim], text: Spell | None) -> Sp
 
 def _keyword_numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
     """Return the number of each keyword. Numbers add up, and a keyword without a number counts as 1 (C-ABIL-24)."""
-    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
     for name, n in keywords:
-        found[name] = found.get(name, 0) + n if n else 1
-    return found
+        numbers[name] = numbers.get(name, 0) + n if n else 1
+    return numbers
 
 
 class CardTables:
@@ -183,14 +183,14 @@ class CardTables:
 
     def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
         self.cards = cards
-        self.written = tuple(ExpandedCard(card, switches) for card in cards)
+        self.expanded = tuple(ExpandedCard(card, switches) for card in cards)
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
         self.named = {card.name: card for card in cards}
         self.slugs = tuple(slug(card.name) for card in cards)
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
         roots: list[Any] = list(ENGINE_NODES)
-        for written in self.written:
-            roots += written.roots()
+        for expanded in self.expanded:
+            roots += expanded.roots()
         on_entering = switches.immolate_victimize_timing == "on_enter_play"
         self.triggered = TRIGGERED_KEYWORDS | (ON_ENTERING if on_entering else {})  # by keyword, for granted keywords
         self.used = {"guardian": GUARDIAN} if on_entering else ACTIVATED_KEYWORDS
@@ -205,23 +205,23 @@ class CardTables:
         if not self._clauses:
             for keyword, rule in (*TRIGGERED_KEYWORDS.items(), *ACTIVATED_KEYWORDS.items(), *ON_ENTERING.items()):
                 self._clauses |= {id(part): (None, f"keyword {keyword}") for part in walk(rule)}
-            for written in self.written:
-                for name, parts in (("ability", written.card.abilities), ("rule", written.card.rules)):
+            for expanded in self.expanded:
+                for name, parts in (("ability", expanded.card.abilities), ("rule", expanded.card.rules)):
                     for i, part in enumerate(parts, 1):
                         for node_below in walk(part):
-                            self._clauses.setdefault(id(node_below), (written.card.name, f"{name} {i}"))
-                for spell in written.spells:
+                            self._clauses.setdefault(id(node_below), (expanded.card.name, f"{name} {i}"))
+                for spell in expanded.spells:
                     steps = spell.do.steps if isinstance(spell.do, Seq) else (spell.do,)
-                    on_play = [k.name for k in written.card.keywords if k.name in ("mill", "recover")]
+                    on_play = [k.name for k in expanded.card.keywords if k.name in ("mill", "recover")]
                     for name, step in zip(on_play, steps, strict=False):
-                        self._clauses |= {id(part): (written.card.name, f"keyword {name}") for part in walk(step)}
+                        self._clauses |= {id(part): (expanded.card.name, f"keyword {name}") for part in walk(step)}
                     for node_below in walk(spell):
-                        self._clauses.setdefault(id(node_below), (written.card.name, "effect"))
+                        self._clauses.setdefault(id(node_below), (expanded.card.name, "effect"))
         return self._clauses.get(id(node))
 
     def discards(self, kind: int) -> tuple[str | None, str] | None:
         """Return the clause of a card that makes players discard."""
-        for root in self.written[kind].roots():
+        for root in self.expanded[kind].roots():
             for node in walk(root):
                 if isinstance(node, Discard):
                     return self.clause(node)
@@ -235,8 +235,8 @@ class GameTables:
         self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
         self.kind, self.owner = self.kinds, self.owners
         cards = [printed.cards[kind] for kind in kinds]
-        written = [printed.written[kind] for kind in kinds]
-        self.card, self.written = tuple(cards), tuple(written)
+        expanded = [printed.expanded[kind] for kind in kinds]
+        self.card, self.expanded = tuple(cards), tuple(expanded)
         self.name = tuple(card.name for card in cards)
         self.slug = tuple(printed.slugs[kind] for kind in kinds)
         self.what = tuple(card.kind for card in cards)
@@ -248,12 +248,12 @@ class GameTables:
         self.is_light = tuple(card.faction == LIGHT for card in cards)
         self.is_shadow = tuple(card.faction == SHADOW for card in cards)
         self.token = tuple(card.token for card in cards)
-        self.keywords = tuple(w.keywords for w in written)
-        self.printed_keyword = tuple(_keyword_numbers(w.keywords) for w in written)
-        self.static = tuple(w.static for w in written)
-        self.triggers = tuple(tuple(w.triggers) for w in written)
-        self.abilities = tuple(tuple(w.abilities) for w in written)
-        self.spells = tuple(w.spells for w in written)
+        self.keywords = tuple(w.keywords for w in expanded)
+        self.printed_keyword = tuple(_keyword_numbers(w.keywords) for w in expanded)
+        self.static = tuple(w.static for w in expanded)
+        self.triggers = tuple(tuple(w.triggers) for w in expanded)
+        self.abilities = tuple(tuple(w.abilities) for w in expanded)
+        self.spells = tuple(w.spells for w in expanded)
         self.reducible = tuple("reduction" in keywords for keywords in self.printed_keyword)
         # the cost in sources; 0 if Reduction can lower it
         self.plain_cost = tuple(
@@ -262,12 +262,12 @@ class GameTables:
         # the free sources that a card in a new set needs, as printed: Light, Shadow, total
         self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
         self.fewest = fewest_sources(cards, self.spells)
-        nodes = {w: [n for root in w.roots() for n in walk(root)] for w in set(written)}
+        nodes = {w: [n for root in w.roots() for n in walk(root)] for w in set(expanded)}
         every_node = [n for each in nodes.values() for n in each]
         static = [rule for w in nodes for rule in w.static]
         self.surplus_matters = tuple(
             card.kind in (WARRIOR, EQUIPMENT) or any(isinstance(n, InSet) for n in nodes[w])
-            for card, w in zip(cards, written, strict=True)
+            for card, w in zip(cards, expanded, strict=True)
         )
         self.weakening = frozenset(  # static rules that may lower a defense
             id(rule)
@@ -337,5 +337,5 @@ def game_tables_for(config: Config) -> GameTables:
 def rules_hash(config: Config) -> str:
     """Return a hash of the rules and the cards of a configuration. Translations are not part of it."""
     cards = [{k: v for k, v in save(card).items() if k != "names"} for card in (*edition(), *config.cards)]
-    told = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+    text = json.dumps([RULES_VERSION, cards], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -61,12 +61,12 @@ def blockable(s: State, you: int, blocker: int) -> list[int]:
 
 def forced_blocks(s: State, you: int) -> dict[int, list[int]]:
     """Return which warriors must block, each with the challengers it can still block (C-KEY-DESAFIAR-04, -06)."""
-    found: dict[int, list[int]] = {}
+    result: dict[int, list[int]] = {}
     for attacker, blocker in s.must_block:
         here = is_active(s, blocker) and controller(s, blocker) == you and not is_blocking(s, blocker)
         if here and attacker in blockable(s, you, blocker):
-            found.setdefault(blocker, []).append(attacker)
-    return found
+            result.setdefault(blocker, []).append(attacker)
+    return result
 
 
 def block_options(s: State, you: int) -> list[Choice]:

@@ -84,7 +84,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         )
     own = _own_cards(settings.get("cards", []))
     decks = _decks(settings.get("decks"), str(style), own)
-    players = _whole(settings, "players", len(decks), 2, MAX_PLAYERS)
+    players = _parse_int(settings, "players", len(decks), 2, MAX_PLAYERS)
     if len(decks) != players:
         raise BadConfig(
             "config-decks",
@@ -92,7 +92,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
             players=players,
             given=len(decks),
         )
-    games = _whole(settings, "games", 1, 1, 9)
+    games = _parse_int(settings, "games", 1, 1, 9)
     if games % 2 == 0 or (games > 1 and players > 2):
         raise BadConfig(
             "config-games", "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}", given=games
@@ -105,7 +105,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         format=cast(Format, style),
         players=players,
         games=games,
-        rounds=_whole(settings, "rounds", 400, 1, MAX_ROUNDS),
+        rounds=_parse_int(settings, "rounds", 400, 1, MAX_ROUNDS),
         stops=stops,
         switches=_switches(settings.get("switches", {})),
         cards=own,
@@ -114,15 +114,15 @@ def configure(settings: Mapping[str, Any]) -> Config:
 
 def settings_of(config: Config) -> dict[str, Any]:
     """Return the settings that differ from the defaults, in the form that `configure` takes."""
-    told: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
+    settings: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
     for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
         if getattr(config, name) != default:
-            told[name] = getattr(config, name)
+            settings[name] = getattr(config, name)
     if config.switches != Switches():
-        told["switches"] = {k: v for k, v in save(config.switches).items() if k != "is"}
+        settings["switches"] = {k: v for k, v in save(config.switches).items() if k != "is"}
     if config.cards:
-        told["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
-    return told
+        settings["cards"] = [{k: v for k, v in save(card).items() if k != "is"} for card in config.cards]
+    return settings
 
 
 def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
@@ -151,7 +151,7 @@ def _switches(value: Any) -> Switches:
     return switches
 
 
-def _whole(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+def _parse_int(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
     value = settings.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadConfig(

@@ -98,9 +98,9 @@ def _option(s: State, choice: Choice) -> Option:
         top = _top_of_set(s, n)
         return Option(f"add_to_set {s.tables.slug[top]}", verb, target, s.tables.name[top])
     if verb == "order_first":
-        waits = s.pending_triggers[n]
-        name = f"order_first {s.tables.slug[waits.source]}"
-        return Option(name, verb, target, s.tables.name[waits.source], waits.node)
+        pending = s.pending_triggers[n]
+        name = f"order_first {s.tables.slug[pending.source]}"
+        return Option(name, verb, target, s.tables.name[pending.source], pending.node)
     if verb == "target_item":
         item: TransitionItem = next(item for item in s.transition if item.number == n)
         return Option(f"target_item {s.tables.slug[item.card]}", verb, target, s.tables.name[item.card])

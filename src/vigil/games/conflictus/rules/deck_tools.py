@@ -57,10 +57,10 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 
 def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
     """Return the first ready deck with this name in any language, of any or of one format."""
-    wanted = slug(text)
-    for found in ready_decks():
-        if style in (None, found.style) and wanted in map(slug, found.names.values()):
-            return found
+    typed = slug(text)
+    for result in ready_decks():
+        if style in (None, result.style) and typed in map(slug, result.names.values()):
+            return result
     return None
 
 
@@ -84,16 +84,16 @@ def pack(deck: Deck) -> str:
     values take another byte each.
     """
     numbers = {card.name: card.number for card in edition() if not card.token}
-    told = bytearray()
+    data = bytearray()
     last = 0
     for name, count in sorted(deck, key=lambda entry: numbers.get(entry[0], 0)):
         if name not in numbers:
             raise BadData("deck-code-own", "{name} is not a card of the edition; only those have a code", name=name)
         gap = numbers[name] - last - 1
-        told.append((count if count < 4 else _MANY) << 6 | min(gap, _GAP))
-        told += bytes([gap - _GAP] if gap >= _GAP else []) + bytes([count] if count >= 4 else [])
+        data.append((count if count < 4 else _MANY) << 6 | min(gap, _GAP))
+        data += bytes([gap - _GAP] if gap >= _GAP else []) + bytes([count] if count >= 4 else [])
         last = numbers[name]
-    return PREFIX + base64.urlsafe_b64encode(bytes(told) + _check(told)).decode().rstrip("=")
+    return PREFIX + base64.urlsafe_b64encode(bytes(data) + _check(data)).decode().rstrip("=")
 
 
 def unpack(code: str) -> Deck:
@@ -106,34 +106,34 @@ def unpack(code: str) -> Deck:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
         raise BadData("deck-code-letters", "the deck code has characters that no code has") from None
-    told, check = body[:-_CHECK], body[-_CHECK:]
-    if not told or _check(told) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
+    data, check = body[:-_CHECK], body[-_CHECK:]
+    if not data or _check(data) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
         raise BadData("deck-code-check", "the deck code is incomplete or was changed")
     names = {card.number: card.name for card in edition() if not card.token}
     try:
-        entries = list(_entries(told))
+        entries = list(_entries(data))
         return tuple((names[number], count) for number, count in entries)
     except (IndexError, KeyError):
         raise BadData("deck-code-check", "the deck code is incomplete or was changed") from None
 
 
-def _entries(told: bytes) -> Iterator[tuple[int, int]]:
+def _entries(data: bytes) -> Iterator[tuple[int, int]]:
     at = number = 0
-    while at < len(told):
-        count, gap = told[at] >> 6, told[at] & _GAP
+    while at < len(data):
+        count, gap = data[at] >> 6, data[at] & _GAP
         at += 1
         if gap == _GAP:
-            gap += told[at]
+            gap += data[at]
             at += 1
         if count == _MANY:
-            count = told[at]
+            count = data[at]
             at += 1
         number += gap + 1
         yield number, count
 
 
-def _check(told: bytes | bytearray) -> bytes:
-    return hashlib.blake2b(bytes(told), digest_size=_CHECK).digest()
+def _check(data: bytes | bytearray) -> bytes:
+    return hashlib.blake2b(bytes(data), digest_size=_CHECK).digest()
 
 
 # -------------------------------------------------------------------------- odds
@@ -200,11 +200,11 @@ def exchange_odds(deck: Deck, least: int, most: int, own: tuple[Card, ...] = ())
     chances = opening_sources(deck, "classic", own)
     good = sum(chances[least : most + 1])
     size, hand = size_of(deck), OPENING_HAND["classic"]
-    found = []
+    result = []
     for n in range(MAX_EXCHANGES + 1):
         lost = n * (n + 1) // 2
-        found.append(ExchangeStep(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
-    return found
+        result.append(ExchangeStep(n, size - hand - lost, lost, 1 - (1 - good) ** (n + 1)))
+    return result
 
 
 # ------------------------------------------------------------------------ advice
@@ -265,11 +265,11 @@ def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
 
 def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvice]:
     """Return where a deck differs from the template, and which cards lack sources. None of this is a rule."""
-    known, have, found = known_cards(own), by_class(deck, own), []
+    known, have, result = known_cards(own), by_class(deck, own), []
     for kind, want in template(style).items():
         slack = 1 if kind == SOURCE else max(2, want // 3)
         if abs(have[kind] - want) > slack:
-            found.append(DeckAdvice("more" if have[kind] < want else "fewer", kind, have[kind], want))
+            result.append(DeckAdvice("more" if have[kind] < want else "fewer", kind, have[kind], want))
     for faction in (LIGHT, SHADOW):
         bound = sum(count for name, count in deck if known[name].kind == SOURCE and known[name].faction == faction)
         wanting = [
@@ -278,9 +278,9 @@ def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvic
         cards = sum(count for _, count in wanting)
         dearest = max((known[name].cost for name, _ in wanting), default=0)
         if cards and not bound:
-            found.append(DeckAdvice("no-sources", faction, 0, cards))
+            result.append(DeckAdvice("no-sources", faction, 0, cards))
         elif bound < dearest:
-            found.append(DeckAdvice("few-sources", faction, bound, dearest))
+            result.append(DeckAdvice("few-sources", faction, bound, dearest))
         elif bound and not cards and not factions(deck, own)[NEUTRAL]:
-            found.append(DeckAdvice("idle-sources", faction, bound))
-    return found
+            result.append(DeckAdvice("idle-sources", faction, bound))
+    return result

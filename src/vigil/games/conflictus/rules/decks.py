@@ -43,12 +43,12 @@ class DeckViolation:
 @functools.lru_cache(maxsize=64)
 def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
     """Return every card under all its names, as they are typed."""
-    found: dict[str, Card] = {}
+    result: dict[str, Card] = {}
     for card in (*edition(), *own):
         if not card.token:
             for name in (card.name, *card.names.values()):
-                found.setdefault(slug(name), card)
-    return found
+                result.setdefault(slug(name), card)
+    return result
 
 
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
@@ -110,9 +110,9 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckV
     """Return every rule that a deck breaks in a format. A legal deck breaks none."""
     known = {card.name: card for card in (*edition(), *own)}
     size = sum(count for _, count in deck)
-    found = []
+    result = []
     if size != SIZE[style]:
-        found.append(
+        result.append(
             DeckViolation("C-DECK-01" if style == "classic" else "C-DECK-07", f"{size} cards, not {SIZE[style]}")
         )
     rule = {AMULET: "C-DECK-02", WARRIOR: "C-DECK-03", EQUIPMENT: "C-DECK-04", RELIC: "C-DECK-05"}
@@ -120,8 +120,8 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckV
         most = COPIES[style].get(known[name].kind)
         if most is not None and count > most:
             why = rule[known[name].kind] if style == "classic" else "C-DECK-08"
-            found.append(DeckViolation(why, f"{count} copies of {name}, at most {most}"))
-    return found
+            result.append(DeckViolation(why, f"{count} copies of {name}, at most {most}"))
+    return result
 
 
 @functools.cache

@@ -204,12 +204,12 @@ NO_CARD_EFFECT: Mapping[type, NotNeeded] = {
 def cell(column: Mapping[type, C | NotNeeded], node: Any, what: str) -> C:
     """Return the cell of a node's type, or raise TypeError if the column has none."""
     try:
-        found = column[type(node)]
+        result = column[type(node)]
     except KeyError:
         raise TypeError(f"{type(node).__name__} has no {what}") from None
-    if isinstance(found, NotNeeded):
-        raise TypeError(f"{type(node).__name__} has no {what}: {found.reason}")
-    return found
+    if isinstance(result, NotNeeded):
+        raise TypeError(f"{type(node).__name__} has no {what}: {result.reason}")
+    return result
 
 
 # ------------------------------------------- nodes without a handler, or an answer

@@ -36,9 +36,9 @@ def apply_losses(s: State, frame: Frame, rule: str) -> None:
     if not s.losing:
         return
     if frame[3] != NOTHING and any(
-        waits[3] == frame[3] and any(node is frame[0] for node in walk(waits[0]))
-        for waits in s.stack
-        if waits[0] is not FINISH
+        other[3] == frame[3] and any(node is frame[0] for node in walk(other[0]))
+        for other in s.stack
+        if other[0] is not FINISH
     ):
         return  # the same instruction still has to affect other players
     leave_game(s, frame, rule)
@@ -118,13 +118,15 @@ def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
         s.phase = SACRIFICE
         s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
         return
-    kept = []
-    for waits in s.stack:
-        if waits[0] is PRIORITY:  # start counting passes again: fewer players must pass
-            kept.append((PRIORITY, next_player(s, waits[1]) if waits[1] in losers else waits[1], *waits[2:5], 0))
-        elif waits[1] not in losers or waits[0] is FINISH:
-            kept.append(waits)
-    s.stack[:] = kept
+    remaining = []
+    for waiting in s.stack:
+        if waiting[0] is PRIORITY:  # start counting passes again: fewer players must pass
+            remaining.append(
+                (PRIORITY, next_player(s, waiting[1]) if waiting[1] in losers else waiting[1], *waiting[2:5], 0)
+            )
+        elif waiting[1] not in losers or waiting[0] is FINISH:
+            remaining.append(waiting)
+    s.stack[:] = remaining
 
 
 def _still_announced(s: State, losers: list[int]) -> bool:

@@ -349,12 +349,12 @@ def ability_uses(s: State, you: int, own: list[CardSet], options: list[Choice]) 
 
 def free_sacrifices(s: State, you: int, own: list[CardSet]) -> list[int]:
     """Return the cards that may be sacrificed in the sacrifice phase, equal sources of a set once (C-PHASE-25, -27)."""
-    found: list[int] = []
+    result: list[int] = []
     for group in own:
-        found += group.warriors + group.others + one_of_each(s, group.sources)
+        result += group.warriors + group.others + one_of_each(s, group.sources)
     if s.seats[you].spent:  # loose sources count as on the table, free ones don't (C-SOURCE-21)
-        found += one_of_each(s, s.seats[you].spent)
-    return found
+        result += one_of_each(s, s.seats[you].spent)
+    return result
 
 
 def one_of_each(s: State, sources: list[int]) -> list[int]:

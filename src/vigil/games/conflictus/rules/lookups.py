@@ -72,8 +72,8 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
         ]  # a resolved amulet is out of reach (C-AMULET-05)
     if getattr(of, "whose", ANYBODY) == OPPONENTS:  # only counted, never chosen: hands stay hidden
         return [card for seat in players(s, you) if seat != you for card in getattr(s.seats[seat], zone)]
-    found: list[int] = getattr(s.seats[you], zone)
-    return found
+    result: list[int] = getattr(s.seats[you], zone)
+    return result
 
 
 # -------------------------------------------------------------- last known values
@@ -128,22 +128,22 @@ def clause_of(item: TransitionItem, place: int) -> int:
 
 def rules_in_force(s: State) -> StaticRules:
     """Return the static rules in force: those of active warriors and of all other cards (C-PILE-20, C-SET-07)."""
-    kept = s.in_force
-    if kept is not None and kept[0] is s.sets:
-        rules: StaticRules = kept[1]
+    cached = s.in_force
+    if cached is not None and cached[0] is s.sets:
+        rules: StaticRules = cached[1]
         return rules
-    found: StaticRules = []
+    result: StaticRules = []
     static = s.tables.static
     covered = s.tables.switches.inactive_abilities != "off"
     for group in s.sets:
         for card in group.others:
             if static[card]:
-                found += [(rule, card, group) for rule in static[card]]
+                result += [(rule, card, group) for rule in static[card]]
         for card in group.warriors if covered else group.warriors[-1:]:
             if static[card]:
-                found += [(rule, card, group) for rule in static[card]]
-    s.in_force = (s.sets, found)  # valid until a card enters or leaves the table
-    return found
+                result += [(rule, card, group) for rule in static[card]]
+    s.in_force = (s.sets, result)  # valid until a card enters or leaves the table
+    return result
 
 
 def abilities_work(s: State, card: int) -> bool:

@@ -86,6 +86,6 @@ def is_pure_gain(effect: Any) -> bool:
     return cell(PURE_GAIN, effect, "answer to whether it only gives")(effect)
 
 
-def obvious_option(asked: Decision) -> str:
+def obvious_option(decision: Decision) -> str:
     """Return the option without a sensible alternative, or an empty string."""
-    return obvious_choices.obvious_option(asked, is_pure_gain)
+    return obvious_choices.obvious_option(decision, is_pure_gain)

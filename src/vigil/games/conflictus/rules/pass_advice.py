@@ -60,10 +60,10 @@ def is_pointless(s: State, you: int, option: Choice) -> bool:
 
 def _rewarded(s: State, you: int, card: int) -> bool:
     """Return whether an ability of the player triggers on a sacrifice or a death."""
-    waits = (SACRIFICED, DIES, LEAVES)
-    own = any(trigger.event in waits for trigger in s.tables.triggers[card])
+    rewarding_events = (SACRIFICED, DIES, LEAVES)
+    own = any(trigger.event in rewarding_events for trigger in s.tables.triggers[card])
     return own or any(
-        trigger.event in waits and not trigger.own
+        trigger.event in rewarding_events and not trigger.own
         for group in s.sets
         if group.controller == you
         for other in (*group.warriors[-1:], *group.others)
@@ -99,8 +99,8 @@ def target_leaning(do: Any, place: int) -> int:
         leaning = LEANINGS.get(type(node))
         if leaning is None:
             raise TypeError(f"{type(node).__name__} has no leaning")
-        if not isinstance(leaning, NotNeeded) and (found := leaning(node)) is not None:
-            return found
+        if not isinstance(leaning, NotNeeded) and (effect := leaning(node)) is not None:
+            return effect
     return 0
 
 

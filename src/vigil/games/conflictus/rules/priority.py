@@ -161,12 +161,12 @@ def answer_place(s: State, frame: Frame, option: Choice) -> None:
 
 def place(s: State, number: int) -> None:
     """Announce one of the pending triggers. Without a legal target it does nothing (C-TARGET-11)."""
-    waits = s.pending_triggers.pop(number)
+    pending = s.pending_triggers.pop(number)
     push(s, PLACE, s.active)
-    if no_targets(s, waits.controller, waits.source, waits.node.targets, waits.it) is not None:
+    if no_targets(s, pending.controller, pending.source, pending.node.targets, pending.it) is not None:
         return
-    s.announcement = Announcement("triggered", waits.source, waits=waits)
-    push(s, ANNOUNCE, waits.controller)
+    s.announcement = Announcement("triggered", pending.source, waits=pending)
+    push(s, ANNOUNCE, pending.controller)
 
 
 @handles(Resolve)

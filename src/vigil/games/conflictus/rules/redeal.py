@@ -77,8 +77,8 @@ def _shuffle_owned(
     if viewer != owner and not s.tables.switches.reserve_visible:
         piles.append(me.reserve)
     for taker, seat in enumerate(s.seats):
-        asked = taker == viewer and s.stack[-1][1] == viewer  # the options reveal whether it can be played
-        if taker != viewer or (s.tables.switches.captives_visible_to != "captor" and not asked):
+        deciding = taker == viewer and s.stack[-1][1] == viewer  # the options reveal whether it can be played
+        if taker != viewer or (s.tables.switches.captives_visible_to != "captor" and not deciding):
             piles.append(seat.captive)
     places = [(p, i) for p in piles for i, card in enumerate(p) if card not in fixed and s.tables.owner[card] == owner]
     return shuffle_among(places, rng, swaps)

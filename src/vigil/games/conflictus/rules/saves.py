@@ -28,23 +28,23 @@ _KINDS = {kind.__name__: kind for kind in (SeatState, CardSet, TransitionItem, A
 def save(s: State) -> dict[str, Any]:
     """Return the state as JSON values, without the events of the last choice."""
     at = s.tables.printed.address
-    told: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
+    data: dict[str, Any] = {"config": settings_of(s.tables.config), "rules": rules_hash(s.tables.config)}
     if s.tables != game_tables_for(s.tables.config):
-        told["kinds"], told["owners"] = list(s.tables.kinds), list(s.tables.owners)
-    return told | {f.name: _told(getattr(s, f.name), at) for f in fields(State) if f.name not in NOT_SAVED}
+        data["kinds"], data["owners"] = list(s.tables.kinds), list(s.tables.owners)
+    return data | {f.name: _to_json(getattr(s, f.name), at) for f in fields(State) if f.name not in NOT_SAVED}
 
 
-def _told(value: Any, at: dict[int, int]) -> Any:
+def _to_json(value: Any, at: dict[int, int]) -> Any:
     if isinstance(value, Node):
         return {"node": at[id(value)]}
     if is_dataclass(value) and not isinstance(value, type):
-        return {"is": type(value).__name__} | {f.name: _told(getattr(value, f.name), at) for f in fields(value)}
+        return {"is": type(value).__name__} | {f.name: _to_json(getattr(value, f.name), at) for f in fields(value)}
     if isinstance(value, tuple):
-        return {"tuple": [_told(item, at) for item in value]}
+        return {"tuple": [_to_json(item, at) for item in value]}
     if isinstance(value, list):
-        return [_told(item, at) for item in value]
+        return [_to_json(item, at) for item in value]
     if isinstance(value, dict):
-        return {"pairs": [[_told(k, at), _told(v, at)] for k, v in value.items()]}
+        return {"pairs": [[_to_json(k, at), _to_json(v, at)] for k, v in value.items()]}
     return value
 
 
@@ -69,21 +69,21 @@ def _load(data: Any) -> State:
         d = game_tables(config, kinds, owners)
     nodes = d.printed.nodes
 
-    def told(value: Any) -> Any:
+    def from_json(value: Any) -> Any:
         if isinstance(value, list):
-            return [told(item) for item in value]
+            return [from_json(item) for item in value]
         if not isinstance(value, dict):
             return value
         if "is" in value:
             kind = _KINDS[value["is"]]
-            return kind(**{name: told(item) for name, item in value.items() if name != "is"})
+            return kind(**{name: from_json(item) for name, item in value.items() if name != "is"})
         if "node" in value:
             return nodes[value["node"]]
         if "tuple" in value:
-            return tuple(told(item) for item in value["tuple"])
-        return {told(k): told(v) for k, v in value["pairs"]}
+            return tuple(from_json(item) for item in value["tuple"])
+        return {from_json(k): from_json(v) for k, v in value["pairs"]}
 
-    s = State(d, **{f.name: told(data[f.name]) for f in fields(State) if f.name not in NOT_SAVED})
+    s = State(d, **{f.name: from_json(data[f.name]) for f in fields(State) if f.name not in NOT_SAVED})
     why = why_impossible(s)
     if why:
         raise invalid_state_error(why)

@@ -191,10 +191,10 @@ def affected_players(s: State, who: str, frame: Frame) -> list[int]:
 def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, ...] = ()) -> list[TargetRef]:
     """Return the legal targets (C-TARGET-02): no inactive or Untouchable warrior, and nothing twice."""
     you = frame[1]
-    found: list[TargetRef] = []
+    matches: list[TargetRef] = []
     if aim.what == A_PLAYER:
         whose = getattr(aim.of, "whose", ANYBODY)
-        found = [
+        matches = [
             (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANYBODY or (seat == you) is (whose == YOU)
         ]
     elif aim.what == A_CARD:
@@ -210,17 +210,17 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, 
                     and filter_mismatch(s, aim.of, card, frame) is None
                     and not is_shielded(s, card, you)
                 ):
-                    found.append((TO_CARD, card, s.stamp.get(card, 0)))
+                    matches.append((TO_CARD, card, s.stamp.get(card, 0)))
         if kind == "source":
-            found += [
+            matches += [
                 (TO_CARD, c, s.stamp.get(c, 0))
                 for seat in players(s, you)
                 for c in (*s.seats[seat].free, *s.seats[seat].spent)
                 if filter_mismatch(s, aim.of, c, frame) is None
             ]
     else:
-        found = [(TO_ITEM, item.number, 0) for item in s.transition if _fits_item(s, aim, item, frame)]
-    return [aimed for aimed in found if aimed not in so_far]
+        matches = [(TO_ITEM, item.number, 0) for item in s.transition if _fits_item(s, aim, item, frame)]
+    return [aimed for aimed in matches if aimed not in so_far]
 
 
 def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:

@@ -27,12 +27,14 @@ from vigil.kernel.serialization import clone
 
 def cards_everywhere(s: State) -> list[int]:
     """Return every card, wherever it is. In a valid state, each occurs once."""
-    found = [card for seat in s.seats for f in fields(SeatState)[:9] for card in getattr(seat, f.name)]
-    found += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
+    result = [card for seat in s.seats for f in fields(SeatState)[:9] for card in getattr(seat, f.name)]
+    result += [card for group in s.sets for card in (*group.warriors, *group.others, *group.sources)]
     for item in items_in_progress(s):
-        found += [item.card] if item.what == "card" and set_of(s, item.card) is None and item.card not in found else []
-        found += [source for source in item.sources if source not in found]
-    return found
+        result += (
+            [item.card] if item.what == "card" and set_of(s, item.card) is None and item.card not in result else []
+        )
+        result += [source for source in item.sources if source not in result]
+    return result
 
 
 def find_impossible(s: State) -> str:
@@ -46,7 +48,7 @@ def find_impossible(s: State) -> str:
     if sorted(cards_everywhere(s)) != list(range(size)):
         return "a card is missing or occurs twice"
     seat, card = range(n), range(size)
-    waits = [
+    pending = [
         *s.pending_triggers,
         *([s.announcement.waits] if s.announcement is not None and s.announcement.waits is not None else []),
     ]
@@ -72,12 +74,12 @@ def find_impossible(s: State) -> str:
         *(c for pair in s.must_block for c in pair),
         *s.leaping,
         *(i.card for i in items),
-        *(w.source for w in waits),
+        *(w.source for w in pending),
         *(c for entry in s.lasting for c, _ in entry[3]),
         *([s.announcement.card, *s.announcement.given] if s.announcement is not None else []),
     ]
     loose = [
-        *(w.it for w in waits),
+        *(w.it for w in pending),
         *(i.it for i in items),
         *(c for _, c, _ in s.round_log),
         *(e[2] for e in s.lasting),
@@ -87,7 +89,7 @@ def find_impossible(s: State) -> str:
         s.first,
         *(g.controller for g in s.sets),
         *(i.controller for i in items),
-        *(w.controller for w in waits),
+        *(w.controller for w in pending),
         *(who for _, who in s.attacks),
         *(e[1] for e in s.lasting),
     ]

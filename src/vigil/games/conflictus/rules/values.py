@@ -169,11 +169,11 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
     if not is_active(s, blocker) or is_forbidden(s, blocker, "block"):
         return False
     rules = rules_in_force(s)
-    asked = [name for name in ("energy", "matter") if has_keyword(s, attacker, name, rules)]
-    answered = [has_keyword(s, blocker, name, rules) for name in asked]
-    if len(asked) == 2 and s.tables.switches.both_manipulators == "needs_either":
-        return any(answered)
-    return all(answered)
+    needed = [name for name in ("energy", "matter") if has_keyword(s, attacker, name, rules)]
+    available = [has_keyword(s, blocker, name, rules) for name in needed]
+    if len(needed) == 2 and s.tables.switches.both_manipulators == "needs_either":
+        return any(available)
+    return all(available)
 
 
 def is_forbidden(s: State, card: int, action: str) -> bool:

@@ -56,9 +56,9 @@ def single_card(s: State, frame: Frame) -> int:
     if type(do.cards) is AtRandom:
         hand = s.seats[you].hand
         return at_random(s, hand) if hand else NOTHING
-    found = chosen_cards(s, do.cards, frame)
-    if found:
-        return found[0]
+    candidates = chosen_cards(s, do.cards, frame)
+    if candidates:
+        return candidates[0]
     card = referenced_card(s, do.cards, frame)
     return (
         card

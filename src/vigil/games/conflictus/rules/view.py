@@ -247,8 +247,8 @@ def _printed_faces(s: State, cards: list[int]) -> tuple[Face, ...]:
 def _hidden(s: State, viewer: int | None, cards: list[int], ordered: bool) -> PileView:
     mine = viewer_bit(viewer)
     known = {card for card, who in s.known if who & mine}
-    found = [(len(cards) - 1 - i if ordered else -1, s.tables.name[c]) for i, c in enumerate(cards) if c in known]
-    return PileView(len(cards), (), tuple(sorted(found)))
+    matches = [(len(cards) - 1 - i if ordered else -1, s.tables.name[c]) for i, c in enumerate(cards) if c in known]
+    return PileView(len(cards), (), tuple(sorted(matches)))
 
 
 def _player(s: State, viewer: int | None, seat: int) -> PlayerView:
@@ -298,8 +298,8 @@ def _reserve(s: State, viewer: int | None, seat: int) -> PileView:
         return PileView(len(cards), _printed_faces(s, cards))
     if _setting_aside(s):
         return PileView(0)
-    shown = s.tables.switches.reserve_visible or not s.stack
-    return PileView(len(cards), tuple(sorted(_printed_faces(s, cards), key=lambda f: f.name)) if shown else ())
+    visible = s.tables.switches.reserve_visible or not s.stack
+    return PileView(len(cards), tuple(sorted(_printed_faces(s, cards), key=lambda f: f.name)) if visible else ())
 
 
 def _captive(s: State, viewer: int | None, seat: int) -> PileView:

@@ -106,12 +106,12 @@ def _with_priority(s: State, place: VisibleCard, verb: str) -> Reason | None:
         return ("why-owned",)
     if verb == "sacrifice" and s.phase != SACRIFICE:
         return ("why-phase",)
-    found = [
+    reasons = [
         cannot_use(s, you, card, number) for number, ability in enumerate(abilities_of(s, card)) if ability is not None
     ]
-    if not found:
+    if not reasons:
         return ("why-passive",)
-    return None if None in found else found[0]
+    return None if None in reasons else reasons[0]
 
 
 def _when_picking(s: State, place: VisibleCard, verb: str) -> Reason | None:

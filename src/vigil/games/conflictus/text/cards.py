@@ -14,10 +14,10 @@ from vigil.games.conflictus.text.lookup import message
 @functools.cache
 def language(lang: str) -> type[ConflictusRenderer]:
     """Load the renderer of a language on first use."""
-    made: type[ConflictusRenderer] = getattr(
+    renderer: type[ConflictusRenderer] = getattr(
         importlib.import_module(f"vigil.games.conflictus.text.{lang}"), LANGUAGES[lang]
     )
-    return made
+    return renderer
 
 
 def grammar(lang: str, card: Card | None = None, it: str | None = None, aims: Any = ()) -> ConflictusRenderer:
@@ -40,10 +40,10 @@ def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, 
     g = grammar(lang, card)
     out: list[tuple[str, str]] = []
     for keyword in card.keywords:
-        said = g.keyword(keyword.name, keyword.n)
+        text = g.keyword(keyword.name, keyword.n)
         if reminders and (why := keyword_reminder(keyword.name, keyword.n, lang)):
-            said += f" ({why[0].lower()}{why[1:].removesuffix('.')})"
-        out.append((f"keyword {keyword.name}", f"{said}."))
+            text += f" ({why[0].lower()}{why[1:].removesuffix('.')})"
+        out.append((f"keyword {keyword.name}", f"{text}."))
     if card.effect is not None:
         stays = card.kind != AMULET
         out.append(("effect", g.written(g.on_playing(card.effect)) if stays else g.text(card.effect)))
@@ -54,8 +54,8 @@ def clauses(card: Card, lang: str, reminders: bool = False) -> tuple[tuple[str, 
 
 def card_text(card: Card, lang: str, reminders: bool = False) -> str:
     """Return the whole text of a card: keywords first, then its other texts."""
-    said = " ".join(text for _, text in clauses(card, lang, reminders))
-    if said:
-        return said
+    result = " ".join(text for _, text in clauses(card, lang, reminders))
+    if result:
+        return result
     g = grammar(lang, card)
     return g.written([g.facts[f"source {card.faction}" if card.kind == SOURCE else "none"]])

@@ -77,17 +77,17 @@ class English(EnglishConnectives, ConflictusRenderer):
         if of.subclass is not None:
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
         kind = SOURCE if where == FREE and of.kind is None else of.kind
-        said = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
+        text = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
         if of.whose != ANYBODY and where in (TABLE, ""):
-            said += self.controlled(of.whose, n, they)
+            text += self.controlled(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
         traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
         traits += [f"mill {of.max_mill} or less"] if isinstance(of.max_mill, int) else []
         if traits:
-            said += f" with {' and '.join(traits)}"
-        said += place
+            text += f" with {' and '.join(traits)}"
+        text += place
         if of.combat == ABLE:
-            said += " able to block this warrior"
+            text += " able to block this warrior"
         limits = [
             f"whose {what} is at most {self.value(limit, they)}"
             for what, limit in (("cost", of.max_cost), ("mill", of.max_mill))
@@ -96,8 +96,8 @@ class English(EnglishConnectives, ConflictusRenderer):
         if of.fresh:
             limits.append("that entered play this turn")
         if limits:
-            said += f" {' and '.join(limits)}"
-        return said
+            text += f" {' and '.join(limits)}"
+        return text
 
     def controlled(self, whose: str, n: int, they: bool) -> str:
         if whose == YOU:
@@ -161,8 +161,8 @@ class English(EnglishConnectives, ConflictusRenderer):
             return "" if verb in ("sacrifice", "keep", "") else f" of {your} choice"
         word = "in" if verb in ("keep", "remove", "") else "from"
         own = [zone for zone in zones if zone != TABLE]
-        said = f" {word} {your} {listed(own)}"
-        return f"{said} or on the table" if TABLE in zones else said
+        text = f" {word} {your} {listed(own)}"
+        return f"{text} or on the table" if TABLE in zones else text
 
     def type_line(self, card: Card) -> str:
         kind = words.KINDS[card.kind][0].capitalize()
@@ -185,9 +185,9 @@ class English(EnglishConnectives, ConflictusRenderer):
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
-                said = words.HAPPENED[event][0].format(what=what, you=you, your=your, yours=yours)
-                head, _, rest = said.partition(" ")
-                return f"{head}s {rest}" if n != 1 and head in ("time", "card", "turn") else said
+                text = words.HAPPENED[event][0].format(what=what, you=you, your=your, yours=yours)
+                head, _, rest = text.partition(" ")
+                return f"{head}s {rest}" if n != 1 and head in ("time", "card", "turn") else text
         return f"{'points' if n != 1 else 'point'} of {self.value(amount, they)}"
 
     def the_set(self, part: InSet, they: bool) -> str:
@@ -226,8 +226,8 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     # ---------------------------------------------------------------- verbs
 
-    def have(self, subject: str, said: str, v: VerbForm) -> str:
-        return f"{self.verb('have', v)} {subject} {said}"
+    def have(self, subject: str, text: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} {subject} {text}"
 
     def who_chooses(self, they: bool) -> str:
         return f" ({'they' if they else 'you'} choose how many)"
@@ -264,8 +264,8 @@ class English(EnglishConnectives, ConflictusRenderer):
         return f"{self.verb('give', v)} {what} to {whom} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        said = [f"{letter} is {self.value(amount, they)}" for letter, amount in letters]
-        return f", where {' and '.join(said)}" if said else ""
+        parts = [f"{letter} is {self.value(amount, they)}" for letter, amount in letters]
+        return f", where {' and '.join(parts)}" if parts else ""
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
         counter = f"{words.COUNTERS[name]} counter"
@@ -306,14 +306,14 @@ class English(EnglishConnectives, ConflictusRenderer):
         return f"{self.verb('make', v)} {who} block {whom} in this combat if possible"
 
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
-        your, said = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
+        your, text = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if TABLE in zones or not zones:
-                return f"{said} to {'their owners’ hands' if what.many else 'its owner’s hand'}".replace("’", "'")
-            return f"{said} to {your} hand"
+                return f"{text} to {'their owners’ hands' if what.many else 'its owner’s hand'}".replace("’", "'")
+            return f"{text} to {your} hand"
         if verb == "put":
-            return f"{said} {f'among {your} free sources' if of.kind == SOURCE else 'into play'}"
-        return said + {"remove": " from the game", "withdraw": " from combat"}.get(verb, "")
+            return f"{text} {f'among {your} free sources' if of.kind == SOURCE else 'into play'}"
+        return text + {"remove": " from the game", "withdraw": " from combat"}.get(verb, "")
 
     # ----------------------------------------------------------- statements
 
@@ -340,11 +340,11 @@ class English(EnglishConnectives, ConflictusRenderer):
     def whenever(self, what: str, once: bool) -> str:
         return f"when {what}" if once else f"whenever {what}"
 
-    def until_end(self, said: str) -> str:
-        return f"{END}, {said}"
+    def until_end(self, text: str) -> str:
+        return f"{END}, {text}"
 
-    def as_long_as(self, test: str, said: str) -> str:
-        return f"as long as {test}, {said}"
+    def as_long_as(self, test: str, text: str) -> str:
+        return f"as long as {test}, {text}"
 
     def forbid(self, who: NounPhrase, action: str) -> str:
         return f"{who} cannot {action}"
@@ -354,26 +354,26 @@ class English(EnglishConnectives, ConflictusRenderer):
         return f"{cards} cost {'them' if they else 'you'} {n} {'source' if n == 1 else 'sources'} less to play"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:
-        said = []
+        parts = []
         if cost.sources:
             kind = "" if faction == NEUTRAL else f"{words.FACTIONS[faction]} "
-            said.append(f"{cost.sources} {kind}{'source' if cost.sources == 1 else 'sources'}")
+            parts.append(f"{cost.sources} {kind}{'source' if cost.sources == 1 else 'sources'}")
         if cost.sacrifice is not None:
-            said.append(f"sacrifice {self.some(which(cost.sacrifice), 1, False, HAND)}")
+            parts.append(f"sacrifice {self.some(which(cost.sacrifice), 1, False, HAND)}")
         if cost.sacrifice_this:
-            said.append(f"sacrifice {self.this()}")
+            parts.append(f"sacrifice {self.this()}")
         if cost.discard:
-            said.append(f"discard {self.some_cards(cost.discard, False)}")
+            parts.append(f"discard {self.some_cards(cost.discard, False)}")
         if cost.mill:
-            said.append(f"mill {self.some_cards(cost.mill, False)}")
+            parts.append(f"mill {self.some_cards(cost.mill, False)}")
         if cost.counters is not None:
             a = "a" if cost.counters == GROWTH else article(words.COUNTERS[cost.counters]).split()[0]
-            said.append(f"remove {a} {words.COUNTERS[cost.counters]} counter from {self.this()}")
-        return said
+            parts.append(f"remove {a} {words.COUNTERS[cost.counters]} counter from {self.this()}")
+        return parts
 
     def ability(self, a: Activated) -> list[str]:
-        said = super().ability(replace(a, phases=()))
-        return [*said, self.only_in(a.phases)] if a.phases else said
+        text = super().ability(replace(a, phases=()))
+        return [*text, self.only_in(a.phases)] if a.phases else text
 
     def only_in(self, phases: Sequence[str]) -> str:
         return f"use this only during the {listed([words.PHASES[phase] for phase in phases])} phase"
@@ -400,8 +400,8 @@ class English(EnglishConnectives, ConflictusRenderer):
                     what = self.quantity("card" if n == 1 else "cards", n, least)
                 else:
                     what = self.quantity(self.core(full, n, they, ""), n, least)
-                said = words.HAPPENED[event][1].format(what=what, you=you, your=your, yours=yours)
-                return f"{said} this turn"
+                text = words.HAPPENED[event][1].format(what=what, you=you, your=your, yours=yours)
+                return f"{text} this turn"
         return f"{self.value(amount, they)} is {n} or {'more' if least else 'less'}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:

@@ -91,41 +91,41 @@ class French(FrenchConnectives, ConflictusRenderer):
         """Return the noun with all conditions of the filter, without an article."""
         many, fem = n > 1, self.gender(of, where) == "f"
         kind = SOURCE if where == FREE and of.kind is None else of.kind
-        said = [words.KINDS[kind][many]]
+        parts = [words.KINDS[kind][many]]
         if of.subclass is not None:
-            said.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
-        said += ["libre" + "s" * many] if where == FREE else []
+            parts.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
+        parts += ["libre" + "s" * many] if where == FREE else []
         if of.state:
-            said.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
+            parts.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
         roles = {
             "attacking": agree("attaquant", fem, n),
             "blocking": ("bloqueuse" if fem else "bloqueur") + "s" * many,
         }
         roles |= {"blocked": agree("bloqué", fem, n), "unblocked": f"non {agree('bloqué', fem, n)}"}
-        said += [roles[of.combat]] if of.combat in roles else []
-        said += [agree("blessé", fem, n)] if of.damaged else []
+        parts += [roles[of.combat]] if of.combat in roles else []
+        parts += [agree("blessé", fem, n)] if of.damaged else []
         factions = {"light": "de Lumière", "shadow": "d’Ombre", "neutral": "neutre" + "s" * many}
-        said += [factions[of.faction]] if of.faction else []
+        parts += [factions[of.faction]] if of.faction else []
         having = [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
         mine = of.whose == YOU and where in (TABLE, "")  # not `que vous contrôlez avec Bond`: the warrior has it
-        said += [] if mine else having
-        said += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
-        said += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
-        said += [place.strip()] if place else []
+        parts += [] if mine else having
+        parts += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
+        parts += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
+        parts += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
             fresh = f"{agree('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
-            said.append(fresh + self.controlled(of.whose, fem, n, they))
-        said += having if mine else []
-        said += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
+            parts.append(fresh + self.controlled(of.whose, fem, n, they))
+        parts += having if mine else []
+        parts += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
         limits = [
             f"dont {what} ne dépasse pas {self.value(limit, they)}"
             for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
             if isinstance(limit, Amount)
         ]
-        told = of.whose == OPPONENTS and where in (TABLE, "")  # comes before the opponents, who didn't enter
-        limits += [f"{agree('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not told else []
-        said += [" et ".join(limits)] if limits else []
-        return " ".join(said)
+        named_opponents = of.whose == OPPONENTS and where in (TABLE, "")  # comes before the opponents, who didn't enter
+        limits += [f"{agree('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not named_opponents else []
+        parts += [" et ".join(limits)] if limits else []
+        return " ".join(parts)
 
     def controlled(self, whose: str, fem: bool, n: int, they: bool) -> str:
         if whose == YOU:
@@ -205,8 +205,8 @@ class French(FrenchConnectives, ConflictusRenderer):
         if list(zones) == [TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else f" de {'son' if they else 'votre'} choix"
         word = "dans" if verb in ("keep", "") else "de"
-        said = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
-        return f" {listed([*said, *(['sur la table'] if TABLE in zones else [])])}"
+        parts = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
+        return f" {listed([*parts, *(['sur la table'] if TABLE in zones else [])])}"
 
     def type_line(self, card: Card) -> str:
         subclass = ""
@@ -226,16 +226,18 @@ class French(FrenchConnectives, ConflictusRenderer):
             case CountersOn(name):
                 return f"{self.a_counter(name, n > 1)} sur {self.this()}"
             case Happened(event, of):
-                return self.told(words.HAPPENED[event][0], event, which(of, usual_kind(event)), "", n, they, False)
+                return self.event_phrase(
+                    words.HAPPENED[event][0], event, which(of, usual_kind(event)), "", n, they, False
+                )
         return f"point{'s' * (n > 1)} {contract_article('de', self.value(amount, they))}"
 
-    def told(self, said: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
+    def event_phrase(self, text: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
         """Return what happened this turn. All parts of the sentence agree with each other."""
         many, fem = n > 1, self.gender(of) == "f"
         ne = "n’" if no else ""
         one = str(self.some(of, 1, they)) if event == "damaged" else ""
         with_which = {(False, False): "lequel", (True, False): "laquelle", (False, True): "lesquels"}
-        return said.format(
+        return text.format(
             what=what or self.core(of, n, they, ""),
             e=agree("", fem, n),
             s="s" * many,
@@ -286,8 +288,8 @@ class French(FrenchConnectives, ConflictusRenderer):
 
     # ---------------------------------------------------------------- verbs
 
-    def have(self, subject: str, said: str, v: VerbForm) -> str:
-        return f"{self.verb('have', v)} en sorte {elided('que', subject)} {said}"
+    def have(self, subject: str, text: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} en sorte {elided('que', subject)} {text}"
 
     def who_chooses(self, they: bool) -> str:
         return f" ({'il choisit' if they else 'vous choisissez'} combien)"
@@ -325,8 +327,8 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"{self.verb('give', v)} {what} {contract_article('à', str(whom))} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        said = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
-        return f", où {' et '.join(said)}" if said else ""
+        parts = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
+        return f", où {' et '.join(parts)}" if parts else ""
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
         put = self.verb("put", v)
@@ -374,19 +376,19 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"{self.verb('oblige', v)} {who} à bloquer {whom} lors de ce combat, si possible"
 
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
-        said = f"{self.verb(verb, v)} {what}"
+        text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if TABLE in zones or not zones:
                 owners = "les mains de leurs propriétaires" if what.many else "la main de son propriétaire"
-                return f"{said} dans {owners}"
-            return f"{said} dans {your(HAND, v.third_person)}"
+                return f"{text} dans {owners}"
+            return f"{text} dans {your(HAND, v.third_person)}"
         if verb == "put":
             if of.kind == SOURCE:
-                return f"{said} parmi {your(FREE, v.third_person)}"
+                return f"{text} parmi {your(FREE, v.third_person)}"
             return f"{self.verb('bring', v)} en jeu {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} de la partie {what}"
-        return f"{self.verb(verb, v)} du combat {what}" if verb == "withdraw" else said
+        return f"{self.verb(verb, v)} du combat {what}" if verb == "withdraw" else text
 
     # ----------------------------------------------------------- statements
 
@@ -395,8 +397,8 @@ class French(FrenchConnectives, ConflictusRenderer):
 
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         mine = "son tour" if they else "votre tour"
-        whole = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
-        return f"{'au début' if begins else 'à la fin'} {contract_article('de', whole)}"
+        turn = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
+        return f"{'au début' if begins else 'à la fin'} {contract_article('de', turn)}"
 
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event].format('e' if what.gender == 'f' else '')}"
@@ -409,12 +411,12 @@ class French(FrenchConnectives, ConflictusRenderer):
     def whenever(self, what: str, once: bool) -> str:
         return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
 
-    def until_end(self, said: str) -> str:
-        return f"{END}, {said}"
+    def until_end(self, text: str) -> str:
+        return f"{END}, {text}"
 
-    def as_long_as(self, test: str, said: str) -> str:
+    def as_long_as(self, test: str, text: str) -> str:
         each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")
-        return f"tant {elided('que', each)}, {said}"
+        return f"tant {elided('que', each)}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
         if isinstance(x, Forbid) and which(x.of).fresh:
@@ -430,21 +432,21 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:
-        said = []
+        parts = []
         if cost.sources:
             kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
-            said.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
+            parts.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
         if cost.sacrifice is not None:
-            said.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
+            parts.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
         if cost.sacrifice_this:
-            said.append(f"sacrifiez {self.this()}")
+            parts.append(f"sacrifiez {self.this()}")
         if cost.discard:
-            said.append(f"défaussez {self.some_cards(cost.discard, False)}")
+            parts.append(f"défaussez {self.some_cards(cost.discard, False)}")
         if cost.mill:
-            said.append(f"meulez {self.some_cards(cost.mill, False)}")
+            parts.append(f"meulez {self.some_cards(cost.mill, False)}")
         if cost.counters is not None:
-            said.append(f"retirez un {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
-        return said
+            parts.append(f"retirez un {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
+        return parts
 
     def only_in(self, phases: Sequence[str]) -> str:
         return f"uniquement pendant {listed([words.PHASES[phase] for phase in phases])}"
@@ -473,7 +475,7 @@ class French(FrenchConnectives, ConflictusRenderer):
                     what = self.quantity("cartes" if n > 1 else "carte", True, n, least)
                 else:
                     what = self.quantity(self.core(full, n, they, ""), self.gender(full) == "f", n, least)
-                return self.told(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
+                return self.event_phrase(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
         return f"{self.value(amount, they)} est d’au {'moins' if least else 'plus'} {n}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
@@ -496,8 +498,8 @@ class French(FrenchConnectives, ConflictusRenderer):
 
     def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [words.IN_SET[part.what] for part in (first, second)]
-        said = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
-        return f"il y a {' et '.join(said)} dans {self.the_set(first, they)}"
+        items = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
+        return f"il y a {' et '.join(items)} dans {self.the_set(first, they)}"
 
     def is_a(self, of: Filter) -> str:
         return f"c’est {self.some(which(of), 1, False, TABLE)}"

@@ -99,8 +99,8 @@ class ConflictusRenderer(NounPhrases):
     # ------------------------------------------------------------ sentences
 
     def sentences(self, x: Any) -> list[str]:
-        said = SENTENCES.get(type(x))
-        return said(self, x) if said is not None else super().sentences(x)
+        text = SENTENCES.get(type(x))
+        return text(self, x) if text is not None else super().sentences(x)
 
     def spell(self, x: Spell) -> list[str]:
         with self.aiming(x.targets):
@@ -125,9 +125,9 @@ class ConflictusRenderer(NounPhrases):
         if a.phases:
             parts.append(self.only_in(a.phases))
         with self.aiming(a.targets):
-            said = self.unnamed(super().sentences(a.do))
+            text = self.unnamed(super().sentences(a.do))
         price = ", ".join(parts)
-        return [f"{ARROW}{price[0].upper()}{price[1:]}{self.colon}{said[0]}", *said[1:]]
+        return [f"{ARROW}{price[0].upper()}{price[1:]}{self.colon}{text[0]}", *text[1:]]
 
     def is_short(self, x: Any) -> bool:
         return is_short(x)
@@ -142,8 +142,12 @@ class ConflictusRenderer(NounPhrases):
         """Return whether the reader is meant, even as a target without alternatives."""
         if who == YOU:
             return True
-        found = self.clause_meant(who)
-        return found is not None and which(self.aims[found].of).whose == YOU and self.aims[found].what == A_PLAYER
+        clause_number = self.clause_meant(who)
+        return (
+            clause_number is not None
+            and which(self.aims[clause_number].of).whose == YOU
+            and self.aims[clause_number].what == A_PLAYER
+        )
 
     def clause_meant(self, who: str) -> int | None:
         return clause(self.aims, int(who[len(TARGETED) :] or 0)) if who.startswith(TARGETED) else None
@@ -162,8 +166,8 @@ class ConflictusRenderer(NounPhrases):
     def done_by_players(self, x: Any, they: bool) -> list[str]:
         """Return the sentence for cards that other players draw, mill or discard."""
         subject = self.doer(x.who, they)
-        said = self.own(replace(x, who=YOU), TELLS)
-        return [f"{subject} {said}{self.chosen_by(x, they)}"]
+        text = self.own(replace(x, who=YOU), TELLS)
+        return [f"{subject} {text}{self.chosen_by(x, they)}"]
 
     def stated(self, x: Any, v: VerbForm) -> str:
         """Return what other players do, as something the reader makes them do."""
@@ -191,15 +195,15 @@ class ConflictusRenderer(NounPhrases):
         before, self.deed_of_player = self.deed_of_player, t.event not in HAPPENS_TO
         with self.binding(t), self.aiming(t.targets):
             test = None if t.test is None else self.test(t.test, they)
-            said = self.linked(t.do, they)
+            text = self.linked(t.do, they)
             if test is not None:
-                said[0] = self.conditional(test, said[0])
-            said = self.unnamed(said)
+                text[0] = self.conditional(test, text[0])
+            text = self.unnamed(text)
         self.deed_of_player = before
-        return [self.led_by(when, said[0]), *said[1:]]
+        return [self.led_by(when, text[0]), *text[1:]]
 
-    def led_by(self, when: str, said: str) -> str:
-        return f"{when}, {said}"
+    def led_by(self, when: str, text: str) -> str:
+        return f"{when}, {text}"
 
     def when(self, t: Trigger, they: bool) -> str:
         if t.event in (ROUND_BEGINS, ROUND_ENDS):
@@ -218,9 +222,9 @@ class ConflictusRenderer(NounPhrases):
     def rule(self, x: Any, they: bool) -> str:
         """Return a static rule as one sentence. The card it refers to is a warrior."""
         before, self.spoken = self.spoken, WARRIOR
-        said = self.ruled(x, they)
+        text = self.ruled(x, they)
         self.spoken = before
-        return said
+        return text
 
     def ruled(self, x: Any, they: bool) -> str:
         return cell(RULED, x, "words")(self, x, they)
@@ -229,13 +233,13 @@ class ConflictusRenderer(NounPhrases):
         condition = None if rule.test is None else self.test(rule.test, they)
         subject = self.subjects(rule.to, rule.of)
         change, letters = self.change(rule.attack, rule.defense, rule.mill)
-        said = self.gains(subject, change, [], False) + self.where_is(letters, they)
-        return said if condition is None else self.as_long_as(condition, said)
+        text = self.gains(subject, change, [], False) + self.where_is(letters, they)
+        return text if condition is None else self.as_long_as(condition, text)
 
     def has(self, rule: Has, they: bool) -> str:
         condition = None if rule.test is None else self.test(rule.test, they)
-        said = self.gains(self.subjects(rule.to, rule.of), "", [self.quoted(rule.keyword, rule.n)], False)
-        return said if condition is None else self.as_long_as(condition, said)
+        text = self.gains(self.subjects(rule.to, rule.of), "", [self.quoted(rule.keyword, rule.n)], False)
+        return text if condition is None else self.as_long_as(condition, text)
 
     def subjects(self, to: str, of: Filter) -> NounPhrase:
         if to == ALL_SUCH:
@@ -256,10 +260,10 @@ class ConflictusRenderer(NounPhrases):
         change, letters = self.change(*x.change)
         names = [self.quoted(keyword) for keyword in x.keywords]
         if v.form == "order":
-            said = self.gains(whom, change, names, True)
+            text = self.gains(whom, change, names, True)
         else:
-            said = self.give(whom, self.listing([*([change] if change else []), *names]), v)
-        return said + self.where_is(letters, v.third_person)
+            text = self.give(whom, self.listing([*([change] if change else []), *names]), v)
+        return text + self.where_is(letters, v.third_person)
 
     def chosen_player(self, x: Whom, v: VerbForm) -> str:
         head = self.choose_player(x.who, v)
@@ -275,10 +279,10 @@ class ConflictusRenderer(NounPhrases):
                 zones = list(dict.fromkeys(where))
                 place = self.place(zones, v.third_person, do.verb)
                 count = n if isinstance(n, int) else 1
-                asked = which(of)
-                if do.verb == "sacrifice" and asked.whose == YOU:
-                    asked = replace(asked, whose=ANYBODY)  # players can only sacrifice their own cards
-                what = self.some(asked, count, v.third_person, zones[0], up_to and count != 1, place)
+                sought = which(of)
+                if do.verb == "sacrifice" and sought.whose == YOU:
+                    sought = replace(sought, whose=ANYBODY)  # players can only sacrifice their own cards
+                what = self.some(sought, count, v.third_person, zones[0], up_to and count != 1, place)
             case AtRandom() if do.verb == "discard":
                 return self.discard(n, True, v)
             case All(where, of):
@@ -286,8 +290,8 @@ class ConflictusRenderer(NounPhrases):
                 what = self.everything(do.cards, v.third_person, do.verb)
             case _:
                 what = self.cards(do.cards, v.third_person)
-        said = self.done(do.verb, what, place, zones, of, v)
-        return said if isinstance(n, int) else f"{said} {self.per(n, v.third_person)}"
+        text = self.done(do.verb, what, place, zones, of, v)
+        return text if isinstance(n, int) else f"{text} {self.per(n, v.third_person)}"
 
     def paragraph(self, steps: Sequence[Effect]) -> list[str]:
         return super().paragraph(boosts(steps))
@@ -322,7 +326,7 @@ PHRASES: Mapping[type, Callable[[R, Any, VerbForm], str] | NotNeeded] = {
     SkipAttack: lambda g, x, v: g.skip_attack(v),
     MustBlock: lambda g, x, v: g.must_block(g.target(0, v.third_person), g.this(), v),
     **dict.fromkeys((Seq, If, OneOf, Times, May, Do), NotNeeded("handled by the shared renderer")),
-    **dict.fromkeys((Each, Lasting, Trigger), NotNeeded("said with a subject of its own, in STATEMENTS")),
+    **dict.fromkeys((Each, Lasting, Trigger), NotNeeded("it has its own subject: see STATEMENTS")),
     **NO_CARD_EFFECT,
 }
 """The phrase of each effect in a verb form, in the words of the language."""

@@ -54,13 +54,13 @@ def prompt_text(question: Question, lang: str, cards: Cards) -> str:
     card = None if source is None else cards.get(source)
     it = None if question.it is None else named(question.it, lang, cards)
     g = grammar(lang, card, it, getattr(about, "targets", ()))
-    said = _asked(g, question, lang) or line(f"ask-{key}", lang)
+    text = _detailed_question(g, question, lang) or line(f"ask-{key}", lang)
     if source is None:
-        return said[:1].upper() + said[1:]
-    return line("of-card", lang, card=named(source, lang, cards), said=said)
+        return text[:1].upper() + text[1:]
+    return line("of-card", lang, card=named(source, lang, cards), said=text)
 
 
-def _asked(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
+def _detailed_question(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
     """Return a question with details of its effect, or None if its key is enough."""
     about = question.about
     match question.key, about:
@@ -78,11 +78,11 @@ def _asked(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
         case "target", _:
             if not g.aims:
                 return line("ask-target-bare", lang)
-            wanted = [g.aimed(i, False).forms[-1] for i in range(len(g.aims))]
-            return line("ask-target", lang, what=", ".join(wanted))
+            targets = [g.aimed(i, False).forms[-1] for i in range(len(g.aims))]
+            return line("ask-target", lang, what=", ".join(targets))
         case "offer", Activated(cost=cost):
-            said = g.cost(Cost(sacrifice=cost.sacrifice, discard=cost.discard), "neutral")
-            return line("ask-offer", lang, what=", ".join(said)) if said else line("ask-offer-bare", lang)
+            text = g.cost(Cost(sacrifice=cost.sacrifice, discard=cost.discard), "neutral")
+            return line("ask-offer", lang, what=", ".join(text)) if text else line("ask-offer-bare", lang)
         case "offer", _:
             return line("ask-offer-bare", lang)
         case "number", Mill():
@@ -97,8 +97,8 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     if verb == "use" or verb.startswith("use_"):
         what = _ability_text(cards.get(face or ""), int(verb[4:] or 1) if verb != "use" else 1, lang)
         return line("option-use" if what else "option-use-bare", lang, card=card, what=what)
-    if verb == "choose" and (said := _option_chosen(option.index, question, lang, cards)):
-        return said
+    if verb == "choose" and (text := _option_chosen(option.index, question, lang, cards)):
+        return text
     if verb in ("play", "play_source") and face is None:
         key = "option-play-captive"
     elif verb == "add_to_set" and face is None:
@@ -182,29 +182,29 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "from": _way(event.origin, lang),
         "rule": event.cause.rule,
     }
-    said = line(key, lang, **values)
-    return said[:1].upper() + said[1:]
+    text = line(key, lang, **values)
+    return text[:1].upper() + text[1:]
 
 
 def _way(zone: str, lang: str) -> str:
     """Return where a card came from, if that is worth mentioning."""
-    said = message(f"from-{zone}", lang) if zone not in ("", "table") else None
-    return f" {said}" if said else ""
+    text = message(f"from-{zone}", lang) if zone not in ("", "table") else None
+    return f" {text}" if text else ""
 
 
 # ---------------------------------------------------------------------- reasons
 
 
-def message_text(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
+def message_text(reason: Message, lang: str, cards: Cards = NO_CARDS) -> str:
     """Return a typed message. Its values may be numbers, card names, filters, tests and words of the game."""
-    values = {key.replace("_", ""): _value(value, lang, cards) for key, value in said.values.items()}
-    if said.key == "why-sources":
-        light, shadow = said.values.get("light", 0), said.values.get("shadow", 0)
-        need = said.values.get("need", 0)
+    values = {key.replace("_", ""): _value(value, lang, cards) for key, value in reason.values.items()}
+    if reason.key == "why-sources":
+        light, shadow = reason.values.get("light", 0), reason.values.get("shadow", 0)
+        need = reason.values.get("need", 0)
         alone = {"light": light == need, "shadow": shadow == need, "any": not light and not shadow}
         values["kind"] = next((kind for kind, so in alone.items() if so and need), "both")
-        values["have"] = said.values.get("free_light", 0) + said.values.get("free_shadow", 0)
-    return line(said.key, lang, **values)
+        values["have"] = reason.values.get("free_light", 0) + reason.values.get("free_shadow", 0)
+    return line(reason.key, lang, **values)
 
 
 def _value(value: Any, lang: str, cards: Cards) -> Any:
@@ -223,7 +223,7 @@ Part = tuple[int, int, int, str, str]
 
 def stat_reasons(parts: Iterable[Part], lang: str, cards: Cards, stat: str | None = None) -> str:
     """Return the parts that a warrior's values consist of, or those of a single value."""
-    said = []
+    items = []
     for attack, defense, mill, why, source in parts:
         numbers = (attack, defense, mill)
         if stat is not None:
@@ -231,5 +231,5 @@ def stat_reasons(parts: Iterable[Part], lang: str, cards: Cards, stat: str | Non
         if why != "printed" and not any(numbers):
             continue
         n = "/".join(str(x) if why == "printed" else f"{x:+d}" for x in numbers)
-        said.append(line(f"part-{why.replace('_', '-')}", lang, n=n, card=named(source, lang, cards)))
-    return ", ".join(said)
+        items.append(line(f"part-{why.replace('_', '-')}", lang, n=n, card=named(source, lang, cards)))
+    return ", ".join(items)

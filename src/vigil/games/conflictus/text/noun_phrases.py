@@ -85,10 +85,10 @@ class NounPhrases(PhraseBook):
         yield
         self.of_a_player = before
 
-    def unnamed(self, said: list[str]) -> list[str]:
+    def unnamed(self, sentences: list[str]) -> list[str]:
         """Ask for the targets that the text doesn't mention."""
         missing = [i for i in range(len(self.aims)) if i not in self.mentioned]
-        return [self.choose([self.aimed(i, False) for i in missing], ORDER), *said] if missing else said
+        return [self.choose([self.aimed(i, False) for i in missing], ORDER), *sentences] if missing else sentences
 
     # ------------------------------------------------------ cards and targets
 
@@ -145,14 +145,14 @@ class NounPhrases(PhraseBook):
 
     def change(self, *numbers: Any) -> tuple[str, list[tuple[str, Any]]]:
         """Return a change such as `+1/+2/+0`. Amounts become letters, which are explained afterwards."""
-        found = amounts(*numbers)
+        counted = amounts(*numbers)
         down = any(isinstance(n, int) and n < 0 for n in numbers) and all(
             isinstance(n, int) and n <= 0 for n in numbers
         )
-        said = [
-            f"+{LETTERS[found.index(n)]}" if n in found else "-0" if down and n == 0 else f"{n:+d}" for n in numbers
+        parts = [
+            f"+{LETTERS[counted.index(n)]}" if n in counted else "-0" if down and n == 0 else f"{n:+d}" for n in numbers
         ]
-        return "/".join(said), [(LETTERS[i], n) for i, n in enumerate(found)]
+        return "/".join(parts), [(LETTERS[i], n) for i, n in enumerate(counted)]
 
     def token_name(self, name: str) -> str:
         card = token(name)
@@ -189,8 +189,8 @@ class NounPhrases(PhraseBook):
         return f"{self.verb('recover', v)} {self.some_cards(n, v.third_person, True)}"
 
     def discard(self, n: Any, random: bool, v: VerbForm) -> str:
-        said = f"{self.verb('discard', v)} {self.some_cards(n, v.third_person)}"
-        return f"{said} {self.at_random}" if random else said
+        text = f"{self.verb('discard', v)} {self.some_cards(n, v.third_person)}"
+        return f"{text} {self.at_random}" if random else text
 
     def choose(self, what: Sequence[NounPhrase], v: VerbForm) -> str:
         return f"{self.verb('choose', v)} {self.listing([one.forms[-1] for one in what])}"

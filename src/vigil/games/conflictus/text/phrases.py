@@ -30,8 +30,8 @@ class PhraseBook(Renderer):
 
     def keyword(self, name: str, n: int = 0) -> str:
         """Return a keyword in the language, with its number if there is one."""
-        said = self.keywords.get(name, name)
-        return said.format(n=n) if n else " ".join(said.format(n="").split()).replace("( ", "(")
+        text = self.keywords.get(name, name)
+        return text.format(n=n) if n else " ".join(text.format(n="").split()).replace("( ", "(")
 
     def quoted(self, name: str, n: int = 0) -> str:
         """Return a keyword inside a sentence, as something a card has."""
@@ -73,7 +73,7 @@ class PhraseBook(Renderer):
     # ---------------------------------------------------------------- verbs
 
     @abstractmethod
-    def have(self, subject: str, said: str, v: VerbForm) -> str: ...
+    def have(self, subject: str, text: str, v: VerbForm) -> str: ...
     @abstractmethod
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str: ...
     @abstractmethod
@@ -118,9 +118,9 @@ class PhraseBook(Renderer):
     @abstractmethod
     def whenever(self, what: str, once: bool) -> str: ...
     @abstractmethod
-    def until_end(self, said: str) -> str: ...
+    def until_end(self, text: str) -> str: ...
     @abstractmethod
-    def as_long_as(self, test: str, said: str) -> str: ...
+    def as_long_as(self, test: str, text: str) -> str: ...
     @abstractmethod
     def forbid(self, who: NounPhrase, action: str) -> str: ...
     @abstractmethod

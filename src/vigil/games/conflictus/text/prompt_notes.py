@@ -32,8 +32,8 @@ def price_of_exchange(me: PlayerView, lang: str) -> str:
     """Return what the next exchange of the hand costs (C-MULL-01 to -04). The mortis shows how many there were."""
     n = next(n for n in range(1, MAX_EXCHANGES + 1) if me.mortis.count < n * (n + 1) // 2)
     hand, mons = OPENING_HAND["classic"], me.mons.count
-    told = ui_text("exchange-price", lang, n=n, most=MAX_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
-    return told if n == MAX_EXCHANGES else f"{told} {ui_text('exchange-further', lang)}"
+    text = ui_text("exchange-price", lang, n=n, most=MAX_EXCHANGES, draw=hand + n, lose=n, mons=mons, left=mons - n)
+    return text if n == MAX_EXCHANGES else f"{text} {ui_text('exchange-further', lang)}"
 
 
 def so_far(paying: PaymentProgress, lang: str) -> str:
@@ -44,17 +44,17 @@ def so_far(paying: PaymentProgress, lang: str) -> str:
     if not paying.begun:
         return ui_text("pay-due", lang, what=" + ".join(parts)) if parts else ui_text("pay-nothing", lang)
     key = "pay-free" if not parts else "pay-more" if paying.more else "pay-so-far"
-    told = ui_text(key, lang, what=" + ".join(parts), n=paying.chosen, need=paying.need, more=paying.more)
+    text = ui_text(key, lang, what=" + ".join(parts), n=paying.chosen, need=paying.need, more=paying.more)
     mixed = (any_kind or paying.more) and paying.light + paying.shadow
-    return f"{told} ({sources(paying.light, paying.shadow, lang)})" if mixed else told
+    return f"{text} ({sources(paying.light, paying.shadow, lang)})" if mixed else text
 
 
 def sources(light: int, shadow: int, lang: str) -> str:
     """Return the number of sources of each faction, in words."""
     named = grammar(lang).of_faction
     counted = (("light", light), ("shadow", shadow))
-    told = [f"{n} {named.get(faction) or term(faction, lang)}" for faction, n in counted if n]
-    return " + ".join(told) or "0"
+    parts = [f"{n} {named.get(faction) or term(faction, lang)}" for faction, n in counted if n]
+    return " + ".join(parts) or "0"
 
 
 def item_text(item: ItemView, lang: str, cards: Mapping[str, Card]) -> str:

@@ -61,10 +61,10 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     def again(self, word: str, what: NounPhrase) -> str:
         """Return a preposition with a card. A card mentioned just before becomes a pronoun: `nele`, `dele`, `a ele`."""
-        said = str(what)
-        if self.of_a_player or not said.startswith(("aquele ", "aquela ")):
-            return contract_article(word, said)
-        it = f"el{said[5]}"
+        text = str(what)
+        if self.of_a_player or not text.startswith(("aquele ", "aquela ")):
+            return contract_article(word, text)
+        it = f"el{text[5]}"
         return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
 
     def listing(self, items: Sequence[str]) -> str:
@@ -84,33 +84,33 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         many = n != 1
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         end = ("a" if words.KINDS[kind][2] == "f" else "o") + "s" * many
-        said = [words.KINDS[kind][many]]
+        parts = [words.KINDS[kind][many]]
         if of.subclass is not None:
-            said.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
-        said += ["livre" + "s" * many] if where == FREE else []
-        said += [{"active": f"ativ{end}", "inactive": f"inativ{end}"}[of.state]] if of.state else []
+            parts.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
+        parts += ["livre" + "s" * many] if where == FREE else []
+        parts += [{"active": f"ativ{end}", "inactive": f"inativ{end}"}[of.state]] if of.state else []
         roles = {"attacking": "atacante" + "s" * many, "blocking": "em impedimento", "blocked": f"impedid{end}"}
         roles["unblocked"] = f"não impedid{end}"
-        said += [roles[of.combat]] if of.combat in roles else []
+        parts += [roles[of.combat]] if of.combat in roles else []
         factions = {"light": "de luz", "shadow": "de sombra", "neutral": f"neutr{end}"}
-        said += [factions[of.faction]] if of.faction else []
+        parts += [factions[of.faction]] if of.faction else []
         keyword = [f"com {self.keyword(of.keyword)}"] if of.keyword is not None else []
-        said += [f"com custo {of.max_cost} ou menos"] if isinstance(of.max_cost, int) else []
-        said += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
-        said += ["com dano"] if of.damaged else []
-        said += [place.strip()] if place else []
+        parts += [f"com custo {of.max_cost} ou menos"] if isinstance(of.max_cost, int) else []
+        parts += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
+        parts += ["com dano"] if of.damaged else []
+        parts += [place.strip()] if place else []
         if of.whose != ANYBODY and where in (TABLE, ""):
-            said.append(self.controlled(of.whose, many, they))
-        said += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
-        said += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
+            parts.append(self.controlled(of.whose, many, they))
+        parts += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
+        parts += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
         limits = [
             f"cujo {what} seja no máximo {self.value(limit, they)}"
             for what, limit in (("custo", of.max_cost), ("tombo", of.max_mill))
             if isinstance(limit, Amount)
         ]
         limits += [f"que {'entraram' if many else 'entrou'} em jogo nesta rodada"] if of.fresh else []
-        said += [" e ".join(limits)] if limits else []
-        return " ".join(said)
+        parts += [" e ".join(limits)] if limits else []
+        return " ".join(parts)
 
     def controlled(self, whose: str, many: bool, they: bool) -> str:
         if whose == YOU:
@@ -183,8 +183,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         if list(zones) == [TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else " à sua escolha"
         word = "em" if verb in ("keep", "") else "de"
-        said = [f"{word} {PLACES[zone]}" for zone in zones if zone != TABLE]
-        return f" {listed([*said, *(['na mesa'] if TABLE in zones else [])])}"
+        parts = [f"{word} {PLACES[zone]}" for zone in zones if zone != TABLE]
+        return f" {listed([*parts, *(['na mesa'] if TABLE in zones else [])])}"
 
     def type_line(self, card: Card) -> str:
         subclass = ""
@@ -209,11 +209,11 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             case Happened(event, of):
                 full = which(of, usual_kind(event))
                 what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
-                said = words.HAPPENED[event][0]
+                text = words.HAPPENED[event][0]
                 if n != 1:
                     for one, several in words.SEVERAL.items():
-                        said = said.replace(one, several)
-                return said.format(what=what, you="" if they else "você ")
+                        text = text.replace(one, several)
+                return text.format(what=what, you="" if they else "você ")
         return f"ponto{'s' * (n != 1)} {contract_article('de', self.value(amount, they))}"
 
     def the_set(self, part: InSet, they: bool) -> str:
@@ -253,8 +253,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     # ---------------------------------------------------------------- verbs
 
-    def have(self, subject: str, said: str, v: VerbForm) -> str:
-        return f"{self.verb('have', v)} com que {subject} {said}"
+    def have(self, subject: str, text: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} com que {subject} {text}"
 
     def who_chooses(self, they: bool) -> str:
         return f" ({'ele' if they else 'você'} escolhe quantas)"
@@ -295,8 +295,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{self.verb('give', v)} {what} {self.again('a', whom)} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        said = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
-        return f", em que {' e '.join(said)}" if said else ""
+        parts = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
+        return f", em que {' e '.join(parts)}" if parts else ""
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
         put, place = self.verb("put", v), self.again("em", on)
@@ -339,16 +339,16 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{self.verb('oblige', v)} {who} a impedir {whom} neste combate, se possível"
 
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
-        said = f"{self.verb(verb, v)} {what}"
+        text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if TABLE in zones or not zones:
-                return f"{said} {'às mãos de seus donos' if what.many else 'à mão de seu dono'}"
-            return f"{said} à sua mão"
+                return f"{text} {'às mãos de seus donos' if what.many else 'à mão de seu dono'}"
+            return f"{text} à sua mão"
         if verb == "put":
             return f"{self.verb(verb, v)} {'entre suas fontes livres' if of.kind == SOURCE else 'em jogo'} {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} do jogo {what}"
-        return f"{self.verb(verb, v)} do combate {what}" if verb == "withdraw" else said
+        return f"{self.verb(verb, v)} do combate {what}" if verb == "withdraw" else text
 
     # ----------------------------------------------------------- statements
 
@@ -369,11 +369,11 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
     def whenever(self, what: str, once: bool) -> str:
         return f"quando {what}" if once else f"toda vez que {what}"
 
-    def until_end(self, said: str) -> str:
-        return f"{END}, {said}"
+    def until_end(self, text: str) -> str:
+        return f"{END}, {text}"
 
-    def as_long_as(self, test: str, said: str) -> str:
-        return f"enquanto {test}, {said}"
+    def as_long_as(self, test: str, text: str) -> str:
+        return f"enquanto {test}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
         match x:
@@ -392,21 +392,21 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:
-        said = []
+        parts = []
         if cost.sources:
             kind = {NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
-            said.append(f"{cost.sources} {'fonte' if cost.sources == 1 else 'fontes'}{kind}")
+            parts.append(f"{cost.sources} {'fonte' if cost.sources == 1 else 'fontes'}{kind}")
         if cost.sacrifice is not None:
-            said.append(f"sacrifique {self.some(which(cost.sacrifice), 1, False, HAND)}")
+            parts.append(f"sacrifique {self.some(which(cost.sacrifice), 1, False, HAND)}")
         if cost.sacrifice_this:
-            said.append(f"sacrifique {self.this()}")
+            parts.append(f"sacrifique {self.this()}")
         if cost.discard:
-            said.append(f"descarte {self.some_cards(cost.discard, False)}")
+            parts.append(f"descarte {self.some_cards(cost.discard, False)}")
         if cost.mill:
-            said.append(f"tombe {self.some_cards(cost.mill, False)}")
+            parts.append(f"tombe {self.some_cards(cost.mill, False)}")
         if cost.counters is not None:
-            said.append(f"retire um {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
-        return said
+            parts.append(f"retire um {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
+        return parts
 
     def only_in(self, phases: Sequence[str]) -> str:
         return f"somente {listed([words.PHASES[phase] for phase in phases])}"
@@ -437,8 +437,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
                     what = self.quantity(self.core(full, k, they, ""), self.gender(full) == "f", n, least)
                 doer = f"{'ele' if they else 'você'}{' não' if no else ''}"
                 have = f"{no}{'tiverem' if n > 1 else 'tiver'}"
-                said = words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)
-                return f"{said} nesta rodada"
+                text = words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)
+                return f"{text} nesta rodada"
         return f"{self.value(amount, they)} for {n} ou {'mais' if least else 'menos'}"
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
@@ -459,8 +459,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [words.IN_SET[part.what] for part in (first, second)]
-        said = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
-        return f"houver {' e '.join(said)} {contract_article('em', self.the_set(first, they))}"
+        items = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
+        return f"houver {' e '.join(items)} {contract_article('em', self.the_set(first, they))}"
 
     def is_a(self, of: Filter) -> str:
         return f"for {self.some(which(of), 1, False, TABLE)}"

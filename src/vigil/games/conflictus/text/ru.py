@@ -50,8 +50,8 @@ class Russian(RussianConnectives, RussianNouns):
 
     # ---------------------------------------------------------------- verbs
 
-    def have(self, subject: str, said: str, v: VerbForm) -> str:
-        return f"{self.verb('have', v)} так, чтобы {subject} {said}"
+    def have(self, subject: str, text: str, v: VerbForm) -> str:
+        return f"{self.verb('have', v)} так, чтобы {subject} {text}"
 
     def who_chooses(self, they: bool) -> str:
         return f" (сколько, {'решает он' if they else 'решаете вы'})"
@@ -82,15 +82,15 @@ class Russian(RussianConnectives, RussianNouns):
         get = "получают" if who.many else "получает"
         if not change and not until:
             get = "имеют" if who.many else "имеет"
-        said = self.listing([*([change] if change else []), *keywords])
-        return f"{who} {get} {said}{f' {END}' if until else ''}"
+        text = self.listing([*([change] if change else []), *keywords])
+        return f"{who} {get} {text}{f' {END}' if until else ''}"
 
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
         return f"{self.verb('give', v)} {whom.forms[DAT]} {what} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        said = [f"{letter}\u00a0— {self.value(amount, they)}" for letter, amount in letters]
-        return f", где {', а '.join(said)}" if said else ""
+        parts = [f"{letter}\u00a0— {self.value(amount, they)}" for letter, amount in letters]
+        return f", где {', а '.join(parts)}" if parts else ""
 
     def onto(self, what: NounPhrase) -> str:
         """Return a noun with `onto`: `на этого воина`, or `на него` if it was mentioned just before."""
@@ -143,31 +143,31 @@ class Russian(RussianConnectives, RussianNouns):
         return f"{self.verb('oblige', v)} {who.forms[ACC]} блокировать {whom.forms[ACC]} в этом бою, если возможно"
 
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
-        said = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
+        text = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
         if verb == "return":
             if TABLE in zones or not zones:
-                return f"{said} {'в руки владельцев' if what.many else 'в руку владельца'}"
-            return f"{said} в руку"
+                return f"{text} {'в руки владельцев' if what.many else 'в руку владельца'}"
+            return f"{text} в руку"
         if verb == "put":
             if of.kind == SOURCE:
                 return f"{self.verb('put', v)} {what.forms[ACC]} к своим свободным источникам"
             return f"{self.verb('bring', v)} в игру {what.forms[ACC]}"
         if verb == "remove":
             return f"{self.verb(verb, v)} из игры {what.forms[ACC]}"
-        return f"{self.verb(verb, v)} из боя {what.forms[ACC]}" if verb == "withdraw" else said
+        return f"{self.verb(verb, v)} из боя {what.forms[ACC]}" if verb == "withdraw" else text
 
     # ----------------------------------------------------------- statements
 
-    def led_by(self, when: str, said: str) -> str:
+    def led_by(self, when: str, text: str) -> str:
         """Join a condition and its effect, without a comma after `В начале вашего хода`, which has no verb."""
-        if when.startswith(("в начале ", "в конце ")) and not said.startswith("если "):
-            return f"{when} {said}"
-        return super().led_by(when, said)
+        if when.startswith(("в начале ", "в конце ")) and not text.startswith("если "):
+            return f"{when} {text}"
+        return super().led_by(when, text)
 
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         mine = "его хода" if they else "вашего хода"
-        whole = {YOU: mine, OPPONENTS: "хода каждого соперника"}.get(whose, "каждого хода")
-        return f"в {'начале' if begins else 'конце'} {whole}"
+        turn = {YOU: mine, OPPONENTS: "хода каждого соперника"}.get(whose, "каждого хода")
+        return f"в {'начале' if begins else 'конце'} {turn}"
 
     def happens(self, event: str, what: NounPhrase) -> str:
         if event == "sacrificed":
@@ -182,11 +182,11 @@ class Russian(RussianConnectives, RussianNouns):
     def whenever(self, what: str, once: bool) -> str:
         return f"когда {what}" if once else f"каждый раз, когда {what}"
 
-    def until_end(self, said: str) -> str:
-        return f"{END}, {said}" if said.startswith("когда ") else f"{END} {said}"
+    def until_end(self, text: str) -> str:
+        return f"{END}, {text}" if text.startswith("когда ") else f"{END} {text}"
 
-    def as_long_as(self, test: str, said: str) -> str:
-        return f"пока {test}, {said}"
+    def as_long_as(self, test: str, text: str) -> str:
+        return f"пока {test}, {text}"
 
     def forbid(self, who: NounPhrase, action: str) -> str:
         return f"{who} не могут {'атаковать' if action == 'attack' else 'блокировать'}"
@@ -196,21 +196,21 @@ class Russian(RussianConnectives, RussianNouns):
         return f"{cards} стоят для {'него' if they else 'вас'} на {counted(n, words.SOURCES)} меньше"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:
-        said = []
+        parts = []
         if cost.sources:
             kind = "" if faction == NEUTRAL else f" {words.OF_FACTION[faction]}"
-            said.append(counted(cost.sources, words.SOURCES) + kind)
+            parts.append(counted(cost.sources, words.SOURCES) + kind)
         if cost.sacrifice is not None:
-            said.append(f"пожертвуйте {self.some(which(cost.sacrifice), 1, False, HAND).forms[ACC]}")
+            parts.append(f"пожертвуйте {self.some(which(cost.sacrifice), 1, False, HAND).forms[ACC]}")
         if cost.sacrifice_this:
-            said.append(f"пожертвуйте {self.this().forms[ACC]}")
+            parts.append(f"пожертвуйте {self.this().forms[ACC]}")
         if cost.discard:
-            said.append(f"сбросьте {self.some_cards(cost.discard, False)}")
+            parts.append(f"сбросьте {self.some_cards(cost.discard, False)}")
         if cost.mill:
-            said.append(f"обрушьте {self.some_cards(cost.mill, False)}")
+            parts.append(f"обрушьте {self.some_cards(cost.mill, False)}")
         if cost.counters is not None:
-            said.append(f"снимите жетон {words.COUNTERS[cost.counters]} {off(self.this().forms[GEN])}")
-        return said
+            parts.append(f"снимите жетон {words.COUNTERS[cost.counters]} {off(self.this().forms[GEN])}")
+        return parts
 
     def only_in(self, phases: Sequence[str]) -> str:
         return f"только {listed([words.PHASES[phase] for phase in phases])}"
@@ -259,8 +259,8 @@ class Russian(RussianConnectives, RussianNouns):
         return f"на столе {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
 
     def together(self, first: InSet, second: InSet, they: bool) -> str:
-        said = [self.in_set(part.what).one[NOM] for part in (first, second)]
-        return f"{self.in_the_set(first, they)} есть {' и '.join(said)}"
+        parts = [self.in_set(part.what).one[NOM] for part in (first, second)]
+        return f"{self.in_the_set(first, they)} есть {' и '.join(parts)}"
 
     def is_a(self, of: Filter) -> str:
         return f"это {self.some(which(of), 1, False, TABLE)}"

@@ -52,7 +52,7 @@ Adjective = tuple[str, str, str]
 def with_adjectives(noun: Noun, adjectives: Sequence[Adjective], after: str = "") -> Noun:
     """Return a noun in all its forms, with adjectives before it and more words after it."""
 
-    def said(bare: str, gender: str, many: bool, case: int) -> str:
+    def phrase(bare: str, gender: str, many: bool, case: int) -> str:
         before = [
             " ".join(filter(None, (inflect(stem, kind, gender, noun.living, many, case), rest)))
             for stem, kind, rest in adjectives
@@ -61,9 +61,9 @@ def with_adjectives(noun: Noun, adjectives: Sequence[Adjective], after: str = ""
 
     few_gender = noun.gender_of_few or noun.gender
     return Noun(
-        tuple(said(noun.one[case], noun.gender, False, case) for case in CASES),  # type: ignore[arg-type]
-        said(noun.few, few_gender, True, NOM if few_gender == "f" else GEN),
-        tuple(said(noun.several[case], few_gender, True, case) for case in CASES),  # type: ignore[arg-type]
+        tuple(phrase(noun.one[case], noun.gender, False, case) for case in CASES),  # type: ignore[arg-type]
+        phrase(noun.few, few_gender, True, NOM if few_gender == "f" else GEN),
+        tuple(phrase(noun.several[case], few_gender, True, case) for case in CASES),  # type: ignore[arg-type]
         noun.gender, noun.living, few_gender,
     )  # fmt: skip
 
@@ -151,9 +151,9 @@ class RussianNouns(ConflictusRenderer):
     def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
         noun = self.such_a(replace(of, other=False), they, where, place, True)
         rest = [("остальн", "hard", "")] if of.other else []
-        whole = with_adjectives(noun, rest)
+        core = with_adjectives(noun, rest)
         everything = ("все", "всех", "всем", "всех" if noun.living else "все")
-        forms = tuple(f"{word} {form}" for word, form in zip(everything, whole.several, strict=True))
+        forms = tuple(f"{word} {form}" for word, form in zip(everything, core.several, strict=True))
         return NounPhrase(forms, True, noun.gender)
 
     def all_such(self, of: Which) -> NounPhrase:
@@ -202,8 +202,8 @@ class RussianNouns(ConflictusRenderer):
         if list(zones) == [TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else " по своему выбору"
         table = IN if verb in ("keep", "") else FROM
-        said = [table[zone] for zone in zones if zone != TABLE]
-        return f" {listed([*said, *([('на столе' if table is IN else 'со стола')] if TABLE in zones else [])])}"
+        parts = [table[zone] for zone in zones if zone != TABLE]
+        return f" {listed([*parts, *([('на столе' if table is IN else 'со стола')] if TABLE in zones else [])])}"
 
     def type_line(self, card: Card) -> str:
         subclass = ""

@@ -121,8 +121,8 @@ def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
     if isinstance(x.cards, Pick):
         return x.cards.of.kind
     if isinstance(x.cards, Target):
-        found = clause(aims, x.cards.n)
-        return None if found is None or aims[found].what != A_CARD else kind_of_aim(aims[found])
+        number = clause(aims, x.cards.n)
+        return None if number is None or aims[number].what != A_CARD else kind_of_aim(aims[number])
     return None
 
 
@@ -170,8 +170,8 @@ def boosts(steps: Sequence[Effect]) -> list[Effect]:
 
 def amounts(*numbers: int | Amount) -> list[Amount]:
     """Return the different amounts among these numbers, in order."""
-    found: list[Amount] = []
+    result: list[Amount] = []
     for n in numbers:
-        if isinstance(n, Amount) and n not in found:
-            found.append(n)
-    return found
+        if isinstance(n, Amount) and n not in result:
+            result.append(n)
+    return result
