@@ -17,11 +17,11 @@ from vigil.server.settings import Settings
 
 T = TypeVar("T")
 PLENTY: dict[str, Any] = {
-    "rate_reads": 10_000,
-    "rate_writes": 10_000,
-    "rate_logins": 10_000,
-    "rate_address": 10_000,
-    "bot_seconds": 20.0,
+    "read_limit_per_second": 10_000,
+    "write_limit_per_second": 10_000,
+    "login_limit_per_minute": 10_000,
+    "address_limit_per_second": 10_000,
+    "bot_timeout_seconds": 20.0,
 }
 """Tests ask more often than people."""
 

@@ -94,7 +94,7 @@ def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
 
 def test_options_of_a_later_server_are_passed_over() -> None:
     """Whoever sets an option that nobody knows is refused; whoever hears of one is not."""
-    options = Options(title="ours", clock=Clock("move", 30))
+    options = Options(title="ours", clock=Clock("per_move", 30))
     table = TableInfo("t", "ascension", "", {}, options, "open", 1, "p", [], -1)
     told = sent(plain(table))
     told["options"] |= {"novelty": 1, "clock": told["options"]["clock"] | {"novelty": 2}}

@@ -172,7 +172,7 @@ def test_a_form_asks_for_the_settings_that_it_can_ask_for() -> None:
     """Nim's own: a number without bounds, and heaps, for which no form has a field."""
     (players,) = form_settings(PLUGIN, Config, "en")
     assert (players.name, players.kind, players.default, players.least, players.about) == (
-        "players", "whole", 2, None, "Number of players",
+        "players", "integer", 2, None, "Number of players",
     )  # fmt: skip
 
 

@@ -76,7 +76,7 @@ async def site_at(folder: Path, *routes: Route, alone: bool = False, **chosen: A
     """A server with an empty store in a folder.  Nobody looks after its tables; a test that has a scheduler do so says
     that it is `alone`, and all of them are its own."""
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
-    settings = Settings(**{"data_dir": folder, "hosts": ["vigil.test"], **chosen})
+    settings = Settings(**{"data_dir": folder, "allowed_hosts": ["vigil.test"], **chosen})
     clock, metrics = Clock(), Metrics()
     rooms = RoomManager(store, TableOwnership(alone), MetricsObserver(metrics))
     service, study = TableService(rooms, store, settings.max_tables_per_person), WorkerPool(1)

@@ -67,7 +67,12 @@ class Running:
 @contextlib.contextmanager
 def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Running]:
     """A server with its data in a folder; rates are generous, since one address is everybody."""
-    usual: dict[str, Any] = {"rate_reads": 10_000, "rate_writes": 10_000, "rate_address": 10_000, "rate_logins": 10_000}
+    usual: dict[str, Any] = {
+        "read_limit_per_second": 10_000,
+        "write_limit_per_second": 10_000,
+        "address_limit_per_second": 10_000,
+        "login_limit_per_minute": 10_000,
+    }
     made = Running(Settings(data_dir=folder, database=database, **{**usual, **settings}))
     try:
         yield made

@@ -53,11 +53,11 @@ async def _played(url: str) -> None:
 def test_settings_are_shown_with_their_origin_and_without_secrets(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "v.toml").write_text('workers = 2\nmetrics = "s3cret"\n', encoding="utf-8")
+    (tmp_path / "v.toml").write_text('bot_workers = 2\nmetrics_token = "s3cret"\n', encoding="utf-8")
     monkeypatch.setenv("VIGIL_DATABASE", "postgresql://me:s3cret@db/vigil")
     told = run("config", "show", "--config", tmp_path / "v.toml").stdout
     assert "s3cret" not in told
-    assert re.search(r"^workers +=", told, re.MULTILINE)
+    assert re.search(r"^bot_workers +=", told, re.MULTILINE)
     assert "= 2  (file)" in told
     assert "= postgresql://me:***@db/vigil  (variable)" in told
     assert "(default)" in told
@@ -65,11 +65,11 @@ def test_settings_are_shown_with_their_origin_and_without_secrets(
 
 
 def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("VIGIL_GEUSTS", "no")
+    monkeypatch.setenv("VIGIL_ALLOW_GEUSTS", "no")
     for words in [("config", "show"), ("doctor",), ("db", "upgrade"), ("backup", tmp_path / "b.db")]:
         done = run(*words)
         assert done.exit_code == 2
-        assert done.stderr == "there is no setting VIGIL_GEUSTS; did you mean VIGIL_GUESTS?\n"
+        assert done.stderr == "there is no setting VIGIL_ALLOW_GEUSTS; did you mean VIGIL_ALLOW_GUESTS?\n"
     assert not (tmp_path / "data").exists()
 
 
@@ -77,7 +77,7 @@ def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp
     """What the command line says wins over the variables."""
     elsewhere = tmp_path / "elsewhere"
     asyncio.run(_played(f"sqlite:///{elsewhere}/vigil.db"))
-    (tmp_path / "v.toml").write_text("workers = 2\n", encoding="utf-8")
+    (tmp_path / "v.toml").write_text("bot_workers = 2\n", encoding="utf-8")
     here = ("--data-dir", elsewhere, "--config", tmp_path / "v.toml")
 
     shown = run("config", "show", *here).stdout

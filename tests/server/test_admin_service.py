@@ -94,7 +94,7 @@ def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vig
 
 def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vigil) -> None:
     ana, ben = Person(served, "Ana"), Person(served, "Ben")
-    options = {"public": True, "leaving": "bot"}
+    options = {"public": True, "on_leave": "bot"}
     table = ana.post("/tables", {"game": "ascension", "options": options, "seats": SEATS[:1]}, 201)["id"]
     ben.put(f"/tables/{table}/seats/1", {"me": True})
     ana.post(f"/tables/{table}/start")

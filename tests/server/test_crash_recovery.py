@@ -39,7 +39,7 @@ KILLS = int(os.environ.get("SOAK_KILLS", "3"))
 TABLES: list[tuple[str, dict[str, Any], dict[str, Any], str | None]] = [
     ("ascension", {}, {}, None),
     ("conflictus", {"format": "rapidinha"}, {}, None),
-    ("ascension", {}, {"clock": {"kind": "bank", "seconds": 600}, "at_zero": "bot"}, "greedy"),
+    ("ascension", {}, {"clock": {"kind": "total", "seconds": 600}, "on_timeout": "bot"}, "greedy"),
     ("conflictus", {"format": "rapidinha"}, {}, "random"),
 ]
 """Game, settings, options, and the bot on the second seat; None: another person."""

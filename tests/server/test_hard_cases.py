@@ -30,7 +30,7 @@ def table_for_two(ana: Person, ben: Person, **options: Any) -> Any:
 
 
 def test_a_clock_at_zero_stays_due_whatever_else_happens() -> None:
-    clocks = Clocks(Clock("bank", seconds=5), 2)
+    clocks = Clocks(Clock("total", seconds=5), 2)
     clocks.turn(0, 1000)
     clocks.spend(6100)  # somebody talks while the answer may still be on its way
     assert clocks.left[0] == 0
@@ -66,7 +66,7 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
 def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_read(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
-    body = {"game": "ascension", "options": {"leaving": "forfeit", "public": True}, "seats": seats, "start": True}
+    body = {"game": "ascension", "options": {"on_leave": "forfeit", "public": True}, "seats": seats, "start": True}
     table = ana.post("/tables", body, 201)["id"]
     name = ana.get("/me")["name"]
     assert ana.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
@@ -158,7 +158,7 @@ def test_no_text_holds_the_sign_zero(server: Running, path: str) -> None:
 
 def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
-    table = table_for_two(ana, ben, public=True, delay=600)["id"]
+    table = table_for_two(ana, ben, public=True, spectator_delay=600)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "my hand is weak"})
     assert zoe.get(f"/tables/{table}/chat")["lines"] == []
     assert len(ben.get(f"/tables/{table}/chat")["lines"]) == 1

@@ -45,7 +45,7 @@ async def says(service: TableService, room: Room, seat: int, said: wire.ClientMe
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
 async def test_who_stays_does_not_lose_to_who_left(service: TableService, leaving: Any) -> None:
-    room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="random"))
+    room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="random"))
     assert room.rated
     with pytest.raises(Forbidden):
         await service.cancel(room.id, "ana")
@@ -75,7 +75,9 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: T
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
 async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(service: TableService, leaving: Any) -> None:
-    room = await begun(service, "ana", "ben", "eva", players=3, options=Options(leaving=leaving, stand_in="random"))
+    room = await begun(
+        service, "ana", "ben", "eva", players=3, options=Options(on_leave=leaving, substitute_bot="random")
+    )
     first = room.seat_to_act
     yes, gone = (first + 1) % 3, (first + 2) % 3
     await choose(service, room, "end_turn")

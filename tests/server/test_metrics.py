@@ -115,7 +115,7 @@ def test_a_client_that_comes_back_or_asks_for_the_whole_table_is_counted_once(tm
         assert values(metrics)["vigil_resyncs"] == 3
 
 
-@causes("vigil_illegal_actions")
+@causes("vigil_rejected_actions")
 def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert server.house is not None
@@ -125,19 +125,19 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
         table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
         socket = ana.socket(table)
         socket.until("update")
-        applied = values(metrics)["vigil_action_apply_seconds"]
-        with moves(metrics, "vigil_illegal_actions"):
+        applied = values(metrics)["vigil_action_seconds"]
+        with moves(metrics, "vigil_rejected_actions"):
             socket.send(type="choose", decision=7, choose=[0])
             socket.until("rejected")
-        with moves(metrics, "vigil_illegal_actions"):
+        with moves(metrics, "vigil_rejected_actions"):
             ana.post(f"/tables/{table}/actions", {"type": "choose", "decision": 7, "choose": [0]}, 409)
-        assert values(metrics)["vigil_action_apply_seconds"] == applied
+        assert values(metrics)["vigil_action_seconds"] == applied
 
 
 @contextlib.asynccontextmanager
 async def game_with_bots(folder: Path, make_pool: MakePool) -> AsyncIterator[RunningServer]:
     """A server on which two bots are about to play."""
-    async with start_server(Settings(data_dir=folder, workers=1), make_pool) as house:
+    async with start_server(Settings(data_dir=folder, bot_workers=1), make_pool) as house:
         ana = await house.people.guest("Ana", "en")
         room = await house.service.make(ana.person.id, "ascension", {}, Options())
         for seat in range(2):
@@ -175,17 +175,17 @@ async def test_bots_that_do_not_answer_in_time_are_counted(tmp_path: Path) -> No
         await until_moved(house.metrics, "vigil_bot_timeouts")
 
 
-@causes("vigil_bot_lowered")
+@causes("vigil_bot_downgrades")
 async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
     async with game_with_bots(tmp_path, CrowdedBots) as house:
-        await until_moved(house.metrics, "vigil_bot_lowered")
+        await until_moved(house.metrics, "vigil_bot_downgrades")
 
 
-@causes("vigil_notifications_failed")
+@causes("vigil_notifications_lost")
 async def test_notices_that_may_have_been_lost_are_counted(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
     async with start_server(Settings(data_dir=tmp_path, database=url)) as house:
-        assert values(house.metrics)["vigil_notifications_failed"] == 0
+        assert values(house.metrics)["vigil_notifications_lost"] == 0
         other = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"))
         try:
             ended = await other.fetch(
@@ -195,5 +195,5 @@ async def test_notices_that_may_have_been_lost_are_counted(tmp_path: Path, postg
         finally:
             await other.close()
         assert len(ended) == 1
-        await until_moved(house.metrics, "vigil_notifications_failed")
+        await until_moved(house.metrics, "vigil_notifications_lost")
     postgres.give_back(url)

@@ -19,7 +19,10 @@ def test_the_list_of_refusals_is_what_the_program_raises() -> None:
 
 
 async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
-    async with site_at(tmp_path, rate_address=100_000, rate_reads=100_000) as site, site.client() as client:
+    async with (
+        site_at(tmp_path, address_limit_per_second=100_000, read_limit_per_second=100_000) as site,
+        site.client() as client,
+    ):
         for key in known():
             answer = await client.get(f"/problems/{key}")
             assert answer.status_code == 200, key

@@ -24,7 +24,7 @@ from vigil.server.store.rows import Rating
 pytestmark = pytest.mark.anyio
 
 START = fresh("person", "", "ascension", "free-2").mu
-BOTS = {"leaving": "bot", "at_zero": "bot"}
+BOTS = {"on_leave": "bot", "on_timeout": "bot"}
 
 
 @pytest.fixture
@@ -190,7 +190,7 @@ async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None
 
 async def test_sitting_down_and_leaving_at_once_wins_nothing(store: Store) -> None:
     async with serving(store) as service:
-        room = await begun(service, "ana", "ben", options=Options(leaving="bot", stand_in="greedy"))
+        room = await begun(service, "ana", "ben", options=Options(on_leave="bot", substitute_bot="greedy"))
         first = room.seat_to_act
         await service.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
         for _ in range(50):

@@ -310,7 +310,7 @@ def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
 
 
 def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     assert clocks.deadline() == start + 60_000
@@ -322,7 +322,7 @@ def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
 
 
 def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_count() -> None:
-    table = Table(options={"clock": {"kind": "move", "seconds": 30}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "per_move", "seconds": 30}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("resumed", at=start + 1_000_000)
@@ -334,7 +334,7 @@ def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_coun
 
 def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
     """As it is written where the server comes back: the pause and the choice in one go."""
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     places, _ = table.room.choose(first, 0, ["end_turn"])
@@ -348,7 +348,7 @@ def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
 
 
 def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}}).begun("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy")
     assert table.room.clocks is not None
@@ -422,7 +422,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
 
 
 def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
-    for kind in ("bank", "move"):
+    for kind in ("total", "per_move"):
         table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).begun("ana", "ben")
         clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
         assert clocks is not None
@@ -438,7 +438,7 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
 @pytest.mark.parametrize("how", ["returned", "answered"])
 def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_back(how: str) -> None:
     """Else one would leave to think, and come back with an answer."""
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("left", at=start + 1_000, seat=first)
@@ -455,7 +455,7 @@ def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_
 
 
 def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "leaving": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("substituted", at=start, seat=first, bot="master", why="left")
@@ -467,7 +467,7 @@ def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
 
 
 def test_taking_back_is_no_answer_and_brings_no_time() -> None:
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     table.choose("end_turn")
@@ -477,7 +477,7 @@ def test_taking_back_is_no_answer_and_brings_no_time() -> None:
 
 
 def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
-    table = Table(options={"clock": {"kind": "bank", "seconds": 60}, "at_zero": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_timeout": "bot"}).begun("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     for again in (30_000, 0):
@@ -534,7 +534,7 @@ def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str)
 
 
 def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer() -> None:
-    table = Table(options={"leaving": "wait"}).begun("ana", "ben")
+    table = Table(options={"on_leave": "wait"}).begun("ana", "ben")
     seat = table.room.seat_to_act
     owner = table.room.chairs[seat].person
     assert owner

@@ -58,7 +58,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
     ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
     count = settings.get("players", 2)
     seats = [{"seat": seat, "me": True} for seat in range(count)]
-    options = {"seed": "5", "rated": False, "public": True, "clock": {"kind": "bank", "seconds": 3000}}
+    options = {"seed": "5", "rated": False, "public": True, "clock": {"kind": "total", "seconds": 3000}}
     body = {"game": game, "settings": settings, "options": options, "seats": seats}
     table = ana.post("/tables", body, 201)["id"]
     sockets = [ana.socket(table, seat=seat) for seat in range(count)]

@@ -303,7 +303,7 @@ async def test_every_answer_has_the_headers_that_keep_it_safe(site: Site) -> Non
 
 
 async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
-    async with site_at(tmp_path, rate_address=8, rate_reads=3, rate_writes=2) as site:
+    async with site_at(tmp_path, address_limit_per_second=8, read_limit_per_second=3, write_limit_per_second=2) as site:
         transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
         neighbour = httpx.ASGITransport(app=site.app, client=("198.51.100.1", 5000))
         for route in named(ROUTES):
@@ -428,12 +428,12 @@ async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site
         ("127.0.0.1.evil.example", {}, False),
         ("games.example.org", {"public_url": "https://games.example.org/vigil"}, True),
         ("evil.example", {"public_url": "https://games.example.org/vigil"}, False),
-        ("BOX.lan:8300", {"hosts": ["box.lan"]}, True),
+        ("BOX.lan:8300", {"allowed_hosts": ["box.lan"]}, True),
         ("evil.example", {"trusted_proxies": ["203.0.113.0/24"]}, True),
     ],
 )
 async def test_only_a_name_of_ours_is_answered(tmp_path: Path, host: str, chosen: dict[str, Any], good: bool) -> None:
-    async with site_at(tmp_path, **{"hosts": [], **chosen}) as site:
+    async with site_at(tmp_path, **{"allowed_hosts": [], **chosen}) as site:
         transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
             came = await client.post(

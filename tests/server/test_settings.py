@@ -32,12 +32,12 @@ def test_any_folder_will_do(tmp_path: Path) -> None:
 
 def test_the_command_line_wins_over_variables_and_those_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / "vigil.toml"
-    file.write_text('port = 1\nhost = "::1"\nworkers = 3\n', encoding="utf-8")
+    file.write_text('port = 1\nhost = "::1"\nbot_workers = 3\n', encoding="utf-8")
     around = {"VIGIL_CONFIG": str(file), "VIGIL_PORT": "2", "VIGIL_HOST": "::2", "HOME": "/", "OTHER_PORT": "9"}
     loaded = load(given={"port": 3, "lan": None}, variables=around)
 
-    assert (loaded.settings.port, loaded.settings.host, loaded.settings.workers) == (3, "::2", 3)
-    told = [loaded.origin[name] for name in ("port", "host", "workers", "lan")]
+    assert (loaded.settings.port, loaded.settings.host, loaded.settings.bot_workers) == (3, "::2", 3)
+    told = [loaded.origin[name] for name in ("port", "host", "bot_workers", "lan")]
     assert told == ["command line", "variable", "file", "default"]
     assert loaded.file == file
 
@@ -46,15 +46,15 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
     settings = set_up(
         tmp_path,
         VIGIL_LAN="yes",
-        VIGIL_GUESTS="off",
+        VIGIL_ALLOW_GUESTS="off",
         VIGIL_TRUSTED_PROXIES="10.0.0.1, 10.0.0.2",
-        VIGIL_BOT_SECONDS="0.5",
-        VIGIL_METRICS="a long token",
+        VIGIL_BOT_TIMEOUT_SECONDS="0.5",
+        VIGIL_METRICS_TOKEN="a long token",
         VIGIL_LOG_FORMAT="json",
         VIGIL_DATA_DIR="/data",
     )
-    assert (settings.lan, settings.guests, settings.trusted_proxies) == (True, False, ["10.0.0.1", "10.0.0.2"])
-    assert (settings.bot_seconds, settings.metrics, settings.log_format) == (0.5, "a long token", "json")
+    assert (settings.lan, settings.allow_guests, settings.trusted_proxies) == (True, False, ["10.0.0.1", "10.0.0.2"])
+    assert (settings.bot_timeout_seconds, settings.metrics_token, settings.log_format) == (0.5, "a long token", "json")
     assert settings.data_dir == Path("/data")
     assert settings.bind == "0.0.0.0"
     assert set_up(tmp_path, VIGIL_METRICS="false").metrics is False
@@ -63,8 +63,12 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("toml", "variables", "told"),
     [
-        ("regster = false", {}, "there is no setting regster; did you mean register"),
-        ("", {"VIGIL_REGSTER": "no"}, "there is no setting VIGIL_REGSTER; did you mean VIGIL_REGISTER"),
+        ("allow_regstration = false", {}, "there is no setting allow_regstration; did you mean allow_registration"),
+        (
+            "",
+            {"VIGIL_ALLOW_REGSTRATION": "no"},
+            "there is no setting VIGIL_ALLOW_REGSTRATION; did you mean VIGIL_ALLOW_REGISTRATION",
+        ),
         ("zzz = 1", {}, "there is no setting zzz; vigil config show lists them all"),
         ("port = 70000", {}, r"port cannot be 70000 \(file\); it should be: 0 … 65535"),
         ("", {"VIGIL_PORT": "high"}, r"VIGIL_PORT cannot be 'high' \(variable\); it should be: 0 … 65535"),
@@ -74,7 +78,7 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
         ("public_url = 'games.example.org'", {}, "it should be: https://games.example.org"),
         ("trusted_proxies = '10.0.0.1'", {}, "trusted_proxies cannot be '10.0.0.1'"),
         ("data_dir = 3", {}, r'data_dir cannot be 3 \(file\); it should be: "…"'),
-        ("workers = 0", {}, "it should be: 1 … 64"),
+        ("bot_workers = 0", {}, "it should be: 1 … 64"),
         ("port = ", {}, "is not TOML"),
     ],
 )
@@ -90,7 +94,7 @@ def test_a_file_that_is_not_there_is_told() -> None:
         load(Path("/no/such.toml"), variables={})
 
 
-@pytest.mark.parametrize("name", ["database", "metrics"])
+@pytest.mark.parametrize("name", ["database", "metrics_token"])
 def test_a_secret_is_not_shown_even_when_it_is_wrong(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadSetting) as refused:
         set_up(tmp_path, given={name: ["s3cret"]})
@@ -99,11 +103,11 @@ def test_a_secret_is_not_shown_even_when_it_is_wrong(tmp_path: Path, name: str) 
 
 def test_secrets_are_masked(tmp_path: Path) -> None:
     database = "postgresql://me:s3cret@db/vigil?password=s3cret"
-    settings = set_up(tmp_path, VIGIL_DATABASE=database, VIGIL_METRICS="s3cret")
+    settings = set_up(tmp_path, VIGIL_DATABASE=database, VIGIL_METRICS_TOKEN="s3cret")
     told = {name: masked(settings, name) for name in FIELDS}
     assert not [name for name, value in told.items() if "s3cret" in value]
     assert told["database"] == "postgresql://me:***@db/vigil?password=%2A%2A%2A"
-    assert told["metrics"] == without_password("no address at all") == MASK
+    assert told["metrics_token"] == without_password("no address at all") == MASK
     assert (told["lan"], told["trusted_proxies"], told["port"]) == ("false", "", "8300")
 
 
@@ -111,10 +115,12 @@ def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
     """As systemd's LoadCredential and the secrets of containers hand them over."""
     (tmp_path / "url").write_text("postgresql://me:s3cret@db/vigil\n", encoding="utf-8")
     (tmp_path / "token").write_text("a long token\n", encoding="utf-8")
-    settings = set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "url"), VIGIL_METRICS_FILE=str(tmp_path / "token"))
-    assert (settings.url, settings.metrics) == ("postgresql://me:s3cret@db/vigil", "a long token")
-    with pytest.raises(BadSetting, match="VIGIL_METRICS and VIGIL_METRICS_FILE set the same thing"):
-        set_up(tmp_path, VIGIL_METRICS="x", VIGIL_METRICS_FILE=str(tmp_path / "token"))
+    settings = set_up(
+        tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "url"), VIGIL_METRICS_TOKEN_FILE=str(tmp_path / "token")
+    )
+    assert (settings.url, settings.metrics_token) == ("postgresql://me:s3cret@db/vigil", "a long token")
+    with pytest.raises(BadSetting, match="VIGIL_METRICS_TOKEN and VIGIL_METRICS_TOKEN_FILE set the same thing"):
+        set_up(tmp_path, VIGIL_METRICS_TOKEN="x", VIGIL_METRICS_TOKEN_FILE=str(tmp_path / "token"))
     with pytest.raises(BadSetting, match=r"cannot read the settings in .*: No such file"):
         set_up(tmp_path, VIGIL_DATABASE_FILE=str(tmp_path / "nothing"))
 

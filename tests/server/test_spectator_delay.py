@@ -44,7 +44,7 @@ class Club:
         return self.site.service.rooms.hosted[self.table]
 
     async def set_up(self, **more: Any) -> None:
-        options = Options(public=True, delay=DELAY, **more)
+        options = Options(public=True, spectator_delay=DELAY, **more)
         room = await self.site.service.make(self.ana.person.id, "ascension", {}, options)
         self.table = room.id
         for seat, who in enumerate((self.ana, self.ben)):
@@ -95,7 +95,13 @@ class Club:
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with site_at(tmp_path, alone=True, rate_address=10_000, rate_reads=10_000, rate_writes=10_000) as site:
+    async with site_at(
+        tmp_path,
+        alone=True,
+        address_limit_per_second=10_000,
+        read_limit_per_second=10_000,
+        write_limit_per_second=10_000,
+    ) as site:
         yield Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
 
 
@@ -171,7 +177,7 @@ async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) 
 
 
 async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
-    options = Options(public=True, delay=DELAY)
+    options = Options(public=True, spectator_delay=DELAY)
     service = club.site.service
     room = await service.make(club.zoe.person.id, "ascension", {}, options)
     for seat, who in enumerate((club.ana, club.ben)):
@@ -193,7 +199,7 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
 
 async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
     service = club.site.service
-    room = await service.make(club.zoe.person.id, "ascension", {}, Options(public=True, delay=DELAY))
+    room = await service.make(club.zoe.person.id, "ascension", {}, Options(public=True, spectator_delay=DELAY))
     for seat, who in enumerate((club.ana, club.ben)):
         await service.sit(room.id, who.person.id, who.person.name, seat)
     club.table = room.id
@@ -272,7 +278,7 @@ async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: C
 
 
 async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
-    await club.set_up(clock=Clock(kind="bank", seconds=3000))
+    await club.set_up(clock=Clock(kind="total", seconds=3000))
     await club.start()
     began = club.site.clock.ms
     club.site.clock.ms += DELAY * 1000 + 7000
@@ -330,7 +336,11 @@ def server(tmp_path: Path) -> Any:
 
 def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
-    body = {"game": "ascension", "options": {"public": True, "delay": 3600}, "seats": [{"seat": 0, "me": True}]}
+    body = {
+        "game": "ascension",
+        "options": {"public": True, "spectator_delay": 3600},
+        "seats": [{"seat": 0, "me": True}],
+    }
     table = ana.post("/tables", body, 201)["id"]
     ben.put(f"/tables/{table}/seats/1", {"me": True})
     ana.post(f"/tables/{table}/start")

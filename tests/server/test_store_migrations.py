@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 # What a server of version 1 may have written; whoever reads it has a version 2, of these tests alone.
 VERSION_1 = """
-INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'made', '{"game":"ascension"}');
+INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'created', '{"game":"ascension"}');
 INSERT INTO tables (id, code, game, status, public, created, changed, creator, settings, options, seq, seats_to_act,
         rated_at)
     VALUES ('t', 'c', 'ascension', 'over', true, 1, 2, 'p', '{}', '{}', 0, '[]', 5);
@@ -46,7 +46,7 @@ UNRELEASED = """
 CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);
 INSERT INTO alembic_version (version_num) VALUES ('0003');
 CREATE TABLE entries (table_id TEXT, seq INTEGER, at BIGINT, kind TEXT, body TEXT);
-INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'made', '{"game":"ascension"}');
+INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'created', '{"game":"ascension"}');
 CREATE TABLE people (id TEXT, name TEXT)
 """
 
@@ -174,7 +174,7 @@ async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(
     postgres.sql("GRANT ALL ON SCHEMA public TO modest", name)  # but no other schema
     modest = url.replace("postgresql://postgres@", "postgresql://modest@")
     await put(modest, *VERSION_1.split(";"), version=1)
-    with pytest.raises(BadDatabase, match=r"permission denied.*upgrade_copy = false"):
+    with pytest.raises(BadDatabase, match=r"permission denied.*backup_before_upgrade = false"):
         await Store.open(modest)
     database = Database(modest)
     async with database.reader.connect() as connection:

@@ -166,7 +166,7 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
 async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) -> None:
     now = 1_000_000
     service.rooms.now = lambda: now
-    options = Options(clock=Clock("move", seconds=5), at_zero="bot", stand_in="greedy")
+    options = Options(clock=Clock("per_move", seconds=5), on_timeout="bot", substitute_bot="greedy")
     room = await begun(service, "ana", "ben", options=options)
     first = room.seat_to_act
     now += 6_000
@@ -183,7 +183,7 @@ async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) ->
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
 async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any, status: str) -> None:
-    room = await begun(service, "ana", "ben", options=Options(leaving=leaving, stand_in="greedy"))
+    room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="greedy"))
     await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
     assert room.chairs[1].left
@@ -337,7 +337,7 @@ async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_i
 
 
 async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(service: TableService) -> None:
-    room = await begun(service, "ana", "ben", options=Options(delay=120))
+    room = await begun(service, "ana", "ben", options=Options(spectator_delay=120))
     listener = Subscriber(None, None, "en")
     async with service.rooms.listening(room.id, listener):
         for _ in range(150):
@@ -396,9 +396,9 @@ async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) 
     await two.close()
 
 
-@pytest.mark.parametrize("at_zero", ["forfeit", "bot"])
-async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) -> None:
-    options = Options(clock=Clock("bank", seconds=60), at_zero=at_zero)
+@pytest.mark.parametrize("on_timeout", ["forfeit", "bot"])
+async def test_time_without_a_server_does_not_count(store: Store, on_timeout: Any) -> None:
+    options = Options(clock=Clock("total", seconds=60), on_timeout=on_timeout)
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=options)
         asked = room.seat_to_act
@@ -423,7 +423,7 @@ async def test_time_without_a_server_does_not_count(store: Store, at_zero: Any) 
 
 async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_either(store: Store) -> None:
     async with serving(store) as first:
-        room = await begun(first, "ana", "ben", options=Options(clock=Clock("bank", seconds=60), at_zero="forfeit"))
+        room = await begun(first, "ana", "ben", options=Options(clock=Clock("total", seconds=60), on_timeout="forfeit"))
         asked = room.seat_to_act
     night = first.rooms.now() + 3_600_000
     service = tables_in(store, alone=True, now=lambda: night)
@@ -443,7 +443,7 @@ async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_e
 async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared_url: str) -> None:
     store = await Store.open(shared_url)
     dying = tables_in(store)
-    room = await begun(dying, "ana", "ben", options=Options(clock=Clock("move", seconds=5), at_zero="forfeit"))
+    room = await begun(dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit"))
     await dying.rooms.index(await dying.rooms.open_room(room.id))
     await dying.rooms.close()  # nobody looks after the table any more
     night = dying.rooms.now() + 3_600_000

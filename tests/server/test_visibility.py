@@ -22,7 +22,7 @@ from vigil.server.web.routes import Route, Routes
 
 pytestmark = pytest.mark.anyio
 
-RATES = {"rate_address": 100_000, "rate_reads": 100_000, "rate_writes": 100_000}
+RATES = {"address_limit_per_second": 100_000, "read_limit_per_second": 100_000, "write_limit_per_second": 100_000}
 NO_TABLE = "4kGxTq9dZa"
 WORDS = "a word for this test alone"
 

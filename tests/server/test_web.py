@@ -288,9 +288,9 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
     for id, game in games.items():
         for setting in game["settings"]:
             name, values = setting["name"], [value["value"] for value in setting["values"]]
-            if setting["kind"] == "yes-no":
+            if setting["kind"] == "boolean":
                 values = [True, False]
-            elif setting["kind"] == "whole" and name != "players":
+            elif setting["kind"] == "integer" and name != "players":
                 values = [setting["least"], setting["most"]]
                 for outside in (setting["least"] - 1, setting["most"] + 1):
                     with pytest.raises(VigilError):
@@ -516,14 +516,14 @@ async def test_figures_are_for_this_machine_alone(site: Site) -> None:
     assert "4kGxTq9dZa" not in figures
     for name in (
         "http_request_duration_seconds", "ws_connections", "games_active", "games_finished_total", "build_info",
-        "action_apply_seconds", "bot_think_seconds", "bot_timeouts_total", "resyncs_total", "illegal_actions_total",
-        "db_write_seconds", "notifications_failed_total",
+        "action_seconds", "bot_think_seconds", "bot_timeouts_total", "resyncs_total", "rejected_actions_total",
+        "db_write_seconds", "notifications_lost_total",
     ):  # fmt: skip
         assert f"vigil_{name}" in figures
 
 
 async def test_figures_from_afar_need_their_token(tmp_path: Path) -> None:
-    async with site_at(tmp_path, metrics="a token of the operator") as site, site.client() as client:
+    async with site_at(tmp_path, metrics_token="a token of the operator") as site, site.client() as client:
         assert kind(await client.get("/metrics")) == "metrics-token"
         assert kind(await client.get("/metrics", headers={"authorization": "Bearer wrong"})) == "metrics-token"
         right = await client.get("/metrics", headers={"authorization": "Bearer a token of the operator"})

@@ -491,8 +491,8 @@ test('clock warnings at thirty and ten seconds say what happens at zero', async 
   const options: NewTable['options'] = {
     rated: false,
     seed: SEED,
-    clock: { kind: 'move', seconds: 900 },
-    at_zero: 'forfeit',
+    clock: { kind: 'per_move', seconds: 900 },
+    on_timeout: 'forfeit',
   };
   const { id } = await guest.ask<TableInfo>('post', '/tables', { game: 'ascension', seats, start: true, options });
   await page.goto(`${server.url}/table/${id}`);

@@ -24,7 +24,7 @@ const ROWS: GameCard = {
   switches: [],
   decks: [],
   settings: [
-    setting('players', { kind: 'whole', default: 2, least: 1, most: 5 }),
+    setting('players', { kind: 'integer', default: 2, least: 1, most: 5 }),
     setting('sets', { default: 'small', values: named('small', 'large') }),
     setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') }),
   ],
@@ -50,11 +50,11 @@ const DUEL: GameCard = {
   fields: {},
   arrangements: [],
   decks: [{ name: 'Sun', format: 'long', plan: '', code: 'c-1', size: 9 }],
-  switches: [setting('open', { kind: 'yes-no', default: false })],
+  switches: [setting('open', { kind: 'boolean', default: false })],
   settings: [
     setting('format', { default: 'long', values: named('long', 'short') }),
-    setting('players', { kind: 'whole', default: 2, least: 2, most: 3 }),
-    setting('games', { kind: 'whole', default: 1, least: 1, most: 9 }),
+    setting('players', { kind: 'integer', default: 2, least: 2, most: 3 }),
+    setting('games', { kind: 'integer', default: 1, least: 1, most: 9 }),
   ],
 };
 

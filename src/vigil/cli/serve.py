@@ -100,7 +100,7 @@ def serve(
         "lan": lan or None,
         "base_path": base_path,
         "public_url": public_url,
-        "workers": workers,
+        "bot_workers": workers,
         "log_format": log_format.value if log_format else None,
         "log_level": log_level.value if log_level else None,
     }

@@ -181,7 +181,7 @@ def db(
         from vigil.server.file_ownership import hand_over
 
         settings = set_up(file, data_dir, database)
-        url, copy = settings.url, settings.upgrade_copy
+        url, copy = settings.url, settings.backup_before_upgrade
         try:
             for line in asyncio.run(_upgraded(url, copy, lang) if action is DbAction.upgrade else _rebuilt(url, lang)):
                 typer.echo(line)

@@ -101,7 +101,7 @@ class AccountService:
 
     async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """A guest: a name, and a link to come back by on any device."""
-        if not self.settings.guests:
+        if not self.settings.allow_guests:
             raise Forbidden("guests-off", "this server does not take guests; sign in with an account")
         person = self._somebody("guest", await self._free(name), lang, settings={"avatar": avatar} if avatar else {})
         await self.store.add_person(person)
@@ -109,7 +109,7 @@ class AccountService:
 
     async def register(self, name: str, password: str, lang: str) -> SignedInSession:
         """An account: a name of its own, and a password."""
-        if not self.settings.register:
+        if not self.settings.allow_registration:
             raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
@@ -122,7 +122,7 @@ class AccountService:
         """A guest becomes an account and keeps everything played so far; the link of the guest is over."""
         if person.kind != "guest":
             raise StateConflict("claim-account", "only a guest can be turned into an account")
-        if not self.settings.register:
+        if not self.settings.allow_registration:
             raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
@@ -319,7 +319,7 @@ class AccountService:
         """Forget sessions that are over, and guests who have not come for as long as the settings say.
 
         Whoever comes back while the others are being erased stays."""
-        now, days = self.now(), self.settings.retention_days
+        now, days = self.now(), self.settings.guest_retention_days
         long_ago = now - days * DAY if days else None
         for guest in await self.store.expire(now, long_ago):
             there = await self.store.person(guest)

@@ -42,11 +42,13 @@ class RunningServer:
 @asynccontextmanager
 async def start_server(settings: Settings, make_pool: MakePool = BotPool) -> AsyncIterator[RunningServer]:
     """Open everything; at the end tell everybody, write what is to be written, and close it."""
-    store = await Store.open(settings.url, settings.upgrade_copy)
+    store = await Store.open(settings.url, settings.backup_before_upgrade)
     try:
         metrics, people = Metrics(), AccountService(store, settings)
         observer = MetricsObserver(metrics)
-        bots = make_pool(settings.workers, settings.bot_seconds, observer.on_bot_timeout, observer.on_bot_downgrade)
+        bots = make_pool(
+            settings.bot_workers, settings.bot_timeout_seconds, observer.on_bot_timeout, observer.on_bot_downgrade
+        )
         study = WorkerPool(1)  # finished games are thought about here: no bot at a table waits for that
         rooms = RoomManager(store, TableOwnership(alone=settings.url.startswith("sqlite")), observer)
         service = TableService(rooms, store, settings.max_tables_per_person)

@@ -37,9 +37,9 @@ class Clocks:
         if answered or asked != self.asked or (self.runs and not runs):
             self.idle = at
         if asked != self.asked:
-            if self.runs and answered and self.clock.kind == "bank":  # taking back is no answer
+            if self.runs and answered and self.clock.kind == "total":  # taking back is no answer
                 self.left[self.asked] += 1000 * self.clock.increment
-            if asked >= 0 and self.clock.kind != "bank":
+            if asked >= 0 and self.clock.kind != "total":
                 self.left[asked] = self.clock.start
             self.asked = asked
         self.runs = runs and asked >= 0

@@ -44,7 +44,7 @@ class DelayedRoom:
     async def create(rooms: RoomManager, room: Room) -> DelayedRoom:
         """As much of a table as may be known by now."""
         entries = await rooms.store.entries(room.id)
-        known = entries_due(entries, False, rooms.now() - 1000 * room.options.delay)
+        known = entries_due(entries, False, rooms.now() - 1000 * room.options.spectator_delay)
         return DelayedRoom(await run_in_slices(Room.replay_entries(room.id, entries[: max(1, known)])))
 
     async def rebuild(self, rooms: RoomManager) -> None:
@@ -58,7 +58,7 @@ class DelayedRoom:
         """Take every entry whose time has come, and tell; when the next one is due, None if there is none."""
         async with self.lock:
             waiting = await rooms.store.entries(self.room.id, self.room.seq + 1)
-            delay = 1000 * self.room.options.delay
+            delay = 1000 * self.room.options.spectator_delay
             due = entries_due(waiting, self.room.begun > 0, rooms.now() - delay)
             if due:
                 news: list[News] = []

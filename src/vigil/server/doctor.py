@@ -92,8 +92,8 @@ def _reach(settings: Settings) -> Iterator[Check]:
 
 def _workers(settings: Settings) -> Iterator[Check]:
     cores = os.cpu_count() or 1
-    if settings.workers > cores:
-        yield doubtful("doctor-workers", workers=settings.workers, cores=cores)
+    if settings.bot_workers > cores:
+        yield doubtful("doctor-workers", workers=settings.bot_workers, cores=cores)
 
 
 def _standing(path: Path) -> Path:

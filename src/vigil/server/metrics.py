@@ -34,7 +34,7 @@ class Metrics:
             "vigil_games_finished", "Games that have ended.", ("game", "players", "result"), registry=at
         )
         self.action_seconds = Histogram(
-            "vigil_action_apply_seconds",
+            "vigil_action_seconds",
             "From an action to its confirmation, the writing included.",
             buckets=FAST,
             registry=at,
@@ -43,17 +43,17 @@ class Metrics:
             "vigil_bot_think_seconds", "How long bots think.", ("bot",), buckets=SLOW, registry=at
         )
         self.bot_timeouts = Counter("vigil_bot_timeouts", "Bots that did not answer in time.", registry=at)
-        self.bot_lowered = Counter(
-            "vigil_bot_lowered", "Answers that a simpler bot gave, because too many were waiting.", registry=at
+        self.bot_downgrades = Counter(
+            "vigil_bot_downgrades", "Answers that a simpler bot gave, because too many were waiting.", registry=at
         )
         self.bot_queue = Gauge("vigil_bot_queue_length", "Questions to bots that wait for a worker.", registry=at)
         self.resyncs = Counter("vigil_resyncs", "Clients that came back to a table or asked for it again.", registry=at)
-        self.illegal_actions = Counter("vigil_illegal_actions", "Actions that were refused.", registry=at)
+        self.rejected_actions = Counter("vigil_rejected_actions", "Actions that were refused.", registry=at)
         self.db_write_seconds = Histogram(
             "vigil_db_write_seconds", "How long a write to the database takes.", buckets=FAST, registry=at
         )
-        self.notifications_failed = Counter(
-            "vigil_notifications_failed", "Times that notices from other processes may have been lost.", registry=at
+        self.notifications_lost = Counter(
+            "vigil_notifications_lost", "Times that notices from other processes may have been lost.", registry=at
         )
         build = Gauge("vigil_build_info", "Always 1; the label is the version.", ("version",), registry=at)
         build.labels(__version__).set(1)
@@ -83,10 +83,10 @@ class MetricsObserver:
         self._metrics.bot_timeouts.inc()
 
     def on_bot_downgrade(self) -> None:
-        self._metrics.bot_lowered.inc()
+        self._metrics.bot_downgrades.inc()
 
     def on_lost_notices(self) -> None:
-        self._metrics.notifications_failed.inc()
+        self._metrics.notifications_lost.inc()
 
     def on_failure(self, table: str, error: BaseException) -> None:
         """Something went wrong at a table without anybody asking: no card of it goes into the log."""

@@ -344,7 +344,7 @@ class RoomManager:
         """Where somebody listens: among the players, or, where spectators are kept behind, at the table as it was."""
         hosted.visitors += 1
         try:
-            if seat is not None or not hosted.room.options.delay:
+            if seat is not None or not hosted.room.options.spectator_delay:
                 yield hosted
                 return
             behind = await self._behind_of(hosted)
@@ -363,9 +363,9 @@ class RoomManager:
     async def visible_room(self, hosted: LiveRoom, person: str | None) -> Room:
         """The table as somebody may know it now: players as it is, others as long ago as its delay says."""
         room = hosted.room
-        if not room.options.delay or not room.begun or (person is not None and room.seats_of(person)):
+        if not room.options.spectator_delay or not room.begun or (person is not None and room.seats_of(person)):
             return room
-        if room.at + 1000 * room.options.delay <= self.now():
+        if room.at + 1000 * room.options.spectator_delay <= self.now():
             return room  # nothing has happened since
         return (await self._behind_of(hosted)).room
 
@@ -387,7 +387,7 @@ class RoomManager:
         """What time it is at a table: where it is shown as it was, its clocks show what they showed."""
         hosted = self.hosted.get(room.id)
         late = hosted is not None and hosted.behind is not None and room is hosted.behind.room
-        return self.now() - (1000 * room.options.delay if late and room.begun else 0)
+        return self.now() - (1000 * room.options.spectator_delay if late and room.begun else 0)
 
     async def next_update(
         self, table: str, seat: int | None, lang: str, after: int | None, seconds: float
@@ -441,14 +441,14 @@ def row_of(room: Room) -> TableRow:
         outcome=None if ended is None else msgspec.to_builtins(ended),
         begun=room.begun or None,
         ended=room.ended or None,
-        delay=1000 * room.options.delay,
+        delay=1000 * room.options.spectator_delay,
     )
 
 
 def _tells(room: Room) -> bool:
     """Whether a table, by being there, tells those who are kept behind that the game before it is over."""
     again = "after" in room.setup_entry and "before" not in room.setup_entry
-    return again and room.at < room.created + 1000 * room.options.delay
+    return again and room.at < room.created + 1000 * room.options.spectator_delay
 
 
 def seat_rows(room: Room) -> list[SeatRow]:

@@ -144,7 +144,7 @@ class Scheduler:
         elif self.ownership.takeover_entries(room):
             if room.id not in self._resuming:
                 self._run_in_background(room.id, self._resume(hosted))
-        elif room.clocks is not None and room.options.at_zero != "wait":
+        elif room.clocks is not None and room.options.on_timeout != "wait":
             deadline = room.clocks.deadline()
             if deadline is not None:
                 wait = max(0, deadline + GRACE - self.rooms.now()) / 1000
@@ -219,7 +219,7 @@ class Scheduler:
             deadline = room.clocks.deadline()
             if deadline is None or now() < deadline:
                 return []
-            after = consequence(room, asked, room.options.at_zero, "clock")
+            after = consequence(room, asked, room.options.on_timeout, "clock")
             return [("clock_expired", {"seat": asked}), *after]
 
         before = hosted.room.seq
@@ -335,7 +335,7 @@ class Scheduler:
         if hosted.indexed != hosted.room.seq:
             await self.rooms.index(hosted)
         room = hosted.room
-        if room.status == "over" and self.rooms.now() >= room.ended + 1000 * room.options.delay:
+        if room.status == "over" and self.rooms.now() >= room.ended + 1000 * room.options.spectator_delay:
             await rated(self.rooms.store, room)
 
     async def _count(self) -> None:

@@ -46,24 +46,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base_path: str = ""  # where a proxy shows us, such as /games
     trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are believed
     public_url: str = ""  # how people reach us from afar: links, cookies and the check of origins need it
-    hosts: list[str] = []  # more names by which browsers reach us; others are refused
+    allowed_hosts: list[str] = []  # more names by which browsers reach us; others are refused
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    workers: int = 1  # processes in which bots think
-    bot_seconds: float = 5.0  # the longest a bot may think about one answer
-    guests: bool = True  # people may play without an account
-    register: bool = True  # people may make accounts
-    spectate: bool = True  # public games may be watched
+    bot_workers: int = 1  # processes in which bots think
+    bot_timeout_seconds: float = 5.0  # the longest a bot may think about one answer
+    allow_guests: bool = True  # people may play without an account
+    allow_registration: bool = True  # people may make accounts
+    allow_spectators: bool = True  # public games may be watched
     max_tables_per_person: int = 20  # open or running at a time
     max_connections_per_address: int = 200  # sockets and streams that one address keeps open
     max_spectators_per_table: int = 200  # who look on at a time
-    retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
-    upgrade_copy: bool = True  # keep a copy within PostgreSQL when its schema is brought up to date
-    metrics: bool | str = True  # figures for this machine alone, none, or a token for those who ask from afar
-    rate_reads: int = 30  # requests a second of one person that only read
-    rate_writes: int = 15  # and that change something
-    rate_logins: int = 12  # times a minute that somebody comes in, or tries to, from one address
-    rate_address: int = 100  # requests a second of one address, whoever asks
+    guest_retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
+    backup_before_upgrade: bool = True  # keep a copy within PostgreSQL when its schema is brought up to date
+    metrics: bool = True  # serve /metrics; to other machines only with a token
+    metrics_token: str = ""  # the bearer token that lets other machines read /metrics
+    read_limit_per_second: int = 30  # requests a second of one person that only read
+    write_limit_per_second: int = 15  # and that change something
+    login_limit_per_minute: int = 12  # times a minute that somebody comes in, or tries to, from one address
+    address_limit_per_second: int = 100  # requests a second of one address, whoever asks
 
     @property
     def url(self) -> str:
@@ -80,22 +81,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
-SECRET = frozenset({"metrics"})
-"""Settings whose value is never shown, where it is a text."""
-FILES = {"VIGIL_DATABASE_FILE": "database", "VIGIL_METRICS_FILE": "metrics"}
+SECRET = frozenset({"metrics_token"})
+"""Settings whose value is never shown."""
+FILES = {"VIGIL_DATABASE_FILE": "database", "VIGIL_METRICS_TOKEN_FILE": "metrics_token"}
 """Variables that name a file with the value: for an address with a password, and a token."""
 BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65535),
-    "workers": (1, 64),
-    "bot_seconds": (0.1, 600),
+    "bot_workers": (1, 64),
+    "bot_timeout_seconds": (0.1, 600),
     "max_tables_per_person": (1, 10_000),
     "max_connections_per_address": (1, 100_000),
     "max_spectators_per_table": (1, 100_000),
-    "retention_days": (0, 36_500),
-    "rate_reads": (1, 100_000),
-    "rate_writes": (1, 100_000),
-    "rate_logins": (1, 100_000),
-    "rate_address": (1, 100_000),
+    "guest_retention_days": (0, 36_500),
+    "read_limit_per_second": (1, 100_000),
+    "write_limit_per_second": (1, 100_000),
+    "login_limit_per_minute": (1, 100_000),
+    "address_limit_per_second": (1, 100_000),
 }
 
 
@@ -188,7 +189,7 @@ def _parsed(name: str, text: str) -> Any:
     kind, plain = FIELDS[name].type, text.strip()
     if kind == list[str]:
         return [part for part in (piece.strip() for piece in plain.split(",")) if part]
-    if kind is bool or name == "metrics":
+    if kind is bool:
         return YES_AND_NO.get(plain.lower(), plain)
     if kind in (int, float):
         try:
@@ -211,7 +212,7 @@ def _checked(name: str, value: Any, source: Origin) -> Any:
         raise _wrong(name, value, source, "/games")
     if name == "trusted_proxies" and not all(map(_is_network, value)):
         raise _wrong(name, value, source, "127.0.0.1, 10.0.0.0/8")
-    if name == "hosts" and not all(map(_is_name, value)):
+    if name == "allowed_hosts" and not all(map(_is_name, value)):
         raise _wrong(name, value, source, "games.example.org, box.lan")
     if name == "public_url" and value and not value.startswith(("http://", "https://")):
         raise _wrong(name, value, source, "https://games.example.org")
@@ -244,8 +245,6 @@ def _wanted(name: str) -> str:
         return "{:g} … {:g}".format(*BOUNDS[name])
     if kind is bool:
         return "true, false"
-    if name == "metrics":
-        return 'true, false, "…"'
     if name in ("log_format", "log_level"):
         return ", ".join(kind.__args__)
     return '["…", "…"]' if kind == list[str] else '"…"'
@@ -283,7 +282,7 @@ def masked(settings: Settings, name: str) -> str:
     value = getattr(settings, name)
     if name == "database":
         return without_password(settings.url)
-    if name in SECRET and isinstance(value, str):
+    if name in SECRET and value:
         return MASK
     if isinstance(value, bool):
         return "true" if value else "false"

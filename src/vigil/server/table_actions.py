@@ -39,7 +39,7 @@ def action_entries(
         case wire.Leave():
             if room.status != "running" or room.chairs[seat].left:
                 return []
-            return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+            return [("left", {"seat": seat}), *consequence(room, seat, room.options.on_leave, "left")]
         case _:
             return []
 
@@ -55,7 +55,7 @@ def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
         return [("conceded", {"seat": seat, "why": why})]
     if what == "bot":
         return [
-            ("substituted", {"seat": seat, "bot": room.options.stand_in, "why": why}),
+            ("substituted", {"seat": seat, "bot": room.options.substitute_bot, "why": why}),
             *drop_voter_entries(room, seat),
         ]
     return drop_voter_entries(room, seat) if why == "left" else []
@@ -64,7 +64,7 @@ def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
 def departure_entries(room: Room, person: str) -> list[NewEntry]:
     """What it leads to that somebody will not come back: nobody waits for them."""
     found: list[NewEntry] = []
-    what = "bot" if room.options.leaving == "wait" else room.options.leaving
+    what = "bot" if room.options.on_leave == "wait" else room.options.on_leave
     for seat in room.seats_of(person):
         chair = room.chairs[seat]
         if room.status == "open":

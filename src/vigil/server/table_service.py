@@ -79,7 +79,7 @@ class TableService:
             raise BadConfig(
                 "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=options.seed
             )
-        known_bot(options.stand_in)
+        known_bot(options.substitute_bot)
         readable(options.title)
         made = {
             "game": game,
@@ -185,7 +185,7 @@ class TableService:
                 raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
             if room.status != "running" or room.chairs[seat].left:
                 return []
-            return [("left", {"seat": seat}), *consequence(room, seat, room.options.leaving, "left")]
+            return [("left", {"seat": seat}), *consequence(room, seat, room.options.on_leave, "left")]
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
@@ -309,7 +309,7 @@ class TableService:
     def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
             raise StateConflict("table-waiting", "the game has not begun")
-        if seat is None and room.options.delay:
+        if seat is None and room.options.spectator_delay:
             raise Forbidden("seat-none", "only someone seated at the table can do this")
         return wire.Reason(said.option, presenter.why(room, seat, said.option, lang), said.id)
 
@@ -386,12 +386,14 @@ class TableService:
 
     def _late(self, room: Room, person: str) -> bool:
         """Whether somebody who made a table without sitting there may not know yet what happened at it."""
-        until = room.at + 1000 * room.options.delay
-        return bool(room.options.delay and room.begun) and not room.seats_of(person) and self.rooms.now() < until
+        until = room.at + 1000 * room.options.spectator_delay
+        return (
+            bool(room.options.spectator_delay and room.begun) and not room.seats_of(person) and self.rooms.now() < until
+        )
 
     def _beginning_unknown(self, room: Room, person: str) -> bool:
         """Whether the game has begun and somebody who learns of it later may not know that yet."""
-        return self._late(room, person) and self.rooms.now() < room.begun + 1000 * room.options.delay
+        return self._late(room, person) and self.rooms.now() < room.begun + 1000 * room.options.spectator_delay
 
     def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""

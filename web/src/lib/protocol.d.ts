@@ -89,7 +89,7 @@ export interface Choose {
 
 /** A move is everything one answers until another seat is asked. `move`: so many seconds for each; `bank`: seconds for the whole game, and an increment after each; `days`: so many days for each. */
 export interface Clock {
-  kind?: 'bank' | 'days' | 'move' | 'none';
+  kind?: 'correspondence' | 'none' | 'per_move' | 'total';
   seconds?: number;
   increment?: number;
   days?: number;
@@ -305,11 +305,11 @@ export interface Options {
   title?: string;
   public?: boolean;
   clock?: Clock;
-  at_zero?: 'bot' | 'forfeit' | 'wait';
-  leaving?: 'bot' | 'forfeit' | 'wait';
-  stand_in?: string;
+  on_timeout?: 'bot' | 'forfeit' | 'wait';
+  on_leave?: 'bot' | 'forfeit' | 'wait';
+  substitute_bot?: string;
   spectators?: boolean;
-  delay?: number;
+  spectator_delay?: number;
   chat?: boolean;
   undo?: 'ask' | 'free' | 'never';
   rated?: boolean;
@@ -510,7 +510,7 @@ export interface SeatInfo {
 /** Something a table can be set to: by its name in `settings`, and said in words. */
 export interface Setting {
   name: string;
-  kind: 'cards' | 'choice' | 'copies' | 'decks' | 'whole' | 'yes-no';
+  kind: 'boolean' | 'cards' | 'choice' | 'copies' | 'decks' | 'integer';
   about: string;
   default: number | boolean | string | null;
   least: number | null;

@@ -148,7 +148,7 @@ def copy_schema(connection: Connection, there: int) -> str:
             "upgrading needs a copy of the database inside it, which is not allowed: {why}. Let the "
             "owner do this, or, if you have your own backup, set {setting} = false",
             why=next(iter(str(error.orig).splitlines()), "").rpartition(">: ")[2][:200],
-            setting="upgrade_copy",
+            setting="backup_before_upgrade",
         ) from None
     connection.execute(text("LOCK TABLE " + ", ".join(f"{quoted(here)}.{name}" for name in ours) + " IN SHARE MODE"))
     for name in ours:

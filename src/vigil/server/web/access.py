@@ -52,7 +52,7 @@ class VisibleTable:
     def info(self, lang: str) -> wire.TableInfo:
         """Who sits where, and how the table is run; who is connected is only known as of now."""
         room, audience = self.room, self._live.audience
-        behind = bool(room.options.delay) and (self.person is None or not room.seats_of(self.person))
+        behind = bool(room.options.spectator_delay) and (self.person is None or not room.seats_of(self.person))
         return presenter.table(room, self.person, lang, () if behind else audience.here(), audience.watching())
 
     def is_invitation(self, code: str) -> bool:
@@ -205,7 +205,7 @@ async def visible_table(world: AppContext, caller: Caller | None, table: str, co
     person = None if caller is None else caller.person.id
     if _may_see(live.room, person, code):
         room = await world.service.rooms.visible_room(live, person)
-        if _may_watch(room, person, world.settings.spectate):
+        if _may_watch(room, person, world.settings.allow_spectators):
             return VisibleTable(world, caller, live, room)
     raise NotFound("table-unknown", "there is no table {table}", table=table[:20])
 

@@ -63,12 +63,16 @@ ROUTES: tuple[Route, ...] = (
 def rates(settings: Settings) -> dict[str, RateLimit]:
     """How often somebody may ask, kind by kind."""
     return {
-        "address": RateLimit(4 * settings.rate_address, settings.rate_address),  # perhaps a whole club behind it
-        "read": RateLimit(4 * settings.rate_reads, settings.rate_reads),
-        "write": RateLimit(4 * settings.rate_writes, settings.rate_writes),
-        "study": RateLimit(4 * settings.rate_writes, settings.rate_writes / 5),  # each takes a while to find out
-        "login": RateLimit(max(20, settings.rate_logins), settings.rate_logins / 60),
-        "talk": RateLimit(4 * settings.rate_writes, settings.rate_writes),  # over a socket
+        "address": RateLimit(
+            4 * settings.address_limit_per_second, settings.address_limit_per_second
+        ),  # perhaps a whole club behind it
+        "read": RateLimit(4 * settings.read_limit_per_second, settings.read_limit_per_second),
+        "write": RateLimit(4 * settings.write_limit_per_second, settings.write_limit_per_second),
+        "study": RateLimit(
+            4 * settings.write_limit_per_second, settings.write_limit_per_second / 5
+        ),  # each takes a while to find out
+        "login": RateLimit(max(20, settings.login_limit_per_minute), settings.login_limit_per_minute / 60),
+        "talk": RateLimit(4 * settings.write_limit_per_second, settings.write_limit_per_second),  # over a socket
     }
 
 

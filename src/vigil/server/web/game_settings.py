@@ -26,7 +26,7 @@ class Setting(ResponseModel):
     """Something a table can be set to: by its name in `settings`, and said in words."""
 
     name: str
-    kind: Literal["whole", "choice", "yes-no", "decks", "cards", "copies"]
+    kind: Literal["integer", "choice", "boolean", "decks", "cards", "copies"]
     about: str
     default: int | bool | str | None = None
     least: int | None = None
@@ -144,9 +144,9 @@ def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = 
                 for value in get_args(hint)
             )
         elif hint is bool:
-            kind = "yes-no"
+            kind = "boolean"
         elif hint is int:
-            kind = "whole"
+            kind = "integer"
             least, most = support.bounds.get(each.name, (None, None))
         elif each.name == support.rulings:
             kind = "choice"  # listed by themselves

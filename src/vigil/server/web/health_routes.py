@@ -131,12 +131,13 @@ async def get_status(request: Request, _: None) -> Status:
 )  # fmt: skip
 async def get_metrics(request: Request, _: None) -> bytes:
     """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
-    wanted = request.world.settings.metrics
-    if wanted is False:
+    settings = request.world.settings
+    if not settings.metrics:
         raise NotFound("metrics-off", "metrics are switched off")
-    if isinstance(wanted, str):
+    if settings.metrics_token:
         kind, __, given = request.connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), wanted.encode()):
+        token = settings.metrics_token.encode()
+        if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), token):
             raise AuthenticationRequired("metrics-token", "metrics need the token from the settings")
     elif not from_here(request):
         raise Forbidden("metrics-here", "metrics are only available on this machine; set a token to read them remotely")

@@ -84,7 +84,7 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
     try:
         return await table.act(seat, body, asked.lang or request.lang)
     except VigilError:
-        request.world.metrics.illegal_actions.inc()
+        request.world.metrics.rejected_actions.inc()
         raise
 
 

@@ -86,7 +86,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
     host, near = name_in(str(scope["vigil.host"])), (scope.get("client") or ("local", 0))[0]
     if not host or _address(host) is not None or is_trusted(near, tuple(settings.trusted_proxies)):
         return
-    known = {settings.host.lower(), *(each.lower() for each in settings.hosts)}
+    known = {settings.host.lower(), *(each.lower() for each in settings.allowed_hosts)}
     if settings.public_url:
         known.add(urlsplit(settings.public_url).hostname or "")
     if is_everywhere(settings.bind):
@@ -97,7 +97,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
         "host-foreign",
         "this server is not called {host}; its administrator can add the name to the setting {setting}",
         host=preview(host),
-        setting="hosts",
+        setting="allowed_hosts",
     )
 
 

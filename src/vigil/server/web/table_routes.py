@@ -234,7 +234,7 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
 
     Against bots alone a rated game is lost by it.  Where other people have left, nobody has won or lost and it is not
     rated: who stays shall not lose, and who left was promised that one waits, or that a bot plays on.  Where who
-    leaves shall lose, the table says `leaving: forfeit`.
+    leaves shall lose, the table says `on_leave: forfeit`.
     """
     table = await request.visible_table()
     await table.cancel()

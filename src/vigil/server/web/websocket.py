@@ -129,7 +129,7 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
             mistakes = 0
         except VigilError as error:
             mistakes += 1
-            world.metrics.illegal_actions.inc()
+            world.metrics.rejected_actions.inc()
             listener.send(_refused(websocket, error, listener.lang, action))
         except asyncio.CancelledError:
             raise

@@ -183,9 +183,9 @@ export const ready = (plan: Plan): boolean => plan.chairs.every((chair) => chair
 
 export const CLOCKS: Record<string, Clock> = {
   none: { kind: 'none' },
-  move: { kind: 'move', seconds: 60 },
-  bank: { kind: 'bank', seconds: 900, increment: 15 },
-  days: { kind: 'days', days: 3 },
+  per_move: { kind: 'per_move', seconds: 60 },
+  total: { kind: 'total', seconds: 900, increment: 15 },
+  correspondence: { kind: 'correspondence', days: 3 },
 };
 
 /** The part of the form that an error belongs to. */

@@ -84,11 +84,11 @@ export function told(table: Described, card: GameCard | undefined): string[] {
 
 export function clockTold(clock: Clock | undefined): string {
   switch (clock?.kind) {
-    case 'move':
+    case 'per_move':
       return t('clock-told-move', { time: time(clock.seconds ?? 0) });
-    case 'bank':
+    case 'total':
       return t('clock-told-bank', { time: time(clock.seconds ?? 0), more: clock.increment ?? 0 });
-    case 'days':
+    case 'correspondence':
       return t('clock-told-days', { n: clock.days ?? 0 });
     default:
       return '';
