@@ -5,66 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import (
-    ALWAYS,
-    ANY,
-    FIRST,
-    ONCE,
-    All,
-    AtRandom,
-    CostOf,
-    Count,
-    Do,
-    Filter,
-    Happened,
-    It,
-    Pick,
-    Rule,
-    This,
-    Top,
-    Trigger,
-)
-from vigil.games.ascension.rules.language import (
-    ADJACENT,
-    BOTTOM,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    ENTERED,
-    HAND,
-    HEAVIES,
-    MYSTICS,
-    PLAYED,
-    PLAYED_A,
-    ROW,
-    TURN_ENDS,
-    VOID,
-    Discount,
-    Factions,
-    Gain,
-    MonstersJoin,
-    TreatAs,
-)
+from vigil.effects.language import ANY, CostOf, Count, Do, Filter, Happened
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import en as words
-from vigil.games.ascension.text.tree import PILES
 from vigil.text.languages.en import EnglishConnectives, article, listed, number, times
 from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
 
 
-def resource(what: str, n: int) -> str:
-    return f"{n} {'Rune' if n == 1 else 'Runes'}" if what == "runes" else f"{n} {what.capitalize()}"
-
-
 class English(EnglishConnectives, AscensionRenderer):
-    labels, facts, players = words.LABELS, words.FACTS, words.PLAYERS
-    verbs = words.VERBS
-    third = words.THIRD
+    labels, facts, players, triggers = words.LABELS, words.FACTS, words.PLAYERS, words.TRIGGERS
+    pile_names, pile_cards = words.PILES, words.PILES
+    verbs, third = words.VERBS, words.THIRD
     once_per_turn = "once per turn, "
     any_number = "any number of times per turn, "
+    this_turn = "this turn, "
+    up_to = "up to "
+    and_or = ("and", "or")
+    the_cultist = "the Cultist"
+    this_card = "this"
+    random_card = ("a random card from your hand", "a random card from their hand")
+    top_card = ("the top card of your deck", "the top card of their deck")
+    paying = ("paying its cost", "paying their cost")
+    not_paying = ("without paying its cost", "without paying their cost")
+    own_banished = "this is banished"
+    from_play = " from play"
+    monsters_join = (words.JOINED, words.PLAYED_AS)
+    listed, resource = staticmethod(listed), staticmethod(words.resource)
+
+    def number(self, n: int, fem: bool) -> str:
+        return number(n)
 
     # -------------------------------------------------------------- amounts
 
@@ -76,14 +48,16 @@ class English(EnglishConnectives, AscensionRenderer):
         you = "they" if they else "you"
         match amount:
             case Count(where, of):
-                aside, after = self.asides(of, self.place((where,), they, "", of.highest))
+                aside, after = self.asides(of, self.place((where,), they, "", of, n))
                 return ("other " if of.other else "") + self.core(of, n, they, where, aside) + after
-            case Factions(where):
+            case lang.Factions(where):
                 return f"{'faction' if n == 1 else 'factions'} among {self.among(where, they)}"
-            case Happened(event, _) if event == TURN_ENDS:
+            case Happened(event, _) if event == lang.TURN_ENDS:
                 return f"{'turn' if n == 1 else 'turns'} {you} have ended this turn"
             case Happened(event, of):
-                too = " (including this one)" if event == PLAYED_A and self.includes_itself(event, of) else ""
+                too = (
+                    self.including_this(of, event) if event == lang.PLAYED_A and self.includes_itself(event, of) else ""
+                )
                 other = "other " if of.other else ""
                 return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
         raise no_words(amount)
@@ -94,10 +68,10 @@ class English(EnglishConnectives, AscensionRenderer):
     def among(self, where: str, they: bool) -> str:
         you, your = ("they", "their") if they else ("you", "your")
         return {
-            CONSTRUCTS: f"the Constructs {you} control",
-            HAND: f"the cards in {your} hand",
-            DISCARD: f"the cards in {your} discard pile",
-            PLAYED: f"the cards {you} played this turn",
+            lang.CONSTRUCTS: f"the Constructs {you} control",
+            lang.HAND: f"the cards in {your} hand",
+            lang.DISCARD: f"the cards in {your} discard pile",
+            lang.PLAYED: f"the cards {you} played this turn",
         }[where]
 
     # ---------------------------------------------------------------- nouns
@@ -124,119 +98,81 @@ class English(EnglishConnectives, AscensionRenderer):
             return f"another {core}" if of.other else article(core)
         return f"{number(n)} other {core}" if of.other else f"{number(n)} {core}"
 
-    def place(self, where: Sequence[str], they: bool, verb: str, highest: bool = False) -> str:
+    def place(self, where: Sequence[str], they: bool, verb: str, of: Filter, n: int) -> str:
         you, your = ("they", "their") if they else ("you", "your")
         zones = list(dict.fromkeys(where))
-        those = " among those" if highest else ""
-        if zones == [CONSTRUCTS]:
+        those = " among those" if of.highest else ""
+        if zones == [lang.CONSTRUCTS]:
             return f"{those} {you} control"
-        if zones == [PLAYED]:
+        if zones == [lang.PLAYED]:
             return f"{those} {you} played this turn"
-        if zones == [HAND] and verb == "discard":
+        if zones == [lang.HAND] and verb == "discard":
             return ""
         word = "from" if verb in FROM else "in"
         said = {
-            HAND: f"{word} {your} hand",
-            DISCARD: f"{word} {your} discard pile",
-            ROW: f"{word} the center row",
-            VOID: f"{word} the Void",
-            ADJACENT: "adjacent to this" if self.fate else "that was adjacent to this",
-            CONSTRUCTS: f"among the Constructs {you} control",
-            PLAYED: f"among the cards {you} played this turn",
-            MYSTICS: f"{word} the Mystic pile",
-            HEAVIES: f"{word} the Heavy Infantry pile",
-            CULTISTS: f"{word} the Cultist's place",
+            lang.HAND: f"{word} {your} hand",
+            lang.DISCARD: f"{word} {your} discard pile",
+            lang.ROW: f"{word} the center row",
+            lang.VOID: f"{word} the Void",
+            lang.ADJACENT: "adjacent to this" if self.fate else f"that {'was' if n == 1 else 'were'} adjacent to this",
+            lang.CONSTRUCTS: f"among the Constructs {you} control",
+            lang.PLAYED: f"among the cards {you} played this turn",
+            lang.MYSTICS: f"{word} the Mystic pile",
+            lang.HEAVIES: f"{word} the Heavy Infantry pile",
+            lang.CULTISTS: f"{word} the Cultist's place",
         }
-        if set(zones) == {HAND, DISCARD}:
-            zones.remove(DISCARD)
-            said[HAND] += " or discard pile"
+        if set(zones) == {lang.HAND, lang.DISCARD}:
+            zones.remove(lang.DISCARD)
+            said[lang.HAND] += " or discard pile"
         return " " + listed([said[zone] for zone in zones])
 
-    def the_cultist(self) -> str:
-        return "the Cultist"
-
     def from_piles(self, zones: Sequence[str]) -> str:
-        return article(listed([words.PILES[zone] for zone in zones]))
+        return article(super().from_piles(zones))
 
     def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
-        upto = "up to " if up_to else ""
-        if any(zone in PILES for zone in zones):
-            return upto + self.some(of, n, they, where, f" ({listed([words.PILES[zone] for zone in zones])})")
-        aside, after = self.asides(of, self.place(zones, they, verb, of.highest))
-        said = self.some(of, n, they, where, aside) + after
-        return upto + ("one " + said.partition(" ")[2] if verb == "keep" and n == 1 and not of.other else said)
+        chosen = super().chosen(of, n, they, where, zones, verb, up_to)
+        return "one " + chosen.partition(" ")[2] if verb == "keep" and n == 1 and not of.other else chosen
 
-    def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
-        match do.cards:
-            case Pick() as pick:
-                return self.picked(pick, they, do.verb, n, up_to)
-            case All(where, of) if where == self.kept and of == ANY:
-                return "all the others"
-            case All(where, of):
-                other = "other " if self.bound or of.other else ""
-                place = self.place((where,), they, do.verb, of.highest).replace("that was adj", "that were adj")
-                aside, after = self.asides(of, place)
-                return f"all {other}{self.core(of, 2, they, where, aside)}{after}"
-            case AtRandom(where):
-                return f"a random card{self.place((where,), they, 'give')}"
-            case Top():
-                return f"the top card of {'their' if they else 'your'} deck"
-            case It():
-                return self.it or "it"
-            case This():
-                return "this"
-        raise no_words(do.cards)
+    def all_others(self, of: Filter, where: str) -> str:
+        return "all the others"
+
+    def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
+        other = "other " if self.bound or of.other else ""
+        aside, after = self.asides(of, self.place((where,), they, verb, of, 2))
+        return f"all {other}{self.core(of, 2, they, where, aside)}{after}"
 
     # ---------------------------------------------------------------- verbs
 
-    def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
+    def put(self, what: str, verb: str, v: VerbForm) -> str:
         your = "their" if v.third_person else "your"
-        what, verb = self.objects(do, v.third_person, n, up_to), self.verb(do.verb, v)
-        if do.verb == "copy":
-            return f"{verb} the effect of {what}"
-        if do.verb == "give":
-            return f"{verb} {'you' if v.third_person else 'the owner of this card'} {what}"
-        if isinstance(do.cards, Top):
-            return f"{self.verb('reveal', v)} {what} and {verb} it into {your} hand"
-        end = {
-            "enter": " into play",
-            "recover": f" into {your} hand",
-            "stack": f" on top of {your} deck",
-            "sink": " on the bottom of the center deck",
-        }.get(do.verb, "")
-        if do.verb in ("acquire", "defeat", "take"):
-            cost = "their cost" if isinstance(n, int) and n > 1 else "its cost"
-            said = self.paid(do, verb, what, f"without paying {cost}", f"paying {cost}")
-        else:
-            said = f"{verb} {what}{end}"
-        if do.to is None:
-            return said
-        put = {DECK: f"on top of {your} deck", HAND: f"into {your} hand", BOTTOM: "on the bottom of the center deck"}
-        return f"{said}{'' if do.free else ','} and {self.verb('put', v)} it {put[do.to]}"
+        places = {
+            "enter": "into play",
+            "recover": f"into {your} hand",
+            "stack": f"on top of {your} deck",
+            "sink": "on the bottom of the center deck",
+        }
+        return f"{self.verb('put', v)} {what} {places[verb]}"
 
-    def draw(self, n: Any, v: VerbForm) -> str:
-        cards = self.some(ANY, n, v.third_person, "") if isinstance(n, int) else f"a card {self.per(n, v.third_person)}"
-        return f"{self.verb('draw', v)} {cards}"
+    def put_it(self, verb: str, v: VerbForm) -> str:
+        return self.put(self.it or "it", verb, v)
 
-    def gain(self, gains: Sequence[Gain], v: VerbForm, either: bool = False) -> str:
-        said = []
-        for gain in gains:
-            if isinstance(gain.n, int):
-                one = resource(gain.what, gain.n)
-            elif isinstance(gain.n, CostOf):
-                one = f"{gain.what.capitalize()} equal to its cost"
-            else:
-                one = f"{resource(gain.what, 1)} {self.per(gain.n, v.third_person)}"
-            if gain.only is not None:
-                per = "" if isinstance(gain.n, (int, CostOf)) else f", {self.per(gain.n, v.third_person)},"
-                one = one if not per else resource(gain.what, 1)
-                limit = f"that can only be spent to acquire {self.core(gain.only, 2, v.third_person, '')}"
-                return f"{self.verb('gain', v)}{per} {one} {limit}"
-            said.append(one)
-        return f"{self.verb('gain', v)} {listed(said, 'or' if either else 'and')}"
+    def put_pronoun(self, verb: str, fem: bool, v: VerbForm) -> str:
+        return self.put("it", verb, v)
 
-    def spend(self, what: str, n: int, v: VerbForm) -> str:
-        return f"{self.verb('pay', v)} {resource(what, n)}"
+    def put_acquired(self, do: Do, verb: str, v: VerbForm) -> str:
+        return self.put("it", verb, v)
+
+    def copy(self, what: str, v: VerbForm) -> str:
+        return f"{self.verb('copy', v)} the effect of {what}"
+
+    def give(self, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {'you' if v.third_person else 'the owner of this card'} {what}"
+
+    def equal_to_cost(self, what: str) -> str:
+        return f"{what.capitalize()} equal to its cost"
+
+    def only_for(self, of: Filter, n: int, they: bool) -> str:
+        return f" that can only be spent to acquire {self.core(of, 2, they, '')}"
 
     def steal(self, n: int, v: VerbForm) -> str:
         who = "one of their opponents" if v.third_person else "an opponent"
@@ -249,7 +185,7 @@ class English(EnglishConnectives, AscensionRenderer):
     # ----------------------------------------------------------- statements
 
     def who_controls(self, who: str, of: Filter, n: int) -> str:
-        return f"{who} who controls {self.quantity(of, n, True, CONSTRUCTS, True)}"
+        return f"{who} who controls {self.quantity(of, n, True, lang.CONSTRUCTS, True)}"
 
     def unite(self, faction: str, they: bool, on_construct: bool) -> str:
         you, hero = ("they" if they else "you"), f"{words.FACTIONS[faction]} Hero"
@@ -257,28 +193,11 @@ class English(EnglishConnectives, AscensionRenderer):
             return f"Unite: once per turn, if {you} play {article(hero)} this turn, before or after playing this, "
         return f"Unite: if {you} play another {hero} this turn, before or after this one, "
 
-    def when(self, t: Trigger, they: bool, uses: int | None) -> str:
-        thing = "this" if t.own else self.some(t.of, 1, they, t.event)
-        what = f"{'they' if they else 'you'} {words.HAPPENS[t.event].format(thing)}"
-        if t.own and t.event == "banished":
-            what = "this is banished"
-        if t.origin:
-            origin = self.place(t.origin, they, "defeat" if t.event == "defeated" else "give")
-            what += " from play" if t.origin == (CONSTRUCTS,) else origin
-        if uses is None:
-            what += (
-                " (including this one)"
-                if not t.own and t.event == ENTERED and self.includes_itself(t.event, t.of)
-                else ""
-            )
-            return {
-                ONCE: f"once per turn, when {what}",
-                FIRST: f"the first time {what} each turn",
-                ALWAYS: f"when {what}" if t.own else f"whenever {what}",
-            }[t.limit]
-        if uses:
-            return f"the next {'time' if uses == 1 else number(uses) + ' times'} {what} this turn"
-        return f"whenever {what} later this turn"
+    def happens(self, event: str, they: bool, card: str) -> str:
+        return f"{'they' if they else 'you'} {words.HAPPENS[event].format(card)}"
+
+    def including_this(self, of: Filter, where: str) -> str:
+        return " (including this one)"
 
     def at_turn_end(self, they: bool) -> str:
         return f"at the end of {'their' if they else 'your'} turn, after drawing a new hand"
@@ -286,32 +205,20 @@ class English(EnglishConnectives, AscensionRenderer):
     def same_use(self, when: str) -> str:
         return f"{when} (unless the ability before has been used this turn)"
 
-    def lasting(self, rule: Rule, uses: int, they: bool) -> list[str]:
-        you, them = ("they", "them") if they else ("you", "you")
-        match rule:
-            case Discount(n, of) if uses:
-                cost, some = ("costs", "") if uses == 1 else ("cost", f"{number(uses)} ")
-                cards = f"{some}{self.core(of, uses, they, '')}"
-                return [f"the next {cards} {you} acquire this turn {cost} {resource('runes', n)} less"]
-            case Discount(n, of):
-                return [f"this turn, {self.core(of, 2, they, '')} cost {them} {resource('runes', n)} less"]
-            case TreatAs(faction):
-                often = f", {times(uses)}" if uses else ""
-                return [f"this turn, {you} may {self.treat(faction)}{often}"]
-        raise no_words(rule)
+    def cost_less(self, of: Filter, n: int, they: bool) -> str:
+        return f"{self.core(of, 2, they, '')} cost {'them' if they else 'you'} {self.resource('runes', n)} less"
 
-    def treat(self, faction: str) -> str:
-        return f"treat all Constructs as {words.FACTIONS[faction]} Constructs"
+    def next_cost_less(self, of: Filter, n: int, uses: int, they: bool) -> str:
+        cost, some = ("costs", "") if uses == 1 else ("cost", f"{number(uses)} ")
+        cards = f"{some}{self.core(of, uses, they, '')} {'they' if they else 'you'} acquire this turn"
+        return f"the next {cards} {cost} {self.resource('runes', n)} less"
 
-    def rule(self, rule: Rule) -> list[str]:
-        match rule:
-            case Discount(n, of):
-                return [f"{self.core(of, 2, False, '')} cost you {resource('runes', n)} less"]
-            case TreatAs(faction):
-                return [f"you may {self.treat(faction)}"]
-            case MonstersJoin():
-                return [words.JOINED, words.PLAYED_AS]
-        raise no_words(rule)
+    def may_treat(self, faction: str, they: bool) -> str:
+        constructs = f"{words.FACTIONS[faction]} Constructs"
+        return f"{'they' if they else 'you'} may treat all Constructs as {constructs}"
+
+    def often(self, uses: int) -> str:
+        return f", {times(uses)}"
 
     # ---------------------------------------------------------------- tests
 
@@ -327,21 +234,21 @@ class English(EnglishConnectives, AscensionRenderer):
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         you = "they" if they else "you"
         match amount:
-            case Count(where, of) if where == CONSTRUCTS:
+            case Count(where, of) if where == lang.CONSTRUCTS:
                 return f"{you} control {self.quantity(of, n, they, where, least)}"
-            case Count(where, of) if where == PLAYED:
+            case Count(where, of) if where == lang.PLAYED:
                 return f"{you} have {self.quantity(of, n, they, where, least)} among {self.among(where, they)}"
             case Count(where, of):
-                return f"{you} have {self.quantity(of, n, they, where, least)}{self.place((where,), they, '')}"
-            case Happened(event, _) if event == TURN_ENDS:
+                return f"{you} have {self.quantity(of, n, they, where, least)}{self.place((where,), they, '', of, n)}"
+            case Happened(event, _) if event == lang.TURN_ENDS:
                 turns = self.quantity(ANY, n, they, "", least).replace("card", "turn")
                 return f"{you} have ended {turns} this turn"
             case Happened(event, of):
-                too = event == PLAYED_A and n > 0 and self.includes_itself(event, of)
+                too = self.self_included(event, of) if n > 0 else ""
                 already = "already " if least and n > 0 and not too else ""
                 cards = self.done(event, self.quantity(of, n, they, event, least))
-                return f"{you} have {already}{cards} this turn{' (including this one)' if too else ''}"
-            case Factions(where):
+                return f"{you} have {already}{cards} this turn{too}"
+            case lang.Factions(where):
                 factions = self.quantity(ANY, n, they, "", least).replace("card", "faction")
                 return f"there {'is' if n == 1 else 'are'} {factions} among {self.among(where, they)}"
             case CostOf():

@@ -6,53 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    ONCE,
-    Ability,
-    Amount,
-    AtLeast,
-    AtMost,
-    Both,
-    Count,
-    Do,
-    Each,
-    Effect,
-    Filter,
-    Happened,
-    If,
-    Lasting,
-    May,
-    Pick,
-    Seq,
-    Test,
-    This,
-    Trigger,
-)
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    CONSTRUCT,
-    CONSTRUCTS,
-    CULTISTS,
-    ENTERED,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    PLAYED_A,
-    TURN_ENDS,
-    Behind,
-    Card,
-    Discount,
-    Draw,
-    ExtraTurn,
-    Gain,
-    MonstersJoin,
-    Pay,
-    Steal,
-    TreatAs,
-    Unite,
-)
+from vigil.effects import language as common
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.phrases import PhraseBook
 from vigil.games.ascension.text.tree import (
     group_gains,
@@ -69,16 +24,16 @@ from vigil.text.tree_analysis import ORDER, VerbForm, flat, no_words, opens_with
 class AscensionRenderer(PhraseBook):
     """One language: it says every node of the effect language."""
 
-    def __init__(self, card: Card | None = None, it: str | None = None, fate: bool = False) -> None:
+    def __init__(self, card: lang.Card | None = None, it: str | None = None, fate: bool = False) -> None:
         self.card = card  # the card that says it, where that is known
         self.it = it  # the name of the card spoken of, where it is known
         self.fate = fate  # it is said while the card enters the row
 
     def sentences(self, x: Any) -> list[str]:
         match x:
-            case Ability():
+            case common.Ability():
                 return self.ability(x)
-            case Discount() | TreatAs() | MonstersJoin():
+            case lang.Discount() | lang.TreatAs() | lang.MonstersJoin():
                 return self.rule(x)
         return super().sentences(x)
 
@@ -88,133 +43,168 @@ class AscensionRenderer(PhraseBook):
     def is_statement(self, x: Any) -> bool:
         return is_statement(x)
 
-    def referenced_kind(self, x: Do | Trigger) -> str | None:
+    def referenced_kind(self, x: common.Do | common.Trigger) -> str | None:
         return referenced_kind(x)
 
-    def source_zone(self, x: Do | Trigger) -> str | None:
+    def source_zone(self, x: common.Do | common.Trigger) -> str | None:
         return source_zone(x)
 
     def own(self, x: Any, v: VerbForm) -> str:
         match x:
-            case Draw(n):
+            case lang.Draw(n):
                 return self.draw(n, v)
-            case Gain():
+            case lang.Gain():
                 return self.gain([x], v)
-            case Pay(what, n, then):
+            case lang.Pay(what, n, then):
                 return self.pay(what, n, then, v)
-            case Steal(n):
+            case lang.Steal(n):
                 return self.steal(n, v)
-            case ExtraTurn():
+            case lang.ExtraTurn():
                 return self.extra_turn(v)
         raise no_words(x)
 
-    def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
+    def in_order(self, steps: Sequence[common.Effect], v: VerbForm) -> str:
         """One thing after another: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
         groups = group_gains(steps)
         said = [self.gain(list(group), v) if is_plain_gain(group[0]) else self.phrase(group[0], v) for group in groups]  # type: ignore[arg-type]
-        if len(said) == 2 and all(len(g) == 1 and isinstance(g[0], (Gain, Draw)) and is_short(g[0]) for g in groups):
+        if len(said) == 2 and all(
+            len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and is_short(g[0]) for g in groups
+        ):
             return self.both(said[0], said[1])
         return self.joined(said, [opens_with_if(group[0]) for group in groups])
 
-    def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
+    def one_of(self, options: Sequence[common.Effect], v: VerbForm) -> str:
         if all(map(is_plain_gain, options)):
             return self.gain(list(options), v, either=True)  # type: ignore[arg-type]
         return super().one_of(options, v)
 
-    def pay(self, what: str, n: int, then: Effect, v: VerbForm) -> str:
+    def pay(self, what: str, n: int, then: common.Effect, v: VerbForm) -> str:
         head = self.spend(what, n, v)
         if v.form == "bare" and not opens_with_if(then) and not is_statement(then):
             return self.in_order_to(head, self.phrase(then, v.bare))
         return self.in_case(head, self.if_done(v.third_person), self.phrase(then, v))
 
-    def picked(self, pick: Pick, they: bool, verb: str, n: Any, up_to: bool) -> str:
+    def picked(self, pick: common.Pick, they: bool, verb: str, n: Any, up_to: bool) -> str:
         """The object of a choice: a card of a pile is called by its name where any will do."""
         zones, count = list(dict.fromkeys(pick.where)), n if isinstance(n, int) else 1
-        if zones == [CULTISTS] and is_unrestricted(pick.of, MONSTER) and count == 1:
-            said = self.the_cultist()
-        elif set(zones) <= {MYSTICS, HEAVIES} and is_unrestricted(pick.of, HERO, ACQUIRABLE) and count == 1:
+        if zones == [lang.CULTISTS] and is_unrestricted(pick.of, lang.MONSTER) and count == 1:
+            said = self.the_cultist
+        elif (
+            set(zones) <= {lang.MYSTICS, lang.HEAVIES}
+            and is_unrestricted(pick.of, lang.HERO, lang.ACQUIRABLE)
+            and count == 1
+        ):
             said = self.from_piles(zones)
         else:
-            of = replace(pick.of, kind=HERO) if verb == "copy" and pick.of.kind is None else pick.of
-            where = CONSTRUCTS if zones == [CONSTRUCTS] else "defeated" if verb == "defeat" else ""
+            of = replace(pick.of, kind=lang.HERO) if verb == "copy" and pick.of.kind is None else pick.of
+            where = lang.CONSTRUCTS if zones == [lang.CONSTRUCTS] else "defeated" if verb == "defeat" else ""
             said = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
         return said if isinstance(n, int) else f"{said} {self.per(n, they)}"
 
-    def asides(self, of: Filter, place: str) -> tuple[str, str]:
-        """Where a place is said: before a long condition, or after all of the noun."""
-        return (place, "") if isinstance(of.max_cost, Amount) else ("", place)
+    def act(self, do: common.Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
+        """A verb and its cards: `banish a card in your hand`."""
+        if isinstance(do.cards, common.It):
+            return self.put_it(do.verb, v)
+        what = self.objects(do, v.third_person, n, up_to)
+        if isinstance(do.cards, common.Top):
+            return f"{self.verb('reveal', v)} {what} {self.and_or[0]} {self.put_pronoun('recover', True, v)}"
+        match do.verb:
+            case "enter" | "recover" | "stack" | "sink":
+                return self.put(what, do.verb, v)
+            case "copy":
+                return self.copy(what, v)
+            case "give":
+                return self.give(what, v)
+            case "acquire" | "defeat" | "take":
+                paid = self.paid(do, self.verb(do.verb, v), what, isinstance(n, int) and n > 1)
+                if do.to is None:
+                    return paid
+                to = {lang.DECK: "stack", lang.HAND: "recover", lang.BOTTOM: "sink"}[do.to]
+                return f"{paid}{'' if do.free else ','} {self.and_or[0]} {self.put_acquired(do, to, v)}"
+        return f"{self.verb(do.verb, v)} {what}"
 
-    def paid(self, do: Do, verb: str, what: str, free: str, paying: str) -> str:
-        """A purchase or a fight: whether it is paid for stands before an object that is long."""
+    def paid(self, do: common.Do, verb: str, what: str, many: bool) -> str:
+        """A purchase or a fight, and whether it is paid for; that comes before a long object."""
         if not do.free:
-            return f"{verb} {what}, {paying}"
-        long = isinstance(do.cards, Pick) and isinstance(do.cards.of.max_cost, Amount)
-        return f"{verb}, {free}, {what}" if long else f"{verb} {what} {free}"
+            return f"{verb} {what}, {self.paying[many]}"
+        long = isinstance(do.cards, common.Pick) and isinstance(do.cards.of.max_cost, common.Amount)
+        return f"{verb}, {self.not_paying[many]}, {what}" if long else f"{verb} {what} {self.not_paying[many]}"
 
     # ----------------------------------------------------------- statements
 
     def statement(self, x: Any, they: bool) -> list[str]:
         """What is said with a subject of its own."""
         match x:
-            case Each(who, do):
+            case common.Each(who, do):
                 return self.each_one(who, do, they)
-            case Trigger():
+            case common.Trigger():
                 return self.trigger(x, they)
-            case Unite(faction, do):
-                on_construct = self.card is not None and self.card.kind == CONSTRUCT
+            case lang.Unite(faction, do):
+                on_construct = self.card is not None and self.card.kind == lang.CONSTRUCT
                 head = self.unite(faction, they, on_construct)
                 return [head + one if i == 0 else one for i, one in enumerate(self.linked(do, they))]
-            case Lasting(Trigger() as rule, uses):
+            case common.Lasting(common.Trigger() as rule, uses):
                 return self.trigger(rule, they, uses)
-            case Lasting(rule, uses):
+            case common.Lasting(rule, uses):
                 return self.lasting(rule, uses, they)
         raise no_words(x)
 
     def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
         """Who has to control something is called so: `each opponent who controls a Construct`."""
         match do:
-            case If(AtLeast(Count(where=where, of=of), n), then, None) if where == CONSTRUCTS and n > 0:
+            case common.If(common.AtLeast(common.Count(where=where, of=of), n), then, None) if (
+                where == lang.CONSTRUCTS and n > 0
+            ):
                 return self.who_controls(self.who(who, they), of, n), then
         return super().subject(who, do, they)
 
-    def trigger(self, t: Trigger, they: bool, uses: int | None = None) -> list[str]:
+    def trigger(self, t: common.Trigger, they: bool, uses: int | None = None) -> list[str]:
         """`uses` is given for a rule that lasts for a turn."""
-        when = self.at_turn_end(they) if t.event == TURN_ENDS else self.when(t, they, uses)
+        when = self.at_turn_end(they) if t.event == lang.TURN_ENDS else self.when(t, they, uses)
         if t.shared:
             when = self.same_use(when)
         with self.binding(t):
-            said = self.linked(May(t.do) if t.may else t.do, they)
+            said = self.linked(common.May(t.do) if t.may else t.do, they)
             if t.test is not None:
                 said[0] = self.conditional(self.test(t.test, they), said[0])
         return [f"{when}, {said[0]}", *said[1:]]
 
-    def ability(self, a: Ability) -> list[str]:
+    def ability(self, a: common.Ability) -> list[str]:
         """Something to be used by hand: never forced, so `may` unless it only gives."""
         do = optional(a.do) or a.do
-        gives = isinstance(do, Gain) or (isinstance(do, Seq) and all(isinstance(x, Gain) for x in flat(do.steps)))
-        said = [self.phrase(do, ORDER)] if gives else self.linked(May(do))
-        if a.limit == ONCE:
+        gives = isinstance(do, lang.Gain) or (
+            isinstance(do, common.Seq) and all(isinstance(x, lang.Gain) for x in flat(do.steps))
+        )
+        said = [self.phrase(do, ORDER)] if gives else self.linked(common.May(do))
+        if a.limit == common.ONCE:
             return self.labelled(self.once_per_turn, said)
-        itself = isinstance(do, Do) and isinstance(do.cards, This)
+        itself = isinstance(do, common.Do) and isinstance(do.cards, common.This)
         return said if itself else self.labelled(self.any_number, said)
 
-    def includes_itself(self, event: str, of: Filter) -> bool:
+    def includes_itself(self, event: str, of: common.Filter) -> bool:
         """Whether the card that speaks is one of those it speaks of, and the reader may wonder.
 
         A hero counts itself among those played this turn; a construct hears itself come into play.
         """
         card = self.card
-        if card is None or self.fate or of.other or (event, card.kind) not in ((PLAYED_A, HERO), (ENTERED, CONSTRUCT)):
+        if (
+            card is None
+            or self.fate
+            or of.other
+            or (event, card.kind) not in ((lang.PLAYED_A, lang.HERO), (lang.ENTERED, lang.CONSTRUCT))
+        ):
             return False
         cheap = not isinstance(of.max_cost, int) or card.cost <= of.max_cost
-        return of.kind in (None, ACQUIRABLE, card.kind) and of.faction in (None, card.faction) and cheap
+        return of.kind in (None, lang.ACQUIRABLE, card.kind) and of.faction in (None, card.faction) and cheap
 
     # ---------------------------------------------------------------- tests
 
-    def test(self, test: Test, they: bool) -> str:
+    def test(self, test: common.Test, they: bool) -> str:
         match test:
-            case Both(AtMost(Happened(a, ANY_), 0), AtMost(Happened(b, also), 0)) if ANY_ == also == ANY and a != b:
+            case common.Both(
+                common.AtMost(common.Happened(a, ANY_), 0), common.AtMost(common.Happened(b, also), 0)
+            ) if ANY_ == also == common.ANY and a != b:
                 return self.neither(a, b, they)
-            case Behind(what):
+            case lang.Behind(what):
                 return self.behind(what, they)
         return super().test(test, they)

@@ -5,35 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    All,
-    AtRandom,
-    CostOf,
-    Count,
-    Do,
-    Filter,
-    Happened,
-    It,
-    Pick,
-    This,
-    Top,
-)
-from vigil.games.ascension.rules.language import (
-    ADJACENT,
-    CONSTRUCTS,
-    CULTISTS,
-    DISCARD,
-    HAND,
-    HEAVIES,
-    MYSTICS,
-    PLAYED,
-    PLAYED_A,
-    ROW,
-    TURN_ENDS,
-    VOID,
-    Factions,
-)
+from vigil.effects.language import CostOf, Count, Filter, Happened
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.lexicon.ru import CASES, Case, adjective
@@ -53,20 +26,15 @@ class RussianNouns(AscensionRenderer):
         """`за каждую конструкцию`."""
         match amount:
             case Count(where, of):
-                aside, after = self.asides(of, self.place((where,), they, ""))
+                aside, after = self.asides(of, self.place((where,), they, "", of, 1))
                 return f"за {self.every(of, where, they, aside=aside)}{after}"
-            case Factions(where):
+            case lang.Factions(where):
                 return f"за каждую фракцию среди {self.among(where, they)}"
-            case Happened(event, _) if event == TURN_ENDS:
+            case Happened(event, _) if event == lang.TURN_ENDS:
                 return f"за каждый завершённый {'им' if they else 'вами'} в этом ходу ход"
             case Happened(event, of):
-                male = self.kind(of, event) in words.MASCULINE
-                too = (
-                    f" (считая {'этого' if male else 'эту'})"
-                    if event == PLAYED_A and self.includes_itself(event, of)
-                    else ""
-                )
-                return f"за {self.every(of, event, they, self.done(event, 'ого' if male else 'ую', they))}{too}"
+                done = self.done(event, "ого" if self.kind(of, event) in words.MASCULINE else "ую", they)
+                return f"за {self.every(of, event, they, done)}{self.self_included(event, of)}"
             case CostOf():
                 return "за каждую единицу её стоимости"
         raise no_words(amount)
@@ -84,22 +52,22 @@ class RussianNouns(AscensionRenderer):
         """`числа конструкций`, in the genitive."""
         match amount:
             case Count(where, of):
-                aside, after = self.asides(of, self.place((where,), they, ""))
+                aside, after = self.asides(of, self.place((where,), they, "", of, 1))
                 return f"числа {self.form(of, 'gen', True, they, where, aside)}{after}"
-            case Factions(where):
+            case lang.Factions(where):
                 return f"числа фракций среди {self.among(where, they)}"
             case Happened(event, of):
-                noun = "ходов" if event == TURN_ENDS else self.form(of, "gen", True, they, event)
+                noun = "ходов" if event == lang.TURN_ENDS else self.form(of, "gen", True, they, event)
                 return f"числа {self.done(event, 'ых', they)}{noun}"
         raise no_words(amount)
 
     def among(self, where: str, they: bool) -> str:
         """The cards of a place, in the genitive."""
         return {
-            CONSTRUCTS: f"конструкций под {'его' if they else 'вашим'} контролем",
-            HAND: f"карт в {'его' if they else 'вашей'} руке",
-            DISCARD: f"карт в {'его' if they else 'вашем'} сбросе",
-            PLAYED: f"{self.done('played', 'ых', they)}карт",
+            lang.CONSTRUCTS: f"конструкций под {'его' if they else 'вашим'} контролем",
+            lang.HAND: f"карт в {'его' if they else 'вашей'} руке",
+            lang.DISCARD: f"карт в {'его' if they else 'вашем'} сбросе",
+            lang.PLAYED: f"{self.done('played', 'ых', they)}карт",
         }[where]
 
     # ---------------------------------------------------------------- nouns
@@ -149,42 +117,39 @@ class RussianNouns(AscensionRenderer):
         noun = words.KINDS[self.kind(of, where)][1 if one else 4]
         return self.with_adjectives(of, noun, "gen", not one, they, where, aside, f"{n} ")
 
-    def place(self, where: Sequence[str], they: bool, verb: str) -> str:
+    def place(self, where: Sequence[str], they: bool, verb: str, of: Filter, n: int) -> str:
         zones = list(dict.fromkeys(where))
         own, by = ("своей " if they else ""), ("им" if they else "вами")
-        if zones == [CONSTRUCTS]:
+        if zones == [lang.CONSTRUCTS]:
             return " под своим контролем"
-        if zones == [PLAYED]:
+        if zones == [lang.PLAYED]:
             return f" из разыгранных {by} в этом ходу"
-        if zones == [HAND] and verb == "discard":
+        if zones == [lang.HAND] and verb == "discard":
             return ""
         here = verb in HERE
         beside = "рядом с этой картой" if self.fate else "из лежавших рядом с этой картой"
         said = {
-            HAND: f"в {own}руке" if here else f"из {own}руки",
-            DISCARD: f"в {own.replace('ей', 'ём')}сбросе" if here else f"из {own.replace('ей', 'его')}сброса",
-            ROW: "в центральном ряду" if here else "из центрального ряда",
-            VOID: "в Бездне" if here else "из Бездны",
-            ADJACENT: beside,
-            CONSTRUCTS: "из числа конструкций под своим контролем",
-            PLAYED: f"из числа {self.done('played', 'ых', they)}карт",
-            MYSTICS: "в стопке Мистиков" if here else "из стопки Мистиков",
-            HEAVIES: "в стопке Тяжёлой пехоты" if here else "из стопки Тяжёлой пехоты",
-            CULTISTS: "на месте Культиста",
+            lang.HAND: f"в {own}руке" if here else f"из {own}руки",
+            lang.DISCARD: f"в {own.replace('ей', 'ём')}сбросе" if here else f"из {own.replace('ей', 'его')}сброса",
+            lang.ROW: "в центральном ряду" if here else "из центрального ряда",
+            lang.VOID: "в Бездне" if here else "из Бездны",
+            lang.ADJACENT: beside,
+            lang.CONSTRUCTS: "из числа конструкций под своим контролем",
+            lang.PLAYED: f"из числа {self.done('played', 'ых', they)}карт",
+            lang.MYSTICS: "в стопке Мистиков" if here else "из стопки Мистиков",
+            lang.HEAVIES: "в стопке Тяжёлой пехоты" if here else "из стопки Тяжёлой пехоты",
+            lang.CULTISTS: "на месте Культиста",
         }
-        if set(zones) == {HAND, DISCARD}:
-            zones.remove(DISCARD)
-            said[HAND] += " или сбросе" if here else " или сброса"
+        if set(zones) == {lang.HAND, lang.DISCARD}:
+            zones.remove(lang.DISCARD)
+            said[lang.HAND] += " или сбросе" if here else " или сброса"
         return " " + listed([said[zone] for zone in zones])
 
-    def the_cultist(self) -> str:
-        return "Культиста"
-
-    def from_piles(self, zones: Sequence[str]) -> str:
-        return listed([words.PILE_CARDS[zone] for zone in zones])
+    def number(self, n: int, fem: bool) -> str:
+        return str(n)
 
     def chosen(self, of: Filter, n: int, they: bool, where: str, zones: Sequence[str], verb: str, up_to: bool) -> str:
-        place = self.place(zones, they, verb)
+        place = self.place(zones, they, verb, of, n)
         if any(zone in PILES for zone in zones):
             aside, after = f" ({listed([words.PILES[zone] for zone in zones])})", ""
         else:
@@ -196,28 +161,19 @@ class RussianNouns(AscensionRenderer):
             return (one if n == 1 else self.so_many(of, n, they, where, aside)) + after
         return ("1 " if verb == "keep" and n == 1 else "") + self.some(of, n, they, where, aside) + after
 
-    def objects(self, do: Do, they: bool, n: Any, up_to: bool) -> str:
-        match do.cards:
-            case Pick() as pick:
-                return self.picked(pick, they, do.verb, n, up_to)
-            case All(where, of) if where == self.kept and of == ANY:
-                return "все остальные"
-            case All(where, of):
-                rest = self.bound or of.other
-                bare = Filter(of.kind, of.faction, of.max_cost, False, of.highest)
-                kind = self.kind(of, where)
-                every = "всех" if kind in words.ANIMATE else "все"
-                others = (" остальных" if kind in words.ANIMATE else " остальные") if rest else ""
-                return (
-                    f"{every}{others} {self.form(bare, 'acc', True, they, where)}{self.place((where,), they, do.verb)}"
-                )
-            case AtRandom(where):
-                return f"случайную карту{self.place((where,), they, 'give')}"
-            case Top():
-                return "верхнюю карту своей колоды"
-            case It() | This():
-                return "эту карту"
-        raise no_words(do.cards)
+    def all_others(self, of: Filter, where: str) -> str:
+        return "все остальные"
+
+    def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
+        rest, kind = self.bound or of.other, self.kind(of, where)
+        bare = Filter(of.kind, of.faction, of.max_cost, False, of.highest)
+        every = "всех" if kind in words.ANIMATE else "все"
+        others = (" остальных" if kind in words.ANIMATE else " остальные") if rest else ""
+        cards, place = self.form(bare, "acc", True, they, where), self.place((where,), they, verb, of, 2)
+        return f"{every}{others} {cards}{place}"
+
+    def including_this(self, of: Filter, where: str) -> str:
+        return f" (считая {'этого' if self.kind(of, where) in words.MASCULINE else 'эту'})"
 
     def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool, case: Case) -> str:
         kind = self.kind(of, where)

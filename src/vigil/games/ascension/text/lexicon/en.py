@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
 from vigil.games.ascension.rules.language import (
     ACQUIRABLE,
     CONSTRUCT,
@@ -44,6 +44,15 @@ HAPPENS = {
     "defeated": "defeat {}",
     "banished": "banish {}",
 }
+TRIGGERS = {
+    ONCE: "once per turn, when {}",
+    FIRST: "the first time {} each turn",
+    ALWAYS: "whenever {}",
+    "own": "when {}",
+    "next": "the next time {} this turn",
+    "next times": "the next {n} times {} this turn",
+    "later": "whenever {} later this turn",
+}
 LABELS = {"fate": "Fate: ", "reward": "Reward: "}
 FACTS = {
     "none": "this has no effect",
@@ -56,3 +65,7 @@ JOINED = (
     "they go to your discard pile instead of the Void"
 )
 PLAYED_AS = "you play Monsters as Heroes: when you play one, gain Power equal to its cost"
+
+
+def resource(what: str, n: int) -> str:
+    return f"{n} {'Rune' if n == 1 else 'Runes'}" if what == "runes" else f"{n} {what.capitalize()}"

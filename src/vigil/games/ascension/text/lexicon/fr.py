@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
 from vigil.games.ascension.rules.language import (
     ACQUIRABLE,
     CONSTRUCT,
@@ -32,6 +32,7 @@ FACTIONS = {
 }
 PILES = {ROW: "ligne centrale", VOID: "Néant", CULTISTS: "Cultiste"}
 PILES |= {MYSTICS: "Mystique", HEAVIES: "Infanterie lourde"}
+PILE_CARDS = {MYSTICS: "un Mystique", HEAVIES: "une Infanterie lourde"}
 RESOURCES = {"runes": ("Rune", "Runes")} | {
     "power": ("point de Puissance", "points de Puissance"),
     "honor": ("point d’Honneur", "points d’Honneur"),
@@ -50,6 +51,7 @@ VERBS = common.VERBS | {
     "seize": ("prenez", "prendre", "prend"),
     "play": ("jouez", "jouer", "joue"),
 }
+MOVES = {"enter": "bring"}
 PARTICIPLES = {
     "played": ("joué", ""),
     "entered": ("mis", " en jeu"),
@@ -64,6 +66,15 @@ HAPPENS = {
     "acquired": ("vous acquérez", "il acquiert"),
     "defeated": ("vous éliminez", "il élimine"),
     "banished": ("vous bannissez", "il bannit"),
+}
+TRIGGERS = {
+    ONCE: "une fois par tour, quand {}",
+    FIRST: "à chaque tour, la première fois que {}",
+    ALWAYS: "chaque fois que {}",
+    "own": "quand {}",
+    "next": "la prochaine fois que {} ce tour-ci",
+    "next times": "les {n} prochaines fois que {} ce tour-ci",
+    "later": "chaque fois que {} plus tard ce tour-ci",
 }
 LABELS = {"fate": f"Destin{COLON}", "reward": f"Récompense{COLON}"}
 FACTS = {

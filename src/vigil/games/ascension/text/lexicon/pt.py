@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
+from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
 from vigil.games.ascension.rules.language import (
     ACQUIRABLE,
     CONSTRUCT,
@@ -32,6 +32,7 @@ FACTIONS = {
 }
 PILES = {ROW: "linha central", VOID: "vazio", CULTISTS: "Cultista"}
 PILES |= {MYSTICS: "Místico", HEAVIES: "Infantaria Pesada"}
+PILE_CARDS = {MYSTICS: "um Místico", HEAVIES: "uma Infantaria Pesada"}
 RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "honor": ("de Honra", "de Honra")}
 PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
 PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}
@@ -63,6 +64,15 @@ HAPPENS = {
     "acquired": "adquirir {}",
     "defeated": "derrotar {}",
     "banished": "banir {}",
+}
+TRIGGERS = {
+    ONCE: "uma vez por turno, quando {}",
+    FIRST: "na primeira vez em cada turno que {}",
+    ALWAYS: "sempre que {}",
+    "own": "quando {}",
+    "next": "na próxima vez que {} neste turno",
+    "next times": "nas próximas {n} vezes que {} neste turno",
+    "later": "sempre que {} mais tarde neste turno",
 }
 LABELS = {"fate": "Sina: ", "reward": "Recompensa: "}
 FACTS = {
