@@ -110,13 +110,13 @@ test('passing ends as requested, and at your main phase at the latest', () => {
 });
 
 test('stored stops are parsed, and invalid ones ignored', () => {
-  expect(read('{"mode":"full","mine":[3,99,"x"],"pay":"ask"}')).toEqual({
+  expect(read({ mode: 'full', mine: [3, 99, 'x'], pay: 'ask' })).toEqual({
     mode: 'full',
     mine: [3],
     theirs: [],
     pay: 'ask',
   });
-  expect([read(null), read('no'), read('[]')]).toEqual([FIRST, FIRST, FIRST]);
+  expect([read(null), read('no'), read([])]).toEqual([FIRST, FIRST, FIRST]);
 });
 
 test('sets shrink to fit, then form rows, then scroll', () => {

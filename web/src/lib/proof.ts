@@ -1,4 +1,5 @@
 /* Verifies the shuffle: the salt the server committed to, the words the players added, and the seed made from both. */
+import { fromHex, toHex } from './hex';
 import type { Proof } from './protocol';
 
 export interface Checked {
@@ -7,13 +8,6 @@ export interface Checked {
   /** The seed follows from the salt and the players' words. */
   seed: boolean;
 }
-
-function bytes(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
-}
-
-const hexOf = (digest: ArrayBuffer): string =>
-  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** JSON as the server writes it: non-ASCII characters as \u and four digits. */
 const ascii = (words: string[]): string =>
@@ -29,7 +23,7 @@ const known = (words: (string | null)[]): words is string[] => !words.includes(n
 export async function checked(proof: Proof): Promise<Checked | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle || !proof.salt || !proof.commitment || !known(proof.seed_phrases)) return null;
-  const salt = bytes(proof.salt);
+  const salt = fromHex(proof.salt);
   const words = new TextEncoder().encode(ascii(proof.seed_phrases));
   const both = new Uint8Array(salt.length + words.length);
   both.set(salt);
@@ -37,7 +31,7 @@ export async function checked(proof: Proof): Promise<Checked | null> {
   const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
   const bare = proof.bots.every((seat) => proof.seed_phrases[seat] === ''); // Bots add no words.
   return {
-    promised: hexOf(promise) === proof.commitment,
-    seed: bare && BigInt(`0x${hexOf(made).slice(0, 16)}`).toString() === proof.seed,
+    promised: toHex(new Uint8Array(promise)) === proof.commitment,
+    seed: bare && BigInt(`0x${toHex(new Uint8Array(made)).slice(0, 16)}`).toString() === proof.seed,
   };
 }

@@ -1,5 +1,6 @@
 /* A player's settings, stored by the browser. */
 import { FIRST_GAME } from '../games/covers';
+import { readStored, store } from './storage';
 import type { Autos, Remembered } from './table/auto-answer-rules';
 
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
@@ -85,12 +86,7 @@ export function fresh(): Kept {
 }
 
 function first(): Kept {
-  const kept = fresh();
-  try {
-    Object.assign(kept, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    // Nothing stored, or nothing readable: start with the defaults.
-  }
+  const kept = Object.assign(fresh(), readStored(KEY));
   if (!Array.isArray(kept.answers)) kept.answers = [];
   if (!kept.last || typeof kept.last !== 'object') kept.last = {};
   if (!kept.lessons || typeof kept.lessons !== 'object') kept.lessons = {};
@@ -118,11 +114,7 @@ export function motionNow(): 'normal' | 'fast' | 'off' {
 
 export function keep(): void {
   draw();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Storage is blocked: settings last as long as the page.
-  }
+  store(KEY, settings);
 }
 
 /** Apply settings that were changed in another tab, such as from the menu of a table. A new language reloads the page,

@@ -1,4 +1,5 @@
 /* Automatic passing and paying, and the list of what was passed. */
+import { readStored, store } from '../../lib/storage';
 import { keep, settings } from '../../lib/settings.svelte';
 import type { OptionInfo } from '../../lib/protocol';
 import type { Seen } from './table-model.svelte';
@@ -16,11 +17,7 @@ export interface Passed {
 }
 
 function kept(): Stops {
-  try {
-    return { ...read(localStorage.getItem(KEY)), mode: settings.stops };
-  } catch {
-    return { ...read(null), mode: settings.stops }; // The browser blocks storage.
-  }
+  return { ...read(readStored(KEY)), mode: settings.stops };
 }
 
 interface Answer {
@@ -57,11 +54,7 @@ export class Passing {
     this.stops = stops;
     settings.stops = stops.mode; // The settings page shows the same value.
     keep();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(stops));
-    } catch {
-      // Storage is blocked: the stops last as long as the page.
-    }
+    store(KEY, stops);
   }
   toggle(phase: number, own: boolean): void {
     this.set(toggled(this.stops, phase, own));

@@ -79,18 +79,14 @@ export function toggled(stops: Stops, phase: number, own: boolean): Stops {
 }
 
 /** Parse stored stops, ignoring what is invalid. */
-export function read(kept: string | null): Stops {
-  try {
-    const said = JSON.parse(kept ?? '{}') as Partial<Stops>;
-    const phases = (list: unknown): number[] =>
-      Array.isArray(list) ? list.filter((each): each is number => PHASES.includes(each)) : [];
-    return {
-      mode: said.mode === 'full' || said.mode === 'phases' ? said.mode : 'smart',
-      mine: phases(said.mine),
-      theirs: phases(said.theirs),
-      pay: said.pay === 'ask' ? 'ask' : 'auto',
-    };
-  } catch {
-    return FIRST;
-  }
+export function read(stored: unknown): Stops {
+  const { mode, mine, theirs, pay } = (stored ?? {}) as Partial<Stops>;
+  const phases = (list: unknown): number[] =>
+    Array.isArray(list) ? list.filter((each): each is number => PHASES.includes(each)) : [];
+  return {
+    mode: mode === 'full' || mode === 'phases' ? mode : 'smart',
+    mine: phases(mine),
+    theirs: phases(theirs),
+    pay: pay === 'ask' ? 'ask' : 'auto',
+  };
 }

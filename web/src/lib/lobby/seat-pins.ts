@@ -1,6 +1,8 @@
 /* PINs for several players on one device, required before a hand is shown. This browser stores them as salted hashes by
  * table and seat, and a rematch keeps them. They stop a curious neighbor, not someone with developer tools, who
  * controls the session of all these seats anyway. So the server never sees them. */
+import { fromHex, toHex } from '../hex';
+import { readStored } from '../storage';
 
 const KEY = 'vigil-pins';
 const ROUNDS = 100_000;
@@ -35,29 +37,19 @@ export function havePins(): boolean {
   }
 }
 
-function read(): Locks {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Locks;
-  } catch {
-    return {};
-  }
-}
+const read = (): Locks => (readStored(KEY) ?? {}) as Locks;
 function write(locks: Locks): void {
   const kept = Object.entries(locks).slice(-MOST_TABLES);
   if (kept.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   else localStorage.removeItem(KEY);
 }
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('');
-const bytes = (text: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-
 async function hashed(pin: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits']);
-  return hex(
+  return toHex(
     new Uint8Array(
       await crypto.subtle.deriveBits(
-        { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: ROUNDS },
+        { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations: ROUNDS },
         key,
         256,
       ),
@@ -70,7 +62,7 @@ export async function lock(table: string, pins: readonly string[]): Promise<void
   const made: Record<number, Lock> = {};
   for (const [seat, pin] of pins.entries()) {
     if (!pin) continue;
-    const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
+    const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
     made[seat] = { salt, hash: await hashed(pin, salt), wrong: 0, until: 0 };
   }
   if (Object.keys(made).length) write({ ...read(), [table]: made });

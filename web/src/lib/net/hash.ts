@@ -1,4 +1,5 @@
 /* The hash of a view, as the server computes it: SHA-256 of its JSON with sorted keys and no spaces. */
+import { toHex } from '../hex';
 
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -23,8 +24,5 @@ export async function hashOf(view: unknown): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(canonical(view)));
-  return [...new Uint8Array(digest)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 32);
+  return toHex(new Uint8Array(digest)).slice(0, 32);
 }

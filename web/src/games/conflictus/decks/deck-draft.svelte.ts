@@ -1,6 +1,7 @@
 /* A deck being built. The server checks it; the draft knows only cards and counts. */
 import type { CardCatalog, CardData } from '../../../lib/art/card-catalog.svelte';
 import type { DeckReport } from '../../../lib/protocol';
+import { readStored, store } from '../../../lib/storage';
 import { checkDeck } from '../../../lib/study/api';
 
 export type Format = 'classic' | 'rapidinha';
@@ -102,20 +103,11 @@ export class Draft {
 
   /** Store the unsaved deck, even an empty one, so that it survives a reload. */
   private remember(): void {
-    try {
-      if (this.changed || !this.kept)
-        sessionStorage.setItem(KEPT, JSON.stringify({ name: this.name, format: this.format, counts: this.counts }));
-      else sessionStorage.removeItem(KEPT);
-    } catch {
-      // The browser blocks storage.
-    }
+    if (this.changed || !this.kept) begin({ name: this.name, format: this.format, counts: this.counts });
+    else this.forget();
   }
   forget(): void {
-    try {
-      sessionStorage.removeItem(KEPT);
-    } catch {
-      // The browser blocks storage.
-    }
+    store(KEPT, null, () => sessionStorage);
   }
 }
 
@@ -127,22 +119,12 @@ export interface Begun {
 
 /** The unsaved draft with this name. */
 export function begun(name: string): Begun | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Begun | null;
-    return kept?.name === name && kept.counts && typeof kept.counts === 'object' ? kept : null;
-  } catch {
-    return null;
-  }
+  const draft = readStored(KEPT, () => sessionStorage) as Begun | null;
+  return draft?.name === name && draft.counts && typeof draft.counts === 'object' ? draft : null;
 }
 
 /** Start a draft with a name and the cards of another deck. */
-export function begin(deck: Begun): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(deck));
-  } catch {
-    // Storage is blocked: the draft starts empty.
-  }
-}
+export const begin = (deck: Begun): void => store(KEPT, deck, () => sessionStorage);
 
 /** Return a name that isn't taken: `Dusk`, `Dusk 2`. */
 export function freeName(wanted: string, taken: string[]): string {
