@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This, Trigger
 from vigil.games.conflictus.rules.language import (
@@ -12,7 +12,6 @@ from vigil.games.conflictus.rules.language import (
     ALL_SUCH,
     ANYBODY,
     FREE,
-    GROWTH,
     HAND,
     MONS,
     NEUTRAL,
@@ -21,7 +20,6 @@ from vigil.games.conflictus.rules.language import (
     WARRIOR,
     Activated,
     Card,
-    Cost,
     CountersOn,
     InSet,
     PutCounters,
@@ -32,7 +30,6 @@ from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import en as words
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
-    ITEM,
     OFTEN,
     THIS_ONE,
     NounPhrase,
@@ -58,17 +55,29 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     lang = "en"
     at_random = "at random"
+    words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs, third = words.VERBS, words.THIRD
     once_per_round, no_cost = "once per turn", "free"
+    and_word, it_is, a_card = "and", "it is", "a card"
+    you, an_opponent, a_player, that_player = ("you", "they"), "an opponent", "a player", "that player"
+    chosen_opponent, chosen_player = ("an opponent", "one of their opponents"), "a player"
+    choose_how_many = ("you choose how many", "they choose how many")
+    top_of_set = NounPhrase(("the active warrior of this set",))
+    attack_phase = "the attack phase of this turn"
+    attack_phase_is_skipped = "the attack phase of this turn is skipped"
+    cannot: ClassVar = {"attack": "cannot attack", "block": "cannot block"}
+    only_during = "use this only during the {} phase"
+    listed = staticmethod(listed)
+
+    def item_owner(self, whose: str, they: bool) -> str:
+        return {YOU: f" {'they' if they else 'you'} control", OPPONENTS: " of an opponent"}.get(whose, "")
+
+    def source_cost(self, n: int, faction: str) -> str:
+        kind = "" if faction == NEUTRAL else f"{words.FACTIONS[faction]} "
+        return f"{n} {kind}{'source' if n == 1 else 'sources'}"
 
     # ---------------------------------------------------------------- nouns
-
-    def listing(self, items: Sequence[str]) -> str:
-        return listed(items, "and")
-
-    def counter(self, name: str) -> str:
-        return words.COUNTERS.get(name, name)
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
@@ -139,19 +148,8 @@ class English(EnglishConnectives, ConflictusRenderer):
             return named(one if whose == YOU else article(one))
         return named(f"each of {'up to ' if up_to else ''}{number(n)} {one if n == 1 else several}")
 
-    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
-        of = which(of, ITEM)
-        whose = {YOU: f" {'they' if they else 'you'} control", OPPONENTS: " of an opponent"}.get(of.whose, "")
-        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
-
     def controller_of(self, what: NounPhrase) -> str:
         return "its controller" if str(what).startswith("that ") else f"the controller of {what}"
-
-    def that_player(self) -> str:
-        return "that player"
-
-    def top_of_set(self) -> NounPhrase:
-        return named("the active warrior of this set")
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         your = "their" if they else "your"
@@ -229,9 +227,6 @@ class English(EnglishConnectives, ConflictusRenderer):
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} {subject} {text}"
 
-    def who_chooses(self, they: bool) -> str:
-        return f" ({'they' if they else 'you'} choose how many)"
-
     def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
         mons = f"{'their' if v.third_person else 'your'} mons"
         head = f"{self.verb('search', v)} {mons} for {sought}"
@@ -292,14 +287,6 @@ class English(EnglishConnectives, ConflictusRenderer):
             return f"{make} a number of {name} tokens{about} equal to {self.value(n, v.third_person)}"
         return f"{make} {article(name)} token{about} {self.per(n, v.third_person)}"
 
-    def choose_player(self, who: str, v: VerbForm) -> str:
-        opponent = "one of their opponents" if v.third_person else "an opponent"
-        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'a player'}"
-
-    def skip_attack(self, v: VerbForm) -> str:
-        phase = "the attack phase of this turn"
-        return f"{phase} is skipped" if v.form == "order" else f"{self.verb('skip', v)} {phase}"
-
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
             return f"{who} must block {whom} in this combat if {'they' if who.many else 'it'} can"
@@ -333,10 +320,6 @@ class English(EnglishConnectives, ConflictusRenderer):
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event]}"
 
-    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
-        who = {YOU: "they" if they else "you", OPPONENTS: "an opponent"}.get(whose, "a player")
-        return f"{who} {words.DOES[event][whose != YOU].format('a card' if what is None else what)}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"when {what}" if once else f"whenever {what}"
 
@@ -346,37 +329,13 @@ class English(EnglishConnectives, ConflictusRenderer):
     def as_long_as(self, test: str, text: str) -> str:
         return f"as long as {test}, {text}"
 
-    def forbid(self, who: NounPhrase, action: str) -> str:
-        return f"{who} cannot {action}"
-
     def cheaper(self, of: Which, n: int, they: bool) -> str:
         cards = ("other " if of.other else "") + self.core(of, 2, they, HAND)
         return f"{cards} cost {'them' if they else 'you'} {n} {'source' if n == 1 else 'sources'} less to play"
 
-    def cost(self, cost: Cost, faction: str) -> list[str]:
-        parts = []
-        if cost.sources:
-            kind = "" if faction == NEUTRAL else f"{words.FACTIONS[faction]} "
-            parts.append(f"{cost.sources} {kind}{'source' if cost.sources == 1 else 'sources'}")
-        if cost.sacrifice is not None:
-            parts.append(f"sacrifice {self.some(which(cost.sacrifice), 1, False, HAND)}")
-        if cost.sacrifice_this:
-            parts.append(f"sacrifice {self.this()}")
-        if cost.discard:
-            parts.append(f"discard {self.some_cards(cost.discard, False)}")
-        if cost.mill:
-            parts.append(f"mill {self.some_cards(cost.mill, False)}")
-        if cost.counters is not None:
-            a = "a" if cost.counters == GROWTH else article(words.COUNTERS[cost.counters]).split()[0]
-            parts.append(f"remove {a} {words.COUNTERS[cost.counters]} counter from {self.this()}")
-        return parts
-
     def ability(self, a: Activated) -> list[str]:
         text = super().ability(replace(a, phases=()))
         return [*text, self.only_in(a.phases)] if a.phases else text
-
-    def only_in(self, phases: Sequence[str]) -> str:
-        return f"use this only during the {listed([words.PHASES[phase] for phase in phases])} phase"
 
     # ---------------------------------------------------------------- tests
 
@@ -424,6 +383,3 @@ class English(EnglishConnectives, ConflictusRenderer):
     def together(self, first: InSet, second: InSet, they: bool) -> str:
         one, two = (article(words.IN_SET[part.what][0]) for part in (first, second))
         return f"there are {one} and {two} in {self.the_set(first, they)}"
-
-    def is_a(self, of: Filter) -> str:
-        return f"it is {self.some(which(of), 1, False, TABLE)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.rules.language import (
@@ -18,7 +18,6 @@ from vigil.games.conflictus.rules.language import (
     TABLE,
     WARRIOR,
     Card,
-    Cost,
     CountersOn,
     Forbid,
     InSet,
@@ -29,7 +28,6 @@ from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import fr as words
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
-    ITEM,
     OFTEN,
     PLAYER,
     THIS_ONE,
@@ -68,18 +66,31 @@ class French(FrenchConnectives, ConflictusRenderer):
 
     lang = "fr"
     at_random = "au hasard"
+    words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
     once_per_round, no_cost = "une fois par tour", "sans coût"
+    and_word, it_is, a_card = "et", "c’est", "une carte"
+    you, an_opponent, a_player, that_player = ("vous", "il"), "un adversaire", "un joueur", "ce joueur"
+    chosen_opponent, chosen_player = ("un adversaire", "un de ses adversaires"), "un joueur"
+    choose_how_many = ("vous choisissez combien", "il choisit combien")
+    top_of_set = NounPhrase(("le guerrier actif de cet ensemble",))
+    attack_phase = "la phase d’attaque de ce tour"
+    attack_phase_is_skipped = "la phase d’attaque de ce tour est passée"
+    cannot: ClassVar = {"attack": "ne peuvent pas attaquer", "block": "ne peuvent pas bloquer"}
+    only_during = "uniquement pendant {}"
+    listed = staticmethod(listed)
+
+    def item_owner(self, whose: str, they: bool) -> str:
+        return {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(whose, "")
+
+    def source_cost(self, n: int, faction: str) -> str:
+        kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
+        return f"{n} {'sources' if n > 1 else 'source'}{kind}"
+
     colon = COLON
 
     # ---------------------------------------------------------------- nouns
-
-    def listing(self, items: Sequence[str]) -> str:
-        return listed(items, "et")
-
-    def counter(self, name: str) -> str:
-        return words.COUNTERS.get(name, name)
 
     def a_counter(self, name: str, many: bool = False) -> str:
         return f"{'marqueurs' if many else 'marqueur'} {words.COUNTERS[name]}"
@@ -185,19 +196,8 @@ class French(FrenchConnectives, ConflictusRenderer):
         many = f"{self.number(n, False)} {one if n == 1 else several}"
         return NounPhrase((f"chacun parmi au plus {many}" if up_to else f"chacun de {many}",))
 
-    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
-        of = which(of, ITEM)
-        whose = {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(of.whose, "")
-        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
-
     def controller_of(self, what: NounPhrase) -> str:
         return "son contrôleur" if self.it is None else f"le contrôleur {contract_article('de', str(what))}"
-
-    def that_player(self) -> str:
-        return "ce joueur"
-
-    def top_of_set(self) -> NounPhrase:
-        return NounPhrase(("le guerrier actif de cet ensemble",))
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         if list(zones) == [HAND] and verb == "discard":
@@ -291,9 +291,6 @@ class French(FrenchConnectives, ConflictusRenderer):
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} en sorte {elided('que', subject)} {text}"
 
-    def who_chooses(self, they: bool) -> str:
-        return f" ({'il choisit' if they else 'vous choisissez'} combien)"
-
     def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
         mons, it = your(MONS, v.third_person), "la" if sought.gender == "f" else "le"
         head = f"{self.verb('search', v)} dans {mons} {sought}"
@@ -361,15 +358,6 @@ class French(FrenchConnectives, ConflictusRenderer):
             )
         return f"{make} un jeton {name}{about} {self.per(n, v.third_person)}"
 
-    def choose_player(self, who: str, v: VerbForm) -> str:
-        opponent = "un de ses adversaires" if v.third_person else "un adversaire"
-        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'un joueur'}"
-
-    def skip_attack(self, v: VerbForm) -> str:
-        if v.form == "order":
-            return "la phase d’attaque de ce tour est passée"
-        return f"{self.verb('skip', v)} la phase d’attaque de ce tour"
-
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
             return f"{who} {'doivent' if who.many else 'doit'} bloquer {whom} lors de ce combat, si possible"
@@ -403,11 +391,6 @@ class French(FrenchConnectives, ConflictusRenderer):
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event].format('e' if what.gender == 'f' else '')}"
 
-    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
-        who = {YOU: "il" if they else "vous", OPPONENTS: "un adversaire"}.get(whose, "un joueur")
-        third = whose != YOU or they
-        return f"{who} {words.DOES[event][third].format('une carte' if what is None else what)}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
 
@@ -421,35 +404,12 @@ class French(FrenchConnectives, ConflictusRenderer):
     def ruled(self, x: Any, they: bool) -> str:
         if isinstance(x, Forbid) and which(x.of).fresh:
             who = self.all_such(replace(which(x.of, WARRIOR), fresh=False))
-            return f"{self.forbid(who, x.action)} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
+            return f"{who} {self.cannot[x.action]} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
         return super().ruled(x, they)
-
-    def forbid(self, who: NounPhrase, action: str) -> str:
-        return f"{who} ne peuvent pas {'attaquer' if action == 'attack' else 'bloquer'}"
 
     def cheaper(self, of: Which, n: int, they: bool) -> str:
         cards = f"les {self.other(of, True)}{self.core(of, 2, they, HAND)}"
         return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
-
-    def cost(self, cost: Cost, faction: str) -> list[str]:
-        parts = []
-        if cost.sources:
-            kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
-            parts.append(f"{cost.sources} {'sources' if cost.sources > 1 else 'source'}{kind}")
-        if cost.sacrifice is not None:
-            parts.append(f"sacrifiez {self.some(which(cost.sacrifice), 1, False, HAND)}")
-        if cost.sacrifice_this:
-            parts.append(f"sacrifiez {self.this()}")
-        if cost.discard:
-            parts.append(f"défaussez {self.some_cards(cost.discard, False)}")
-        if cost.mill:
-            parts.append(f"meulez {self.some_cards(cost.mill, False)}")
-        if cost.counters is not None:
-            parts.append(f"retirez un {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
-        return parts
-
-    def only_in(self, phases: Sequence[str]) -> str:
-        return f"uniquement pendant {listed([words.PHASES[phase] for phase in phases])}"
 
     # ---------------------------------------------------------------- tests
 
@@ -500,6 +460,3 @@ class French(FrenchConnectives, ConflictusRenderer):
         parts = [words.IN_SET[part.what] for part in (first, second)]
         items = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
         return f"il y a {' et '.join(items)} dans {self.the_set(first, they)}"
-
-    def is_a(self, of: Filter) -> str:
-        return f"c’est {self.some(which(of), 1, False, TABLE)}"

@@ -115,7 +115,7 @@ class ConflictusRenderer(NounPhrases):
         if isinstance(x, Whom):
             head = self.clause_of(self.choose_player(x.who, ORDER if not they else TELLS), they)
             with self.telling_of_a_player():
-                first, *rest = self.of_one(self.that_player(), x.do)
+                first, *rest = self.of_one(self.that_player, x.do)
             return [self.inline([head, first]), *rest]
         return super().linked(x, they)
 
@@ -128,6 +128,9 @@ class ConflictusRenderer(NounPhrases):
             text = self.unnamed(super().sentences(a.do))
         price = ", ".join(parts)
         return [f"{ARROW}{price[0].upper()}{price[1:]}{self.colon}{text[0]}", *text[1:]]
+
+    def only_in(self, phases: Sequence[str]) -> str:
+        return self.only_during.format(self.listed([self.words.PHASES[phase] for phase in phases]))
 
     def is_short(self, x: Any) -> bool:
         return is_short(x)
@@ -180,12 +183,12 @@ class ConflictusRenderer(NounPhrases):
         return self.have(subject, self.own(replace(x, who=YOU), MADE), v) + self.chosen_by(x, v.third_person)
 
     def chosen_by(self, x: Any, they: bool) -> str:
-        return self.who_chooses(they) if isinstance(x, Mill) and x.up_to else ""
+        return f" ({self.choose_how_many[they]})" if isinstance(x, Mill) and x.up_to else ""
 
     def doer(self, who: str, they: bool) -> str:
         """Return the players who draw, mill or discard, as a subject."""
         if who == THEIRS:
-            return self.that_player() if self.deed_of_player else self.controller_of(self.cards(It(), they))
+            return self.that_player if self.deed_of_player else self.controller_of(self.cards(It(), they))
         if who.startswith(TARGETED):
             return str(self.target(int(who[len(TARGETED) :] or 0), they, PLAYER))
         return self.who(who, they)
@@ -244,7 +247,7 @@ class ConflictusRenderer(NounPhrases):
     def subjects(self, to: str, of: Filter) -> NounPhrase:
         if to == ALL_SUCH:
             return self.every(which(of, WARRIOR), False, TABLE)
-        return self.this() if to == THIS_CARD else self.top_of_set()
+        return self.this() if to == THIS_CARD else self.top_of_set
 
     # -------------------------------------------------------------- effects
 
@@ -265,10 +268,10 @@ class ConflictusRenderer(NounPhrases):
             text = self.give(whom, self.listing([*([change] if change else []), *names]), v)
         return text + self.where_is(letters, v.third_person)
 
-    def chosen_player(self, x: Whom, v: VerbForm) -> str:
+    def let_player_do(self, x: Whom, v: VerbForm) -> str:
         head = self.choose_player(x.who, v)
         with self.telling_of_a_player():
-            return self.inline([head, *self.of_one(self.that_player(), x.do)])
+            return self.inline([head, *self.of_one(self.that_player, x.do)])
 
     def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
         zones: Sequence[str] = ()
@@ -322,7 +325,7 @@ PHRASES: Mapping[type, Callable[[R, Any, VerbForm], str] | NotNeeded] = {
     PutCounters: lambda g, x, v: g.counters(g.cards(x.cards, v.third_person), x.name, x.n, v),
     MarkFor: lambda g, x, v: g.mark(g.cards(x.cards, v.third_person), x.how, v),
     MakeTokens: lambda g, x, v: g.tokens(g.token_name(x.name), g.about_token(x.name), x.n, v),
-    Whom: R.chosen_player,
+    Whom: R.let_player_do,
     SkipAttack: lambda g, x, v: g.skip_attack(v),
     MustBlock: lambda g, x, v: g.must_block(g.target(0, v.third_person), g.this(), v),
     **dict.fromkeys((Seq, If, OneOf, Times, May, Do), NotNeeded("handled by the shared renderer")),
@@ -340,7 +343,7 @@ STATEMENTS: Mapping[type, Callable[[R, Any, bool], list[str]]] = {
 RULED: Mapping[type, Callable[[R, Any, bool], str]] = {
     Mod: R.modifies,
     Has: R.has,
-    Forbid: lambda g, x, they: g.forbid(g.all_such(which(x.of, WARRIOR)), x.action),
+    Forbid: lambda g, x, they: f"{g.all_such(which(x.of, WARRIOR))} {g.cannot[x.action]}",
     Cheaper: lambda g, x, they: g.cheaper(which(x.of), x.n, they),
 }
 """Static rules."""

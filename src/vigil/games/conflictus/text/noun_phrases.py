@@ -13,6 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import (
+    OPPONENTS,
+    YOU,
     Aim,
     All,
     Cards,
@@ -30,11 +32,13 @@ from vigil.games.conflictus.rules.language import (
     HAND,
     TABLE,
     Card,
+    Cost,
     Which,
 )
 from vigil.games.conflictus.text.phrases import PhraseBook
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
+    ITEM,
     THAT_ONE,
     THIS_ONE,
     NounPhrase,
@@ -177,7 +181,46 @@ class NounPhrases(PhraseBook):
         place = "" if cards.where == TABLE else self.place((cards.where,), they, "" if cards.where == HAND else verb)
         return self.every(of, they, cards.where, place)
 
+    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
+        """Return items on the transition."""
+        of = which(of, ITEM)
+        bare = which(Filter(of.kind, of.faction, of.max_cost, of.other))
+        return self.some(bare, n, they, "", up_to, self.item_owner(of.whose, they))
+
     # ------------------------------------------------------- verbs and cards
+
+    def choose_player(self, who: str, v: VerbForm) -> str:
+        player = self.chosen_opponent[v.third_person] if who == OPPONENTS else self.chosen_player
+        return f"{self.verb('choose', v)} {player}"
+
+    def skip_attack(self, v: VerbForm) -> str:
+        """Name the phase as the subject: an imperative would seem to address the attacker."""
+        return self.attack_phase_is_skipped if v.form == "order" else f"{self.verb('skip', v)} {self.attack_phase}"
+
+    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
+        """Return what a player does as a clause."""
+        who = {YOU: self.you[they], OPPONENTS: self.an_opponent}.get(whose, self.a_player)
+        verb: str = self.words.DOES[event][whose != YOU or they]
+        return f"{who} {verb.format(self.a_card if what is None else what.forms[-1])}"
+
+    def cost(self, cost: Cost, faction: str) -> list[str]:
+        """Return the parts of a cost as imperatives."""
+        sacrifice = self.verb("sacrifice", ORDER)
+        parts = [self.source_cost(cost.sources, faction)] if cost.sources else []
+        if cost.sacrifice is not None:
+            parts.append(f"{sacrifice} {self.some(which(cost.sacrifice), 1, False, HAND).forms[-1]}")
+        if cost.sacrifice_this:
+            parts.append(f"{sacrifice} {self.this().forms[-1]}")
+        if cost.discard:
+            parts.append(self.discard(cost.discard, False, ORDER))
+        if cost.mill:
+            parts.append(self.mill(cost.mill, False, ORDER))
+        if cost.counters is not None:
+            parts.append(self.counters(self.this(), cost.counters, -1, ORDER))
+        return parts
+
+    def is_a(self, of: Filter) -> str:
+        return f"{self.it_is} {self.some(which(of), 1, False, TABLE)}"
 
     def draw(self, n: Any, v: VerbForm) -> str:
         return f"{self.verb('draw', v)} {self.some_cards(n, v.third_person)}"

@@ -8,11 +8,11 @@ in the text, because the first mention of a target differs from later ones.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from vigil.effects.language import Count, Filter, Happened
-from vigil.games.conflictus.rules.language import Card, Cost, CountersOn, InSet, Which
+from vigil.games.conflictus.rules.language import Card, CountersOn, InSet, Which
 from vigil.games.conflictus.text.tree import NounPhrase, Referent
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
@@ -24,9 +24,34 @@ COUNTED: tuple[type, ...] = (Count, Happened, InSet, CountersOn)
 class PhraseBook(Renderer):
     """The vocabulary of a language: a few words, and a method for each phrase."""
 
+    words: Any
+    """The module with the words of the language."""
     facts: Mapping[str, str]
     keywords: Mapping[str, str]
     colon = ": "
+    and_word: str
+    you: tuple[str, str]
+    """The reader as a subject, and the pronoun of another player."""
+    an_opponent: str
+    a_player: str
+    chosen_opponent: tuple[str, str]
+    """The object of `choose`: your opponent, another player's opponent."""
+    chosen_player: str
+    that_player: str
+    a_card: str
+    """An unspecified card as an object."""
+    top_of_set: NounPhrase
+    attack_phase: str
+    attack_phase_is_skipped: str
+    cannot: ClassVar[Mapping[str, str]]
+    """The predicate for each forbidden action."""
+    only_during: str
+    """The sentence that restricts an ability to some phases."""
+    it_is: str
+    choose_how_many: tuple[str, str]
+    """A remark: you choose, another player chooses."""
+    listed: Callable[..., str]
+    """Joins a list with commas and a word, by default `or`."""
 
     def keyword(self, name: str, n: int = 0) -> str:
         """Return a keyword in the language, with its number if there is one."""
@@ -43,8 +68,20 @@ class PhraseBook(Renderer):
             raise TypeError(f"no words for {amount!r}")
         return amount
 
+    def counter(self, name: str) -> str:
+        """Return the name of a kind of counter."""
+        return str(self.words.COUNTERS.get(name, name))
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Join a list with commas and `and`."""
+        return self.listed(items, self.and_word)
+
     # ---------------------------------------------------------------- nouns
 
+    @abstractmethod
+    def item_owner(self, whose: str, they: bool) -> str: ...
+    @abstractmethod
+    def source_cost(self, n: int, faction: str) -> str: ...
     @abstractmethod
     def some(
         self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
@@ -58,13 +95,7 @@ class PhraseBook(Renderer):
     @abstractmethod
     def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase: ...
     @abstractmethod
-    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase: ...
-    @abstractmethod
     def controller_of(self, what: NounPhrase) -> str: ...
-    @abstractmethod
-    def that_player(self) -> str: ...
-    @abstractmethod
-    def top_of_set(self) -> NounPhrase: ...
     @abstractmethod
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str: ...
     @abstractmethod
@@ -77,11 +108,7 @@ class PhraseBook(Renderer):
     @abstractmethod
     def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str: ...
     @abstractmethod
-    def listing(self, items: Sequence[str]) -> str: ...
-    @abstractmethod
     def noun(self, of: Filter) -> str: ...
-    @abstractmethod
-    def who_chooses(self, they: bool) -> str: ...
     @abstractmethod
     def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str: ...
     @abstractmethod
@@ -99,10 +126,6 @@ class PhraseBook(Renderer):
     @abstractmethod
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str: ...
     @abstractmethod
-    def choose_player(self, who: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def skip_attack(self, v: VerbForm) -> str: ...
-    @abstractmethod
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str: ...
     @abstractmethod
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str: ...
@@ -114,24 +137,14 @@ class PhraseBook(Renderer):
     @abstractmethod
     def happens(self, event: str, what: NounPhrase) -> str: ...
     @abstractmethod
-    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str: ...
-    @abstractmethod
     def whenever(self, what: str, once: bool) -> str: ...
     @abstractmethod
     def until_end(self, text: str) -> str: ...
     @abstractmethod
     def as_long_as(self, test: str, text: str) -> str: ...
     @abstractmethod
-    def forbid(self, who: NounPhrase, action: str) -> str: ...
-    @abstractmethod
     def cheaper(self, of: Which, n: int, they: bool) -> str: ...
     @abstractmethod
-    def cost(self, cost: Cost, faction: str) -> list[str]: ...
-    @abstractmethod
-    def only_in(self, phases: Sequence[str]) -> str: ...
-    @abstractmethod
     def all_such(self, of: Which) -> NounPhrase: ...
-    @abstractmethod
-    def counter(self, name: str) -> str: ...
     @abstractmethod
     def together(self, first: InSet, second: InSet, they: bool) -> str: ...

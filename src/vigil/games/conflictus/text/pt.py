@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.rules.language import (
@@ -18,7 +18,6 @@ from vigil.games.conflictus.rules.language import (
     TABLE,
     WARRIOR,
     Card,
-    Cost,
     CountersOn,
     Forbid,
     InSet,
@@ -29,7 +28,6 @@ from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import pt as words
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
-    ITEM,
     OFTEN,
     PLAYER,
     THIS_ONE,
@@ -53,9 +51,27 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     lang = "pt"
     at_random = "aleatoriamente"
+    words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
     once_per_round, no_cost = "uma vez por rodada", "sem custo"
+    and_word, it_is, a_card = "e", "for", "uma carta"
+    you, an_opponent, a_player, that_player = ("você", "ele"), "um oponente", "um jogador", "esse jogador"
+    chosen_opponent, chosen_player = ("um oponente", "um de seus oponentes"), "um jogador"
+    choose_how_many = ("você escolhe quantas", "ele escolhe quantas")
+    top_of_set = NounPhrase(("o guerreiro ativo deste conjunto",))
+    attack_phase = "a fase de ataque desta rodada"
+    attack_phase_is_skipped = "a fase de ataque desta rodada é pulada"
+    cannot: ClassVar = {"attack": "não podem atacar", "block": "não podem impedir"}
+    only_during = "somente {}"
+    listed = staticmethod(listed)
+
+    def item_owner(self, whose: str, they: bool) -> str:
+        return {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(whose, "")
+
+    def source_cost(self, n: int, faction: str) -> str:
+        kind = {NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
+        return f"{n} {'fonte' if n == 1 else 'fontes'}{kind}"
 
     # ---------------------------------------------------------------- nouns
 
@@ -66,12 +82,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             return contract_article(word, text)
         it = f"el{text[5]}"
         return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
-
-    def listing(self, items: Sequence[str]) -> str:
-        return listed(items, "e")
-
-    def counter(self, name: str) -> str:
-        return words.COUNTERS.get(name, name)
 
     def a_counter(self, name: str, many: bool = False) -> str:
         return f"{'marcadores' if many else 'marcador'} {words.COUNTERS[name]}"
@@ -163,19 +173,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             return NounPhrase((one if whose == YOU else f"um {one}",))
         return NounPhrase((f"cada um de {'até ' if up_to else ''}{number(n, False)} {one if n == 1 else several}",))
 
-    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
-        of = which(of, ITEM)
-        whose = {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(of.whose, "")
-        return self.some(which(Filter(of.kind, of.faction, of.max_cost, of.other)), n, they, "", up_to, whose)
-
     def controller_of(self, what: NounPhrase) -> str:
         return f"o controlador {self.again('de', what)}"
-
-    def that_player(self) -> str:
-        return "esse jogador"
-
-    def top_of_set(self) -> NounPhrase:
-        return NounPhrase(("o guerreiro ativo deste conjunto",))
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         if list(zones) == [HAND] and verb == "discard":
@@ -256,9 +255,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} com que {subject} {text}"
 
-    def who_chooses(self, they: bool) -> str:
-        return f" ({'ele' if they else 'você'} escolhe quantas)"
-
     def clitic(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
         """Return a verb with a pronoun: `coloque-a`, `colocá-la`, `a coloca`."""
         forms = words.CLITICS[verb]
@@ -323,15 +319,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             return f"{make} fichas {name}{about} em número {self.equal(n, v.third_person)}"
         return f"{make} uma ficha {name}{about} {self.per(n, v.third_person)}"
 
-    def choose_player(self, who: str, v: VerbForm) -> str:
-        opponent = "um de seus oponentes" if v.third_person else "um oponente"
-        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'um jogador'}"
-
-    def skip_attack(self, v: VerbForm) -> str:
-        if v.form == "order":  # the phase is the subject: an imperative would seem to address the attacker
-            return "a fase de ataque desta rodada é pulada"
-        return f"{self.verb('skip', v)} a fase de ataque desta rodada"
-
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
             must, can = ("devem", "puderem") if who.many else ("deve", "puder")
@@ -362,10 +349,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event].format('a' if what.gender == 'f' else 'o')}"
 
-    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
-        who = {YOU: "ele" if they else "você", OPPONENTS: "um oponente"}.get(whose, "um jogador")
-        return f"{who} {words.DOES[event].format('uma carta' if what is None else what)}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"quando {what}" if once else f"toda vez que {what}"
 
@@ -380,36 +363,13 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             case Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
                 warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANYBODY))
                 theirs = NounPhrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
-                return f"{self.forbid(theirs, action)} na rodada em que entram em jogo"
+                return f"{theirs} {self.cannot[action]} na rodada em que entram em jogo"
         return super().ruled(x, they)
-
-    def forbid(self, who: NounPhrase, action: str) -> str:
-        return f"{who} não podem {'atacar' if action == 'attack' else 'impedir'}"
 
     def cheaper(self, of: Which, n: int, they: bool) -> str:
         fem = self.gender(of) == "f"
         cards = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, they, HAND)}"
         return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
-
-    def cost(self, cost: Cost, faction: str) -> list[str]:
-        parts = []
-        if cost.sources:
-            kind = {NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
-            parts.append(f"{cost.sources} {'fonte' if cost.sources == 1 else 'fontes'}{kind}")
-        if cost.sacrifice is not None:
-            parts.append(f"sacrifique {self.some(which(cost.sacrifice), 1, False, HAND)}")
-        if cost.sacrifice_this:
-            parts.append(f"sacrifique {self.this()}")
-        if cost.discard:
-            parts.append(f"descarte {self.some_cards(cost.discard, False)}")
-        if cost.mill:
-            parts.append(f"tombe {self.some_cards(cost.mill, False)}")
-        if cost.counters is not None:
-            parts.append(f"retire um {self.a_counter(cost.counters)} {contract_article('de', str(self.this()))}")
-        return parts
-
-    def only_in(self, phases: Sequence[str]) -> str:
-        return f"somente {listed([words.PHASES[phase] for phase in phases])}"
 
     # ---------------------------------------------------------------- tests
 
@@ -461,6 +421,3 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         parts = [words.IN_SET[part.what] for part in (first, second)]
         items = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
         return f"houver {' e '.join(items)} {contract_article('em', self.the_set(first, they))}"
-
-    def is_a(self, of: Filter) -> str:
-        return f"for {self.some(which(of), 1, False, TABLE)}"

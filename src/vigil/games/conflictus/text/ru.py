@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
@@ -15,7 +15,7 @@ from vigil.games.conflictus.rules.language import (
     NEUTRAL,
     SOURCE,
     TABLE,
-    Cost,
+    WARRIOR,
     CountersOn,
     InSet,
     Which,
@@ -44,17 +44,32 @@ class Russian(RussianConnectives, RussianNouns):
     lang = "ru"
     at_random = "случайным образом"
     of_faction = words.OF_FACTION
+    words = words
     facts, players, keywords = words.FACTS, words.PLAYERS, words.KEYWORDS
     verbs = words.VERBS
     once_per_round, no_cost = "раз за ход", "без цены"
+    and_word, it_is, a_card = "и", "это", "карту"
+    you, an_opponent, a_player, that_player = ("вы", "он"), "соперник", "игрок", "этот игрок"
+    chosen_opponent, chosen_player = ("соперника", "одного из своих соперников"), "игрока"
+    choose_how_many = ("сколько, решаете вы", "сколько, решает он")
+    top_of_set = NounPhrase(with_adjectives(words.KINDS[WARRIOR], [("активн", "hard", "")], " этой связки").one)
+    attack_phase = "фазу атаки этого хода"
+    attack_phase_is_skipped = "фаза атаки этого хода пропускается"
+    cannot: ClassVar = {"attack": "не могут атаковать", "block": "не могут блокировать"}
+    only_during = "только {}"
+    listed = staticmethod(listed)
+
+    def item_owner(self, whose: str, they: bool) -> str:
+        return {YOU: self.controlled(YOU, they, False), OPPONENTS: "соперника"}.get(whose, "")
+
+    def source_cost(self, n: int, faction: str) -> str:
+        kind = "" if faction == NEUTRAL else f" {words.OF_FACTION[faction]}"
+        return counted(n, words.SOURCES) + kind
 
     # ---------------------------------------------------------------- verbs
 
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} так, чтобы {subject} {text}"
-
-    def who_chooses(self, they: bool) -> str:
-        return f" (сколько, {'решает он' if they else 'решаете вы'})"
 
     def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
         it = "её" if sought.gender == "f" else "его"
@@ -126,15 +141,6 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{make} число {token.several[GEN]}, равное {self.value(n, v.third_person).forms[DAT]}"
         return f"{make} {token.one[ACC]} {self.per(n, v.third_person)}"
 
-    def choose_player(self, who: str, v: VerbForm) -> str:
-        opponent = "одного из своих соперников" if v.third_person else "соперника"
-        return f"{self.verb('choose', v)} {opponent if who == OPPONENTS else 'игрока'}"
-
-    def skip_attack(self, v: VerbForm) -> str:
-        if v.form == "order":  # the phase is the subject: an imperative would seem to address the attacker
-            return "фаза атаки этого хода пропускается"
-        return f"{self.verb('skip', v)} фазу атаки этого хода"
-
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
             must = "должны" if who.many else {"m": "должен", "f": "должна", "n": "должно"}[who.gender]
@@ -174,11 +180,6 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{what.forms[ACC]} приносят в жертву"
         return f"{what} {words.HAPPENS[event]}"
 
-    def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
-        who = {YOU: "он" if they else "вы", OPPONENTS: "соперник"}.get(whose, "игрок")
-        third = whose != YOU or they
-        return f"{who} {words.DOES[event][third].format('карту' if what is None else what.forms[ACC])}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"когда {what}" if once else f"каждый раз, когда {what}"
 
@@ -188,32 +189,9 @@ class Russian(RussianConnectives, RussianNouns):
     def as_long_as(self, test: str, text: str) -> str:
         return f"пока {test}, {text}"
 
-    def forbid(self, who: NounPhrase, action: str) -> str:
-        return f"{who} не могут {'атаковать' if action == 'attack' else 'блокировать'}"
-
     def cheaper(self, of: Which, n: int, they: bool) -> str:
         cards = self.such_a(of, they, HAND, "", True).several[NOM]
         return f"{cards} стоят для {'него' if they else 'вас'} на {counted(n, words.SOURCES)} меньше"
-
-    def cost(self, cost: Cost, faction: str) -> list[str]:
-        parts = []
-        if cost.sources:
-            kind = "" if faction == NEUTRAL else f" {words.OF_FACTION[faction]}"
-            parts.append(counted(cost.sources, words.SOURCES) + kind)
-        if cost.sacrifice is not None:
-            parts.append(f"пожертвуйте {self.some(which(cost.sacrifice), 1, False, HAND).forms[ACC]}")
-        if cost.sacrifice_this:
-            parts.append(f"пожертвуйте {self.this().forms[ACC]}")
-        if cost.discard:
-            parts.append(f"сбросьте {self.some_cards(cost.discard, False)}")
-        if cost.mill:
-            parts.append(f"обрушьте {self.some_cards(cost.mill, False)}")
-        if cost.counters is not None:
-            parts.append(f"снимите жетон {words.COUNTERS[cost.counters]} {off(self.this().forms[GEN])}")
-        return parts
-
-    def only_in(self, phases: Sequence[str]) -> str:
-        return f"только {listed([words.PHASES[phase] for phase in phases])}"
 
     # ---------------------------------------------------------------- tests
 
@@ -261,6 +239,3 @@ class Russian(RussianConnectives, RussianNouns):
     def together(self, first: InSet, second: InSet, they: bool) -> str:
         parts = [self.in_set(part.what).one[NOM] for part in (first, second)]
         return f"{self.in_the_set(first, they)} есть {' и '.join(parts)}"
-
-    def is_a(self, of: Filter) -> str:
-        return f"это {self.some(which(of), 1, False, TABLE)}"

@@ -27,7 +27,6 @@ from vigil.games.conflictus.text.lexicon import ru as words
 from vigil.games.conflictus.text.lexicon.ru import Cases, Noun, inflect
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
-    ITEM,
     PLAYER,
     THIS_ONE,
     NounPhrase,
@@ -95,12 +94,6 @@ class RussianNouns(ConflictusRenderer):
 
     def quoted(self, name: str, n: int = 0) -> str:
         return f"способность «{self.keyword(name, n)}»"
-
-    def listing(self, items: Sequence[str]) -> str:
-        return listed(items, "и")
-
-    def counter(self, name: str) -> str:
-        return words.COUNTERS.get(name, name)
 
     def such_a(self, of: Which, they: bool, where: str = "", place: str = "", many: bool = False) -> Noun:
         """Return the noun with all conditions of the filter."""
@@ -181,20 +174,8 @@ class RussianNouns(ConflictusRenderer):
         of = f"не более чем {so_many(noun, n)[GEN]}" if up_to else so_many(noun, n)[GEN]
         return NounPhrase(tuple(f"{each} из {of}" for each in ("каждый", "каждого", "каждому", "каждого")))
 
-    def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
-        of = which(of, ITEM)
-        whose = {YOU: self.controlled(YOU, they, False), OPPONENTS: "соперника"}.get(of.whose, "")
-        bare = which(Filter(of.kind, of.faction, of.max_cost, of.other))
-        return self.some(bare, n, they, "", up_to, whose)
-
     def controller_of(self, what: NounPhrase) -> str:
         return f"контролирующий {self.again(what) or what.forms[ACC]} игрок"
-
-    def that_player(self) -> str:
-        return "этот игрок"
-
-    def top_of_set(self) -> NounPhrase:
-        return NounPhrase(with_adjectives(words.KINDS[WARRIOR], [("активн", "hard", "")], " этой связки").one)
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         if list(zones) == [HAND] and verb == "discard":

@@ -109,12 +109,13 @@ HAPPENS = {
     "blocks": "impedir",
     "damaged": "sofrer dano",
 }
+# "you do", "that player does", the same in the future subjunctive
 DOES = {
-    "plays": "jogar {}",
-    "draws": "comprar {}",
-    "mills": "tombar uma ou mais cartas",
-    "recovers": "recuperar uma ou mais cartas",
-    "discards": "descartar {}",
+    "plays": ("jogar {}", "jogar {}"),
+    "draws": ("comprar {}", "comprar {}"),
+    "mills": ("tombar uma ou mais cartas", "tombar uma ou mais cartas"),
+    "recovers": ("recuperar uma ou mais cartas", "recuperar uma ou mais cartas"),
+    "discards": ("descartar {}", "descartar {}"),
 }
 # "for each of these this turn"; "there were so many this turn", with the changes for a plural
 HAPPENED = {
