@@ -310,9 +310,9 @@ async def test_lists_of_both_databases_say_the_same_of_tables_with_a_delay(store
     late = msgspec.structs.replace(row("t1"), status="over", public=True, begun=1000, ended=5000, delay=600_000)
     await store.make_table(late, [])
     for now, status in ((2000, "open"), (602_000, "running"), (605_000, "over")):
-        (found,) = await store.tables(public=True, told=ListViewer(None, now))
+        (found,) = await store.tables(public=True, viewer=ListViewer(None, now))
         assert found.status == status
-        assert [each.id for each in await store.tables(status=status, told=ListViewer("zoe", now))] == ["t1"]
+        assert [each.id for each in await store.tables(status=status, viewer=ListViewer("zoe", now))] == ["t1"]
     assert await store.uncounted(604_000) == []
     assert await store.uncounted(605_000) == ["t1"]
 

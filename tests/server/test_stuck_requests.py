@@ -31,10 +31,10 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     for where, name, seconds in (
         (database, "READING", 0.5),
         (database, "CONNECTING", 0.5),
-        (journal, "WRITING", 0.4),
-        (journal, "AT_LEAST", 0.3),
-        (journal, "PATIENCE", 1.0),
-        (health_routes, "PATIENCE", 0.5),
+        (journal, "WRITE_TIMEOUT", 0.4),
+        (journal, "MIN_WRITE_TIMEOUT", 0.3),
+        (journal, "RETRY_SECONDS", 1.0),
+        (health_routes, "RETRY_SECONDS", 0.5),
     ):
         monkeypatch.setattr(where, name, seconds)
     monkeypatch.setattr("vigil.server.store.repository.READING", 0.5)

@@ -102,7 +102,7 @@ class TableService:
         self._making[person] += 1
         try:
             most, now = self.most_tables, ListViewer(person, self.rooms.now())
-            going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, told=now)
+            going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, viewer=now)
             if len(going) + self._making[person] > most:
                 raise StateConflict(
                     "tables-many",

@@ -1,4 +1,4 @@
-"""What a server keeps: entries, which are the truth, and an index over them; on SQLite and PostgreSQL alike."""
+"""The server's storage, on SQLite or PostgreSQL: journal entries, which are the source of truth, and an index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People: who they are, how they are recognised, and how they are forgotten."""
+"""People with their sessions, tokens and decks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.display_names import skeleton
-from vigil.server.store.entries import place_of
+from vigil.server.store.entries import parse_cursor
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.notifications import MUTED, SIGNED_OUT
 from vigil.server.store.repository import Repository, batched, decode, encode, now_ms
@@ -23,15 +23,15 @@ from vigil.server.store.schema import tokens as TOKENS
 
 
 def login(name: str) -> str:
-    """A name as it is compared: Ana, ana and ＡＮＡ are one."""
+    """Return a name in the form in which names are compared: Ana, ana and ＡＮＡ are equal."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
 class Accounts(Repository):
-    """People, sessions, tokens, decks."""
+    """Stores people, sessions, tokens and decks."""
 
     async def add_person(self, person: Person) -> None:
-        """Take somebody in; NameTaken if another account or bot is called so."""
+        """Add a person, or raise NameTaken if another account or bot has the name."""
 
         async def job(connection: AsyncConnection) -> None:
             await _named(connection, PEOPLE.insert().values(_columns(person)), person.name)
@@ -39,11 +39,11 @@ class Accounts(Repository):
         await self._write(job)
 
     async def change_person(self, person_id: str, change: Callable[[Person], Person]) -> Person | None:
-        """Change somebody as they are at this moment, whatever else is asked at the same time; None if there is nobody.
+        """Change a person atomically. Return the new row, or None if the person doesn't exist.
 
-        `change` is given what stands there now, locked until it is written, and only the columns that it changes
-        are written: a password that was changed meanwhile stays.  It may be called again, if the database was lost;
-        what it raises is raised here, and nothing changes.
+        `change` receives the current row, which stays locked until the result is written. Only the columns it
+        changes are written, so concurrent changes to others survive. It may run again if the database
+        connection is lost. If it raises, nothing changes.
         """
         wanted = select(PEOPLE).where(PEOPLE.c.id == person_id).with_for_update()
 
@@ -63,7 +63,7 @@ class Accounts(Repository):
         return changed
 
     async def tell_muted(self, person_id: str) -> None:
-        """Let other processes know that somebody has changed whom they want to hear."""
+        """Notify other processes that a person changed whom they mute."""
 
         async def job(connection: AsyncConnection) -> None:
             await self._journal.notify(connection, [MUTED + person_id])
@@ -71,36 +71,36 @@ class Accounts(Repository):
         await self._write(job)
 
     async def touch_person(self, person_id: str, now: int) -> None:
-        """Somebody was here."""
+        """Record that a person was active."""
         await self._do(update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.last_seen < now).values(last_seen=now))
 
     async def person(self, person_id: str) -> Person | None:
         return await self._person(PEOPLE.c.id == person_id)
 
     async def person_by_name(self, name: str) -> Person | None:
-        """The account or bot of this name; guests have no name of their own."""
+        """Return the account or bot with this name. Guest names are not unique."""
         return await self._person(PEOPLE.c.login == login(name))
 
     async def people(
         self, *, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
     ) -> list[Person]:
-        """Everybody, the newest first; `name` is an id or a part of a name, `before` the cursor of the last one."""
+        """Return people, the newest first. `name` is an id or part of a name, `before` a cursor."""
         wanted = select(PEOPLE).order_by(PEOPLE.c.created.desc(), PEOPLE.c.id.desc()).limit(limit)
         if kind is not None:
             wanted = wanted.where(PEOPLE.c.kind == kind)
         if name is not None:
             wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
         if before is not None:
-            wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*place_of(before)))
+            wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*parse_cursor(before)))
         async with self._reading() as connection:
             return [_person(row) for row in await connection.execute(wanted)]
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
-        """An account or bot whose name would be taken for this one."""
+        """Return an account or bot, other than `but`, whose name looks like this one."""
         return await self._person((PEOPLE.c.skeleton == skeleton(name)) & (PEOPLE.c.id != but))
 
     async def bots_of(self, person_id: str) -> list[Person]:
-        """The bot accounts somebody owns."""
+        """Return the bot accounts a person owns."""
         async with self._reading() as connection:
             found = await connection.execute(select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name))
             return [_person(row) for row in found]
@@ -110,20 +110,20 @@ class Accounts(Repository):
             found = (await connection.execute(select(PEOPLE).where(condition))).first()
         return _person(found) if found else None
 
-    # Sessions: only the hash of what the browser holds.
+    # Sessions. Only the hash of the browser's secret is stored.
 
     async def add_session(self, hash: str, person: str, expires: int) -> None:
         columns = {"person_id": person, "created": now_ms(), "expires": expires}
         await self._do(SESSIONS.insert().values(hash=hash, **columns))
 
     async def session(self, hash: str) -> Session | None:
-        """A session, expired or not; whoever asks looks at its end."""
+        """Return a session, even if it has expired."""
         async with self._reading() as connection:
             found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
         return Session(found.hash, found.person_id, found.created, found.expires) if found else None
 
     async def sessions_of(self, person_id: str) -> list[Session]:
-        """Where somebody is signed in, the newest first."""
+        """Return a person's sessions, the newest first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
         async with self._reading() as connection:
             found = await connection.execute(wanted)
@@ -136,14 +136,14 @@ class Accounts(Repository):
         await self._do(delete(SESSIONS).where(SESSIONS.c.hash == hash), SIGNED_OUT)
 
     async def drop_sessions(self, person_id: str, but: str | None = None) -> None:
-        """Sign somebody out everywhere, but for one session if it is named."""
+        """Sign a person out everywhere, except from the session `but`."""
         others = delete(SESSIONS).where(SESSIONS.c.person_id == person_id, SESSIONS.c.hash != (but or ""))
         await self._do(others, SIGNED_OUT)
 
     async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
-        """Drop sessions that are over; the guests nobody has seen since `guests_before`, for `remove_person`.
+        """Delete expired sessions. Return the guests not seen since `guests_before`, for `remove_person`.
 
-        A session that still holds spares nobody, nor a seat at a table that is not over: a guest who comes is seen.
+        Neither a valid session nor a seat in a running game protects a guest: active guests are seen.
         """
         await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
         if guests_before is None:
@@ -153,7 +153,7 @@ class Accounts(Repository):
             return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
 
     async def holding(self, sessions: Collection[str], tokens: Collection[str], now: int) -> set[str]:
-        """Of these sessions, by hash, and tokens, by id, the ones that still hold."""
+        """Return the sessions (by hash) and tokens (by id) that are still valid."""
         good: set[str] = set()
         async with self._reading() as connection:
             for some in batched(sessions):
@@ -166,7 +166,7 @@ class Accounts(Repository):
         return good
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        """What these are called; who is gone is left out."""
+        """Return the names of these people by id. Erased people are missing."""
         found: dict[str, str] = {}
         async with self._reading() as connection:
             for some in batched(people):
@@ -175,7 +175,7 @@ class Accounts(Repository):
         return found
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
-        """Which of these are bot accounts, and whose."""
+        """Return the owners of those that are bot accounts, by id."""
         found: dict[str, str] = {}
         async with self._reading() as connection:
             for some in batched(people):
@@ -191,7 +191,7 @@ class Accounts(Repository):
         await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
 
     async def token(self, hash: str) -> Token | None:
-        """A token, revoked or expired or not; whoever asks looks at that."""
+        """Return a token, even if it was revoked or has expired."""
         async with self._reading() as connection:
             found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
         return _token(found) if found else None
@@ -205,7 +205,7 @@ class Accounts(Repository):
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(used=now))
 
     async def revoke_token(self, token_id: str, person_id: str | None = None) -> bool:
-        """Make a token worthless; False if there is none (of this person)."""
+        """Revoke a token. Return False if there is no such token, or it isn't this person's."""
         mine = [TOKENS.c.person_id == person_id] if person_id is not None else []
         over = update(TOKENS).where(TOKENS.c.id == token_id, TOKENS.c.revoked.is_(None), *mine)
         return await self._do(over.values(revoked=now_ms()), SIGNED_OUT) > 0
@@ -213,7 +213,7 @@ class Accounts(Repository):
     # Decks.
 
     async def put_deck(self, deck: SavedDeck) -> None:
-        """Put a deck on the shelf; one of the same name is replaced."""
+        """Save a deck, replacing one of the same name."""
         columns = {"person_id": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
         await self._do(self._upsert(DECKS, "person_id", "game", "name").values(**columns, changed=deck.changed))
 
@@ -230,20 +230,20 @@ class Accounts(Repository):
         return await self._do(delete(DECKS).where(*mine)) > 0
 
     async def _do(self, statement: Any, notice: str = "") -> int:
-        """One statement that writes; how many rows it met.  If there were any, other processes get the notice."""
+        """Run a writing statement and return the number of rows. If there were any, notify other processes."""
 
         async def job(connection: AsyncConnection) -> int:
-            met = int((await connection.execute(statement)).rowcount)
-            if met and notice:
+            rows = int((await connection.execute(statement)).rowcount)
+            if rows and notice:
                 await self._journal.notify(connection, [notice])
-            return met
+            return rows
 
         done: int = await self._write(job)
         return done
 
 
 async def _named(connection: AsyncConnection, statement: Any, name: str) -> None:
-    """Write a row with a name; NameTaken where another account or bot has it."""
+    """Write a row with a name, or raise NameTaken if another account or bot has it."""
     try:
         await connection.execute(statement)
     except IntegrityError:

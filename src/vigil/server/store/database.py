@@ -1,9 +1,8 @@
-"""One database, SQLite or PostgreSQL: connections that write, connections that read.
+"""Connections to SQLite or PostgreSQL, for reading and for writing.
 
-SQLite is written through one connection by one process, which a lock file makes sure of;
-it syncs to the disk at every commit.  PostgreSQL has room for many processes, and may be far away: it can stop
-to answer without saying so.  So nothing that is asked of it is waited for without end, not even the end of a
-connection.
+One process writes to an SQLite file, through one connection, and syncs to disk at every commit; a lock
+file enforces this. PostgreSQL serves many processes, and may be on another machine that silently stops
+answering. So every operation on it has a timeout, even closing a connection.
 """
 
 from __future__ import annotations
@@ -30,15 +29,15 @@ from vigil.server.store.errors import BadDatabase, Locked, Unavailable
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 READERS = 4
 READING, SLOWLY = 10.0, 300.0
-"""Seconds for what is read from PostgreSQL; for what goes through all entries."""
+"""Timeouts in seconds for reads from PostgreSQL, and for queries that scan all entries."""
 CONNECTING, CLOSING = 5.0, 0.5
-"""Seconds for PostgreSQL to take a connection, and to end one."""
+"""Timeouts in seconds for opening and for closing a connection to PostgreSQL."""
 LAST = 0.2
-"""Seconds for what is asked when we ought to be gone."""
+"""Timeout in seconds for operations started after the deadline of a shutdown."""
 
 
 def address(url: str) -> URL:
-    """The address of a database, with the driver that is used for it."""
+    """Parse the address of a database and choose its driver."""
     try:
         given = make_url(url)
     except ArgumentError:
@@ -52,7 +51,7 @@ def address(url: str) -> URL:
 
 
 def _not_an_address() -> BadDatabase:
-    # What was given is not shown: it may hold a password.
+    # The address is not repeated: it may contain a password.
     return BadDatabase(
         "store-address",
         "the database address must look like sqlite:///folder/vigil.db or postgresql://user@host/name",
@@ -60,12 +59,12 @@ def _not_an_address() -> BadDatabase:
 
 
 def file_of(url: URL) -> Path | None:
-    """Where an SQLite database lies."""
+    """Return the path of an SQLite database, or None for PostgreSQL."""
     return Path(str(url.database)) if url.get_backend_name() == SQLITE else None
 
 
 class LockFile:
-    """`vigil.db.lock` beside `vigil.db`: held as long as a process serves the file, and freed when it dies."""
+    """The lock file `vigil.db.lock`, held while a process uses `vigil.db` and released when it dies."""
 
     def __init__(self, database: Path) -> None:
         import fcntl
@@ -95,10 +94,10 @@ class LockFile:
 
 
 class ImpatientConnection(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that ends when it is to end, whether or not the other side says so."""
+    """A connection that closes on time even if the server doesn't answer."""
 
     async def close(self, *, timeout: float | None = None) -> None:
-        with suppress(TimeoutError):  # then it was cut off
+        with suppress(TimeoutError):  # asyncpg has then aborted the connection
             await super().close(timeout=min(timeout or CLOSING, CLOSING))
 
 
@@ -111,8 +110,8 @@ class Database:
         self.file = file_of(self.url)
         self.lock: LockFile | None = None
         self._limits: set[asyncio.Timeout] = set()
-        self._end = math.inf  # when we ought to be gone, in the time of the loop
-        self._open: WeakSet[Any] = WeakSet()  # connections to PostgreSQL
+        self._end = math.inf  # deadline of a shutdown, in event loop time
+        self._open: WeakSet[Any] = WeakSet()  # open connections to PostgreSQL
         if self.file is not None:
             try:
                 self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -129,13 +128,13 @@ class Database:
             self.reader = sqlite_engine(self.url, writes=False)
         else:
             self.writer = create_async_engine(
-                self.url, pool_size=1, max_overflow=1, connect_args=self._way(), hide_parameters=True
+                self.url, pool_size=1, max_overflow=1, connect_args=self._connect_args(), hide_parameters=True
             )
             event.listen(self.writer.sync_engine, "connect", _durable)
             self.at_once = self.writer.execution_options(isolation_level="AUTOCOMMIT")
             self.reader = create_async_engine(
                 self.url,
-                connect_args=self._way(),
+                connect_args=self._connect_args(),
                 pool_size=READERS,
                 max_overflow=READERS,
                 pool_pre_ping=True,
@@ -143,11 +142,11 @@ class Database:
                 hide_parameters=True,
             )
 
-    def _way(self) -> dict[str, Any]:
-        """How PostgreSQL knows our connections, and how long it has to take one."""
+    def _connect_args(self) -> dict[str, Any]:
+        """Arguments for connections to PostgreSQL: application name, timeout, and a class that tracks them."""
         opened = self._open
 
-        class Known(ImpatientConnection):
+        class TrackedConnection(ImpatientConnection):
             def __init__(self, *given: Any, **named: Any) -> None:
                 super().__init__(*given, **named)
                 opened.add(self)
@@ -155,15 +154,15 @@ class Database:
         return {
             "server_settings": {"application_name": "vigil"},
             "timeout": CONNECTING,
-            "connection_class": Known,
+            "connection_class": TrackedConnection,
         }
 
     @asynccontextmanager
     async def with_timeout(self, seconds: float) -> AsyncIterator[None]:
-        """What is asked of PostgreSQL here is done in so many seconds, or TimeoutError; sooner when we are to go.
+        """Raise TimeoutError if operations on PostgreSQL take longer, or longer than a shutdown allows.
 
-        A connection over which something was still asked is cut, so that no answer comes to another question.
-        SQLite answers from its file: it needs no limit, and could not be interrupted.
+        A connection with a query in progress is cut, so that a late answer can't be taken for the next one.
+        SQLite needs no timeout, and couldn't be interrupted.
         """
         if self.sqlite:
             yield
@@ -177,7 +176,7 @@ class Database:
                 self._limits.discard(limit)
 
     def hurry(self, seconds: float) -> None:
-        """Whatever is asked, or will be, is given up after so many seconds."""
+        """Give up all current and future operations after this many seconds."""
         self._end = min(self._end, asyncio.get_running_loop().time() + seconds)
         for limit in self._limits:
             if not limit.expired() and (when := limit.when()) is not None and when > self._end:
@@ -188,11 +187,13 @@ class Database:
         return self.kind == SQLITE
 
     def alone(self) -> AsyncEngine:
-        """An engine for one connection outside the pool, such as one that listens."""
-        return create_async_engine(self.url, poolclass=NullPool, connect_args=self._way(), hide_parameters=True)
+        """Return an engine for one connection outside the pool, such as the one for notifications."""
+        return create_async_engine(
+            self.url, poolclass=NullPool, connect_args=self._connect_args(), hide_parameters=True
+        )
 
     async def close(self) -> None:
-        """Let go of everything: what does not end by itself is cut off."""
+        """Close all connections, aborting those that don't close in time."""
         await asyncio.gather(*(each.close() for each in list(self._open)), return_exceptions=True)
         await self.writer.dispose()
         await self.reader.dispose()
@@ -201,7 +202,7 @@ class Database:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """A commit is on the disk before it is confirmed, even where PostgreSQL was told otherwise."""
+    """Make commits durable before they are confirmed, even if PostgreSQL is configured otherwise."""
     cursor = connection.cursor()
     cursor.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -211,32 +212,32 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def sqlite_engine(url: URL, writes: bool) -> AsyncEngine:
-    """Connections to an SQLite file: a single one that writes, or several that only read."""
+    """Return an engine for an SQLite file with one writing connection, or several read-only ones."""
     size = 1 if writes else READERS
-    made = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
-    def connected(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout=10000")
         if writes:
             cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk before it is confirmed
+            cursor.execute("PRAGMA synchronous=FULL")  # commits are durable before they are confirmed
         else:
             cursor.execute("PRAGMA query_only=ON")
         cursor.close()
 
-    def begun(connection: Any) -> None:
+    def on_begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    event.listen(made.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "connect", on_connect)
     if writes:
-        event.listen(made.sync_engine, "begin", begun)
-    return made
+        event.listen(engine.sync_engine, "begin", on_begin)
+    return engine
 
 
 def is_retryable(error: Exception) -> bool:
-    """Whether the connection broke, or the database asks to try once more (a deadlock, a restart)."""
+    """Whether to retry: the connection broke, or the database reports a deadlock or a restart."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = str(getattr(cause, "sqlstate", None) or "")
     return (
@@ -248,11 +249,14 @@ def is_retryable(error: Exception) -> bool:
 
 
 def translate_db_error(error: Exception) -> Unavailable | None:
-    """An error of a database or its driver as ours, without statements and values; None if it is another kind."""
+    """Convert an error of the database or its driver to Unavailable, without statements and values.
+
+    Return None for any other error.
+    """
     if not isinstance(error, DBAPIError | OSError | sqlite3.Error | asyncpg.PostgresError | asyncpg.InterfaceError):
         return None
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     why = next(iter(str(cause).splitlines()), "")[:120] or type(cause).__name__
-    made = Unavailable("store-unavailable", "the database is not working: {why}", why=why)
-    made.__cause__ = error
-    return made
+    translated = Unavailable("store-unavailable", "the database is not working: {why}", why=why)
+    translated.__cause__ = error
+    return translated

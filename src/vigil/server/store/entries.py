@@ -1,4 +1,4 @@
-"""Tables: their entries, and the index by which they are found."""
+"""The entries of tables, and the index that lists use."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from vigil.server.store.table_index import LISTED, index_of, write_index
 
 
 class ListViewer(msgspec.Struct, frozen=True):
-    """Whom a list is for, and when."""
+    """The person who reads a list, and the time."""
 
     person: str | None
     now: int
 
 
 class Tables(Repository):
-    """Entries in, entries out; lists of tables."""
+    """Reads and writes entries, and lists tables."""
 
     async def append(
         self,
@@ -52,19 +52,19 @@ class Tables(Repository):
         row: TableRow | None = None,
         seats: Sequence[SeatRow] | None = None,
     ) -> None:
-        """Add entries to a table, all or none; on the disk when it returns.
+        """Add entries to a table, all or none. They are on disk when this returns.
 
-        With a row the index changes in the same transaction; seats that are not given stay as they are.
+        With a row, the index changes in the same transaction. Seats of None stay unchanged.
         """
         if entries:
             await self._journal.append(table_id, entries, None if row is None else index_of(row, seats))
 
     async def make_table(self, row: TableRow, entries: Sequence[Entry], seats: Sequence[SeatRow] = ()) -> None:
-        """A new table with its first entries."""
+        """Create a table with its first entries."""
         await self._journal.append(row.id, entries, index_of(row, seats))
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """What happened at a table, from this place on; nothing for a table that is not there."""
+        """Return the entries of a table from `since` on, or an empty list if there is no such table."""
         wanted = (
             select(ENTRIES.c.seq, ENTRIES.c.at, ENTRIES.c.kind, ENTRIES.c.body)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since)
@@ -75,13 +75,12 @@ class Tables(Repository):
         return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
 
     async def lines_of(self, person: str, kind: str = "chat_sent", whose: str = "person") -> list[tuple[str, Entry]]:
-        """Everything somebody has said at any table, or other entries of theirs, in order; `whose` names the field
-        of the body that holds their id.
+        """Return a person's chat lines at all tables, or their entries of another kind, in order.
 
-        It goes through all entries, and takes a while.
+        `whose` names the field of the body that holds the person's id. This scans all entries and is slow.
         """
-        place = func.instr if self._database.sqlite else func.strpos
-        wanted = select(ENTRIES).where(ENTRIES.c.kind == kind, place(ENTRIES.c.body, literal(f'"{person}"')) > 0)
+        position = func.instr if self._database.sqlite else func.strpos
+        wanted = select(ENTRIES).where(ENTRIES.c.kind == kind, position(ENTRIES.c.body, literal(f'"{person}"')) > 0)
         async with self._reading() as connection:
             found = (await connection.execute(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))).all()
         lines = [(row.table_id, Entry(row.seq, row.at, row.kind, decode(row.body))) for row in found]
@@ -94,11 +93,11 @@ class Tables(Repository):
         return await self._one(TABLES.c.code == code)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
-        """Who sits at a table."""
+        """Return the seats of a table."""
         return (await self.seats_of([table_id]))[table_id]
 
     async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """Who sits at each of these tables; for lists, in one question."""
+        """Return the seats of each of these tables, in one query."""
         found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
         whose = and_(PEOPLE.c.id == SEATS.c.person_id, PEOPLE.c.kind == "bot")
         wanted = select(SEATS, PEOPLE.c.owner).outerjoin(PEOPLE, whose).where(SEATS.c.table_id.in_(found))
@@ -109,11 +108,11 @@ class Tables(Repository):
         return found
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
-        """Write a table's place in the lists anew, and who sits there."""
+        """Rewrite a table's row in the index, and its seats if given."""
         await self._journal.index(row.id, index_of(row, seats))
 
     async def reindex_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Throw away what the index says of a table, and write it anew; whether it was rated is forgotten too."""
+        """Replace all the index holds about a table, including whether it was rated."""
         index = index_of(row, seats)
 
         async def job(connection: AsyncConnection) -> None:
@@ -134,17 +133,16 @@ class Tables(Repository):
         waits_for: str | None = None,
         before: str | None = None,
         limit: int = 50,
-        told: ListViewer | None = None,
+        viewer: ListViewer | None = None,
     ) -> list[TableRow]:
-        """Tables, the newest first; `before` is the cursor of the last one seen.
+        """Return tables, the newest first. `before` is the cursor of the last one on the previous page.
 
-        `person` made them or sits there, `creator` made them.
-
-        `waits_for` is the person on one of the seats that are to answer.  `told` is whom the list is for:
-        of tables with a delay they learn what they may know by now, and are found by it.
+        `person` created the table or sits at it; `creator` created it; `waits_for` holds a seat that must
+        answer. `viewer` is the reader of the list: tables with a spectator delay appear, and are filtered, as
+        that person may see them now.
         """
-        shown = TABLES.c.status if told is None else _shown(told)
-        late = false() if told is None else is_delayed_for(told)
+        shown = TABLES.c.status if viewer is None else _shown(viewer)
+        late = false() if viewer is None else is_delayed_for(viewer)
         wanted = select(*LISTED, shown.label("shown"), late.label("late"))
         wanted = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
         if status is not None:
@@ -163,37 +161,38 @@ class Tables(Repository):
         if changed_before is not None:
             wanted = wanted.where(TABLES.c.changed < changed_before)
         if before is not None:
-            wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*place_of(before)))
+            wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*parse_cursor(before)))
         async with self._reading() as connection:
             return [redact_row(row) for row in await connection.execute(wanted)]
 
     async def uncounted(self, now: int, limit: int = 100) -> list[str]:
-        """Games that are over, and known to be by everybody, whose end nobody has looked at yet."""
+        """Return finished games, past any spectator delay, that were not yet rated or found unrated."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.rated_at.is_(None))
         wanted = wanted.where(TABLES.c.ended + TABLES.c.delay <= now).order_by(TABLES.c.ended).limit(limit)
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def unfinished(self) -> list[str]:
-        """The ids of all games that are being played, the oldest first."""
+        """Return the ids of all running games, the oldest first."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def unfinished_counted(self, now: int) -> dict[str, int]:
-        """How many tables wait for players, and how many games are being played, as anybody may know it by now.
+        """Return the numbers of open tables and running games that anyone may know now.
 
-        A table with a delay that is not listed counts when that has passed once: one for another game among the same
-        tells that the last is over."""
-        told = or_(TABLES.c.public, TABLES.c.delay == 0, TABLES.c.created + TABLES.c.delay <= now)
-        shown = select(_shown(ListViewer(None, now)).label("shown")).where(told).subquery()
+        An unlisted table with a spectator delay counts only once the delay has passed since its creation:
+        otherwise a rematch would reveal that the previous game is over.
+        """
+        known = or_(TABLES.c.public, TABLES.c.delay == 0, TABLES.c.created + TABLES.c.delay <= now)
+        shown = select(_shown(ListViewer(None, now)).label("shown")).where(known).subquery()
         wanted = select(shown.c.shown, func.count()).where(shown.c.shown.in_(("open", "running")))
         async with self._reading() as connection:
             rows = (await connection.execute(wanted.group_by(shown.c.shown))).all()
         return {"open": 0, "running": 0, **{row[0]: row[1] for row in rows}}
 
     async def table_ids(self, after: str = "", limit: int = 1000) -> list[str]:
-        """The ids of all tables that have entries, in order: for whoever goes through them all."""
+        """Return the ids of tables that have entries, in order, for walking through all of them."""
         wanted = select(ENTRIES.c.table_id).where(ENTRIES.c.seq == 0, ENTRIES.c.table_id > after)
         async with self._reading() as connection:
             return list((await connection.execute(wanted.order_by(ENTRIES.c.table_id).limit(limit))).scalars())
@@ -225,25 +224,25 @@ def _table(row: Row[Any]) -> TableRow:
     )
 
 
-def is_delayed_for(told: ListViewer) -> ColumnElement[bool]:
-    """Whether somebody learns of a game later than its players do."""
-    own = select(SEATS.c.table_id).where(SEATS.c.person_id == told.person)
+def is_delayed_for(viewer: ListViewer) -> ColumnElement[bool]:
+    """Whether the spectator delay of a table applies to this viewer."""
+    own = select(SEATS.c.table_id).where(SEATS.c.person_id == viewer.person)
     late = and_(TABLES.c.delay > 0, TABLES.c.begun.is_not(None))
-    return late if told.person is None else and_(late, TABLES.c.id.not_in(own))
+    return late if viewer.person is None else and_(late, TABLES.c.id.not_in(own))
 
 
-def _shown(told: ListViewer) -> ColumnElement[str]:
-    """The status of a table as far as somebody may know it: players at once, others after the delay."""
+def _shown(viewer: ListViewer) -> ColumnElement[str]:
+    """The status of a table as this viewer may know it: players at once, others after the delay."""
     return case(
-        (not_(is_delayed_for(told)), TABLES.c.status),
-        (TABLES.c.begun + TABLES.c.delay > told.now, literal("open")),
-        (TABLES.c.ended + TABLES.c.delay > told.now, literal("running")),
+        (not_(is_delayed_for(viewer)), TABLES.c.status),
+        (TABLES.c.begun + TABLES.c.delay > viewer.now, literal("open")),
+        (TABLES.c.ended + TABLES.c.delay > viewer.now, literal("running")),
         else_=TABLES.c.status,
     )
 
 
 def redact_row(row: Any) -> TableRow:
-    """A row as it may be told: of a game that goes on, the index has no older state than the newest."""
+    """Return a table without what its delay still hides. The index holds only the newest state of a game."""
     table = _table(row)
     if not row.late:
         return table
@@ -253,7 +252,7 @@ def redact_row(row: Any) -> TableRow:
 
 
 def _waits_for(person: str) -> ColumnElement[bool]:
-    """Somebody sits on a seat that is to answer; `asked` is a list of seats as JSON: [0], [1,3]."""
+    """Whether the person holds a seat that must answer. The column is a JSON list of seats: [0], [1,3]."""
     asked = func.replace(func.replace(func.replace(TABLES.c.seats_to_act, "[", ","), "]", ","), " ", "")
     mine = select(SEATS.c.seat).where(
         SEATS.c.table_id == TABLES.c.id,
@@ -263,7 +262,8 @@ def _waits_for(person: str) -> ColumnElement[bool]:
     return mine.exists()
 
 
-def place_of(cursor: str) -> tuple[int, str]:
+def parse_cursor(cursor: str) -> tuple[int, str]:
+    """Return the creation time and the id in a cursor, or raise BadCursor."""
     created, dot, table = cursor.partition(".")
     if not (dot and created.isascii() and created.isdigit() and len(created) < 16 and table):
         raise BadCursor("store-cursor", "{cursor} is not a valid list cursor", cursor=cursor[:40])

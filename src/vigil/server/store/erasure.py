@@ -1,8 +1,8 @@
-"""Somebody wants to be forgotten: the one case in which entries are written over.
+"""Erase a person: the only operation that overwrites entries.
 
-The name goes wherever it stands beside the person's id, and so does what the person said in
-chat; the id stays.  It is random, nothing else tells whose it was, and the seats of a game
-stay apart by it, so that the game can still be played again by those who shared it.
+The person's name and chat lines are removed wherever they occur next to the person's id. The id stays: it
+is random and identifies no one, and it keeps the seats of a game apart, so that the others can still
+replay it.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from vigil.server.store.schema import tables as TABLES
 from vigil.server.store.schema import tokens as TOKENS
 
 ERASED = "—"
-"""What stands where a name was."""
+"""Replaces an erased name."""
 TELLING = ("name", "text", "seed_phrase")
-"""The fields of a body that tell who somebody is, or what they said."""
+"""Fields of a body that hold a person's name or words."""
 NAMING = ("person", "by", "owner")
-"""And those that say of whom: an id that stands elsewhere was typed there by somebody, about themselves or others."""
+"""Fields that hold the id of the person in question. An id in any other field was typed by someone."""
 
 
 def erased(body: Any, person: str) -> Any:
-    """A body without what it tells of a person: where an object holds the id, its name and text go."""
+    """Return a body without a person's name and text, in every object that holds the person's id."""
     if isinstance(body, list):
         return [erased(part, person) for part in body]
     if not isinstance(body, dict):
         return body
     about = any(body.get(key) == person for key in NAMING)
-    if body.get("by") == person and isinstance(body.get("options"), dict):  # the table they made, and its title
+    if body.get("by") == person and isinstance(body.get("options"), dict):  # the table they created, and its title
         body = {**body, "options": without_title(body["options"])}
     return {
         key: ERASED if about and key in TELLING and value and isinstance(value, str) else erased(value, person)
@@ -48,31 +48,31 @@ def erased(body: Any, person: str) -> Any:
 
 
 def without_title(options: dict[str, Any]) -> dict[str, Any]:
-    """How a table is run, without the words of whoever made it."""
+    """Return table options without the title, which the creator wrote."""
     return {**options, "title": ""} if options.get("title") else options
 
 
-class Forgetting(Repository):
-    """Erasing people."""
+class Erasure(Repository):
+    """Erases people."""
 
     async def remove_person(self, person_id: str) -> list[str]:
-        """Erase somebody, and the bots they own; the ids of the tables whose entries changed by it.
+        """Erase a person and the bots they own. Return the ids of the tables whose entries changed.
 
-        Whoever holds such a table in memory makes it anew from its entries.
+        Rooms of these tables in memory must be rebuilt from their entries.
         """
         async with self._reading() as connection:
             owned = (await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))).scalars().all()
         changed: set[str] = set()
         for who in (person_id, *owned):
-            await self._write(partial(self._identity_goes, who))  # first: nothing new can be written in this name now
-            while again := await self._names_go(who):  # once more: something may have been under way
+            await self._write(partial(self._remove_identity, who))  # first, so that nothing new is written in this name
+            while again := await self._remove_names(who):  # again, for writes that were in progress
                 changed |= again
         return sorted(changed)
 
-    async def _names_go(self, who: str) -> set[str]:
-        place = func.instr if self._database.sqlite else func.strpos
+    async def _remove_names(self, who: str) -> set[str]:
+        position = func.instr if self._database.sqlite else func.strpos
         mentioned = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.body).where(
-            place(ENTRIES.c.body, literal(f'"{who}"')) > 0
+            position(ENTRIES.c.body, literal(f'"{who}"')) > 0
         )
         async with self._reading(slowly=True) as connection:
             found = (await connection.execute(mentioned)).all()
@@ -90,10 +90,10 @@ class Forgetting(Repository):
             await self._write(job, slowly=True)
         return {table for table, _, _ in new}
 
-    async def _identity_goes(self, who: str, connection: AsyncConnection) -> None:
+    async def _remove_identity(self, who: str, connection: AsyncConnection) -> None:
         for table in (SESSIONS, TOKENS, DECKS):
             await connection.execute(delete(table).where(table.c.person_id == who))
-        await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == who))  # whoever rates them now is waited for
+        await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == who))  # waits for a rating in progress
         await connection.execute(delete(RATINGS).where(RATINGS.c.who == who))
         await connection.execute(update(SEATS).where(SEATS.c.person_id == who).values(name=ERASED))
         made = select(TABLES.c.id, TABLES.c.options).where(TABLES.c.creator == who)

@@ -1,4 +1,4 @@
-"""What the store refuses, and why."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from vigil.kernel.errors import VigilError
 
 
 class StoreError(VigilError):
-    """Base of what the store refuses."""
+    """Base class of the store's errors."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written to the table meanwhile: read what is new, and try again."""
+    """Another process wrote to the table first: read the new entries and try again."""
 
     def __init__(self, table: str, given: int, expected: int) -> None:
         super().__init__(
@@ -24,7 +24,7 @@ class Conflict(StoreError):
 
 
 class BadEntries(StoreError, ValueError):
-    """The entries themselves are out of order; no store would take them."""
+    """The entries are not consecutive."""
 
 
 class NameTaken(StoreError):
@@ -32,20 +32,20 @@ class NameTaken(StoreError):
 
 
 class BadCursor(StoreError, ValueError):
-    """A list was to go on from a place that no list has."""
+    """A list cursor is invalid."""
 
 
 class BadDatabase(StoreError, ValueError):
-    """The address of a database is not one, or what is there is no database of ours."""
+    """The database address is invalid, or the database is not Vigil's."""
 
 
 class NewerSchema(StoreError):
-    """The database was written by a newer version."""
+    """A newer version wrote the database."""
 
 
 class Locked(StoreError):
-    """Another process serves this SQLite file."""
+    """Another process is using this SQLite file."""
 
 
 class Unavailable(StoreError):
-    """The database cannot be reached, or cannot write; what was asked may be tried again."""
+    """The database can't be reached or can't write. The operation can be retried."""

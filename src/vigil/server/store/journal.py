@@ -1,15 +1,15 @@
-"""The one writer of a process: whatever waits is written in one transaction.
+"""The single writer of a process, which commits queued writes in batches.
 
-A commit costs a sync to the disk, whether it holds one entry or hundreds.  So callers queue
-up, and while one transaction is being committed the next one gathers.  Each call is all or
-nothing, and one that fails does not harm the others of its transaction.
+A commit costs one sync to disk, whether it holds one entry or hundreds. So callers queue up, and while one
+transaction commits, the next batch gathers. Each call is all or nothing, and a failed call doesn't affect
+the others in its transaction.
 
-What PostgreSQL does not confirm in time is asked again over another connection, and found there if it did arrive.
-Who is told at last that it could not be done does not know that: it may still arrive, from a connection that was
-cut off.  Such a table is doubted until something is written to it after all.
+If PostgreSQL doesn't confirm a commit in time, the journal retries on another connection, and finds the
+entries there if they did arrive. A call that finally fails may still arrive later, from a connection that
+was cut. Its table is doubted until the next successful write to it.
 
-Many processes may write to one PostgreSQL.  Nobody owns a table: the key (table, seq) of an
-entry decides who was first, and the second gets `Conflict`.
+Several processes may write to one PostgreSQL database. No process owns a table: the key (table, seq) of an
+entry decides which write came first, and the other one gets `Conflict`.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from vigil.server.store.schema import entries as ENTRIES
 from vigil.server.store.sqlite_writer import SqliteWriter
 from vigil.server.store.table_index import Index, index_sql, write_index
 
-MOST = 512
-"""Calls in one transaction; more wait for the next."""
-REMEMBERED = 20_000
-"""Tables whose last entry is remembered."""
-PATIENCE = 10.0
-"""Seconds for which a lost connection is sought again, before a call fails."""
-WRITING, AT_LEAST = 5.0, 1.0
-"""Seconds for PostgreSQL to confirm what is written; as many when it has been away for longer than our patience."""
+MAX_BATCH = 512
+"""Calls in one transaction; the rest wait for the next one."""
+MAX_HEADS = 20_000
+"""Tables whose last entry is cached."""
+RETRY_SECONDS = 10.0
+"""How long calls are retried after the connection is lost."""
+WRITE_TIMEOUT, MIN_WRITE_TIMEOUT = 5.0, 1.0
+"""Seconds for PostgreSQL to confirm a write; the second if it has been away for longer than RETRY_SECONDS."""
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Head = tuple[int, int]
@@ -79,21 +79,21 @@ _NOTIFY = text("SELECT pg_notify('vigil', :who || ':' || x) FROM unnest(CAST(:ta
 
 
 class _Raced(Exception):
-    """Another process wrote one of the entries at the same moment; look again and decide."""
+    """Another process wrote one of the entries at the same moment: read the last entries and retry."""
 
 
 class _Plan(NamedTuple):
-    """What of a batch is written."""
+    """The part of a batch that is written."""
 
     answers: list[Any]
-    taken: list[int]  # the places of the calls that are written
+    taken: list[int]  # indexes of the calls that are written
     rows: list[dict[str, Any]]
     heads: dict[str, Head]
     listed: list[Index]
 
 
 class _Call:
-    """Something that waits to be written: entries of a table, its place in the index, or a job."""
+    """A queued write: entries of a table, its row in the index, or a job."""
 
     __slots__ = ("done", "index", "job", "rows", "slowly", "table", "tried")
 
@@ -101,12 +101,12 @@ class _Call:
         self, table: str, rows: list[dict[str, Any]], index: Index | None, job: Job | None, slowly: bool = False
     ) -> None:
         self.table, self.rows, self.index, self.job, self.slowly = table, rows, index, job, slowly
-        self.tried = False  # a commit of it was sent, and whether it arrived is not known
+        self.tried = False  # a commit was sent, and its outcome is unknown
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Entries as they are written; refused if they do not follow each other."""
+    """Return entries as rows, or raise BadEntries if they aren't consecutive."""
     for before, after in pairwise(entries):
         if after.seq != before.seq + 1 or after.at < before.at:
             raise BadEntries(
@@ -122,7 +122,7 @@ def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 class Journal:
-    """The queue of what is to be written, and the task that writes it."""
+    """The queue of writes, and the task that commits them."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database, self._process = database, process
@@ -130,36 +130,36 @@ class Journal:
         self._wake = asyncio.Event()
         self._heads: OrderedDict[str, Head] = OrderedDict()
         self._closing = False
-        self._end = math.inf  # when a lost connection is sought no longer
-        self._away: float | None = None  # since when the database has not done what it was asked
-        self.failing = False  # the last that was to be written could not be
-        self.doubted: set[str] = set()  # tables to which something may still be written that was given up
+        self._end = math.inf  # when retries of a lost connection end
+        self._away: float | None = None  # since when the database has failed
+        self.failing = False  # whether the last write failed
+        self.doubted: set[str] = set()  # tables to which a failed write may still arrive
         self._quick = SqliteWriter(database.file) if database.file is not None else None
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def append(self, table: str, entries: Sequence[Entry], index: Index | None = None) -> None:
-        """Add entries, and change the index with them; durable when it returns."""
+        """Add entries and update the index with them. They are durable when this returns."""
         await self._put(_Call(table, rows_of(table, entries), index, None))
 
     async def index(self, table: str, index: Index) -> None:
-        """Change the index alone."""
+        """Update only the index."""
         await self._put(_Call(table, [], index, None))
 
     async def write(self, job: Job, slowly: bool = False) -> Any:
-        """Do a job that writes; it may be run again if the database was lost meanwhile."""
+        """Run a job that writes. It may run again if the database connection is lost."""
         return await self._put(_Call("", [], None, job, slowly))
 
     async def notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
-        """Tell other processes of tables that have changed, when the transaction is done."""
+        """Notify other processes of changed tables when the transaction commits."""
         if tables and not self._database.sqlite:
             await connection.execute(_NOTIFY, {"who": self._process, "tables": sorted(tables)})
 
     def hurry(self, seconds: float) -> None:
-        """From so many seconds on, what cannot be written at once fails."""
+        """Stop retrying after this many seconds, because the server is stopping."""
         self._end = min(self._end, time.monotonic() + seconds)
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is queued, then stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -171,7 +171,7 @@ class Journal:
             raise Unavailable("store-closed", "the store is closed")
         self._waiting.append(call)
         self._wake.set()
-        # A caller that goes away (a closed connection) takes nothing back: what it sent is written.
+        # A cancelled caller (a closed connection) cancels nothing: what it sent is written.
         return await asyncio.shield(call.done)
 
     async def _run(self) -> None:
@@ -180,16 +180,16 @@ class Journal:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
-            batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
             jobs = [call for call in batch if call.job] if self._quick is not None else []
-            if jobs and len(jobs) < len(batch):  # on SQLite they go different ways
+            if jobs and len(jobs) < len(batch):  # SQLite writes them on different connections
                 await self._settle([call for call in batch if not call.job])
                 await self._settle(jobs)
             else:
                 await self._settle(batch)
 
     async def _settle(self, batch: list[_Call]) -> None:
-        """Write a batch and tell every caller how it went; nothing raised here may stop the writer."""
+        """Write a batch and resolve every call. No exception may stop the writer."""
         pause = 0.05
         while True:
             began = time.monotonic()
@@ -197,19 +197,19 @@ class Journal:
                 answers = await self._in_time(batch, began)
                 self._away, self.failing = None, False
             except _Raced:
-                continue  # the heads were forgotten; they are read anew
+                continue  # the cached heads were dropped and are read again
             except Exception as error:
                 away = not self._database.sqlite and is_retryable(error)
                 if away:
                     self._heads.clear()
                     self._away = began if self._away is None else self._away
-                    if time.monotonic() < min(self._away + PATIENCE, self._end):
+                    if time.monotonic() < min(self._away + RETRY_SECONDS, self._end):
                         await asyncio.sleep(pause)
                         pause = min(2 * pause, 1.0)
                         continue
                     self.doubted.update(call.table for call in batch if call.rows and call.tried)
                 if len(batch) > 1 and not away:
-                    for call in batch:  # find the one that is to blame
+                    for call in batch:  # find the one that failed
                         await self._settle([call])
                     return
                 answers = [translate_db_error(error) or error] * len(batch)
@@ -220,34 +220,34 @@ class Journal:
                 continue
             if isinstance(answer, BaseException):
                 call.done.set_exception(answer)
-                call.done.exception()  # seen, even if the caller went away
+                call.done.exception()  # mark it as retrieved, even if the caller is gone
             else:
                 call.done.set_result(answer)
 
     async def _in_time(self, batch: list[_Call], now: float) -> list[Any]:
-        """The same within the time there is: less of it, the longer the database has been away."""
+        """Commit a batch with a timeout, which is shorter the longer the database has been away."""
         if self._away is None:
-            limit = SLOWLY if any(call.slowly for call in batch) else WRITING
+            limit = SLOWLY if any(call.slowly for call in batch) else WRITE_TIMEOUT
         elif now < self._end:
-            limit = min(WRITING, max(AT_LEAST, self._away + PATIENCE - now))
+            limit = min(WRITE_TIMEOUT, max(MIN_WRITE_TIMEOUT, self._away + RETRY_SECONDS - now))
         else:
-            raise TimeoutError("the database has not answered for a while, and we are about to go")
+            raise TimeoutError("the database did not answer, and the server is stopping")
         async with self._database.with_timeout(limit):
             return await self._commit(batch)
 
     async def _commit(self, batch: list[_Call]) -> list[Any]:
-        """One transaction; the answer of each call, or what was wrong with it."""
+        """Commit a batch in one transaction. Return the result or the error of each call."""
         if self._quick is not None and not any(call.job for call in batch):
-            return await self._quickly(self._quick, batch)
+            return await self._commit_sqlite(self._quick, batch)
         plain = self._quick is None and not any(call.job or call.index or call.tried for call in batch)
-        if plain and not self._unsure(batch):
-            return await self._at_once(batch)
+        if plain and not self._tables_to_look_up(batch):
+            return await self._commit_entries(batch)
         async with self._database.writer.connect() as connection, connection.begin() as transaction:
-            fresh = {table: await _head(connection, table) for table in self._unsure(batch)}
-            plan = self._admitted(batch, fresh)
+            fresh = {table: await _head(connection, table) for table in self._tables_to_look_up(batch)}
+            plan = self._plan(batch, fresh)
             for place, call in enumerate(batch):
-                if call.tried and isinstance(plan.answers[place], Conflict) and await _there(connection, call):
-                    plan.answers[place] = None  # a commit that was not confirmed did arrive
+                if call.tried and isinstance(plan.answers[place], Conflict) and await _is_written(connection, call):
+                    plan.answers[place] = None  # an unconfirmed commit did arrive
             if plan.rows:
                 await self._insert(connection, plan.rows)
             if plan.listed:
@@ -262,12 +262,14 @@ class Journal:
         self._remember(plan.heads)
         return plan.answers
 
-    async def _quickly(self, quick: SqliteWriter, batch: list[_Call]) -> list[Any]:
-        """The same for entries alone, in one step."""
+    async def _commit_sqlite(self, quick: SqliteWriter, batch: list[_Call]) -> list[Any]:
+        """Commit entries on SQLite, in one step on the writer's thread."""
 
         def work(connection: sqlite3.Connection) -> _Plan:
-            fresh = {table: connection.execute(_LAST_SQL, (table,)).fetchone() for table in self._unsure(batch)}
-            plan = self._admitted(batch, {table: head or NO_ENTRY for table, head in fresh.items()})
+            fresh = {
+                table: connection.execute(_LAST_SQL, (table,)).fetchone() for table in self._tables_to_look_up(batch)
+            }
+            plan = self._plan(batch, {table: head or NO_ENTRY for table, head in fresh.items()})
             connection.executemany(_PUT_SQL, plan.rows)
             index_sql(connection, plan.listed)
             return plan
@@ -276,12 +278,12 @@ class Journal:
         self._remember(plan.heads)
         return plan.answers
 
-    async def _at_once(self, batch: list[_Call]) -> list[Any]:
-        """The same for entries alone on PostgreSQL: one statement is a transaction, and one way there and back.
+    async def _commit_entries(self, batch: list[_Call]) -> list[Any]:
+        """Commit entries on PostgreSQL with a single statement, which needs one round trip.
 
-        If another process was first, nothing is written and the long way finds out at which table.
+        If another process wrote first, nothing is written, and the full transaction finds out at which table.
         """
-        plan = self._admitted(batch, {})
+        plan = self._plan(batch, {})
         if not plan.rows:
             return plan.answers
         for place in plan.taken:
@@ -291,16 +293,16 @@ class Journal:
                 await connection.execute(_PUT_AND_NOTIFY, {"who": self._process, **_in_order(plan.rows)})
         except IntegrityError:
             for place in plan.taken:
-                batch[place].tried = False  # it was refused, and that is certain
+                batch[place].tried = False  # the refusal is certain
                 self._heads.pop(batch[place].table, None)
             raise _Raced from None
         self._remember(plan.heads)
         return plan.answers
 
-    def _unsure(self, batch: list[_Call]) -> list[str]:
-        """The tables whose last entry has to be looked up: unknown, or not the one a call expects.
+    def _tables_to_look_up(self, batch: list[_Call]) -> list[str]:
+        """Return the tables whose cached last entry is missing or not the one a call expects.
 
-        What is remembered may be old, where others write too: it is good enough to try, never to refuse.
+        The cache may be outdated if other processes write too: it can justify an attempt, never a refusal.
         """
         first: dict[str, int] = {}
         for call in batch:
@@ -308,8 +310,8 @@ class Journal:
                 first.setdefault(call.table, call.rows[0]["seq"])
         return [table for table, seq in first.items() if self._heads.get(table, (None, 0))[0] != seq - 1]
 
-    def _admitted(self, batch: list[_Call], fresh: dict[str, Head]) -> _Plan:
-        """Which calls come next at their tables; the others get their answer."""
+    def _plan(self, batch: list[_Call], fresh: dict[str, Head]) -> _Plan:
+        """Select the calls whose entries come next at their tables. The others get their error."""
         plan = _Plan([None] * len(batch), [], [], {}, [])
         listed: dict[str, Index] = {}
         for place, call in enumerate(batch):
@@ -342,7 +344,7 @@ class Journal:
         for table, head in heads.items():
             self._heads[table] = head
             self._heads.move_to_end(table)
-        while len(self._heads) > REMEMBERED:
+        while len(self._heads) > MAX_HEADS:
             self._heads.popitem(last=False)
 
     async def _insert(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
@@ -357,7 +359,7 @@ class Journal:
 
 
 def _in_order(rows: list[dict[str, Any]]) -> dict[str, list[Any]]:
-    """The columns of rows, in an order that all processes keep: so they do not block each other in a ring."""
+    """Return rows as columns, in an order that all processes share, so that they can't deadlock."""
     rows = sorted(rows, key=lambda row: (row["table_id"], row["seq"]))
     return {name: [row[name] for row in rows] for name in ("table_id", "seq", "at", "kind", "body")}
 
@@ -367,15 +369,15 @@ async def _head(connection: AsyncConnection, table: str) -> Head:
     return (found.seq, found.at) if found else NO_ENTRY
 
 
-async def _there(connection: AsyncConnection, call: _Call) -> bool:
-    """Whether these very entries are there."""
+async def _is_written(connection: AsyncConnection, call: _Call) -> bool:
+    """Whether the database holds exactly these entries."""
     span = {"table": call.table, "first": call.rows[0]["seq"], "last": call.rows[-1]["seq"]}
     found = (await connection.execute(_THERE, span)).all()
     return [tuple(row) for row in found] == [(r["seq"], r["at"], r["kind"], r["body"]) for r in call.rows]
 
 
 async def _attempt(connection: AsyncConnection, job: Job) -> Any:
-    """A job of its own: what it refuses is taken back, and the transaction goes on."""
+    """Run a job in a savepoint. If it raises a VigilError, roll it back and continue the transaction."""
     inner = await connection.begin_nested()
     try:
         answer = await job(connection)

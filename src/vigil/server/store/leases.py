@@ -1,8 +1,8 @@
 """Leases: which process runs the bots and the clocks of a table.
 
-A lease is no permission to write; entries guard themselves.  It only keeps two processes from
-doing the same work, and it ends by itself when a process dies.  Time is the database's, where
-processes share one, so that their clocks need not agree.
+A lease doesn't permit or forbid writing; entries are safe without it. It keeps two processes from doing
+the same work, and expires when a process dies. On PostgreSQL the database's clock decides, so the clocks
+of the processes may differ.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bi
 
 
 class Leases(Repository):
-    """Who looks after which table."""
+    """Assigns tables to processes."""
 
     async def claim(self, table_ids: Sequence[str], process: str, ttl_ms: int) -> list[str]:
-        """Take the tables nobody has, or whose time is over; those that are ours now, old ones among them."""
+        """Lease the tables that are free or expired. Return all of them that this process now holds."""
         wanted = sorted(set(table_ids))
         if not wanted:
             return []
@@ -44,14 +44,14 @@ class Leases(Repository):
         return done
 
     async def orphans(self) -> list[str]:
-        """Games that are being played and that nobody looks after, the oldest first."""
+        """Return the running games without a lease, the oldest first."""
         held = exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > self._now())
         wanted = select(TABLES.c.id).where(TABLES.c.status == "running", ~held)
         async with self._reading() as connection:
             return list((await connection.execute(wanted.order_by(TABLES.c.created, TABLES.c.id))).scalars())
 
     async def renew(self, process: str, ttl_ms: int) -> list[str]:
-        """Keep what we have; the tables that are still ours."""
+        """Extend this process's leases. Return the tables it still holds."""
 
         async def job(connection: AsyncConnection) -> list[str]:
             longer = update(LEASES).where(LEASES.c.process == process).values(until=self._now() + ttl_ms)
@@ -61,7 +61,7 @@ class Leases(Repository):
         return done
 
     async def release(self, process: str, table_ids: Sequence[str] | None = None) -> None:
-        """Give back these tables, or all: another process may take them at once."""
+        """Release these tables, or all, so that another process can lease them at once."""
 
         async def job(connection: AsyncConnection) -> None:
             given = delete(LEASES).where(LEASES.c.process == process)
@@ -72,7 +72,7 @@ class Leases(Repository):
         await self._write(job)
 
     async def drop_leases(self, ago_ms: int) -> None:
-        """Throw away the leases that ended so long ago: of processes that died, or went away without a word."""
+        """Delete leases that expired at least this long ago, left behind by processes that died."""
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(LEASES).where(LEASES.c.until <= self._now() - ago_ms))

@@ -1,8 +1,8 @@
-"""The schema brought up to date: migrations forward, a copy of everything first, and never a newer schema.
+"""Upgrade the database schema, after making a backup. A newer schema is refused.
 
-Of an SQLite file the copy is another file beside it.  Of PostgreSQL it is a schema beside the one we use, with the
-same tables, keys and indexes, made in the transaction of the migrations: it needs no program and no place of
-its own, nothing is written between the copy and the upgrade, and renamed it is the old database again.
+The backup of an SQLite file is another file in its folder. The backup of a PostgreSQL database is a second
+schema in it, with the same tables, keys and indexes, made in the transaction of the migrations. It needs no
+other program, no write can slip in between backup and upgrade, and renaming it restores the old database.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.schema import META
 
 VERSION = "schema_version"
-"""The table that says which version the others are of."""
+"""The table that holds the schema version."""
 UNRELEASED = "alembic_version"
-"""The same in databases from before the first release, whose tables are not read any more."""
+"""The same table in databases from before the first release, which can no longer be read."""
 OURS = frozenset(("entries", "tables", "people"))
-"""Tables that every database of ours has."""
+"""Tables that every Vigil database has."""
 UPGRADES = 0x56494749  # the advisory lock of PostgreSQL: one process upgrades at a time
 
 
 def scripts() -> ScriptDirectory:
-    """The migrations in the package."""
+    """Return the migrations in the package."""
     return ScriptDirectory(str(Path(__file__).parent / "migrations"))
 
 
 def newest() -> int:
-    """The version of the schema this version of the program writes."""
+    """Return the schema version that this program writes."""
     return int(scripts().get_current_head() or 0)
 
 
 def current(connection: Connection) -> int:
-    """The version of the schema in the database; 0 if it is empty."""
+    """Return the schema version of the database, or 0 if it is empty."""
 
     def number(table: str) -> Any:
         return connection.scalar(text(f"SELECT version_num FROM {table}"))
@@ -54,7 +54,7 @@ def current(connection: Connection) -> int:
 
 
 def current_of_file(database: sqlite3.Connection, path: Path) -> int:
-    """The same for an SQLite file that is only looked at."""
+    """Return the schema version of an SQLite file opened for reading."""
 
     def number(table: str) -> Any:
         found = database.execute(f"SELECT version_num FROM {table}").fetchone()
@@ -65,7 +65,7 @@ def current_of_file(database: sqlite3.Connection, path: Path) -> int:
 
 
 def _version(tables: set[str], number: Callable[[str], Any], database: str) -> int:
-    """The version that is written down, where it is one of ours; a database that we cannot read is refused."""
+    """Return the stored version, or raise BadDatabase if this program can't read the database."""
     if VERSION in tables:
         there = str(number(VERSION))
         if there.isdecimal():
@@ -88,7 +88,7 @@ def _version(tables: set[str], number: Callable[[str], Any], database: str) -> i
 
 
 def check_not_newer(there: int) -> None:
-    """A schema of a later version would be misread: refuse it."""
+    """Raise NewerSchema if a newer program wrote the schema."""
     if there > newest():
         raise NewerSchema(
             "store-newer",
@@ -100,7 +100,7 @@ def check_not_newer(there: int) -> None:
 
 
 def migrate(connection: Connection, to: int | None = None) -> None:
-    """Run the migrations that are missing, up to a version (all of them if none is named)."""
+    """Run the missing migrations, up to version `to` or the newest."""
     directory, target = scripts(), "head" if to is None else f"{to:04}"
 
     def steps(at: Any, _context: MigrationContext) -> Any:
@@ -112,13 +112,13 @@ def migrate(connection: Connection, to: int | None = None) -> None:
 
 
 def backup_name(file: Path, there: int) -> Path:
-    """`vigil.db` at schema 1, copied before it is upgraded: `vigil.schema1-20260102T030405.db`."""
+    """Return the name of a backup before an upgrade, such as `vigil.schema1-20260102T030405.db`."""
     stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
     return file.with_name(f"{file.stem}.schema{there}-{stamp}{file.suffix}")
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy of an SQLite database, also while it is being written; complete, or not there."""
+    """Copy an SQLite database, even while it is being written. The target is complete or absent."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -126,16 +126,17 @@ def copy_sqlite(source: Path, target: Path) -> None:
         here = f"{source.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(here, uri=True)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, without companions
+            new.execute("PRAGMA journal_mode=DELETE")  # a single file, without -wal and -shm
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
 
 
 def copy_schema(connection: Connection, there: int) -> str:
-    """All our tables of PostgreSQL once more, in a schema named after their version and the moment: its name.
+    """Copy our tables in PostgreSQL to a new schema, named after their version and the time, and return its name.
 
-    Nobody writes to them until the transaction is over."""
+    The tables are locked against writes until the transaction ends.
+    """
     here = str(connection.scalar(text("SELECT current_schema()")))
     copy = f"vigil_schema{there}_{time.strftime('%Y%m%dt%H%M%S', time.gmtime())}"
     quoted = connection.dialect.identifier_preparer.quote
@@ -161,7 +162,10 @@ def copy_schema(connection: Connection, there: int) -> str:
 
 
 def _keys_and_indexes(connection: Connection, old: str, new: str) -> list[str]:
-    """What gives one table the keys and indexes of another, by the same names: a later migration may name them."""
+    """Return the statements that give a table the keys and indexes of another, by the same names.
+
+    A later migration may refer to those names.
+    """
     quoted = connection.dialect.identifier_preparer.quote
     keys = connection.execute(
         text(
@@ -190,9 +194,10 @@ def _keys_and_indexes(connection: Connection, old: str, new: str) -> list[str]:
 
 
 async def bring_up_to_date(database: Database, to: int | None = None, copy: bool = True) -> tuple[int, str | None]:
-    """Create or upgrade the schema; the version it had, and where the copy of what was there is, if one was needed.
+    """Create or upgrade the schema. Return the version it had, and where the backup is if one was made.
 
-    `copy`: whether PostgreSQL is copied too; an SQLite file always is."""
+    `copy` says whether to back up PostgreSQL; an SQLite file is always backed up.
+    """
     goal, saved = newest() if to is None else to, None
     async with database.reader.connect() as connection:
         there = await connection.run_sync(current)
@@ -204,7 +209,7 @@ async def bring_up_to_date(database: Database, to: int | None = None, copy: bool
         copy_sqlite(database.file, file)
         saved = str(file)
     async with database.writer.begin() as connection:
-        if not database.sqlite:  # others may start at the same moment
+        if not database.sqlite:  # other processes may start at the same moment
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADES})
             there = await connection.run_sync(current)
             check_not_newer(there)

@@ -1,4 +1,4 @@
-"""Notices between processes: PostgreSQL tells that somebody else has written to a table."""
+"""Notifications between processes through PostgreSQL: another process wrote to a table."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from vigil.server.store.database import Database
 
 CHANNEL = "vigil"
 REWRITTEN = "!"
-"""Stands before the id of a table whose entries are not what they were: a name was taken out."""
+"""Prefix of a table id: entries of the table were rewritten to erase a person."""
 MUTED = "~"
-"""Stands before the id of somebody who has changed whom they want to hear."""
+"""Prefix of a person id: the person changed whom they mute."""
 SIGNED_OUT = "^"
-"""Somebody's session or token is over: whoever holds connections open looks whether they still may be."""
+"""A session or token ended: processes check whether their open connections are still allowed."""
 PULSE = 5.0
-"""Seconds after which a silent connection is asked whether it is still there."""
+"""Seconds between checks of a silent connection."""
 
 Callback = Callable[[str], None]
 
 
-class Notices:
-    """Listens on a connection of its own, and finds another one when it breaks.
+class Notifications:
+    """Listens on a dedicated connection, and reconnects when it breaks.
 
-    What was said meanwhile is lost, so after every connection listeners are told "": everything
-    may have changed.  One process alone (SQLite) has nobody to listen to.
+    Notifications in between are lost, so listeners receive "" after every connection: anything may have
+    changed. A single process on SQLite receives none.
     """
 
     def __init__(self, database: Database, process: str, doubted: Container[str] = ()) -> None:
-        """`doubted`: tables of which we want to hear even what we wrote ourselves: we were not told that it was."""
+        """`doubted` lists tables whose notifications we accept even from ourselves, after an unconfirmed write."""
         self._database, self._process, self._doubted = database, process, doubted
         self._listeners: list[tuple[Callback, Callable[[], None]]] = []
         self._task: asyncio.Task[None] | None = None
-        self.heard = asyncio.Event()  # set while we are connected
+        self.heard = asyncio.Event()  # set while connected
 
     async def listen(self, heard: Callback, lost: Callable[[], None]) -> Callable[[], None]:
-        """Call `heard` with the id of every table another process has written to, and `lost` when the connection
-        breaks or cannot be made; the answer ends it.
+        """Call `heard` with the id of each table another process writes to, and `lost` when the connection
+        breaks or can't be made. Return a function that stops listening.
 
-        Where there is something to listen to, it returns when we do listen, or after a while in any case.
+        On PostgreSQL this waits until the connection is listening, but at most `PULSE` seconds.
         """
         listener = (heard, lost)
         self._listeners.append(listener)
@@ -69,7 +69,7 @@ class Notices:
                 await self._hear()
             except asyncio.CancelledError:
                 raise
-            except Exception:  # the database went away, for whatever reason: that is what this loop is for
+            except Exception:  # the database went away; reconnect
                 pause = 0.05 if self.heard.is_set() else min(2 * pause, 2.0)
             self.heard.clear()
             for _, lost in tuple(self._listeners):

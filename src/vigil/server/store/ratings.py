@@ -1,4 +1,4 @@
-"""Ratings: written once for each game, in the transaction that also says so."""
+"""Ratings, updated once per game in the transaction that marks the game as rated."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vigil.server.store.schema import people as PEOPLE
 from vigil.server.store.schema import ratings as RATINGS
 from vigil.server.store.schema import tables as TABLES
 
-RATING = 0x56494752  # the advisory lock of PostgreSQL: one game is rated at a time
+RATING = 0x56494752  # PostgreSQL advisory lock: games are rated one at a time
 
 
 class Ratings(Repository):
-    """How strong everybody is believed to be."""
+    """Stores the ratings of people and bots."""
 
     async def rate(
         self,
@@ -29,11 +29,11 @@ class Ratings(Repository):
         new: Callable[[list[Rating]], Sequence[Rating]],
         everybody: bool = False,
     ) -> bool:
-        """Rate a finished game: `new` makes the ratings from the present ones of those who played.
+        """Rate a finished game: `new` computes the ratings from the current ones of its players.
 
-        False, and nothing changed, if the table was rated before or is not there.  Two games of one
-        player that end together do not overwrite each other.  People who are no more get none, unless
-        `everybody` shall.
+        Return False and change nothing if the table was already rated or doesn't exist. Two games of a player
+        that end at the same time don't overwrite each other. Erased people get no rating unless `everybody`
+        is set.
         """
         put = self._upsert(RATINGS, "game", "mode", "kind", "who")
 
@@ -46,7 +46,7 @@ class Ratings(Repository):
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
             now = [_rating(row) for row in await connection.execute(wanted)]
             here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
-            known = set(await connection.scalars(here))  # who is erased now goes after this, and the rating with them
+            known = set(await connection.scalars(here))  # an erasure waits for this, then deletes the rating too
             made = [each for each in new(now) if everybody or each.kind == "bot" or each.who in known]
             if made:
                 await connection.execute(put, [_columns(rating) for rating in made])
@@ -56,11 +56,11 @@ class Ratings(Repository):
         return done
 
     async def leave_unrated(self, table_id: str) -> bool:
-        """Mark a finished game as looked at, though it does not count; False if it was before."""
+        """Mark a finished game as processed without rating it. Return False if it already was."""
         return await self.rate(table_id, "", "", [], lambda _: [])
 
     async def ratings(self, game: str, mode: str, limit: int = 100) -> list[Rating]:
-        """The strongest first, as far as one may be sure of it; nobody who is no more."""
+        """Return the ratings of a game and mode, ordered by their conservative estimate, without erased people."""
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.who.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.who).limit(limit)
@@ -68,6 +68,7 @@ class Ratings(Repository):
             return [_rating(row) for row in await connection.execute(wanted)]
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
+        """Return one rating, or None."""
         wanted = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         async with self._reading() as connection:
@@ -75,13 +76,13 @@ class Ratings(Repository):
         return _rating(found) if found else None
 
     async def ratings_of(self, who: str) -> list[Rating]:
-        """Somebody's ratings in every game and mode."""
+        """Return a person's or bot's ratings in every game and mode."""
         wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game, RATINGS.c.mode)
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]
 
     async def prune_ratings(self) -> None:
-        """Drop the ratings of people who are not here any more."""
+        """Delete the ratings of people who were erased."""
 
         async def job(connection: AsyncConnection) -> None:
             known = select(PEOPLE.c.id)
@@ -90,7 +91,7 @@ class Ratings(Repository):
         await self._write(job)
 
     async def forget_ratings(self) -> None:
-        """Drop all ratings, so that every game can be rated again from its entries."""
+        """Delete all ratings, so that every game can be rated again from its entries."""
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(RATINGS))

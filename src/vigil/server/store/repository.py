@@ -1,4 +1,4 @@
-"""What every part of the store stands on: a way to read, and a way to write."""
+"""The base class of every part of the store: connections to read from, and a queue to write to."""
 
 from __future__ import annotations
 
@@ -19,30 +19,31 @@ __all__ = ["Repository", "batched", "decode", "encode", "inserting", "now_ms"]
 
 
 def now_ms() -> int:
+    """Return the time in milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
 def batched(values: Collection[str], size: int = 500) -> Iterator[list[str]]:
-    """Values for one question each: a database takes only so many at once."""
+    """Split values into batches, because a database limits the number of parameters."""
     ordered = sorted(values)
     for start in range(0, len(ordered), size):
         yield ordered[start : start + size]
 
 
 def inserting(database: Database, table: Table) -> Any:
-    """An insert that can be told what to do when the row is there already."""
+    """Return an insert statement that supports ON CONFLICT."""
     return sqlite.insert(table) if database.sqlite else postgresql.insert(table)
 
 
 class Repository:
-    """The database and the writer."""
+    """Reads from the database, and writes through the journal."""
 
     def __init__(self, database: Database, journal: Journal) -> None:
         self._database, self._journal = database, journal
 
     @asynccontextmanager
     async def _reading(self, slowly: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; `slowly`: what is asked goes through all there is."""
+        """Open a connection for reading. `slowly` allows for queries that scan whole tables."""
         try:
             async with (
                 self._database.with_timeout(SLOWLY if slowly else READING),
@@ -61,7 +62,7 @@ class Repository:
         return inserting(self._database, table)
 
     def _upsert(self, table: Table, *key: str) -> Any:
-        """An insert that replaces the row with the same key."""
+        """Return an insert that replaces the row with the same key."""
         put = self._insert(table)
         new = {column.name: put.excluded[column.name] for column in table.columns if column.name not in key}
         return put.on_conflict_do_update(index_elements=list(key), set_=new)

@@ -1,7 +1,7 @@
-"""What the store keeps beside the entries: tables as they are listed, people, sessions, tokens, ratings, decks.
+"""Rows of the store besides entries: listed tables, people, sessions, tokens, ratings, decks.
 
-Times are milliseconds since 1970.  Rows of tables and seats are an index: they say nothing
-that the entries do not say, and `Store.index_table` writes them anew.
+Times are milliseconds since 1970. Rows of tables and seats are an index derived from the entries;
+`Store.index_table` rewrites them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PersonKind = Literal["guest", "account", "bot"]
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is listed."""
+    """A table as lists show it."""
 
     id: str
     code: str
@@ -28,31 +28,31 @@ class TableRow(msgspec.Struct, frozen=True):
     settings: dict[str, Any]
     options: dict[str, Any]
     seq: int
-    asked: list[int] = []  # the seats that are to answer
+    asked: list[int] = []  # the seats that must answer
     outcome: Any = None
-    begun: int | None = None  # when the game began, and ended
+    begun: int | None = None  # when the game began; `ended` is when it ended
     ended: int | None = None
-    delay: int = 0  # milliseconds for which others than the players do not know of it
+    delay: int = 0  # milliseconds by which everyone but the players lags behind
 
     @property
     def cursor(self) -> str:
-        """Where a list goes on after this table: `tables(before=row.cursor)`."""
+        """The cursor of this table: `tables(before=row.cursor)` lists the tables after it."""
         return f"{self.created}.{self.id}"
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where."""
+    """A seat and its holder."""
 
     table: str
     seat: int
     person: str | None
     name: str
     bot: str | None = None
-    owner: str | None = None  # whose the person is, where that is a bot account; read along, not kept here
+    owner: str | None = None  # the owner if the person is a bot account; joined from people
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who can sit down: a guest, an account, or a bot that belongs to an account."""
+    """A guest, an account, or a bot account that belongs to an account."""
 
     id: str
     kind: PersonKind
@@ -66,17 +66,17 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def cursor(self) -> str:
-        """Where a list goes on after this person."""
+        """The cursor of this person, for the next page of a list."""
         return f"{self.created}.{self.id}"
 
     @property
     def muted(self) -> frozenset[str]:
-        """Ids of those whom they do not want to hear."""
+        """The ids of the people this person has muted."""
         return frozenset(map(str, self.settings.get("muted", ())))
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A signed-in browser: the hash of its cookie."""
+    """A signed-in browser, by the hash of its cookie."""
 
     hash: str
     person: str
@@ -85,7 +85,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """An API token: the hash of it, and what it may do."""
+    """An API token: its hash and its scopes."""
 
     id: str
     hash: str
@@ -95,11 +95,11 @@ class Token(msgspec.Struct, frozen=True):
     created: int
     used: int | None = None
     revoked: int | None = None
-    expires: int | None = None  # None: when it is revoked
+    expires: int | None = None  # None: never, unless revoked
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is believed to be, and how sure that is."""
+    """A rating as mean and uncertainty."""
 
     who: str
     kind: Literal["person", "bot"]
@@ -111,7 +111,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class SavedDeck(msgspec.Struct, frozen=True):
-    """A deck somebody has put on the shelf."""
+    """A deck that a person saved."""
 
     person: str
     name: str

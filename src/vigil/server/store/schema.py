@@ -1,8 +1,8 @@
-"""The tables of the database, as the newest migration leaves them.
+"""The tables of the database after the newest migration.
 
-`entries` is the truth.  `tables`, `seats` and `ratings` can be made again from it;
-people, sessions, tokens and decks are what people told us of themselves; leases are of
-the moment.  JSON is kept as text, so that both databases give back the very same bytes.
+`entries` is the source of truth. `tables`, `seats` and `ratings` are derived from it and can be rebuilt.
+People, sessions, tokens and decks are stored only here, and leases are temporary. JSON is stored as text,
+so that both databases return identical bytes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ decode = msgspec.json.decode
 
 
 def encode(value: Any) -> str:
-    """JSON as it is kept."""
+    """Return a value as JSON text."""
     return msgspec.json.encode(value).decode()
 
 
@@ -31,7 +31,7 @@ entries = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seq", name="entries_pkey"),
-    sqlite_with_rowid=False,  # kept in the order of the key: a table's entries lie together
+    sqlite_with_rowid=False,  # stored in key order, so that a table's entries are adjacent
 )
 
 tables = Table(
@@ -50,7 +50,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("seats_to_act", Text, nullable=False),
     Column("outcome", Text),
-    Column("rated_at", BigInteger),  # when its end was looked at: counted, or found not to count
+    Column("rated_at", BigInteger),  # when the finished game was rated, or found not to count
     Column("begun", BigInteger),
     Column("ended", BigInteger),
     Column("delay", BigInteger, nullable=False, server_default="0"),
@@ -82,8 +82,8 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),  # the name as it is compared; guests have none and may be called alike
-    Column("skeleton", Text),  # the name as it looks to a reader; guests have none
+    Column("login", Text, unique=True),  # the normalized name; guests have none, and may share a name
+    Column("skeleton", Text),  # what the name looks like (display_names.skeleton); guests have none
     Column("lang", Text, nullable=False),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),

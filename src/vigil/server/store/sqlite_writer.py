@@ -1,8 +1,8 @@
-"""The short way to an SQLite file: a whole transaction in one step on a thread of its own.
+"""Write to SQLite with one thread hop per transaction.
 
-The asynchronous driver goes to its thread and back for every statement, and each time has to
-wait for the event loop, which is busy with games.  Moves are what a server writes most, so
-they take this way: one wait for each transaction, however many moves it holds.
+The asynchronous driver switches to its thread and back for every statement, and each time waits for an
+event loop that is busy with games. Moves are the most frequent writes, so they use this writer, which
+waits once per transaction, however many moves it holds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class SqliteWriter:
-    """A connection that writes, and the thread it lives on."""
+    """A connection for writing, and the thread that uses it."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -26,7 +26,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do the work and commit; if it raises, nothing has happened."""
+        """Run `work` in a transaction and commit it, or roll back if it raises."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -1,4 +1,4 @@
-"""The place of tables in the lists: a row for each, and its seats; nothing that the entries do not say."""
+"""The index of tables for lists: a row and the seats of each, derived from its entries."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from vigil.server.store.schema import tables as TABLES
 LISTED = [column for column in TABLES.columns if column.name != "rated_at"]
 
 Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
-"""A table's row as it is listed, and its seats; None leaves the seats as they are."""
+"""A table's row and its seats; None leaves the seats unchanged."""
 
 
 def index_of(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
-    """As it is written."""
+    """Return a table's row and seats as columns."""
     return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
 
 
@@ -32,20 +32,20 @@ def index_of(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
 def _put(kind: str) -> Any:
     put = (sqlite.insert if kind == "sqlite" else postgresql.insert)(TABLES)
     new = {column.name: put.excluded[column.name] for column in LISTED if column.name != "id"}
-    # An older row may come late, from another process: it does not replace a newer one.
+    # A delayed older row from another process must not replace a newer one.
     return put.on_conflict_do_update(index_elements=["id"], set_=new, where=TABLES.c.seq <= put.excluded.seq)
 
 
 @cache
 def _put_sql() -> tuple[str, str]:
-    """The statements for rows and for seats as the driver of SQLite takes them."""
+    """Compile the statements for rows and seats for the SQLite driver."""
     by_name: Any = sqlite.dialect(paramstyle="named")
     row = _put("sqlite").compile(dialect=by_name, column_keys=[column.name for column in LISTED])
     return str(row), str(SEATS.insert().compile(dialect=by_name))
 
 
 async def write_index(connection: AsyncConnection, database: Database, listed: list[Index]) -> None:
-    """Write rows and seats of several tables at once, each table once."""
+    """Write the rows and seats of several tables, each of which occurs once."""
     await connection.execute(_put(database.kind), [row for row, _ in listed])
     reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
     if reseated:
@@ -55,7 +55,7 @@ async def write_index(connection: AsyncConnection, database: Database, listed: l
 
 
 def index_sql(connection: sqlite3.Connection, listed: list[Index]) -> None:
-    """The same, straight to SQLite."""
+    """Write the rows and seats of several tables directly to SQLite."""
     put, sit = _put_sql()
     connection.executemany(put, [row for row, _ in listed])
     reseated = [(row["id"], seats) for row, seats in listed if seats is not None]

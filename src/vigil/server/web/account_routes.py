@@ -357,7 +357,7 @@ async def export_me(request: Request, _: None) -> Export:
     ]
     tables: list[dict[str, Any]] = []
     before: str | None = None
-    while rows := await store.tables(person=person.id, before=before, limit=100, told=request.list_viewer):
+    while rows := await store.tables(person=person.id, before=before, limit=100, viewer=request.list_viewer):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor
     sat = await store.lines_of(person.id, "sat")

@@ -411,7 +411,7 @@ async def _history(request: Request, person: str, public: bool | None) -> TableL
     asked: Before = request.query
     store = request.world.store
     rows = await store.tables(
-        status="over", public=public, person=person, before=asked.before, limit=asked.limit, told=request.list_viewer
+        status="over", public=public, person=person, before=asked.before, limit=asked.limit, viewer=request.list_viewer
     )
     return await listed(request, rows, asked.limit)
 

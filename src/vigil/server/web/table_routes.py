@@ -152,7 +152,7 @@ async def list_tables(request: Request, _: None) -> TableList:
         waits_for=request.person.id if asked.waiting else None,
         before=asked.before,
         limit=asked.limit,
-        told=request.list_viewer,
+        viewer=request.list_viewer,
     )
     return await listed(request, rows, asked.limit)
 
