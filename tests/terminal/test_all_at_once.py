@@ -9,7 +9,7 @@ import pytest
 from kit.ascension import Scene
 from terminal.typing_player import seen_of, sitting, typed
 from vigil.games.ascension.cards import edition
-from vigil.games.ascension.terminal.play_all import cards_needing_hand, depends_on_hand, plain, playable_at_once
+from vigil.games.ascension.terminal.play_all import cards_needing_hand, depends_on_hand, only_gains, playable_at_once
 from vigil.terminal.local_session import LocalSession
 
 CARDS = {card.name: card for card in edition("anniversary")}
@@ -39,7 +39,7 @@ def test_whatever_draws_asks_lasts_or_stays_is_left(card: str) -> None:
 
 
 def test_every_card_that_is_played_at_once_only_gains_fixed_numbers() -> None:
-    assert {card.name for card in CARDS.values() if plain(card)} == {
+    assert {card.name for card in CARDS.values() if only_gains(card)} == {
         "Apprentice", "Militia", "Mystic", "Heavy Infantry", "Landtalker", "Lifebound Initiate", "Mechana Initiate",
         "Demon Slayer", "Emri, One with the Void", "Nairi, Henge Queen",
     }  # fmt: skip

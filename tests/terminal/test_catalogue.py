@@ -14,7 +14,7 @@ from vigil.terminal.card_catalog import CardCatalog, CardFilter, find_cards, par
 from vigil.terminal.card_checker import check_text
 from vigil.terminal.errors import UsageError
 from vigil.terminal.rules_viewer import rule_lines
-from vigil.text import LANGUAGES
+from vigil.text import LANGUAGES, card_json
 
 GOOD = """
 set = "mine"
@@ -51,7 +51,7 @@ effect = "draw(1)"
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_an_object(lang: str) -> None:
-    objects = [CATALOG.as_json(card, lang) for card in find_cards(CATALOG, CardFilter(), lang)]
+    objects = [card_json(card, lang) for card in find_cards(CATALOG, CardFilter(), lang)]
     assert len(objects) == 84
     for each in objects:
         assert {"set", "name", "kind", "faction", "cost", "honor", "copies", "text"} <= set(each)
@@ -61,7 +61,7 @@ def test_every_card_is_an_object(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_conflictus_is_an_object(lang: str) -> None:
-    objects = [CONFLICTUS.as_json(card, lang) for card in find_cards(CONFLICTUS, CardFilter(), lang)]
+    objects = [card_json(card, lang) for card in find_cards(CONFLICTUS, CardFilter(), lang)]
     numbered = [each for each in objects if each["number"]]
     assert [each["number"] for each in numbered] == [f"{n:03d}/{SIZE}" for n in range(1, SIZE + 1)]
     assert all(each["token"] for each in objects if not each["number"])

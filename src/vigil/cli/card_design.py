@@ -30,7 +30,7 @@ from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import game_named
 from vigil.terminal.record_files import read_text
-from vigil.text import LANGUAGES, card_name, card_text, design_text, ui_text
+from vigil.text import LANGUAGES, card_json, card_name, card_text, design_text, ui_text
 
 A_MINUTE = 60.0
 DEFAULT = "default"
@@ -223,7 +223,7 @@ def _as_json(
     objects = []
     for card in cards:
         one = {
-            **catalog.as_json(card, lang),
+            **card_json(card, lang),
             "texts": {each: card_text(card, each) for each in LANGUAGES},
             "names": {each: card_name(card, each) for each in LANGUAGES},
         }

@@ -1,1 +1,1 @@
-"""The table in a terminal: drawn for eyes, or told line by line for ears and pipes."""
+"""Games in the terminal, drawn or in plain lines for pipes and screen readers."""

@@ -1,4 +1,4 @@
-"""A card file, checked: what its cards say in four languages, or every fault with its line and how to mend it."""
+"""Check a card file: show its cards in four languages, or every error with its line and a hint."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from vigil.terminal.record_files import read_text
 from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, titled, type_line, ui_text
 
 TEXT_FIELDS = ("effect", "fate", "abilities", "rules", "keywords")
-"""Fields in which a card speaks: where a fault of its text can be."""
-MAX_ERRORS = 12  # of one card
-MAX_REPAIRS = 12  # values of printed cards, to mend a fault with
-SIMILARITY = 0.55  # how alike a misspelt word must be
+"""The fields that make up the text of a card."""
+MAX_ERRORS = 12  # per card
+MAX_REPAIRS = 12  # values of printed cards to try in place of a wrong one
+SIMILARITY = 0.55  # of a misspelt word and the one that was probably meant
 
 
 @dataclass(frozen=True, slots=True)
 class CardFileError:
-    """Something wrong: where, what, the line itself, and what would mend it."""
+    """An error in a card file: where it is, what is wrong, and how to fix it."""
 
     file: str
     line: int
@@ -43,30 +43,30 @@ class CardFileError:
     quoted: str = ""
 
     def lines(self, lang: str) -> list[str]:
-        """As a terminal shows it: `file:line:` first, so that editors find the place."""
-        found = [f"{self.file}:{self.line}: {self.text}"]
+        """Return the error in lines, beginning with `file:line:`, which editors recognize."""
+        lines = [f"{self.file}:{self.line}: {self.text}"]
         if self.quoted:
-            found.append(f"  {self.line:>4} | {self.quoted}")
-        return [*found, f"         {design_text('hint', lang, hint=self.hint)}"]
+            lines.append(f"  {self.line:>4} | {self.quoted}")
+        return [*lines, f"         {design_text('hint', lang, hint=self.hint)}"]
 
 
 def check_files(catalog: CardCatalog, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
-    """Check card files one by one; whether all of them are well."""
+    """Check card files and print the results; return whether all are correct."""
     if not files:
         raise UsageError("check-what")
-    well = True
+    all_correct = True
     for name in files:
-        told, fine = check_text(catalog, read_text(Path(name).expanduser()), Path(name).name, lang)
-        terminal.say(*told)
-        well = well and fine
-    return well
+        lines, is_correct = check_text(catalog, read_text(Path(name).expanduser()), Path(name).name, lang)
+        terminal.say(*lines)
+        all_correct &= is_correct
+    return all_correct
 
 
 def check_text(catalog: CardCatalog, text: str, at: str, lang: str) -> tuple[list[str], bool]:
-    """What a card file says, card by card in four languages, or what is wrong with it; and whether all is well."""
-    wrong = find_errors(catalog, text, at, lang)
-    if wrong:
-        return [*(line for error in wrong for line in error.lines(lang)), ui_text("check-bad", lang)], False
+    """Return the cards of a file in four languages, or its errors, and whether it is correct."""
+    errors = find_errors(catalog, text, at, lang)
+    if errors:
+        return [*(line for error in errors for line in error.lines(lang)), ui_text("check-bad", lang)], False
     cards = catalog.read_cards(text, at)
     return [
         *(line for card in cards for line in card_lines(catalog, card, lang)),
@@ -75,40 +75,38 @@ def check_text(catalog: CardCatalog, text: str, at: str, lang: str) -> tuple[lis
 
 
 def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:
-    """One card: its numbers, and what it says in four languages."""
-    told = [titled(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
+    """Return one card with its numbers, and its text in four languages."""
+    lines = [titled(card.name, f"{type_line(card, lang)}, {catalog.facts_text(card, lang)}", lang)]
     for each in LANGUAGES:
         text = f"{card_name(card, each)}. {card_text(card, each)}"
-        told.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
-    support = registry.get(catalog.game).cards
-    assert support is not None
-    printed = support().names_in
+        lines.append("  " + ui_text("labelled", each, name=language_name(each), text=text))
+    printed = _cards(catalog.game).names_in
     missing = [each for each in LANGUAGES if each != printed and each not in card.names]
     if missing:
-        told.append("  " + ui_text("check-unnamed", lang, langs=", ".join(missing)))
-    return [*told, ""]
+        lines.append("  " + ui_text("check-unnamed", lang, langs=", ".join(missing)))
+    return [*lines, ""]
 
 
-# -------------------------------------------------------------------- finding faults
+# -------------------------------------------------------------------- finding errors
 
 
 def find_card_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
-    """What is wrong with the cards of a file that may have other things in it as well."""
-    return list(_ErrorFinder(catalog, text, at, lang)._of_the_cards())
+    """Return the errors of the cards in a file, which may contain other tables too."""
+    return list(_ErrorFinder(catalog, text, at, lang).card_errors())
 
 
 def find_errors(catalog: CardCatalog, text: str, at: str, lang: str) -> list[CardFileError]:
-    """Everything that is wrong with a card file, not only the first thing met; in the order of its lines."""
+    """Return all errors of a card file, in the order of its lines."""
     try:
         cards = catalog.read_cards(text, at)
         GAMES[catalog.game].configure(catalog.trial_settings(cards))
     except VigilError as error:
-        return _ErrorFinder(catalog, text, at, lang).faults(error)
+        return _ErrorFinder(catalog, text, at, lang).errors(error)
     return []
 
 
 class _ErrorFinder:
-    """One look for faults in one file."""
+    """Finds the errors in one file."""
 
     def __init__(self, catalog: CardCatalog, text: str, at: str, lang: str) -> None:
         self.catalog, self.at, self.lang = catalog, at, lang
@@ -119,30 +117,30 @@ class _ErrorFinder:
             self.tables = None
         self.where = lines_of(text) if self.tables is not None else FileLines()
 
-    def faults(self, first: VigilError) -> list[CardFileError]:
+    def errors(self, first: VigilError) -> list[CardFileError]:
+        """Return the errors of all cards, or else the file's own, which was raised first."""
         if self.tables is None:
-            return [self._fault(first, self._line_of_toml(first))]
-        found = list(self._of_the_cards())
-        return found or [self._of_the_file(first)]
+            return [self._error_at(first, self._line_of_toml(first))]
+        return list(self.card_errors()) or [self._file_error(first)]
 
-    def _fault(self, error: VigilError, line: int, hint: str | None = None) -> CardFileError:
+    def _error_at(self, error: VigilError, line: int, hint: str | None = None) -> CardFileError:
         line = max(1, min(line, len(self.lines) or 1))
         quoted = self.lines[line - 1].rstrip()[:100] if self.lines else ""
         text = error_text(error, self.lang).removeprefix(f"{self.at}: ")
         return CardFileError(self.at, line, text, hint or self._general_hint(error), quoted)
 
     def _line_of_toml(self, error: VigilError) -> int:
-        found = re.search(r"line (\d+)", str(error.values.get("why", "")))
-        return int(found[1]) if found else len(self.lines)  # "at end of document"
+        number = re.search(r"line (\d+)", str(error.values.get("why", "")))
+        return int(number[1]) if number else len(self.lines)  # "at end of document"
 
     def _general_hint(self, error: VigilError) -> str:
         key = f"hint-{error.key}"
-        told = design_text(key, self.lang)
-        return told if told != key else design_text("hint-manual", self.lang)
+        hint = design_text(key, self.lang)
+        return hint if hint != key else design_text("hint-manual", self.lang)
 
-    # ------------------------------------------------------------ the file as a whole
+    # ------------------------------------------------------------ errors of the file
 
-    def _of_the_file(self, error: VigilError) -> CardFileError:
+    def _file_error(self, error: VigilError) -> CardFileError:
         line = 1
         if error.key == "cards-key":
             line = next((n for name, n in self.where.others.items() if repr(name[:40]) == error.values["key"]), 1)
@@ -155,7 +153,7 @@ class _ErrorFinder:
         elif error.key == "config-own-card":
             why = str(error.values["why"])
             line = self._line_of_card([name for name in self._names() if why.startswith(name)])
-        return self._fault(error, line)
+        return self._error_at(error, line)
 
     def _names(self) -> list[str]:
         return [str(table.get("name", "")) if isinstance(table, dict) else "" for table in self.tables or ()]
@@ -169,46 +167,47 @@ class _ErrorFinder:
         ]
         return lines[-1 if last else 0] if lines else 1
 
-    # ------------------------------------------------------------ card by card
+    # ------------------------------------------------------------ errors of cards
 
-    def _of_the_cards(self) -> Iterator[CardFileError]:
+    def card_errors(self) -> Iterator[CardFileError]:
+        """Return the errors of all cards."""
         for number, table in enumerate(self.tables or ()):
             if isinstance(table, dict):
                 in_place = number < len(self.where.cards)
                 lines = self.where.cards[number] if in_place else CardLines(self.where.others.get("card", 1))
-                found = [
-                    self._fault(error, lines.line(name, part), self._card_hint(of, error, name, part))
-                    for of, error, name, part in self._of_a_card(table)
+                errors = [
+                    self._error_at(error, lines.line(name, part), self._card_hint(of, error, name, part))
+                    for of, error, name, part in self._errors_of(table)
                 ]
-                yield from sorted(found, key=lambda fault: fault.line)
+                yield from sorted(errors, key=lambda error: error.line)
 
-    def _of_a_card(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
-        """Fault after fault: each is mended as well as can be, to see what else is wrong.
+    def _errors_of(self, table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], BadData, str | None, int | None]]:
+        """Return the errors of one card, each with the repaired table, the field and the list item it is in.
 
-        A fault that is only there because of the mending is none of the card's.  Where it is not known what
-        kind of card it is, only faults of its fields and words are told, which every kind would have.
+        Each error is repaired provisionally to find the next one.  Errors that only a repair causes don't count.
+        While the kind of the card is unknown, only errors in fields and words count, which any kind would have.
         """
-        blamed: set[tuple[str | None, int | None]] = set()
+        reported: set[tuple[str | None, int | None]] = set()
         kind_known = True
         for _ in range(MAX_ERRORS):
             error = self._error(table)
             if error is None:
                 return
-            name, part = self._guilty(table, error)
-            if (name, part) in blamed or not (kind_known or error.key.startswith(("notation-", "card-key"))):
+            name, part = self._location(table, error)
+            if (name, part) in reported or not (kind_known or error.key.startswith(("notation-", "card-key"))):
                 return
             yield table, error, name, part
-            blamed.add((name, part))
+            reported.add((name, part))
             kind_known &= name != "kind"
-            mended = self._mended(table, error, name, part)
-            if mended is None:
+            repaired = self._repaired(table, error, name, part)
+            if repaired is None:
                 return
-            table = mended
+            table = repaired
 
-    def _mended(
+    def _repaired(
         self, table: dict[str, Any], error: BadData, name: str | None, part: int | None
     ) -> dict[str, Any] | None:
-        """The card with what a printed card has there, or without what is to blame; None where neither helps."""
+        """Return the card with a printed card's value for a field, or without the field; None if neither helps."""
         if name is None:
             return None
         alike = [each for each in _printed(self.catalog.game) if each.get("kind") == table.get("kind")]
@@ -217,12 +216,12 @@ class _ErrorFinder:
             for value in values[:MAX_REPAIRS]:  # the other parts keep their places
                 way = {**table, name: [*table[name][:part], value[0], *table[name][part + 1 :]]}
                 other = self._error(way)
-                if other is None or (str(other) != str(error) and self._guilty(way, other) != (name, part)):
+                if other is None or (str(other) != str(error) and self._location(way, other) != (name, part)):
                     return way
         ways = [{**table, name: value} for value in values[:MAX_REPAIRS]]
         for way in [*ways, {key: value for key, value in table.items() if key != name}]:
             other = self._error(way)
-            if other is None or (str(other) != str(error) and self._guilty(way, other)[0] not in (None, name)):
+            if other is None or (str(other) != str(error) and self._location(way, other)[0] not in (None, name)):
                 return way
         return None
 
@@ -233,9 +232,9 @@ class _ErrorFinder:
             return error
         return None
 
-    def _guilty(self, table: dict[str, Any], error: BadData) -> tuple[str | None, int | None]:
-        """Which field is to blame, and which part of it where it is a list."""
-        field = self._blamed(table, error)
+    def _location(self, table: dict[str, Any], error: BadData) -> tuple[str | None, int | None]:
+        """Return the field that causes an error, and the item if the field is a list."""
+        field = self._field_of(table, error)
         if field is None or not isinstance(table.get(field), list):
             return field, None
         for part in range(len(table[field])):
@@ -244,7 +243,7 @@ class _ErrorFinder:
                 return field, part
         return field, None
 
-    def _blamed(self, table: dict[str, Any], error: BadData) -> str | None:
+    def _field_of(self, table: dict[str, Any], error: BadData) -> str | None:
         if error.key == "card-key":
             return next((key for key in table if repr(key[:40]) == error.values["key"]), None)
         named = str(error.values.get("at", "")).rpartition(": ")[2]
@@ -254,7 +253,7 @@ class _ErrorFinder:
         path = re.match(r"(\w+)(?:\[\d+\])?[.:\[ ]", why)
         if path and path[1] in table:
             return path[1]
-        for key in TEXT_FIELDS:  # what it says is to blame if without it the complaint is another
+        for key in TEXT_FIELDS:  # a text field is the cause if the error goes away without it
             if key in table and self._differs(error, {k: v for k, v in table.items() if k != key}):
                 return key
         return next((key for key in table if re.search(rf"\b{re.escape(key)}\b", why)), "kind")
@@ -266,7 +265,7 @@ class _ErrorFinder:
     # ------------------------------------------------------------ hints
 
     def _card_hint(self, table: dict[str, Any], error: BadData, field: str | None, part: int | None) -> str:
-        """What would be right: the word that was probably meant, how a word is used, or a printed card."""
+        """Return a hint: the word that was probably meant, how to use a word, or a printed card."""
         words = words_of(self.catalog.game)
         if error.key == "card-key":
             near = difflib.get_close_matches(str(field), _fields(self.catalog.game), n=1, cutoff=SIMILARITY)
@@ -316,7 +315,7 @@ def _cards(game: str) -> CardSupport:
 
 
 def words_of(game: str) -> Vocabulary:
-    """The words that card files of a game may use."""
+    """Return the words that card files of a game may use."""
     return _cards(game).words
 
 
@@ -325,33 +324,34 @@ def _fields(game: str) -> list[str]:
 
 
 def usage_of(word: str, words: Vocabulary) -> str:
-    """How a word is used: `gain(what, n, only=None)`; a name that takes nothing has no usage."""
-    made = words.calls().get(word)
-    if made is None:
+    """Return how to call a word, such as `gain(what, n, [only])`, or "" for a name without arguments."""
+    node = words.calls().get(word)
+    if node is None:
         return ""
-    if isinstance(made, type):
+    if isinstance(node, type):
         parts = [
-            f.name if f.default is MISSING and f.default_factory is MISSING else f"[{f.name}]" for f in fields(made)
+            f.name if f.default is MISSING and f.default_factory is MISSING else f"[{f.name}]" for f in fields(node)
         ]
     else:
-        given = inspect.signature(made).parameters.values()
+        parameters = inspect.signature(node).parameters.values()
         several = inspect.Parameter.VAR_POSITIONAL
         parts = [
-            f"{p.name}, ..." if p.kind is several else p.name if p.default is p.empty else f"[{p.name}]" for p in given
+            f"{p.name}, ..." if p.kind is several else p.name if p.default is p.empty else f"[{p.name}]"
+            for p in parameters
         ]
     return f"{word}({', '.join(parts)})"
 
 
 @functools.cache
 def _printed(game: str) -> tuple[dict[str, Any], ...]:
-    """The tables of the printed cards, as their files have them."""
+    """Return the tables of the printed cards as their files contain them."""
     files = sorted(_cards(game).files.glob("*.toml"))
-    found = [tomllib.loads(each.read_text(encoding="utf-8")).get("card", []) for each in files]
-    return tuple(table for tables in found if isinstance(tables, list) for table in tables)
+    tables_by_file = [tomllib.loads(each.read_text(encoding="utf-8")).get("card", []) for each in files]
+    return tuple(table for tables in tables_by_file if isinstance(tables, list) for table in tables)
 
 
 def printed_example(game: str, field: str | None, node: str | None, kind: str) -> tuple[str, str] | None:
-    """The shortest printed card that has the field (and the word); its name, and the line of its file."""
+    """Return name and line of the shortest printed card that has the field and the word."""
     best: tuple[int, str, str] | None = None
     for table in _printed(game):
         value = table.get(field or "kind")

@@ -1,31 +1,32 @@
-"""The numbers that are typed: what each of them means at one decision.
+"""The numbers a player can type at one decision, and what each of them means.
 
-0 ends, passes or declines.  How the other numbers are given out is each game's own
-matter; answers that lie nowhere on the table get those that are left.
+0 ends the turn, passes or declines.  Each game numbers the cards on its table; answers that are
+not on the table get the remaining numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from vigil.kernel.decision import Option
 
 DECLINE = 0
 DECLINING = ("end_turn", "pass", "done", "no")
-ENDING = ("end_turn", "pass")  # always there, so no question lists them
+ENDING = ("end_turn", "pass")  # always available, so they are not listed among the answers
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedPlace:
-    """A numbered place on the table: the cards there (equal ones together) and what may be done with them."""
+    """A numbered place on the table: its cards, with equal ones together, and their options."""
 
     number: int
     zone: str
     cards: tuple[int, ...]
     face: Any
-    places: tuple[int, ...] = ()  # of the decision's options
+    places: tuple[int, ...] = ()  # indices of the decision's options
 
     @property
     def count(self) -> int:
@@ -37,24 +38,30 @@ class ChoiceNumbers:
     """What every number means at one decision."""
 
     spots: tuple[NumberedPlace, ...] = ()
-    places: dict[int, int] = field(default_factory=dict)  # a number to an option's place
-    listed: tuple[int, ...] = ()  # numbers of answers that lie nowhere on the table, in order
+    places: dict[int, int] = field(default_factory=dict)  # number to option index
+    listed: tuple[int, ...] = ()  # numbers of the answers that are not on the table, in order
 
     def spot(self, number: int) -> NumberedPlace | None:
+        """Return the place on the table with this number."""
         return next((spot for spot in self.spots if spot.number == number), None)
 
+    def spot_of(self, place: int) -> NumberedPlace | None:
+        """Return the place on the table that has this option."""
+        return next((spot for spot in self.spots if place in spot.places), None)
+
     def of(self, zone: str) -> tuple[NumberedPlace, ...]:
+        """Return the places of a zone."""
         return tuple(spot for spot in self.spots if spot.zone == zone)
 
     def number_of(self, place: int) -> int | None:
-        """What one types for the option at this place."""
+        """Return the number to type for this option."""
         return next((number for number, at in self.places.items() if at == place), None)
 
 
 def number_remaining(
     options: Iterable[Option], spots: list[NumberedPlace], places: dict[int, int], following: int | None = None
 ) -> tuple[dict[int, int], tuple[int, ...]]:
-    """The answers that lie nowhere on the table get the numbers that are left: from 1, or behind the table's."""
+    """Number the answers that are not on the table, from 1 or after the numbers of the table."""
     on_table = {at for spot in spots for at in spot.places}
     following = following or (1 + max(spot.number for spot in spots) if places else 1)
     listed = []
@@ -68,3 +75,11 @@ def number_remaining(
             listed.append(following)
             following += 1
     return places, tuple(listed)
+
+
+def group_by(faces: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:
+    """Group cards with equal keys, in the order in which they first appear."""
+    groups: dict[Hashable, list[T]] = {}
+    for face in faces:
+        groups.setdefault(key(face), []).append(face)
+    return list(groups.values())

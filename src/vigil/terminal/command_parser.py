@@ -1,6 +1,6 @@
-"""What was typed: numbers, verbs and cards, and words about the table, in the seat's language or in English.
+"""Parse what a player types: numbers, verbs with cards, and commands, in the player's language or in English.
 
-Reading a line changes nothing; it only says what was meant, or what might have been.
+Parsing changes nothing.  It returns what the line means, or what the player may have meant.
 """
 
 from __future__ import annotations
@@ -14,30 +14,31 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from vigil.effects.identifiers import slug
-from vigil.kernel.decision import Decision, Option
-from vigil.terminal.choice_numbers import ChoiceNumbers
+from vigil.kernel.decision import Option
+from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.table_model import CommandWords, TableModel
 from vigil.text import ui_text
 
-ALONE = frozenset(("all", "quit", "concede"))  # words that change much, so nothing may stand behind them
+NO_ARGUMENT = frozenset(("all", "quit", "concede"))  # they change too much to ignore words that follow them
 ANSWERS = frozenset(("yes", "no", "done", "keep", "exchange"))
-WALKING = ("next", "back", "turn", "as")  # only when a game is seen again
-LONGEST = 200
-SHORTEST_CARD = 3
+REPLAY_COMMANDS = ("next", "back", "turn", "as")
+MAX_LINE_LENGTH = 200
+MIN_NAME_LENGTH = 3  # shorter input never chooses a card, because it may be a slip of the finger
 CYRILLIC = re.compile("[а-яё ]+")
-STEM, ENDING = 4, 3  # letters that alike words share at least, and may differ in at their ends
+MIN_STEM, MAX_ENDING = 4, 3  # letters that two forms of a Russian word share, and letters in which they differ
+NUMBER = re.compile(r"\s*\d{1,4}\s*")
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOption:
-    """Take the option at this place."""
+    """Choose the option at this index."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableCommand:
-    """A word about the table, and what it is about."""
+    """A command, such as `look`, and its argument."""
 
     name: str
     about: str = ""
@@ -45,7 +46,7 @@ class TableCommand:
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
-    """It could mean several things, or nothing; `near` is what one could type."""
+    """A line with several meanings or none; `near` suggests what to type instead."""
 
     key: str
     typed: str = ""
@@ -56,50 +57,55 @@ ParsedLine = ChooseOption | TableCommand | Ambiguous
 
 
 def normalize(text: str) -> str:
-    """Letters and digits only, without case and accents: how words are compared."""
+    """Return letters and digits only, without case and accents, for comparing words."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
     return re.sub(r"[^\w]+|_+", " ", bare.replace("'", "").replace("’", "")).strip()
 
 
+def synonyms(key: str, lang: str) -> list[str]:
+    """Return the words of a `word-...` message in the language and in English, normalized."""
+    return [normalize(word) or word.strip() for each in (lang, "en") for word in ui_text(key, each).split(",")]
+
+
 @functools.cache
 def vocabulary(lang: str, words: CommandWords) -> Mapping[str, frozenset[str]]:
-    """What each word may mean at a game: the words of the language, and the English ones."""
-    found: dict[str, set[str]] = {}
-    for name in dict.fromkeys((*words.all, *WALKING)):
-        for each in dict.fromkeys((lang, "en")):
-            for word in ui_text(f"word-{name}", each).split(","):
-                found.setdefault(normalize(word) or word.strip(), set()).add(name)  # `?` has no letters
-        found.setdefault(name, set()).add(name)
-    return {word: frozenset(names) for word, names in found.items()}
+    """Map every word a player can type in a game to the commands and verbs it may mean."""
+    names_of: dict[str, set[str]] = {}
+    for name in dict.fromkeys((*words.all, *REPLAY_COMMANDS)):
+        for word in (*synonyms(f"word-{name}", lang), name):
+            names_of.setdefault(word, set()).add(name)
+    return {word: frozenset(names) for word, names in names_of.items()}
 
 
-def read(line: str, table: TableModel, found: ChoiceNumbers) -> ParsedLine:
-    """What a line means at the open decision."""
-    typed = line.strip()[:LONGEST]
+def parse_line(line: str, table: TableModel) -> ParsedLine:
+    """Return what a line means at the open decision."""
+    typed = line.strip()[:MAX_LINE_LENGTH]
     if not typed:
         return TableCommand("table")
-    decision = table.decision
-    if decision is None or not table.asked:
+    if table.decision is None or not table.asked:
         return Ambiguous("unknown", typed)
-    as_recorded = " ".join(typed.lower().split())
-    for place, option in enumerate(decision.options):
-        if option.name == as_recorded:
+    recorded_name = " ".join(typed.lower().split())
+    for place, option in enumerate(table.options):
+        if option.name == recorded_name:
             return ChooseOption(place)
-    if re.fullmatch(r"\d{1,4}", typed):
-        return _number(int(typed), found)
-    return _words(typed, table, decision, found)
+    return _parse_number(int(typed), table) if NUMBER.fullmatch(typed) else _parse_words(typed, table)
 
 
-def _number(number: int, found: ChoiceNumbers) -> ParsedLine:
-    if number in found.places:
-        return ChooseOption(found.places[number])
-    if found.spot(number) is not None:
+def _parse_number(number: int, table: TableModel) -> ParsedLine:
+    if number in table.numbers.places:
+        return ChooseOption(table.numbers.places[number])
+    if table.numbers.spot(number) is not None:
         return TableCommand("why", str(number))
     return Ambiguous("no-number", str(number))
 
 
-def meanings(word: str, lang: str, words: CommandWords) -> frozenset[str]:
-    """The commands and verbs a word may stand for: itself, else whatever begins with it."""
+def meanings(word: str, table: TableModel) -> frozenset[str]:
+    """Return the commands and verbs that a word may mean at a table."""
+    return command_names(word, table.lang, table.words)
+
+
+def command_names(word: str, lang: str, words: CommandWords) -> frozenset[str]:
+    """Return the commands and verbs that a word names, or else those with a name that begins with it."""
     known, wanted = vocabulary(lang, words), normalize(word) or word.strip()
     if not wanted:
         return frozenset()
@@ -108,8 +114,8 @@ def meanings(word: str, lang: str, words: CommandWords) -> frozenset[str]:
     return frozenset().union(*(names for other, names in known.items() if other.startswith(wanted)))
 
 
-def _begun(typed: str, table: TableModel) -> tuple[str, str]:
-    """The word a line begins with, and what follows it; two words may be one, like `por que`."""
+def _split_command(typed: str, table: TableModel) -> tuple[str, str]:
+    """Split a line into its command and the rest; a command can have two words, such as `por que`."""
     first, _, rest = typed.partition(" ")
     second, _, after = rest.strip().partition(" ")
     if second and normalize(f"{first} {second}") in vocabulary(table.lang, table.words):
@@ -117,83 +123,77 @@ def _begun(typed: str, table: TableModel) -> tuple[str, str]:
     return first, rest.strip()
 
 
-def _words(typed: str, table: TableModel, decision: Decision, found: ChoiceNumbers) -> ParsedLine:
-    """A verb of the open question, else a word about the table, else a card."""
-    first, rest = _begun(typed, table)
-    names = meanings(first, table.lang, table.words)
+def _parse_words(typed: str, table: TableModel) -> ParsedLine:
+    """Parse a verb of the open question, else a command, else the name of a card."""
+    first, rest = _split_command(typed, table)
+    names = meanings(first, table)
     commands = names & frozenset(table.words.commands)
-    if "play" in names and "all" in table.words.commands and meanings(rest, table.lang, table.words) == {"all"}:
+    known = vocabulary(table.lang, table.words)
+    if "play" in names and "all" in table.words.commands and meanings(rest, table) == {"all"}:
         return TableCommand("all")
-    verbs = names & {spoken for option in decision.options for spoken in table.typed_verbs(option)}
-    if verbs and (rest or not commands or "end" in verbs):  # `discard` alone is the pile, with a card the deed
-        places = [at for at, option in enumerate(decision.options) if verbs & table.typed_verbs(option)]
-        places = _about(places, rest, table, decision, found)
+    verbs = names & {verb for option in table.options for verb in table.typed_verbs(option)}
+    if verbs and (rest or not commands or "end" in verbs):  # `discard` alone shows the pile
+        places = [at for at, option in enumerate(table.options) if verbs & table.typed_verbs(option)]
+        places = _matching_options(places, rest, table)
         if places:
-            return _one_of(places, typed, table, decision, found)
+            return _single_option(places, typed, table)
         if not commands:
-            return _not_that(rest, table, names, found, typed)
-    if not rest and names and names <= ANSWERS and normalize(typed) in vocabulary(table.lang, table.words):
-        return Ambiguous("not-asked", typed)  # `yes` is no part of a card's name
-    named = _about(list(range(len(decision.options))), typed, table, decision, found)
-    if not named or (commands and normalize(first) in vocabulary(table.lang, table.words)):  # `light source` is a card
-        if len(commands) == 1 and (not rest or not commands & ALONE):
+            return _unavailable(rest, table, names, typed)
+    if not rest and names and names <= ANSWERS and normalize(typed) in known:
+        return Ambiguous("not-asked", typed)  # `yes` must not match part of a card's name
+    named = _matching_options(range(len(table.options)), typed, table)
+    if not named or (commands and normalize(first) in known):  # but `light source` is a card
+        if len(commands) == 1 and (not rest or not commands & NO_ARGUMENT):
             return TableCommand(min(commands), rest)
         if len(commands) > 1:
             return Ambiguous("which", typed, tuple(table.word(name) for name in sorted(commands)))
         if names and rest and not commands:
-            return _not_that(rest, table, names, found, typed)
-    return _a_card(typed, table, decision, found)
+            return _unavailable(rest, table, names, typed)
+    return _parse_card(typed, named, table)
 
 
-def _one_of(places: list[int], typed: str, table: TableModel, decision: Decision, found: ChoiceNumbers) -> ParsedLine:
+def _single_option(places: list[int], typed: str, table: TableModel) -> ParsedLine:
     if len(places) == 1:
         return ChooseOption(places[0])
-    return Ambiguous("which", typed, _typed(places, table, decision, found))
+    return Ambiguous("which", typed, _how_to_type(places, table))
 
 
-def _a_card(typed: str, table: TableModel, decision: Decision, found: ChoiceNumbers) -> ParsedLine:
-    """A card alone: what can be done with it, if that is one thing."""
-    places = _about(list(range(len(decision.options))), typed, table, decision, found)
-    if len(normalize(typed)) < SHORTEST_CARD:
-        places = []  # a slip of the finger buys nothing
-    own = [at for at in places if decision.options[at].verb != "gift"]
-    if places:
-        return _one_of(own or places, typed, table, decision, found)
-    if find_card(typed, table, found) is not None:
+def _parse_card(typed: str, places: list[int], table: TableModel) -> ParsedLine:
+    """Choose what can be done with a card that was typed without a verb, if it is only one thing."""
+    if places and len(normalize(typed)) >= MIN_NAME_LENGTH:
+        without_gifts = [at for at in places if table.options[at].verb != "gift"]
+        return _single_option(without_gifts or places, typed, table)
+    if find_card(typed, table) is not None:
         return TableCommand("why", typed)
-    if normalize(typed) in {
-        normalize(word) for lang in (table.lang, "en") for word in ui_text("word-start", lang).split(",")
-    }:
-        return Ambiguous("begun", typed)  # what one would say before the game
-    return Ambiguous("unknown", typed, nearest(typed, table, decision, found))
+    if normalize(typed) in synonyms("word-start", table.lang):
+        return Ambiguous("begun", typed)
+    return Ambiguous("unknown", typed, suggestions(typed, table))
 
 
-def _not_that(rest: str, table: TableModel, names: frozenset[str], found: ChoiceNumbers, typed: str) -> ParsedLine:
-    """A verb with a card it cannot be done to: say why; a card nobody knows: say what is near."""
-    if rest and find_card(rest, table, found) is not None:
-        verb = min(names & frozenset(table.words.verbs), default="")
-        return TableCommand("why", f"{verb} {rest}" if len(names & frozenset(table.words.verbs)) == 1 else rest)
-    assert table.decision is not None
-    return Ambiguous("unknown", typed, nearest(typed, table, table.decision, found))
+def _unavailable(rest: str, table: TableModel, names: frozenset[str], typed: str) -> ParsedLine:
+    """Explain why a verb does not apply to a known card, or suggest other input."""
+    if rest and find_card(rest, table) is not None:
+        verbs = names & frozenset(table.words.verbs)
+        return TableCommand("why", f"{min(verbs)} {rest}" if len(verbs) == 1 else rest)
+    return Ambiguous("unknown", typed, suggestions(typed, table))
 
 
-def _about(places: list[int], text: str, table: TableModel, decision: Decision, found: ChoiceNumbers) -> list[int]:
-    """Of these options those that are about what was named: a number on the table, a card, a player."""
+def _matching_options(places: Iterable[int], text: str, table: TableModel) -> list[int]:
+    """Return those of the options that a text refers to by a number, a card or a player."""
     if not text:
-        return places
-    if re.fullmatch(r"\d{1,4}", text):
+        return list(places)
+    if NUMBER.fullmatch(text):
         number = int(text)
-        spot = found.spot(number)
+        spot = table.numbers.spot(number)
         return [
             at for at in places
-            if found.places.get(number) == at or (spot is not None and at in spot.places)
-            or (decision.options[at].verb in ("choose", "steal") and decision.options[at].card == number - 1)
+            if table.numbers.places.get(number) == at or (spot is not None and at in spot.places)
+            or (table.options[at].verb in ("choose", "steal") and table.options[at].card == number - 1)
         ]  # fmt: skip
-    names = {at: _names_of(decision.options[at], table, decision) for at in places}
-    return best(text, names)
+    return best_matches(text, {at: _option_names(table.options[at], table) for at in places})
 
 
-def _names_of(option: Option, table: TableModel, decision: Decision) -> tuple[str, ...]:
+def _option_names(option: Option, table: TableModel) -> tuple[str, ...]:
     names = [] if option.face is None else card_names(option.face, table)
     if option.seat >= 0:
         names.append(table.player(option.seat))
@@ -203,24 +203,27 @@ def _names_of(option: Option, table: TableModel, decision: Decision) -> tuple[st
 
 
 def card_names(face: str, table: TableModel) -> list[str]:
-    """A card's names that one may type: in the seat's language and in English."""
+    """Return the names a player can type for a card: in the player's language and in English."""
     return [table.name(face), face]
 
 
-def best(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
-    """Those whose name fits best: the same, beginning so, each word beginning so, holding it, or in another case."""
+def best_matches(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
+    """Return the keys whose names match a text best.
+
+    From best to worst: the whole name, its beginning, the beginning of each word, any part, another grammatical case.
+    """
     wanted = normalize(text)
     if not wanted:
         return []
     levels: tuple[list[int], ...] = ([], [], [], [], [])
     for key, given in names.items():
-        fits = [_fits(wanted, normalize(name)) for name in given]
-        if fits and min(fits) < len(levels):
-            levels[min(fits)].append(key)
+        level = min((_match_level(wanted, normalize(name)) for name in given), default=len(levels))
+        if level < len(levels):
+            levels[level].append(key)
     return next((level for level in levels if level), [])
 
 
-def _fits(wanted: str, name: str) -> int:
+def _match_level(wanted: str, name: str) -> int:
     if wanted == name:
         return 0
     if name.startswith(wanted):
@@ -231,88 +234,91 @@ def _fits(wanted: str, name: str) -> int:
     if len(wanted) > 2 and wanted in name:
         return 3
     words = iter(name.split())
-    return 4 if all(any(alike(part, word) for word in words) for part in wanted.split()) else 5
+    return 4 if all(any(same_russian_word(part, word) for word in words) for part in wanted.split()) else 5
 
 
-def alike(typed: str, word: str) -> bool:
-    """Whether two Russian words differ by their endings alone: `ученика` is `ученик`."""
+def same_russian_word(typed: str, word: str) -> bool:
+    """Return whether two Russian words differ only in their endings, such as `ученика` and `ученик`."""
     stem = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False)))
-    return stem >= STEM and max(len(typed), len(word)) - stem <= ENDING and bool(CYRILLIC.fullmatch(typed))
+    return stem >= MIN_STEM and max(len(typed), len(word)) - stem <= MAX_ENDING and bool(CYRILLIC.fullmatch(typed))
 
 
-def find_card(text: str, table: TableModel, found: ChoiceNumbers) -> str | None:
-    """The card meant by a number on the table or by any name; None if none or several are."""
+def spot_by_number(text: str, table: TableModel) -> NumberedPlace | None:
+    """Return the place on the table whose number was typed."""
+    return table.numbers.spot(int(text)) if NUMBER.fullmatch(text) else None
+
+
+def find_card(text: str, table: TableModel) -> str | None:
+    """Return the card that a number on the table or a name refers to; None if there are several or none."""
     text = text.strip()
-    if re.fullmatch(r"\d{1,4}", text):
-        place = found.places.get(int(text))
-        if place is not None and table.decision is not None and table.decision.options[place].face is not None:
-            return table.decision.options[place].face
-        spot = found.spot(int(text))
+    if NUMBER.fullmatch(text):
+        place = table.numbers.places.get(int(text))
+        if place is not None and table.options and table.options[place].face is not None:
+            return table.options[place].face
+        spot = spot_by_number(text, table)
         return None if spot is None else spot.face.name
     faces = list(table.cards)
-    keys = best(text, {i: card_names(face, table) for i, face in enumerate(faces)})
-    if len(keys) > 1:  # what lies on the table is meant before what does not
-        near = [key for key in keys if faces[key] in {spot.face.name for spot in found.spots}]
-        keys = near or keys
+    keys = best_matches(text, {i: card_names(face, table) for i, face in enumerate(faces)})
+    if len(keys) > 1:
+        on_table = {spot.face.name for spot in table.numbers.spots}
+        keys = [key for key in keys if faces[key] in on_table] or keys
     return faces[keys[0]] if len(keys) == 1 else None
 
 
 def similar_cards(text: str, table: TableModel) -> list[str]:
-    """Cards whose names are like what was typed."""
+    """Return cards with names like the text."""
     faces = list(table.cards)
-    keys = best(text, {i: card_names(face, table) for i, face in enumerate(faces)})
+    keys = best_matches(text, {i: card_names(face, table) for i, face in enumerate(faces)})
     if keys:
         return [table.name(faces[key]) for key in keys[:6]]
     return similar_names(text, [name for face in faces for name in card_names(face, table)])
 
 
 def similar_names(text: str, names: Iterable[str]) -> list[str]:
-    """Of these names those that are like what was typed."""
-    folded = {normalize(name): name for name in names}
-    return [folded[near] for near in difflib.get_close_matches(normalize(text), folded, n=3, cutoff=0.6)]
+    """Return up to three of the names that are spelled like the text."""
+    by_normalized = {normalize(name): name for name in names}
+    return [by_normalized[near] for near in difflib.get_close_matches(normalize(text), by_normalized, n=3, cutoff=0.6)]
 
 
-def nearest(typed: str, table: TableModel, decision: Decision, found: ChoiceNumbers) -> tuple[str, ...]:
-    """Up to three things one could type instead."""
-    texts = {}
-    for place, option in enumerate(decision.options):
-        said = table.option_text(option)
-        number = found.number_of(place)
-        label = said if number is None else f"{number} {said}"
-        texts[normalize(said)] = texts[normalize(option.name)] = label
+def suggestions(typed: str, table: TableModel) -> tuple[str, ...]:
+    """Return up to three things the player could type instead."""
+    labels = {}
+    for place, option in enumerate(table.options):
+        text = table.option_text(option)
+        number = table.numbers.number_of(place)
+        labels[normalize(text)] = labels[normalize(option.name)] = text if number is None else f"{number} {text}"
     for word in vocabulary(table.lang, table.words):
-        texts.setdefault(word, word)
-    close = difflib.get_close_matches(normalize(typed), texts, n=4, cutoff=0.55)
-    return tuple(dict.fromkeys(texts[near] for near in close))[:3]
+        labels.setdefault(word, word)
+    close = difflib.get_close_matches(normalize(typed), labels, n=4, cutoff=0.55)
+    return tuple(dict.fromkeys(labels[near] for near in close))[:3]
 
 
-def _typed(places: Iterable[int], table: TableModel, decision: Decision, found: ChoiceNumbers) -> tuple[str, ...]:
-    """Options with the number or the words to type for them."""
-    told = []
+def _how_to_type(places: Iterable[int], table: TableModel) -> tuple[str, ...]:
+    """Return options, each with the number or the words to type for it."""
+    lines = []
     for place in places:
-        option = decision.options[place]
-        number = found.number_of(place)
-        said = table.option_text(option)
-        spot = next((spot for spot in found.spots if place in spot.places), None)
+        option = table.options[place]
+        number = table.numbers.number_of(place)
+        spot = table.numbers.spot_of(place)
         if number is None and spot is not None:
-            number_text = f"{ui_text(f'word-{option.verb}', table.lang).split(',')[0]} {spot.number}"
+            typed = f"{table.word(option.verb)} {spot.number}"
         else:
-            number_text = str(number) if number is not None else option.name
-        told.append(f"{number_text} {said}")
-    return tuple(told)
+            typed = str(number) if number is not None else option.name
+        lines.append(f"{typed} {table.option_text(option)}")
+    return tuple(lines)
 
 
-def parse_why(about: str, table: TableModel, found: ChoiceNumbers) -> tuple[str, str | None]:
-    """What `why` asks the game: the verb that was said, if any, and the card as the game types it."""
+def parse_why(about: str, table: TableModel) -> tuple[str, str | None]:
+    """Return what `why` asks the rules, a verb and a card as records spell them, and the name of the card."""
     first, _, rest = about.strip().partition(" ")
-    verbs = meanings(first, table.lang, table.words) & frozenset(table.words.verbs) if rest else frozenset()
-    face = find_card(about, table, found)
+    verbs = meanings(first, table) & frozenset(table.words.verbs) if rest else frozenset()
+    face = find_card(about, table)
     verb = ""
     if face is None and len(verbs) == 1:
-        verb, face = min(verbs), find_card(rest, table, found)
+        verb, face = min(verbs), find_card(rest, table)
         about = rest
     if face is None:
         return about, None
-    spot = found.spot(int(about)) if re.fullmatch(r"\d{1,4}", about.strip()) else None
+    spot = spot_by_number(about, table)
     card = str(spot.cards[0]) if spot is not None and spot.face.name == face else slug(face)
     return f"{verb} {card}".strip(), face

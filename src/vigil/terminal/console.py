@@ -1,7 +1,7 @@
-"""Reading and writing: a screen for eyes, or plain lines for pipes and screen readers.
+"""Input and output: a drawn screen, or plain lines for pipes and screen readers.
 
-This is the only module that knows escape codes and where lines come from.  So that it stays so, what is shown has
-those taken out that came with it: names, titles and chat are written by others.
+Only this module writes escape codes.  It removes those in the texts it shows, because names, titles and chat come
+from other players.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 CLEAR = "\x1b[H\x1b[2J"
-WIPE = CLEAR + "\x1b[3J"  # and what has scrolled away
+WIPE = CLEAR + "\x1b[3J"  # the scrollback too
 DEFAULT_WIDTH = 80
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more: the pipe has ended, or Ctrl-C or Ctrl-D was pressed."""
+    """The input has ended, or the player pressed Ctrl-C or Ctrl-D."""
 
 
 class Terminal:
-    """Where one game is shown and typed."""
+    """Shows a game and reads what players type."""
 
     def __init__(self, plain: bool = False, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source, self.target = source or sys.stdin, target or sys.stdout
-        self.typed = self.source.isatty() and self.target.isatty()  # somebody sits at a keyboard
+        self.typed = self.source.isatty() and self.target.isatty()  # a person types
         self.plain = plain or not self.typed or os.environ.get("TERM") == "dumb"
         self._console: Console | None = None
-        self.prompt: str | None = None  # what stands before the line that is being typed
-        for stream in (self.source, self.target):  # a letter that cannot be read or shown is no reason to stop
+        self.prompt: str | None = None  # the prompt of the line being typed
+        for stream in (self.source, self.target):  # show characters that cannot be encoded as ?
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         if self.typed and source is None:
@@ -46,12 +46,13 @@ class Terminal:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and lines."""
-        found = shutil.get_terminal_size((DEFAULT_WIDTH, 24))
-        return max(40, found.columns), max(16, found.lines)
+        """The screen in columns and lines."""
+        size = shutil.get_terminal_size((DEFAULT_WIDTH, 24))
+        return max(40, size.columns), max(16, size.lines)
 
     @property
     def console(self) -> Console:
+        """The Rich console, created on first use."""
         if self._console is None:
             from rich.console import Console
 
@@ -59,18 +60,18 @@ class Terminal:
         return self._console
 
     def say(self, *lines: str) -> None:
-        """Lines of text; on a screen wrapped between words, so that a link or a file name stays whole."""
+        """Print lines of text; on a screen, wrap them between words, which keeps links and file names intact."""
         for line in map(escape_for_terminal, lines):
             for part in (line,) if self.plain else self._wrapped(line):
                 self.target.write(part + "\n")
         self.target.flush()
 
     def lines_of(self, *lines: str) -> int:
-        """How many lines of the screen these take."""
+        """Return how many lines of the screen these texts take."""
         return sum(len(self._wrapped(line)) for line in lines)
 
     def copyable(self, line: str) -> None:
-        """A link or a command on a line of its own, never broken, to be copied."""
+        """Print a link or a command on its own line, never wrapped, so that it can be copied."""
         self.target.write(escape_for_terminal(line) + "\n")
         self.target.flush()
 
@@ -79,39 +80,40 @@ class Terminal:
 
         from vigil.terminal.layout import wrap
 
-        told = []
+        lines = []
         for line in text.split("\n"):
             indent = " " * (len(line) - len(line.lstrip(" ")))
-            told += [indent + part.plain for part in wrap(Text(line.lstrip(" ")), self.size[0] - 1 - len(indent))]
-        return told
+            lines += [indent + part.plain for part in wrap(Text(line.lstrip(" ")), self.size[0] - 1 - len(indent))]
+        return lines
 
-    def show(self, drawn: Iterable[RenderableType]) -> None:
-        for line in drawn:
-            self.console.print(_legible(line), no_wrap=True, overflow="ellipsis", crop=True)
+    def show(self, drawing: Iterable[RenderableType]) -> None:
+        """Print a drawing."""
+        for line in drawing:
+            self.console.print(_escaped(line), no_wrap=True, overflow="ellipsis", crop=True)
 
     def clear(self) -> None:
-        """A fresh screen; plain output only goes on."""
+        """Clear the screen, unless output is plain."""
         if not self.plain:
             self.target.write(CLEAR)
 
     def wipe(self) -> None:
-        """Nothing that was shown can be scrolled back to: the next person may look."""
+        """Clear the screen and its scrollback before the next player looks."""
         if self.typed:
             self.target.write(WIPE)
             self.target.flush()
-        _forget_typed()
+        _clear_history()
 
     def has_line(self) -> bool:
-        """Whether somebody at the keyboard has typed a line that nobody has read yet."""
+        """Return whether a person has typed a line that has not been read."""
         if not self.typed:
-            return False  # the lines of a pipe are answers to questions: they wait for theirs
+            return False  # lines of a pipe answer questions and wait for them
         try:
             return bool(select.select([self.source], [], [], 0)[0])
         except (OSError, ValueError):
             return False
 
     def interject(self, line: str) -> None:
-        """A line that cannot wait, from another thread; whatever is being typed stays where it was."""
+        """Print an urgent line from another thread without disturbing the line being typed."""
         if self.prompt is None or not self.typed or self.plain:
             self.say(line)
             return
@@ -120,15 +122,15 @@ class Terminal:
         self.target.flush()
 
     def ask(self, prompt: str = "") -> str:
-        """One line that was typed, without its end."""
+        """Return one line of input without its line break."""
         prompt = escape_for_terminal(prompt)
         self.prompt = f"{prompt} " if prompt else "> "
         try:
-            return self._asked(prompt)
+            return self._read_line(prompt)
         finally:
             self.prompt = None
 
-    def _asked(self, prompt: str) -> str:
+    def _read_line(self, prompt: str) -> str:
         try:
             if self.typed and not self.plain:
                 return input(f"{prompt} " if prompt else "> ")
@@ -145,8 +147,8 @@ class Terminal:
         return line.rstrip("\r\n")
 
 
-def _legible(drawn: RenderableType) -> RenderableType:
-    """A drawn line with nothing in its words that the terminal would obey; its colours stay where they were."""
+def _escaped(drawn: RenderableType) -> RenderableType:
+    """Return a drawn line without control characters in its text, and with its colors."""
     from rich.text import Text
 
     if isinstance(drawn, str):
@@ -158,12 +160,12 @@ def _legible(drawn: RenderableType) -> RenderableType:
 
 
 def _line_editing() -> None:
-    """Arrow keys and history, where the system has them."""
+    """Turn on arrow keys and history, if the system has readline."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
 
 
-def _forget_typed() -> None:
-    """The next person does not find the last one's lines with the arrow keys."""
+def _clear_history() -> None:
+    """Delete the history, so that the next player cannot see the last one's lines."""
     if "readline" in sys.modules:
         sys.modules["readline"].clear_history()

@@ -1,4 +1,4 @@
-"""Something the terminal itself cannot do as asked, said in the words of ui.ftl."""
+"""Errors in the use of commands, with their texts in ui.ftl."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.kernel.errors import VigilError
 
 
 class UsageError(VigilError):
-    """What was asked of the terminal, not of the game, is not possible; the message says what is."""
+    """An option or a command that the terminal cannot carry out; the message says what is possible."""
 
     def __init__(self, key: str, /, **values: Any) -> None:
         super().__init__(key, "{text}", text=key)
@@ -16,7 +16,7 @@ class UsageError(VigilError):
 
 
 def error_text(error: VigilError, lang: str) -> str:
-    """Any error of the project in the reader's language."""
+    """Return any error of Vigil in the reader's language."""
     from vigil.text import error_text, ui_text
 
     return (

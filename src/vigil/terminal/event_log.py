@@ -1,7 +1,8 @@
-"""The log: what happened, as one viewer may know it, whole or in short."""
+"""The game log as one viewer may read it: complete, for plain text, or shortened for a screen."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,7 +15,7 @@ from vigil.text.game_text import GameText
 
 @dataclass(frozen=True, slots=True)
 class EventLog:
-    """Tells events to one viewer in one language."""
+    """Writes log lines for one viewer in one language."""
 
     game: str
     lang: str
@@ -22,40 +23,52 @@ class EventLog:
     names: Sequence[str]
     viewer: int | None
 
-    minor: ClassVar[frozenset[str]] = frozenset()  # seen on the table anyway, or happening all the time
-    turn_markers: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another turn begins
-    section_markers: ClassVar[frozenset[str]] = frozenset(("turn",))  # with what another part of the log begins
+    minor: ClassVar[frozenset[str]] = frozenset()
+    """Events that a short log leaves out, because the table shows them or they are frequent."""
+    turn_markers: ClassVar[frozenset[str]] = frozenset(("turn",))
+    """Events that begin a turn."""
+    section_markers: ClassVar[frozenset[str]] = frozenset(("turn",))
+    """Events that begin a section of the log."""
 
     @property
     def text(self) -> GameText:
-        """What the game says."""
+        """The texts of the game."""
         return text_of(self.game)
 
     def line(self, event: Event) -> str:
+        """Return the log line of one event."""
         return self.text.event(event, self.lang, self.cards, self.names, self.viewer)
 
+    def lines(self, events: Iterable[Event]) -> Iterable[str]:
+        """Return the log lines of some events; a game may combine events into one line."""
+        return map(self.line, events)
+
     def is_minor(self, event: Event) -> bool:
+        """Return whether a short log leaves this event out."""
         return event.what in self.minor
 
+    def is_plain(self, event: Event) -> bool:
+        """Return whether plain text has this event: everything the viewer does, and what matters of the others."""
+        return event.seat == self.viewer or not self.is_minor(event)
+
     def all_lines(self, events: Iterable[Event]) -> list[str]:
-        return merge_repeats(self.line(event) for event in events)
+        """Return the complete log."""
+        return merge_repeats(self.lines(events))
 
     def plain_lines(self, events: Iterable[Event]) -> list[str]:
-        """The log for ears: of the others only what matters to one who listens."""
-        return merge_repeats(
-            self.line(event) for event in events if event.seat == self.viewer or not self.is_minor(event)
-        )
+        """Return the log for plain text."""
+        return merge_repeats(self.lines(event for event in events if self.is_plain(event)))
 
     def short_lines(self, events: Iterable[Event]) -> list[str]:
-        """The log for a small screen: small things are left out."""
-        return merge_repeats(self.line(event) for event in events if not self.is_minor(event))
+        """Return the log for a screen, without minor events."""
+        return merge_repeats(self.lines(event for event in events if not self.is_minor(event)))
 
     def with_rule(self, events: Iterable[Event]) -> list[str]:
-        """Everything, each line with the rule it happened by and the clause of the card that asked for it."""
+        """Return the complete log, each line with the rule and the card text that caused it."""
         return merge_repeats(f"{self.line(event)} [{self.cause(event)}]" for event in events)
 
     def cause(self, event: Event) -> str:
-        """The rule by its id; the card and what it says, where a card's text was the cause."""
+        """Return the id of the rule that caused an event, and the card with its clause if a card did."""
         why = event.cause
         card = self.cards.get(why.card or "")
         if card is None:
@@ -65,7 +78,7 @@ class EventLog:
         return f"{why.rule} · " + (ui_text("labelled", self.lang, name=name, text=text) if text else name)
 
     def by_turn(self, events: Iterable[Event]) -> list[list[Event]]:
-        """The events of each turn together; what came before the first turn stands alone."""
+        """Group events by turn; those before the first turn are a group too."""
         turns: list[list[Event]] = [[]]
         for event in events:
             if event.what in self.section_markers:
@@ -74,15 +87,24 @@ class EventLog:
         return [turn for turn in turns if turn]
 
     def full_lines(self, events: Iterable[Event], rules: bool = False) -> list[str]:
-        """Everything that happened, turn by turn, the turns set off from each other; with its rules on demand."""
+        """Return the complete log, indented by turn; with `rules`, each line names its rule."""
         lines: list[str] = []
         for turn in self.by_turn(events):
-            told = self.with_rule(turn) if rules else self.all_lines(turn)
-            lines += [told[0], *(f"  {line}" for line in told[1:])]
+            first, *rest = self.with_rule(turn) if rules else self.all_lines(turn)
+            lines += [first, *(f"  {line}" for line in rest)]
         return lines
+
+    def card_list(self, faces: Iterable[str]) -> str:
+        """Return the names of cards with commas, equal ones with their number."""
+        counts = Counter(card_name(self.cards[face], self.lang) for face in faces)
+        return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counts.items())
+
+    def is_you(self, seat: int) -> str:
+        """Return how messages say that a seat is the viewer's: "yes" or "no"."""
+        return "yes" if seat == self.viewer else "no"
 
 
 def merge_repeats(lines: Iterable[str]) -> list[str]:
-    """The same line several times in a row is one line with a number."""
+    """Replace a line that repeats by one line with a count."""
     groups = ((line, sum(1 for _ in again)) for line, again in groupby(lines))
     return [line if n == 1 else f"{line} ×{n}" for line, n in groups]

@@ -1,4 +1,4 @@
-"""From the words of a command line to a game: its settings, its seats, its luck."""
+"""Set up a game from command-line options: settings, seats and seed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vigil.terminal.screen import screen_of
 from vigil.terminal.seat_plan import bot_kinds, count_players, fill_with_bots, plan_seats, without_external_bots
 
 MAX_SEED = 1_000_000_000
-"""A seed that nobody chose is short enough to be told to a friend."""
+"""Bound of random seeds, which keeps them short enough to tell a friend."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """What somebody asks for on the command line; None and empty leave it to the game."""
+    """What a command line asks for; None and empty values leave it to the game."""
 
     lang: str
     game: str
@@ -31,19 +31,20 @@ class GameRequest:
     seats: str | None = None
     bots: str | None = None
     seed: int | None = None
-    settings: Mapping[str, Any] = field(default_factory=dict)  # as the game takes them: sets, mode, format, games
-    options: Mapping[str, Any] = field(default_factory=dict)  # of which the game's screen makes settings
+    settings: Mapping[str, Any] = field(default_factory=dict)  # settings of the game
+    options: Mapping[str, Any] = field(default_factory=dict)  # options of which the game's screen makes settings
     cards: Path | None = None
 
 
 def game_named(name: str) -> Game[Any]:
+    """Return a game by its name; an unknown name raises `UsageError`."""
     if name not in GAMES:
         raise UsageError("bad-game", given=name, known=", ".join(GAMES))
     return GAMES[name]
 
 
 def build_session(request: GameRequest) -> LocalSession:
-    """A new game as it was asked for."""
+    """Set up a new game."""
     game = game_named(request.game)
     players = count_players(request.seats, request.bots, request.players)
     settings = {key: value for key, value in request.settings.items() if value is not None}
@@ -57,25 +58,26 @@ def build_session(request: GameRequest) -> LocalSession:
 
 
 def resume_session(
-    given: str, seats: str | None, bots: str | None, lang: str, at: int | None = None, playing: bool = True
+    source: str, seats: str | None, bots: str | None, lang: str, at: int | None = None, playing: bool = True
 ) -> LocalSession:
-    """The game of a record or a link, from its last choice or from an earlier one.
+    """Load the game of a record or a link, at its last choice or an earlier one.
 
-    A record is anybody's text, so it does not get to start a program: whoever plays on says so themselves.
+    Anyone can write a record, so a record never starts an external bot: the player must name it with --seats.
     """
-    match, kept = record_files.open_match(given)
+    match, recorded_seats = record_files.open_match(source)
     if at is not None:
         if not 0 <= at <= len(match.choices):
             raise UsageError("bad-choice", given=at, most=len(match.choices))
         match.rewind(at)
-    if seats is None and bots is None:
-        seats = kept if playing or kept is None else without_external_bots(kept)
-        return LocalSession(match, plan_seats(seats, None, match.config.players, lang, guests=False))
-    return LocalSession(match, plan_seats(seats, bots, match.config.players, lang))
+    if seats is not None or bots is not None:
+        return LocalSession(match, plan_seats(seats, bots, match.config.players, lang))
+    if recorded_seats is not None and not playing:
+        recorded_seats = without_external_bots(recorded_seats)
+    return LocalSession(match, plan_seats(recorded_seats, None, match.config.players, lang, external=False))
 
 
 def build_watch_session(request: GameRequest) -> LocalSession:
-    """A new game with a bot on every seat: who watches needs none, so --bots are all there are."""
+    """Set up a new game with a bot in every seat; the viewer needs none, so --bots names all of them."""
     kinds = bot_kinds(request.bots) if request.bots is not None and request.seats is None else []
     if kinds:
         request = replace(request, seats=",".join(kinds), bots=None)

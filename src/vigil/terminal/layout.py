@@ -1,9 +1,10 @@
-"""Text in columns of a terminal: cut, filled, wrapped and set side by side by what is really as wide as it looks."""
+"""Text in columns of a terminal: cut, pad, wrap and arrange text by its displayed width."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -11,10 +12,11 @@ from rich.text import Text
 from vigil.terminal.symbols import GREY
 
 WORD = re.compile(r"(?:« )?[^ ]+(?: [:;?!»]+)*")
+"""A word with the punctuation that French separates from it by a space."""
 
 
 def fit(text: str, width: int) -> str:
-    """Exactly so many columns, with three dots where something is cut."""
+    """Return a text with exactly this width, padded, or cut with an ellipsis."""
     if width <= 0:
         return ""
     if cell_len(text) > width:
@@ -23,12 +25,13 @@ def fit(text: str, width: int) -> str:
 
 
 def rule(title: str, width: int) -> Text:
+    """Return a horizontal line with a title."""
     line = Text().append("─ ", GREY).append(f"{title} ") if title else Text()
     return line.append("─" * max(0, width - cell_len(line.plain)), GREY)
 
 
 def wrap(text: Text, width: int) -> list[Text]:
-    """In lines of at most so many columns; a sign that French sets apart never begins a line."""
+    """Break a text between words into lines of at most this width."""
     lines: list[Text] = []
     start = end = 0
     for word in WORD.finditer(text.plain):
@@ -40,21 +43,20 @@ def wrap(text: Text, width: int) -> list[Text]:
     return lines
 
 
-def hanging_indent(head: Text, body: Text, width: int, most: int) -> list[Text]:
-    """A text beside its head, in so many lines at most; what does not fit is cut with three dots."""
+def hanging_indent(head: Text, body: Text, width: int, max_lines: int) -> list[Text]:
+    """Return a text next to its head, cut with an ellipsis if it needs more lines."""
     indent = cell_len(head.plain)
-    told = wrap(body, width - indent) if most > 1 else [body]
-    if len(told) > most:
-        told[most - 1 :] = [Text(" ").join(told[most - 1 :])]
-    lines = [Text().append_text(head) if i == 0 else Text(" " * indent) for i in range(len(told))]
-    lines = [start.append_text(part) for start, part in zip(lines, told, strict=True)]
+    parts = wrap(body, width - indent) if max_lines > 1 else [body]
+    if len(parts) > max_lines:
+        parts[max_lines - 1 :] = [Text(" ").join(parts[max_lines - 1 :])]
+    lines = [(Text(" " * indent) if i else head.copy()).append_text(part) for i, part in enumerate(parts)]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
 
 
 def justify(left: Text, right: Text, width: int, fill: str = " ") -> Text:
-    """One at each end; the right one is left out where both do not fit."""
+    """Return a line with a text at each end; the right one is left out if both don't fit."""
     gap = width - cell_len(left.plain) - cell_len(right.plain)
     if gap < 1:
         gap, right = width - cell_len(left.plain), Text()
@@ -64,7 +66,7 @@ def justify(left: Text, right: Text, width: int, fill: str = " ") -> Text:
 
 
 def columns(parts: Sequence[str], width: int) -> list[Text]:
-    """Short texts in as many columns as fit, read downwards."""
+    """Return short texts in as many columns as fit, ordered downwards."""
     if not parts:
         return []
     widest = min(max(map(cell_len, parts)) + 2, width)
@@ -74,7 +76,7 @@ def columns(parts: Sequence[str], width: int) -> list[Text]:
 
 
 def flow(parts: Sequence[Text], width: int, indent: int = 1) -> list[Text]:
-    """Texts one after the other, in as many lines as they need; none is broken."""
+    """Return texts one after the other in as many lines as they need, without breaking any."""
     lines = [Text(" " * indent)]
     for part in parts:
         if cell_len(lines[-1].plain) + cell_len(part.plain) > width and len(lines[-1].plain) > indent:
@@ -87,10 +89,10 @@ def flow(parts: Sequence[Text], width: int, indent: int = 1) -> list[Text]:
 
 
 def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
-    """Two drawings with a line between them; the left one is `width` columns."""
+    """Return two drawings with a line between them; the left one has this width."""
     lines = []
-    for i in range(max(len(left), len(right))):
-        line = Text().append_text(left[i]) if i < len(left) else Text()
+    for start, end in zip_longest(left, right, fillvalue=Text()):
+        line = start.copy()
         line.append(" " * max(0, width - cell_len(line.plain))).append(" │ ", GREY)
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
+        lines.append(line.append_text(end))
     return lines

@@ -1,7 +1,7 @@
-"""A match with the people and bots around it: who acts, what each of them was told, undo.
+"""A match played in this process by people and bots.
 
-Only what the game shows a seat leaves this module: views, events, decisions and
-reasons.  Nobody who draws or reads anything ever meets the state itself.
+Only what the rules show a seat leaves this module: views, events, decisions and reasons.  The code that
+draws the table and reads commands never has the game's state.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from vigil.terminal.screen import GameScreen, screen_of
 from vigil.terminal.seat_plan import SeatPlan
 from vigil.text import error_text, ui_text
 
-RECENT_CHOICES = 60  # choices
+RECENT_CHOICES = 60
 
 EventsByViewer = dict[int | None, tuple[Event, ...]]
-"""What one choice led to, as each viewer may know it."""
+"""The events of one choice, as each viewer may know them."""
 
 
 @dataclass(slots=True)
 class LocalSession:
-    """People and bots around one match."""
+    """One match, with the people and bots who play it."""
 
     match: Match[Any]
     seats: tuple[SeatPlan, ...]
@@ -48,8 +48,8 @@ class LocalSession:
         self._bots = {i: make(seat.bot, self.match.seed + i) for i, seat in enumerate(self.seats) if seat.bot}
         for bot in self._bots.values():
             if isinstance(bot, ExternalBot) and not bot.fail:
-                bot.fail = PLAYS_ON  # people are waiting: somebody plays on
-        self.events_by_viewer = [self._events_by_viewer(walk) for walk in replay_steps(self.match)]
+                bot.fail = PLAYS_ON  # a built-in bot takes over, because people are waiting
+        self.events_by_viewer = [self._events_by_viewer(match) for match in replay_steps(self.match)]
 
     @property
     def is_remote(self) -> bool:
@@ -61,7 +61,7 @@ class LocalSession:
 
     @property
     def pass_is_safe(self) -> bool:
-        return False  # whoever wants to know can ask the match itself
+        return False  # callers can ask the match itself
 
     @property
     def game(self) -> str:
@@ -77,7 +77,6 @@ class LocalSession:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people, in order."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.bot is None)
 
     @property
@@ -102,19 +101,17 @@ class LocalSession:
     def why_not(self, seat: int | None, wanted: str) -> Message | None:
         return self.match.game.why_not(self.match.state, seat, wanted)
 
-    # -------------------------------------------------------------------- acting
+    # -------------------------------------------------------------------- choices
 
     def take(self, place: int) -> None:
-        """The seat that is asked takes the option at this place."""
         self.match.take(place)
-        self._happened()
+        self._after_choice()
 
     def concede(self, seat: int) -> None:
         self.match.concede(seat)
-        self._happened()
+        self._after_choice()
 
     def undo(self, seat: int, count: int) -> bool:
-        """Take back this seat's last choices, with what was told of them."""
         self.match.undo(seat, count)
         del self.events_by_viewer[len(self.match.choices) + 1 :]
         return True
@@ -123,15 +120,14 @@ class LocalSession:
         return self.match.undoable(seat)
 
     def play_bot_turn(self) -> bool:
-        """Let the bot that is asked answer; False when a person is asked or the game is over."""
-        asked = self.decision
-        if asked is None or asked.seat not in self._bots:
+        decision = self.decision
+        if decision is None or decision.seat not in self._bots:
             return False
-        self.take(ask_bot(self._bots[asked.seat], self.match.game, self.match.state, asked))
+        self.take(ask_bot(self._bots[decision.seat], self.match.game, self.match.state, decision))
         return True
 
     def wait(self, typed: Callable[[], bool]) -> bool:
-        return True  # everybody is here
+        return True  # there are no remote players
 
     def say(self, text: str) -> None:
         raise UsageError("nobody-far")
@@ -149,31 +145,29 @@ class LocalSession:
         return ""
 
     def pending_notices(self, lang: str) -> list[str]:
-        """Which players from outside have just been given up, and why; each is told of once."""
-        found = []
+        """Return which external bots have just been replaced, and why."""
+        notices = []
         for bot in self._bots.values():
             if isinstance(bot, ExternalBot):
-                found += [
-                    ui_text("seat-replaced", lang, why=error_text(fault, lang), bot=ui_text(f"bot-{bot.fail}", lang))
-                    for fault in bot.failures
+                notices += [
+                    ui_text("seat-replaced", lang, why=error_text(error, lang), bot=ui_text(f"bot-{bot.fail}", lang))
+                    for error in bot.failures
                 ]
                 bot.failures.clear()
-        return found
+        return notices
 
-    def _happened(self) -> None:
+    def _after_choice(self) -> None:
         self.events_by_viewer.append(self._events_by_viewer(self.match))
         if self.over:
             close_bots(self._bots.values(), self.match.game, self.match.state)
 
-    # --------------------------------------------------------------------- telling
+    # --------------------------------------------------------------------- events
 
     def events(self, viewer: int | None, since: int = 0) -> Iterator[Event]:
-        """What happened from choice `since` on, as this viewer knows it."""
-        for told in self.events_by_viewer[since:]:
-            yield from told[viewer]
+        for events in self.events_by_viewer[since:]:
+            yield from events[viewer]
 
     def recent_events(self, viewer: int | None) -> list[Event]:
-        """What happened last: more than any screen has lines for."""
         return list(self.events(viewer, max(0, len(self.events_by_viewer) - RECENT_CHOICES)))
 
     def _events_by_viewer(self, match: Match[Any]) -> EventsByViewer:

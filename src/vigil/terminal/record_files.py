@@ -1,4 +1,4 @@
-"""Records on disk: where a game is kept while it is played, and how it is found again."""
+"""Records on disk: where games are saved, and how they are opened again."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ SUFFIX = ".vigil"
 
 
 def records_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where games are kept that nobody gave a file."""
+    """Return the folder for games without a file name of their own."""
     home = environment.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "vigil"
 
 
 def new_record_path(game: str) -> Path:
-    """A file that is not there yet, named by the time."""
+    """Return a file name that is not in use yet, made of the current time."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    for again in ("", *(f"-{n}" for n in range(2, 100))):
-        path = records_folder() / f"{stem}{again}{SUFFIX}"
+    for suffix in ("", *(f"-{n}" for n in range(2, 100))):
+        path = records_folder() / f"{stem}{suffix}{SUFFIX}"
         if not path.exists():
             return path
     return records_folder() / f"{stem}-{os.getpid()}{SUFFIX}"
 
 
 def write_record(path: Path, match: Match[Any], seats: tuple[SeatPlan, ...]) -> None:
-    """Write the record; the old one is replaced only by a whole new one."""
+    """Write the record; an existing one is replaced only when the new one is complete."""
     text = write(match, (f"seats: {seats_text(seats)}",))
     new = path.with_name(path.name + ".new")
     try:
         if path.parent == records_folder():
-            path.parent.mkdir(parents=True, exist_ok=True)  # our own; anybody else's was asked for
+            path.parent.mkdir(parents=True, exist_ok=True)
         new.write_text(text, encoding="utf-8")
         new.replace(path)
     except OSError as error:
@@ -50,7 +50,7 @@ def write_record(path: Path, match: Match[Any], seats: tuple[SeatPlan, ...]) -> 
 
 
 def check_writable(path: Path, resumable: bool = True) -> None:
-    """A file that holds something else is never written over, and nobody's folders are made unasked."""
+    """Refuse to overwrite an existing file or to create a folder."""
     if path.exists():
         raise UsageError("file-exists" if resumable else "file-taken", path=str(path))
     if not path.parent.exists():
@@ -58,6 +58,7 @@ def check_writable(path: Path, resumable: bool = True) -> None:
 
 
 def read_text(path: Path) -> str:
+    """Return the text of a file; one that is too large or not UTF-8 raises `UsageError`."""
     try:
         if path.stat().st_size > LONGEST * 4:
             raise UsageError("cannot-read", path=str(path), why=f"> {LONGEST}")
@@ -68,17 +69,17 @@ def read_text(path: Path) -> str:
         raise UsageError("not-text", path=str(path)) from None
 
 
-def source_path(given: str | None) -> Path | None:
-    """The file a game came from; a link comes from none."""
-    return None if given is None or given.strip().startswith(PREFIX) else Path(given).expanduser()
+def source_path(source: str | None) -> Path | None:
+    """Return the file of a record, or None for a link."""
+    return None if source is None or source.strip().startswith(PREFIX) else Path(source).expanduser()
 
 
-def open_match(given: str) -> tuple[Match[Any], str | None]:
-    """The match of a file or a link, and the seats it was played with if it says so."""
-    if given.strip().startswith(PREFIX):
-        return unpack(given, GAMES), None
-    text = read_text(Path(given).expanduser())
-    if text.strip().startswith(PREFIX):  # a link that was put into a file
+def open_match(source: str) -> tuple[Match[Any], str | None]:
+    """Return the match of a file or a link, and the seats if the record names them."""
+    if source.strip().startswith(PREFIX):
+        return unpack(source, GAMES), None
+    text = read_text(Path(source).expanduser())
+    if text.strip().startswith(PREFIX):  # a file with a link
         return unpack(text, GAMES), None
     seats = next((line[len(SEATS) :] for line in text.splitlines() if line.startswith(SEATS)), None)
     return read(text, GAMES), seats

@@ -1,12 +1,13 @@
-"""What a game brings for the terminal: how it is drawn and told, and what can be typed."""
+"""The interface of a game's terminal screen: drawings, plain text, and what players can type."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from vigil import registry
+from vigil.kernel.errors import BadConfig
 from vigil.terminal.event_log import EventLog
 from vigil.terminal.table_model import TableModel
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class DeckCommands(Protocol):
-    """What `vigil deck` does with decks of a game; a deck that was found is the game's own affair."""
+    """The actions of `vigil deck`; each game defines what a loaded deck is."""
 
     def ready_decks(self, lang: str, style: str | None) -> Iterable[str]: ...
 
@@ -41,56 +42,40 @@ class DeckCommands(Protocol):
     def good_hands(self, text: str | None) -> Any: ...
 
 
-class GameScreen(ABC):
-    """One game at a terminal, drawn and told."""
+@dataclass(frozen=True, slots=True)
+class GameScreen:
+    """One game in the terminal."""
 
     table_model: type[TableModel]
     event_log: type[EventLog]
+    play: type[Play[Any]]
+    draw: Callable[[Any, Sequence[str], int, int], list[Text]]
+    """Draw the whole table: table, lines of the log, width, height."""
+    plain_table: Callable[[Any], list[str]]
+    """Describe the whole table in plain lines."""
+    inspect_card: Callable[[str, Any], list[str]]
+    """Describe one card: what the player typed, table."""
+    players: Callable[[Any], list[str]]
+    """Describe all players and what they have in play."""
+    score_lines: Callable[[GameSession, int | None, str], Iterable[str]]
+    """The result in plain lines: session, viewer, language."""
+    end_screen: Callable[[GameSession, int | None, str, int], list[Text]]
+    """Draw the result: session, viewer, language, width."""
+    settings: Callable[[GameRequest, int | None], dict[str, Any]] = lambda request, players: {}
+    """Make settings of the options that aren't settings themselves: request, number of players."""
+    cards: CardCatalog | None = None
+    """None: a game without cards."""
+    decks: DeckCommands | None = None
+    """None: players bring no decks."""
 
     @property
-    @abstractmethod
-    def catalogue(self) -> CardCatalog:
-        """Its cards."""
-
-    @property
-    @abstractmethod
-    def play(self) -> type[Play[Any]]:
-        """Who reads what is typed."""
-
-    @property
-    def decks(self) -> DeckCommands | None:
-        """What `vigil deck` does; None where players bring no decks."""
-        return None
-
-    @abstractmethod
-    def settings(self, request: GameRequest, players: int | None) -> dict[str, Any]:
-        """The settings of a game that a command line does not name as the game does."""
-
-    @abstractmethod
-    def draw(self, table: Any, log: Sequence[str], width: int, height: int) -> list[Text]:
-        """The whole table, ready to be printed."""
-
-    @abstractmethod
-    def plain_table(self, table: Any) -> list[str]:
-        """Everything on the table in plain lines."""
-
-    @abstractmethod
-    def inspect_card(self, about: str, table: Any) -> list[str]:
-        """One card in full."""
-
-    @abstractmethod
-    def players(self, table: Any) -> list[str]:
-        """Everybody with what lies in front of them."""
-
-    @abstractmethod
-    def score_lines(self, session: GameSession, viewer: int | None, lang: str) -> Iterable[str]:
-        """The end in lines."""
-
-    @abstractmethod
-    def end_screen(self, session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
-        """The end, drawn."""
+    def catalog(self) -> CardCatalog:
+        """The cards; a game without any raises `BadConfig`."""
+        if self.cards is None:
+            raise BadConfig("game-no-cards", "this game has no cards")
+        return self.cards
 
 
 def screen_of(game: str) -> GameScreen:
-    """What a game brings for the terminal."""
+    """Return the screen of a game."""
     return registry.get(game).screen()

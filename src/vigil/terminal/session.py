@@ -1,7 +1,6 @@
-"""What a terminal needs of a game and everybody around it, whether it is played here or far away.
+"""The interface between the terminal and a game with its players, local or on a server.
 
-`Sitting` is a game in this process; a client makes one of a table on a server.  Whoever
-draws, reads and obeys at a terminal knows only this.
+`LocalSession` is a game in this process; the client's `RemoteSession` is a table on a server.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from vigil.terminal.seat_plan import SeatPlan
 
 
 class GameSession(Protocol):
-    """People and bots around one game."""
+    """One game, with the people and bots who play it."""
 
     @property
     def is_remote(self) -> bool:
-        """Whether the game is played elsewhere: others sit at other screens, and nothing is kept here."""
+        """Whether the game runs on a server, which also stores it."""
 
     @property
     def match(self) -> Match[Any] | None:
-        """The match itself; None where only views of it come here."""
+        """The match; None for a remote game, which sends only views."""
 
     @property
     def game(self) -> str: ...
@@ -53,73 +52,80 @@ class GameSession(Protocol):
 
     @property
     def decision(self) -> Decision | None:
-        """What is open now; of somebody far away without its options.  None when the game is over."""
+        """The open decision, without options if a remote player must decide; None when the game is over."""
 
     @property
     def over(self) -> bool: ...
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it has not, or if it was given up."""
+        """The result; None while the game lasts, or if its table was closed."""
 
     @property
     def choice_count(self) -> int:
-        """How many choices have been made."""
+        """The number of choices so far."""
 
     @property
     def events_by_viewer(self) -> Sized:
-        """What was told so far, part by part."""
+        """The events so far, in parts."""
 
     @property
     def waiting(self) -> bool:
-        """Whether somebody far away is asked."""
+        """Whether a remote player must decide."""
 
     @property
     def pass_is_safe(self) -> bool:
-        """Far away: whether the server says that nothing one could do now has a point."""
+        """Whether the server says that no play of a remote game would make sense now."""
 
     def view(self, viewer: int | None) -> Any: ...
 
     def events(self, viewer: int | None, since: int = 0) -> Iterator[Event]:
-        """What happened from part `since` on, as this viewer knows it."""
+        """Return what a viewer knows of the events from part `since` on."""
 
     def recent_events(self, viewer: int | None) -> list[Event]:
-        """What happened last: more than any screen has lines for."""
+        """Return the last events, more than any screen can show."""
 
     def why_not(self, seat: int | None, wanted: str) -> Message | str | None:
-        """Why something cannot be chosen, perhaps in the reader's words already; None: it can."""
+        """Return why something cannot be chosen, perhaps already translated, or None if it can."""
 
     def take(self, place: int) -> None:
-        """The seat that is asked takes the option at this place."""
+        """Choose the option at this index for the player who must decide."""
 
     def concede(self, seat: int) -> None: ...
 
     def undo(self, seat: int, count: int) -> bool:
-        """Take back this seat's last choices; False: others have been asked whether it may."""
+        """Undo a seat's last choices; return False if the opponents must agree first."""
 
     def undoable(self, seat: int) -> int:
-        """How many of the last choices this seat may take back freely."""
+        """Return how many of its last choices a seat can undo without asking the opponents."""
 
     def play_bot_turn(self) -> bool:
-        """Let the bot that is asked answer; False when a person is asked or the game is over."""
+        """Let a bot make its decision; return False if a person must decide or the game is over."""
 
     def wait(self, typed: Callable[[], bool]) -> bool:
-        """Until something has happened far away; False: something was typed before."""
+        """Wait until something happens on the server; return False if the player typed a line first."""
 
     def pending_notices(self, lang: str) -> list[str]:
-        """What else is to be told to the people here: each is told once."""
+        """Return the notices for the players at this terminal; each is returned once."""
 
     def say(self, text: str) -> None:
-        """Say something to the others at the table."""
+        """Send a chat message."""
 
     def agree(self, yes: bool) -> None:
-        """Whether somebody may take something back."""
+        """Answer an opponent's request to undo."""
 
     def link(self) -> str:
-        """The game as a link."""
+        """Return the game as a link."""
 
     def write_record(self, path: Path) -> None:
         """Write the record to a file."""
 
     def resume_hint(self) -> str:
-        """What to type to come back to this table; empty where it is no table far away."""
+        """Return the command that reconnects to a remote table, or "" for a local game."""
+
+
+def outcome_of(session: GameSession) -> Outcome:
+    """Return the result of a game that is over."""
+    outcome = session.outcome
+    assert outcome is not None, "the game is not over"
+    return outcome

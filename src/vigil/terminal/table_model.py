@@ -1,4 +1,4 @@
-"""A table as one person has it in front of them; each game adds what only it has."""
+"""A table as one player sees it; each game adds its own questions and zones."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from vigil.kernel.decision import Decision, Option
-from vigil.terminal.choice_numbers import DECLINE, ChoiceNumbers
+from vigil.terminal.choice_numbers import DECLINE, ChoiceNumbers, NumberedPlace
 from vigil.text import card_name, text_of, type_line, ui_text
 from vigil.text.game_text import GameText
 
 
 @dataclass(frozen=True, slots=True)
 class CommandWords:
-    """What can be typed at a game: words about the table, and verbs of its options."""
+    """What players can type in a game: commands, and verbs of its options."""
 
     commands: tuple[str, ...]
     verbs: tuple[str, ...]
@@ -28,79 +28,95 @@ class CommandWords:
 
 @dataclass(frozen=True)
 class TableModel:
-    """One table for one person: what they see, are asked, and read it in."""
+    """What one player sees and must decide, and the language they read it in."""
 
     view: Any
     decision: Decision | None
     cards: Mapping[str, Any]
     names: Sequence[str]
     lang: str
-    alone: bool = True  # nobody else sits at this screen
+    alone: bool = True  # no other player uses this screen
 
     words: ClassVar[CommandWords]
 
     @cached_property
     @abstractmethod
     def numbers(self) -> ChoiceNumbers:
-        """What every number means."""
+        """The meaning of every number."""
 
     @abstractmethod
     def typed_verbs(self, option: Option) -> frozenset[str]:
-        """The verbs one may say for an option."""
+        """Return the verbs a player can type for an option."""
 
     @abstractmethod
     def pile_of(self, option: Option) -> str:
-        """The pile a card of an option lies in, where it is not on the table."""
+        """Return the pile that an option's card is in, or "" for a card on the table."""
 
     def ui(self, key: str, **values: object) -> str:
+        """Return a message of the user interface, in the game's own words if it has them."""
         return ui_text(key, self.lang, self.view.game_name, **values)
 
     def with_label(self, name: str, text: str) -> str:
-        """A name and what is told of it, with the colon as the language sets it."""
+        """Return a name, a colon as the language sets it, and a text."""
         return ui_text("labelled", self.lang, name=name, text=text)
 
     def card(self, face: Any) -> Any:
+        """Return the card of a face."""
         return self.cards[face.name]
 
     def name(self, face: Any) -> str:
-        """A card's name in this language, given the card or the name it is known by."""
+        """Return a card's name in this language; `face` is the card or its English name."""
         return card_name(self.cards[face if isinstance(face, str) else face.name], self.lang)
 
+    def name_with_count(self, spot: NumberedPlace) -> str:
+        """Return the name of the card at a place, and how many there are if there are several."""
+        return self.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
+
     def player(self, seat: int) -> str:
+        """Return the name of the player in a seat."""
         return self.names[seat]
 
     @property
     def text(self) -> GameText:
-        """What the game says."""
+        """The texts of the game."""
         return text_of(self.view.game_name)
 
     @property
     def asked(self) -> bool:
+        """Whether this player must decide now."""
         return self.decision is not None and self.decision.seat == self.view.seat
 
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of the open decision."""
+        return () if self.decision is None else self.decision.options
+
+    @property
+    def prompt(self) -> str:
+        """The question of the open decision."""
+        assert self.decision is not None
+        return self.text.prompt(self.decision.question, self.lang, self.cards)
+
     def answers(self) -> tuple[list[tuple[int, int]], int]:
-        """Numbers and places of the answers worth listing, declining last; and how many more there are."""
+        """Return number and option index of every answer to list, declining last, and how many are left out."""
         return sorted(self.numbers.places.items(), key=lambda item: (item[0] == DECLINE, item[0])), 0
 
     def option_text(self, option: Option) -> str:
-        """An option of the open decision in words."""
+        """Return the text of an option of the open decision."""
         assert self.decision is not None
         return self.text.option(option, self.decision.question, self.lang, self.cards, self.names)
 
     def answer(self, place: int) -> str:
-        """An option in words; a card that is not on the table with the pile it lies in."""
-        assert self.decision is not None
-        option = self.decision.options[place]
+        """Return the text of an option, and the pile of a card that is not on the table."""
+        option = self.options[place]
         return self.option_text(option) + self._in_pile(option)
 
     def short_answer(self, place: int) -> str:
-        """The card alone, where the question says what is done with it and all answers are such."""
-        assert self.decision is not None
-        options = self.decision.options
-        verbs = {option.verb for option in options} - {"done"}
-        if len(verbs) > 1 or any(option.face is None for option in options if option.verb != "done"):
+        """Return only the card of an option if all options do the same with a card; else its text."""
+        verbs = {option.verb for option in self.options} - {"done"}
+        if len(verbs) > 1 or any(option.face is None for option in self.options if option.verb != "done"):
             return self.answer(place)
-        option = options[place]
+        option = self.options[place]
         return self.answer(place) if option.face is None else self.name(option.face) + self._in_pile(option)
 
     def _in_pile(self, option: Option) -> str:
@@ -108,8 +124,9 @@ class TableModel:
         return f" ({self.ui(f'in-{pile}')})" if pile else ""
 
     def word(self, name: str) -> str:
-        """The first word for a command or verb in this language."""
+        """Return the first word for a command or verb in this language."""
         return ui_text(f"word-{name}", self.lang).split(",")[0].strip()
 
     def kind(self, card: Any) -> str:
+        """Return the type line of a card."""
         return type_line(card, self.lang)

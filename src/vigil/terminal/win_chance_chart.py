@@ -1,4 +1,4 @@
-"""The curve of a game as text: a chart of letters that fits any terminal, and every turn in a line."""
+"""The win chances of a game as text: a chart that fits any terminal, and one line per turn."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from vigil.bots.explain.curve import CurvePoint
 from vigil.text import explain_text
 from vigil.text.explanations import chance_text
 
-HEIGHT = 20  # steps of five in a hundred
+HEIGHT = 20  # rows of 5% each
 WIDTH = 72
 LETTERS = "ABCDEFGH"
-Z = 1.96
+Z = 1.96  # standard errors in half of a 95% interval
 
 
 def chart_lines(points: Sequence[CurvePoint], names: Sequence[str]) -> Iterator[str]:
-    """A letter for each seat at its chance, dots for the band around it; one column for each point, or for several."""
+    """Return a chart with a letter for each seat's chance, in a band of dots."""
     seats = len(names)
     columns = min(WIDTH, max(len(points), min(WIDTH, 2 * len(points))))
     grid = [[" "] * columns for _ in range(HEIGHT + 1)]
     for column in range(columns):
         point = points[_at(column, columns, len(points))]
         for seat in range(seats):
-            low, high = (point.chances[seat] + way * Z * point.errors[seat] for way in (-1, 1))
+            low, high = (point.chances[seat] + sign * Z * point.errors[seat] for sign in (-1, 1))
             for row in range(_row(min(1.0, high)), _row(max(0.0, low)) + 1):
                 grid[row][column] = "." if grid[row][column] == " " else grid[row][column]
     for column in range(columns):
@@ -46,7 +46,7 @@ def _row(chance: float) -> int:
 
 
 def _ticks(points: Sequence[CurvePoint], columns: int) -> str:
-    """The rounds below, where there is room for their numbers."""
+    """Return the numbers of the rounds, as far as there is room."""
     line, free, last = [" "] * columns, 0, -1
     for column in range(columns):
         point = points[_at(column, columns, len(points))]
@@ -59,7 +59,7 @@ def _ticks(points: Sequence[CurvePoint], columns: int) -> str:
 
 
 def turn_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> Iterator[str]:
-    """Every turn in a line, for ears and for programs."""
+    """Return one line per turn, for plain text."""
     for point in points:
         if point.seat < 0:
             continue
@@ -72,7 +72,7 @@ def turn_lines(points: Sequence[CurvePoint], names: Sequence[str], lang: str) ->
 
 
 def result_line(points: Sequence[CurvePoint], names: Sequence[str], lang: str) -> str:
-    """Who has won, or that nobody has yet."""
+    """Return who won, or that the game is not over."""
     last = points[-1]
     if last.seat >= 0:
         return explain_text("curve-open", lang)

@@ -1,1 +1,1 @@
-"""Ascension at the terminal."""
+"""Ascension in the terminal."""

@@ -1,23 +1,24 @@
-"""The cards of Ascension as a catalogue."""
+"""The cards of Ascension, for `vigil cards`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.text import Text
 
 from vigil.games.ascension.cards import card_from, cards_in, edition
 from vigil.games.ascension.rules.language import Card
+from vigil.games.ascension.terminal import symbols
 from vigil.games.ascension.text.lookup import ui_text
 from vigil.games.ascension.text.messages import term
 from vigil.terminal import card_catalog
-from vigil.text import card_json, card_name, card_text, titled, type_line
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from vigil.terminal.catalog_screen import draw_cards
+from vigil.text import type_line
 
 
 class CardCatalog(card_catalog.CardCatalog):
-    """The cards of Ascension and how they are told."""
+    """The cards of Ascension, with their texts and filters."""
 
     game = "ascension"
     filters = ("set", "kind", "faction")
@@ -35,28 +36,27 @@ class CardCatalog(card_catalog.CardCatalog):
         return {"cards": list(cards)}
 
     def filter_values(self, card: Card, filter: str) -> Sequence[str]:
-        found: str | None = getattr(card, filter)
-        return (found or "none",)
-
-    def as_json(self, card: Card, lang: str) -> dict[str, Any]:
-        return card_json(card, lang)
+        value: str | None = getattr(card, filter)
+        return (value or "none",)
 
     def facts_text(self, card: Card, lang: str) -> str:
-        told = []
+        facts = []
         if card.set != "start":
-            told.append(ui_text(f"cost-{'power' if card.kind == 'monster' else 'runes'}", lang, n=card.cost))
+            facts.append(ui_text(f"cost-{'power' if card.kind == 'monster' else 'runes'}", lang, n=card.cost))
         if card.kind != "monster":
-            told.append(ui_text("worth", lang, n=card.honor))
-        return ", ".join([*told, ui_text("copies", lang, n=card.copies)])
+            facts.append(ui_text("worth", lang, n=card.honor))
+        return ", ".join([*facts, ui_text("copies", lang, n=card.copies)])
 
-    def plain_line(self, card: Card, lang: str) -> str:
-        about = f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts_text(card, lang)}"
-        return ui_text("labelled", lang, name=titled(card_name(card, lang), about, lang), text=card_text(card, lang))
+    def about(self, card: Card, lang: str) -> str:
+        return f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts_text(card, lang)}"
 
     def draw(self, cards: Sequence[Card], lang: str, width: int) -> Iterable[Text]:
-        from vigil.games.ascension.terminal.catalog_screen import drawn
+        return draw_cards(cards, lang, width, lambda card: term(card.set, lang), _draw_head)
 
-        return drawn(cards, lang, width)
+
+def _draw_head(card: Card, name: str) -> Text:
+    line = Text().append(symbols.sign(card), symbols.colour(card)).append(" ").append(name, "bold")
+    return line.append(f" {symbols.price(card):>3} {symbols.worth(card):>3} {f'×{card.copies}':>3}  ")
 
 
 CATALOG = CardCatalog()

@@ -1,10 +1,9 @@
-"""The numbers that are typed.
+"""The numbers of the table of Ascension.
 
-A card that lies on the table has the number of its place: the slots of the row
-are 1 to 6, what is always available 7 to 9, the hand begins at 11, constructs
-at 21: there every ability has a number of its own, which stays while cards are
-played and abilities used.  0 ends the turn or declines.  Answers that lie nowhere on the table are
-counted from 1, or from behind the table's numbers where both are on offer.
+The slots of the row are 1 to 6, the cards that are always available 7 to 9; the hand begins at 11, constructs at
+21.  Every ability of a construct has its own number, which stays while cards are played and abilities used.
+0 ends the turn or declines.  Answers that are not on the table are numbered from 1, or after the table's numbers
+if both are on offer.
 """
 
 from __future__ import annotations
@@ -14,62 +13,59 @@ from collections.abc import Iterable, Mapping
 from vigil.games.ascension.rules.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW, Card
 from vigil.games.ascension.rules.view import Face, View
 from vigil.kernel.decision import Decision, Option
-from vigil.terminal.choice_numbers import ChoiceNumbers, NumberedPlace, number_remaining
+from vigil.terminal.choice_numbers import ChoiceNumbers, NumberedPlace, group_by, number_remaining
 
 MYSTIC, HEAVY, CULTIST, FIRST_OF_HAND, FIRST_CONSTRUCT = 7, 8, 9, 11, 21
 
 
 def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) -> ChoiceNumbers:
-    """The numbers of a table as the person at `view.seat` sees it, who may be asked something."""
+    """Return the numbers of a table as the player in `view.seat` sees it."""
     options = decision.options if decision is not None and decision.seat == view.seat else ()
     spots: list[NumberedPlace] = []
     places: dict[int, int] = {}
-    for first, zone, faces in _places(view, cards):
-        lying = tuple(face.card for face in faces)
-        found = [at for at, option in enumerate(options) if option.card in lying]
-        uses = [at for at in found if options[at].verb.startswith("use")]
-        # each ability of a construct has its own number; buying for oneself and for a teammate share one
-        for offered in [(at,) for at in uses] if len(uses) > 1 else [tuple(found)]:
+    for first, zone, faces in _numbered_groups(view, cards):
+        ids = tuple(face.card for face in faces)
+        matching = [at for at, option in enumerate(options) if option.card in ids]
+        uses = [at for at in matching if options[at].verb.startswith("use")]
+        # Each ability has its own number; acquiring a card for oneself and for a teammate share one.
+        for offered in [(at,) for at in uses] if len(uses) > 1 else [tuple(matching)]:
             used = next((at for at in offered if at in uses), None)
-            number = first + (_ability(options[used]) if used is not None else 0)
-            spots.append(NumberedPlace(number, zone, lying, faces[0], offered))
+            number = first + (ability_index(options[used]) if used is not None else 0)
+            spots.append(NumberedPlace(number, zone, ids, faces[0], offered))
             if offered:
                 places[number] = next((at for at in offered if options[at].verb != "gift"), offered[0])
     return ChoiceNumbers(tuple(spots), *number_remaining(options, spots, places))
 
 
-def _ability(option: Option) -> int:
-    """Which of a construct's abilities is used, the first being 0."""
+def ability_index(option: Option) -> int:
+    """Return which of a construct's abilities an option uses; the first is 0."""
     return int(option.verb[4:] or 1) - 1
 
 
-def _places(view: View, cards: Mapping[str, Card]) -> list[tuple[int, str, list[Face]]]:
-    """Every place with its number and the cards that lie there."""
-    found: list[tuple[int, str, list[Face]]] = [
+def _numbered_groups(view: View, cards: Mapping[str, Card]) -> list[tuple[int, str, list[Face]]]:
+    """Return number, zone and cards of every place."""
+    groups: list[tuple[int, str, list[Face]]] = [
         (slot, ROW, [face]) for slot, face in enumerate(view.row, 1) if face is not None
     ]
     for number, zone, pile in (
         (MYSTIC, MYSTICS, view.mystics), (HEAVY, HEAVIES, view.heavies), (CULTIST, CULTISTS, view.cultists),
     ):  # fmt: skip
         if pile.faces:
-            found.append((number, zone, [pile.faces[-1]]))
+            groups.append((number, zone, [pile.faces[-1]]))
     if view.seat is None:
-        return found
+        return groups
     me = view.players[view.seat]
-    held = alike(me.hand.faces)
-    found += [(number, HAND, group) for number, group in enumerate(held, FIRST_OF_HAND)]
+    hand = group_equal(me.hand.faces)
+    groups += [(number, HAND, group) for number, group in enumerate(hand, FIRST_OF_HAND)]
     free, first = FIRST_CONSTRUCT, {}
-    while free < FIRST_OF_HAND + len(held):  # a very full hand
+    while free < FIRST_OF_HAND + len(hand):  # a very large hand
         free += 10
-    for face in me.constructs.faces:  # numbers for every copy: one that is used leaves the others
+    for face in me.constructs.faces:  # numbers for every copy, so that using one doesn't renumber the others
         first[face.card] = free
         free += max(1, len(cards[face.name].abilities))
-    return found + [(first[group[0].card], CONSTRUCTS, group) for group in alike(me.constructs.faces)]
+    return groups + [(first[group[0].card], CONSTRUCTS, group) for group in group_equal(me.constructs.faces)]
 
 
-def alike(faces: Iterable[Face]) -> list[list[Face]]:
-    """Equal cards together, in the order they came; a construct that was used is not equal to a fresh one."""
-    groups: dict[tuple[str, tuple[int, ...]], list[Face]] = {}
-    for face in faces:
-        groups.setdefault((face.name, face.used), []).append(face)
-    return list(groups.values())
+def group_equal(faces: Iterable[Face]) -> list[list[Face]]:
+    """Group equal cards; a used construct does not equal an unused one."""
+    return group_by(faces, lambda face: (face.name, face.used))

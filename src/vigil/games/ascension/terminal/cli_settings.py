@@ -1,4 +1,4 @@
-"""What a command line asks of Ascension: cards of one's own, cards left out or counted otherwise."""
+"""Settings of Ascension from the command line: custom cards, excluded cards, changed numbers of copies."""
 
 from __future__ import annotations
 
@@ -12,29 +12,24 @@ from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import GameRequest
 
 
-def settings(request: GameRequest) -> dict[str, Any]:
-    """The settings that are not taken over as they stand."""
-    made: dict[str, Any] = {}
-    own = CATALOG.custom_cards(request.cards)
-    if own:
-        made["cards"] = list(own)
-    copies = _copies(request, own)
-    if copies:
-        made["copies"] = copies
-    return made
+def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
+    """Make settings of the options that aren't settings themselves."""
+    custom = CATALOG.custom_cards(request.cards)
+    copies = _copies(request, custom)
+    return ({"cards": list(custom)} if custom else {}) | ({"copies": copies} if copies else {})
 
 
-def _copies(request: GameRequest, own: tuple[Card, ...]) -> dict[str, int]:
-    """Cards left out or counted otherwise, by their English names; what is unknown is left to the game to refuse."""
+def _copies(request: GameRequest, custom: tuple[Card, ...]) -> dict[str, int]:
+    """Return numbers of copies by English name; the rules check names that no card has."""
     names = {
         normalize(name): card.name
-        for card in (*edition("anniversary"), *own)
+        for card in (*edition("anniversary"), *custom)
         for name in (card.name, *card.names.values())
     }
-    found = {names.get(normalize(name), name): 0 for name in request.options.get("without", ())}
-    for wish in request.options.get("copies", ()):
-        name, equals, count = wish.rpartition("=")
+    copies = {names.get(normalize(name), name): 0 for name in request.options.get("without", ())}
+    for given in request.options.get("copies", ()):
+        name, equals, count = given.rpartition("=")
         if not equals or not count.strip().isdecimal():
-            raise UsageError("bad-copies", given=wish)
-        found[names.get(normalize(name), name.strip())] = int(count)
-    return found
+            raise UsageError("bad-copies", given=given)
+        copies[names.get(normalize(name), name.strip())] = int(count)
+    return copies

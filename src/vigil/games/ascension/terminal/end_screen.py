@@ -1,6 +1,8 @@
-"""The end of a game, drawn: the players side by side, what each card brought on its own line."""
+"""The result of a game of Ascension, drawn: the players in columns, with a line for each kind of card."""
 
 from __future__ import annotations
+
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -12,20 +14,18 @@ from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import GREY
 
-BLOCK = 37
+COLUMN = 37
 GAP = "   "
 
 
-def drawn(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
-    """Who has won, then as many players beside each other as fit."""
+def draw(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+    """Draw the winners, then as many players in a row as fit."""
     title, *rest = headlines(session, viewer, lang)
     lines = [Text(title, "bold"), *map(Text, rest), Text()]
-    blocks = [_block(score, name_of(session, score.seat, lang), lang) for score in scores(session, lang)]
-    across = max(1, (width + len(GAP)) // (BLOCK + len(GAP)))
-    for start in range(0, len(blocks), across):
-        beside = blocks[start : start + across]
-        for i in range(max(map(len, beside))):
-            parts = [block[i] if i < len(block) else Text(" " * BLOCK) for block in beside]
+    columns = [_column(score, name_of(session, score.seat, lang), lang) for score in scores(session, lang)]
+    per_row = max(1, (width + len(GAP)) // (COLUMN + len(GAP)))
+    for start in range(0, len(columns), per_row):
+        for parts in zip_longest(*columns[start : start + per_row], fillvalue=Text(" " * COLUMN)):
             line = Text(GAP).join(parts)
             line.rstrip()
             lines.append(line)
@@ -33,17 +33,17 @@ def drawn(session: GameSession, viewer: int | None, lang: str, width: int) -> li
     return lines
 
 
-def _block(score: Score, name: str, lang: str) -> list[Text]:
-    lines = [_entry(f"{score.place}. {name}", f"{score.total}{HONOR}", "bold"), rule("", BLOCK)]
+def _column(score: Score, name: str, lang: str) -> list[Text]:
+    lines = [_entry(f"{score.place}. {name}", f"{score.total}{HONOR}", "bold"), rule("", COLUMN)]
     lines.append(_entry(ui_text("tokens", lang), str(score.tokens)))
-    for counted in score.cards:
-        lines.append(_entry(counted.name + (f" ×{counted.n}" if counted.n > 1 else ""), str(counted.total)))
+    for card in score.cards:
+        lines.append(_entry(card.name + (f" ×{card.n}" if card.n > 1 else ""), str(card.total)))
     return lines
 
 
 def _entry(left: str, right: str, style: str = "") -> Text:
-    room = BLOCK - cell_len(right) - 1
-    told = fit(left, room).rstrip()
-    dots = "" if style else "·" * max(0, room - cell_len(told) - 1)
-    line = Text().append(told, style).append(f" {dots}" if dots else " " * (room - cell_len(told)), GREY)
-    return line.append(" " * (BLOCK - cell_len(line.plain) - cell_len(right))).append(right, style)
+    room = COLUMN - cell_len(right) - 1
+    text = fit(left, room).rstrip()
+    dots = "" if style else "·" * max(0, room - cell_len(text) - 1)
+    line = Text().append(text, style).append(f" {dots}" if dots else " " * (room - cell_len(text)), GREY)
+    return line.append(" " * (COLUMN - cell_len(line.plain) - cell_len(right))).append(right, style)

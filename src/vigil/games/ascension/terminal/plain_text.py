@@ -1,35 +1,31 @@
-"""The table told line by line: one fact a line, words instead of signs.
-
-This is how a pipe and a screen reader meet the game; nothing here is drawn.
-"""
+"""The table of Ascension in plain lines, one fact per line and without symbols, for pipes and screen readers."""
 
 from __future__ import annotations
 
 from vigil.games.ascension.rules.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW
-from vigil.games.ascension.terminal.table_model import AscensionTableModel, purses
-from vigil.games.ascension.terminal.table_queries import before, cost_words, names, player_line
-from vigil.games.ascension.text.messages import prompt_text, term
-from vigil.terminal.choice_numbers import ChoiceNumbers
+from vigil.games.ascension.terminal.table_model import AscensionTableModel
+from vigil.games.ascension.terminal.table_queries import in_front_of, names, player_line
+from vigil.games.ascension.text.messages import term
 from vigil.text import card_text
 
 
 def table_lines(table: AscensionTableModel) -> list[str]:
-    """Everything on the table, for the beginning of a turn."""
-    view, found = table.view, table.numbers
+    """Return the whole table, for the beginning of a turn."""
+    view = table.view
     lines = [table.turn_line().replace(" · ", table.with_label("", ""))]
     if view.last_round and view.outcome is None:
         lines.append(table.ui("last-round"))
     lines += table.counts()
-    for spot in found.of(ROW):
+    for spot in table.numbers.of(ROW):
         card = table.card(spot.face)
-        facts = f"{table.name(spot.face)}, {table.kind(card)}, {cost_words(table, spot.face)}."
+        facts = f"{table.name(spot.face)}, {table.kind(card)}, {table.cost_text(spot.face)}."
         where = f"{term(ROW, table.lang)} {spot.number}"
         lines.append(table.with_label(where, f"{facts} {card_text(card, table.lang)}"))
     piles = {MYSTICS: view.mystics, HEAVIES: view.heavies, CULTISTS: view.cultists}
     for zone, pile in piles.items():
-        for spot in found.of(zone):
+        for spot in table.numbers.of(zone):
             left = "" if zone == CULTISTS else ", " + table.ui("left-n", n=pile.count)
-            facts = f"{table.name(spot.face)}, {cost_words(table, spot.face)}{left}"
+            facts = f"{table.name(spot.face)}, {table.cost_text(spot.face)}{left}"
             lines.append(table.with_label(str(spot.number), facts))
         if not pile.count:
             lines.append(table.ui("pile-empty", pile=term(zone, table.lang)))
@@ -37,24 +33,23 @@ def table_lines(table: AscensionTableModel) -> list[str]:
         lines.append(player_line(table, player))
         if player.seat != view.seat:
             who = table.player(player.seat)
-            lines += [table.with_label(f"{what}, {who}", held) for what, held in before(table, player)]
-    return lines + mine(table, found)
+            lines += [table.with_label(f"{what}, {who}", cards) for what, cards in in_front_of(table, player)]
+    return lines + mine(table)
 
 
-def mine(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
-    """One's own hand and constructs, what one has played, and trophies."""
+def mine(table: AscensionTableModel) -> list[str]:
+    """Return the viewer's hand, constructs, played cards and trophies."""
     lines: list[str] = []
     if table.view.seat is None:
         return lines
-    if not found.of(HAND):
+    if not table.numbers.of(HAND):
         lines.append(table.ui("hand-empty"))
     for zone in (HAND, CONSTRUCTS):
-        for spot in found.of(zone):
-            count = f" ×{spot.count}" if spot.count > 1 else ""
+        for spot in table.numbers.of(zone):
             used = f" ({table.ui('used')})" if spot.face.used and not spot.places else ""
             text = card_text(table.card(spot.face), table.lang)
             where = f"{term(zone, table.lang)} {spot.number}"
-            lines.append(table.with_label(where, f"{table.name(spot.face)}{count}{used}. {text}"))
+            lines.append(table.with_label(where, f"{table.name_with_count(spot)}{used}. {text}"))
     me = table.view.players[table.view.seat]
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
         if faces:
@@ -63,41 +58,11 @@ def mine(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
 
 
 def resources(table: AscensionTableModel) -> str:
-    """What one has to spend, in one line of words."""
+    """Return what the viewer has to spend."""
     if table.view.seat is None:
         return ""
     me = table.view.players[table.view.seat]
     parts = [table.ui("runes-n", n=me.runes)]
-    parts += [f"{table.ui('runes-n', n=n)} ({only})" for only, n in purses(table, me)]
+    parts += [f"{table.ui('runes-n', n=n)} ({only})" for only, n in table.restricted_runes(me)]
     parts += [table.ui("power-n", n=me.power), table.ui("honor-n", n=me.honor)]
     return ", ".join(parts)
-
-
-def question(table: AscensionTableModel) -> list[str]:
-    """What is asked, and every answer with its number."""
-    decision = table.decision
-    if decision is None or not table.asked:
-        return []
-    found = table.numbers
-    lines = [prompt_text(decision.question, table.lang, table.cards)]
-    listed, more = table.answers()
-    for number, place in listed:
-        lines.append(table.with_label(str(number), _answer(table, place, found)))
-        spot = found.spot(number)
-        for other in spot.places if spot is not None else ():  # for a teammate: the verb and the number
-            if found.number_of(other) is None:
-                typed = f"{table.word(decision.options[other].verb)} {number}"
-                lines.append(table.with_label(typed, _answer(table, other, found)))
-    return [*lines, table.ui("name-any", n=more)] if more else lines
-
-
-def _answer(table: AscensionTableModel, place: int, found: ChoiceNumbers) -> str:
-    """One answer in words, with what it costs."""
-    decision = table.decision
-    assert decision is not None
-    option = decision.options[place]
-    said = table.answer(place)
-    spot = next((spot for spot in found.spots if place in spot.places), None)
-    if option.verb in ("acquire", "defeat") and decision.question.key == "menu" and spot is not None:
-        said += f", {cost_words(table, spot.face)}"
-    return said + (f" (×{spot.count})" if spot is not None and spot.count > 1 else "")

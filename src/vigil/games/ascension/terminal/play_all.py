@@ -1,7 +1,6 @@
-"""`all`: which cards of a hand may be played at once, because nothing depends on it.
+"""`all`: the cards of a hand that can be played at once, because nothing depends on their order.
 
-Decided from the cards as data: a hero that only gains a fixed number of things asks
-nothing, reveals nothing, and can be taken back; so it may be played whenever.
+The cards' effects decide: a hero that only gains fixed amounts asks nothing, reveals nothing and can be undone.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from vigil.games.ascension.rules.language import ENTERED, HAND, HERO, PLAYED_A, 
 from vigil.games.ascension.rules.view import View
 
 
-def plain(card: Card) -> bool:
-    """Whether playing this hero is nothing but a fixed gain."""
+def only_gains(card: Card) -> bool:
+    """Return whether playing this card only gains fixed amounts."""
     if card.kind != HERO or card.rules or card.effect is None:
         return False
     steps = card.effect.steps if isinstance(card.effect, Seq) else (card.effect,)
@@ -23,7 +22,7 @@ def plain(card: Card) -> bool:
 
 
 def depends_on_hand(card: Card) -> bool:
-    """Whether what the card does may depend on which cards are still in hand."""
+    """Return whether the effects of a card may depend on the other cards in hand."""
     parts: list[Any] = [card.effect, *card.abilities, *card.rules]
     for node in (node for part in parts if part is not None for node in walk(part)):
         if isinstance(node, Pick) and HAND in node.where:
@@ -34,7 +33,7 @@ def depends_on_hand(card: Card) -> bool:
 
 
 def reacts_to(rule: Any, card: Card) -> bool:
-    """Whether a rule in force may notice that this hero is played."""
+    """Return whether a rule in force may react when this hero is played."""
     if isinstance(rule, Unite):
         return rule.faction == card.faction
     if not isinstance(rule, Trigger) or rule.event not in (PLAYED_A, ENTERED):
@@ -44,18 +43,20 @@ def reacts_to(rule: Any, card: Card) -> bool:
 
 
 def playable_at_once(view: View, cards: Mapping[str, Card]) -> list[str]:
-    """The cards of the viewer's hand that can be played at once, by name."""
+    """Return the names of the cards in the viewer's hand that can be played at once."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
     rules = [rule for face in me.constructs.faces for rule in cards[face.name].rules]
     rules += [last.rule for last in view.lasting if last.seat == view.seat]
     names = dict.fromkeys(face.name for face in me.hand.faces)
-    return [name for name in names if plain(cards[name]) and not any(reacts_to(rule, cards[name]) for rule in rules)]
+    return [
+        name for name in names if only_gains(cards[name]) and not any(reacts_to(rule, cards[name]) for rule in rules)
+    ]
 
 
 def cards_needing_hand(view: View, cards: Mapping[str, Card]) -> list[str]:
-    """Cards in hand and constructs that may want other cards still to be in hand."""
+    """Return the names of cards in hand and constructs that may need the other cards in hand."""
     if view.seat is None:
         return []
     me = view.players[view.seat]

@@ -1,4 +1,4 @@
-"""Signs and colours: what a card is, told by shape and letter as well as by colour."""
+"""Symbols and colors of Ascension; shape and letter repeat what color says."""
 
 from __future__ import annotations
 
@@ -23,23 +23,25 @@ COLOUR = {ENLIGHTENED: BLUE, LIFEBOUND: GREEN, MECHANA: BROWN, VOIDBORN: VIOLET}
 
 
 def sign(card: Card) -> str:
-    """Three characters: faction, letter, and a roof if it stays in play."""
+    """Return three characters: faction, letter, and a roof for a construct."""
     if card.kind == MONSTER:
         return "☠  "
     return (FACTION[card.faction] if card.faction else "○ ") + KIND[card.kind]
 
 
 def colour(card: Card) -> str:
+    """Return the color of a card's symbol."""
     if card.kind == MONSTER:
         return RED
     return COLOUR[card.faction] if card.faction else ""
 
 
 def price(card: Card, face: Face | None = None) -> str:
-    """What it costs now: an arrow where that is less than what is printed."""
+    """Return what a card costs now, with an arrow if that is less than printed."""
     now = card.cost if face is None or face.price < 0 else face.price
     return f"{LESS if now < card.cost else ''}{now}{POWER if card.kind == MONSTER else RUNE}"
 
 
 def worth(card: Card) -> str:
+    """Return the Honor of a card, or "" if it has none."""
     return f"{card.honor}{HONOR}" if card.honor else ""

@@ -1,4 +1,4 @@
-"""A table of Ascension as one person has it in front of them."""
+"""A table of Ascension as one player sees it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from vigil.games.ascension.rules.card_tables import card_tables_for
 from vigil.games.ascension.rules.language import DISCARD, MONSTER, PLAYED, VOID
-from vigil.games.ascension.rules.view import PlayerView, View
+from vigil.games.ascension.rules.view import Face, PlayerView, View
 from vigil.games.ascension.terminal.choice_numbers import numbers
 from vigil.games.ascension.text.game_text import filter_text
 from vigil.games.ascension.text.lookup import ui_text
@@ -24,11 +24,12 @@ VERBS = (
     "play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "recover", "enter", "stack", "keep",
     "give", "copy", "choose", "name", "order_first", "steal", "yes", "no", "done", "end",
 )  # fmt: skip
-SHOWN_AS = {"end_turn": "end", "take": "acquire"}
+TYPED_AS = {"end_turn": "end", "take": "acquire"}
+NOT_IN_PILES = ("name", "order_first", "yes")
 
 
 class AscensionTableModel(table_model.TableModel):
-    """One table for one person: what they see, are asked, and read it in."""
+    """What one player of Ascension sees and must decide."""
 
     view: View
     words: ClassVar[CommandWords] = CommandWords(COMMANDS, VERBS)
@@ -38,18 +39,31 @@ class AscensionTableModel(table_model.TableModel):
         return numbers(self.view, self.decision, self.cards)
 
     def player(self, seat: int) -> str:
-        """A player's name; Samael is no player of ours."""
+        """Return the name of a player, or of Samael, who has no seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else ui_text("automa", self.lang)
 
     def answers(self) -> tuple[list[tuple[int, int]], int]:
-        """Any card can be named, but hardly one that is not the player's own."""
-        found, _ = super().answers()
+        """List only the player's own cards when a card must be named."""
+        answers, _ = super().answers()
         if self.decision is None or self.decision.question.key != "name" or self.view.seat is None:
-            return found, 0
+            return answers, 0
         me = self.view.players[self.view.seat]
         own = {*me.deck_list, *(face.name for face in (*me.hand.faces, *me.discard.faces))}
-        listed = [(number, at) for number, at in found if self.decision.options[at].face in own]
-        return listed, len(found) - len(listed)
+        listed = [(number, at) for number, at in answers if self.options[at].face in own]
+        return listed, len(answers) - len(listed)
+
+    def answer(self, place: int) -> str:
+        """Return the text of an option, in the main menu with the cost of the card."""
+        text, option = super().answer(place), self.options[place]
+        spot = self.numbers.spot_of(place)
+        if option.verb in ("acquire", "defeat") and spot is not None and self.is_menu:
+            return f"{text}, {self.cost_text(spot.face)}"
+        return text
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether the open question is the main menu of a turn."""
+        return self.decision is not None and self.decision.question.key == "menu"
 
     def typed_verbs(self, option: Option) -> frozenset[str]:
         if option.verb == "take":
@@ -57,17 +71,17 @@ class AscensionTableModel(table_model.TableModel):
             return frozenset(("defeat" if monster else "acquire",))
         if option.verb.startswith("use"):
             return frozenset(("use",))
-        return frozenset((SHOWN_AS.get(option.verb, option.verb),))
+        return frozenset((TYPED_AS.get(option.verb, option.verb),))
 
     def pile_of(self, option: Option) -> str:
-        if self.view.seat is None or option.face is None or option.verb in ("name", "order_first", "yes"):
+        if self.view.seat is None or option.face is None or option.verb in NOT_IN_PILES:
             return ""
         me = self.view.players[self.view.seat]
         piles = {DISCARD: me.discard, VOID: self.view.void, PLAYED: me.played}
         return next((zone for zone, pile in piles.items() if any(f.card == option.card for f in pile.faces)), "")
 
     def turn_line(self) -> str:
-        """Which round, and whose turn."""
+        """Return the round, and whose turn it is."""
         view = self.view
         if view.outcome is not None:
             turn = self.ui("over")
@@ -78,7 +92,7 @@ class AscensionTableModel(table_model.TableModel):
         return f"{self.ui('round', n=view.round)} · {turn}"
 
     def counts(self) -> list[str]:
-        """The numbers in the middle of the table."""
+        """Return how many cards and Honor the middle of the table has."""
         view = self.view
         return [
             self.ui("pool", n=view.pool),
@@ -86,9 +100,21 @@ class AscensionTableModel(table_model.TableModel):
             self.ui("void", n=view.void.count),
         ]
 
+    def cost_text(self, face: Face) -> str:
+        """Return what a card costs now."""
+        card = self.card(face)
+        now = face.price if face.price >= 0 else card.cost
+        return self.ui("cost-power" if card.kind == MONSTER else "cost-runes", n=now)
 
-def purses(table: AscensionTableModel, me: PlayerView) -> list[tuple[str, int]]:
-    """Runes that buy some cards only: which, and how many."""
-    config = table.view.config
-    kinds = card_tables_for(config).purses
-    return [(filter_text(only, table.lang), n) for only, n in zip(kinds, me.restricted, strict=False) if n]
+    def pile_counts(self, player: PlayerView) -> list[str]:
+        """Return how many cards a player has; Samael has neither hand nor deck."""
+        if player.seat >= len(self.names):
+            piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
+            return [self.ui("cards-n", n=sum(pile.count for pile in piles))]
+        counts = {"hand-n": player.hand, "deck-n": player.deck, "discard-n": player.discard}
+        return [self.ui(key, n=pile.count) for key, pile in counts.items()]
+
+    def restricted_runes(self, player: PlayerView) -> list[tuple[str, int]]:
+        """Return the Runes that pay for some cards only: for which, and how many."""
+        kinds = card_tables_for(self.view.config).purses
+        return [(filter_text(only, self.lang), n) for only, n in zip(kinds, player.restricted, strict=False) if n]

@@ -1,4 +1,4 @@
-"""Answers to questions about the table: a card, a pile, the players, why something cannot be done."""
+"""Commands that answer questions about a table of Ascension: a card, a pile, the players."""
 
 from __future__ import annotations
 
@@ -16,40 +16,39 @@ from vigil.games.ascension.rules.language import (
     TROPHIES,
     VOID,
 )
-from vigil.games.ascension.rules.view import Face, PileView, PlayerView
+from vigil.games.ascension.rules.view import Face, PlayerView
 from vigil.games.ascension.terminal import symbols
-from vigil.games.ascension.terminal.choice_numbers import alike
+from vigil.games.ascension.terminal.choice_numbers import group_equal
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.lookup import ui_text
 from vigil.games.ascension.text.messages import term
-from vigil.terminal.choice_numbers import ChoiceNumbers
-from vigil.terminal.command_parser import find_card
+from vigil.terminal.command_parser import TableCommand, find_card, spot_by_number
 from vigil.terminal.symbols import LESS, MAY
-from vigil.terminal.table_queries import no_player, pile, player_meant, unknown_card
+from vigil.terminal.table_queries import known_cards, no_player, pile, player_meant, unknown_card
 from vigil.text import card_text, titled, type_line
 
 
-def look(about: str, table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
-    """One card in full."""
+def look(about: str, table: AscensionTableModel) -> list[str]:
+    """Return one card in full."""
     if not about.strip():
         return [table.ui("look-what")]
-    name = find_card(about, table, found)
+    name = find_card(about, table)
     if name is None:
         return [unknown_card(about, table)]
-    return card_lines(name, table, _face_on_table(about, name, table, found))
+    return card_lines(name, table, _face_on_table(about, name, table))
 
 
-def _face_on_table(about: str, name: str, table: AscensionTableModel, found: ChoiceNumbers) -> Face | None:
-    face: Face | None
-    spot = found.spot(int(about)) if about.strip().isdecimal() and len(about.strip()) < 5 else None
-    if spot is not None and spot.face.name == name:
-        face = spot.face
-        return face
-    return next((spot.face for spot in found.spots if spot.face.name == name and spot.face.price >= 0), None)
+def _face_on_table(about: str, name: str, table: AscensionTableModel) -> Face | None:
+    spot = spot_by_number(about, table)
+    if spot is None or spot.face.name != name:
+        spots = (spot for spot in table.numbers.spots if spot.face.name == name and spot.face.price >= 0)
+        spot = next(spots, None)
+    face: Face | None = None if spot is None else spot.face
+    return face
 
 
 def card_lines(name: str, table: AscensionTableModel, face: Face | None = None) -> list[str]:
-    """A card's name, type line, numbers and text."""
+    """Return a card's name, type line, numbers and text."""
     card = table.cards[name]
     lines = [titled(table.name(name), type_line(card, table.lang), table.lang)]
     cost = table.ui("cost-power" if card.kind == "monster" else "cost-runes", n=card.cost)
@@ -66,61 +65,51 @@ def card_lines(name: str, table: AscensionTableModel, face: Face | None = None) 
 # --------------------------------------------------------------------------- piles
 
 
-def hand(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
-    lines = [table.ui("hand-title")]
-    spots = found.of(HAND)
-    for spot in spots:
-        count = f" ×{spot.count}" if spot.count > 1 else ""
-        text = card_text(table.card(spot.face), table.lang)
-        lines.append(table.with_label(f"{spot.number} {table.name(spot.face)}{count}", text))
-    return lines if spots else [table.ui("hand-empty")]
+def show_pile(command: TableCommand, table: AscensionTableModel) -> list[str]:
+    """Return the cards of the pile that a command names."""
+    match command.name:
+        case "hand":
+            return hand(table)
+        case "row":
+            return row(table)
+        case "void":
+            return pile(term(VOID, table.lang), (face.name for face in table.view.void.faces), table)
+        case "discard":
+            return discard(command.about, table)
+    return deck(table)
 
 
-def row(table: AscensionTableModel, found: ChoiceNumbers) -> list[str]:
-    """The row and what is always available, with texts."""
+def hand(table: AscensionTableModel) -> list[str]:
+    """Return the viewer's hand with texts."""
+    lines = [
+        table.with_label(f"{spot.number} {table.name_with_count(spot)}", card_text(table.card(spot.face), table.lang))
+        for spot in table.numbers.of(HAND)
+    ]
+    return [table.ui("hand-title"), *lines] if lines else [table.ui("hand-empty")]
+
+
+def row(table: AscensionTableModel) -> list[str]:
+    """Return the center row and the cards that are always available, with texts."""
     lines = [table.with_label(term(ROW, table.lang), "").rstrip()]
     for zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
-        for spot in found.of(zone):
+        for spot in table.numbers.of(zone):
             card = table.card(spot.face)
-            kind = f"{type_line(card, table.lang)}, {cost_words(table, spot.face)}"
+            kind = f"{type_line(card, table.lang)}, {table.cost_text(spot.face)}"
             name = titled(f"{spot.number} {table.name(spot.face)}", kind, table.lang)
             lines.append(table.with_label(name, card_text(card, table.lang)))
     return lines
 
 
-def cost_words(table: AscensionTableModel, face: Face) -> str:
-    """What a card costs now, in words."""
-    card = table.card(face)
-    now = face.price if face.price >= 0 else card.cost
-    return table.ui("cost-power" if card.kind == "monster" else "cost-runes", n=now)
-
-
-def void(table: AscensionTableModel) -> list[str]:
-    return pile(term(VOID, table.lang), (face.name for face in table.view.void.faces), table)
-
-
 def deck(table: AscensionTableModel) -> list[str]:
-    """One's own deck, sorted: what is in it, never in which order."""
+    """Return the viewer's own deck, sorted by name."""
     if table.view.seat is None:
         return [table.ui("not-seated")]
     me = table.view.players[table.view.seat]
-    lines = pile(term(DECK, table.lang), me.deck_list, table)
-    return lines + known(me.deck, table)
-
-
-def known(pile: PileView, table: AscensionTableModel) -> list[str]:
-    """Cards that were seen on their way into a hidden pile."""
-    lines = []
-    for above, name in pile.known:
-        if above < 0:
-            lines.append(table.ui("known-hand", card=table.name(name)))
-        else:
-            lines.append(table.ui("known-deck", card=table.name(name), n=above))
-    return lines
+    return [*pile(term(DECK, table.lang), me.deck_list, table), *known_cards(me.deck.known, table, "known-deck")]
 
 
 def discard(about: str, table: AscensionTableModel) -> list[str]:
-    """A discard pile: one's own, or that of a player by name or number."""
+    """Return the discard pile of the viewer, or of a player by name or number."""
     seat = player_meant(about, table)
     if seat is None:
         return [no_player(about, table)]
@@ -129,17 +118,18 @@ def discard(about: str, table: AscensionTableModel) -> list[str]:
 
 
 def players(table: AscensionTableModel) -> list[str]:
-    """Everybody with their numbers and what lies in front of them."""
+    """Return all players with their numbers and the cards in front of them."""
     lines = []
     for player in table.view.players:
         lines.append(player_line(table, player))
-        lines += [f"  {table.with_label(what, held)}" for what, held in before(table, player)]
-        lines += [f"  {line}" for line in (*known(player.hand, table), *known(player.deck, table))]
+        lines += [f"  {table.with_label(what, cards)}" for what, cards in in_front_of(table, player)]
+        known = (*player.hand.known, *player.deck.known)
+        lines += [f"  {line}" for line in known_cards(known, table, "known-deck")]
     return lines
 
 
 def player_line(table: AscensionTableModel, player: PlayerView) -> str:
-    """One player in one line of words."""
+    """Return one player in one line."""
     view = table.view
     who = table.player(player.seat)
     if player.seat == view.seat:
@@ -148,21 +138,11 @@ def player_line(table: AscensionTableModel, player: PlayerView) -> str:
         who += f" ({table.ui('teammate')})"
     if player.gone:
         who += f" ({table.ui('gone')})"
-    facts = [table.ui("honor-n", n=player.honor)]
-    if player.seat < len(table.names):
-        facts += [
-            table.ui("hand-n", n=player.hand.count),
-            table.ui("deck-n", n=player.deck.count),
-            table.ui("discard-n", n=player.discard.count),
-        ]
-    else:
-        piles = (player.deck, player.hand, player.discard, player.constructs, player.trophies)
-        facts.append(table.ui("cards-n", n=sum(pile.count for pile in piles)))
-    return table.with_label(who, ", ".join(facts))
+    return table.with_label(who, ", ".join([table.ui("honor-n", n=player.honor), *table.pile_counts(player)]))
 
 
-def before(table: AscensionTableModel, player: PlayerView) -> list[tuple[str, str]]:
-    """What lies before a player: constructs, trophies; before Samael, the stack of what he has taken (A-SOLO-18)."""
+def in_front_of(table: AscensionTableModel, player: PlayerView) -> list[tuple[str, str]]:
+    """Return a player's constructs and trophies, or the cards Samael has taken (A-SOLO-18)."""
     constructs, trophies = player.constructs.faces, player.trophies.faces
     if player.seat >= len(table.names):
         piles = [(table.ui("samael-stack"), (*constructs, *trophies))]
@@ -172,12 +152,13 @@ def before(table: AscensionTableModel, player: PlayerView) -> list[tuple[str, st
 
 
 def names(table: AscensionTableModel, faces: Iterable[Face]) -> str:
-    """Cards in one line, equal ones together."""
-    return ", ".join(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in alike(faces))
+    """Return the names of cards in one line, equal ones together."""
+    groups = group_equal(faces)
+    return ", ".join(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else "") for group in groups)
 
 
 def legend(lang: str) -> list[str]:
-    """What the signs of the table mean."""
+    """Return the meaning of the symbols on the table."""
     kinds = [f"{sign} {term(faction, lang)}" for faction, sign in symbols.FACTION.items()]
     kinds += [f"☠ {term('monster', lang)}", f"⌂ {term('construct', lang)}"]
     signs = [f"{symbols.RUNE} {term('runes', lang)}", f"{symbols.POWER} {term('power', lang)}"]

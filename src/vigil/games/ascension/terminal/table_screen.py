@@ -1,9 +1,4 @@
-"""The table drawn with Rich: one line a card, everything in its place, nothing that is not in the view.
-
-The drawing adapts to the screen: cards have their texts beside them where there is
-room and stand in one line where there is not; on a wide screen the log has its own
-column.
-"""
+"""The table of Ascension, drawn with Rich: the center row and the piles, the other players, your cards."""
 
 from __future__ import annotations
 
@@ -15,31 +10,31 @@ from rich.text import Text
 
 from vigil.games.ascension.rules.language import CONSTRUCTS, CULTISTS, HAND, HEAVIES, MYSTICS, ROW, Card
 from vigil.games.ascension.terminal import symbols
+from vigil.games.ascension.terminal.choice_numbers import ability_index
 from vigil.games.ascension.terminal.opponents import mine_title, names, others
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.game_text import effect_text
-from vigil.games.ascension.text.messages import prompt_text, term
-from vigil.terminal.choice_numbers import ChoiceNumbers, NumberedPlace
-from vigil.terminal.layout import columns, fit, flow, hanging_indent, justify, rule, side_by_side, wrap
-from vigil.terminal.symbols import GREY, MAY
+from vigil.games.ascension.text.messages import term
+from vigil.terminal import table_screen
+from vigil.terminal.choice_numbers import NumberedPlace
+from vigil.terminal.layout import fit, flow, hanging_indent, justify, rule
+from vigil.terminal.symbols import GREY
+from vigil.terminal.table_screen import cut, number_label
 from vigil.text import card_text
 
-WIDE = 118  # from here on the log stands beside the table
-LOG_WIDTH = 44
-SHORTER_NAME, LONGEST_NAME = 26, 34
-SPARE = 2  # lines for a short answer below, so that the table does not scroll away
+SHORT_NAME, LONG_NAME = 26, 34
 PILES = (MYSTICS, HEAVIES, CULTISTS)
 
 
 @dataclass(frozen=True, slots=True)
 class LayoutLevel:
-    """How much is written out: which cards have a line with their text, and how long the log must be at least."""
+    """How much is written out: the zones where each card has a line with its text, and what they need."""
 
     listed: tuple[str, ...]
-    apart: bool  # what lies before the other players has a line of its own
+    separate: bool  # the cards in front of other players have a line of their own
     log: int
     lines: int = 1  # for the text of one card
-    least: int = 0  # lines of a screen on which it is worth trying
+    min_height: int = 0
 
 
 LAYOUT_LEVELS = (
@@ -51,54 +46,49 @@ LAYOUT_LEVELS = (
     LayoutLevel((HAND,), False, 4),
     LayoutLevel((), False, 3),
 )
-"""From the most to the least; the first one that fits is drawn."""
+"""From the most detailed to the shortest."""
 
 
 def draw(table: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
-    """The whole table, ready to be printed; with the prompt it is `height` lines where that is possible."""
-    below = question(table, width)
-    if len(below) > height // 3:
-        below = question(table, width, short=True)
-    beside = width >= WIDE
-    across = width - LOG_WIDTH - 3 if beside else width
-    free = height - len(below) - 1
-    body: list[Text] = []
-    for room in (room for room in LAYOUT_LEVELS if room.least <= height):
-        body = _body(table, across, room)
-        if len(body) + (0 if beside else room.log) <= free:
-            break
-    if beside:
-        told = _log(table, log, LOG_WIDTH, max(len(body), free - SPARE) - 1)
-        return [*side_by_side(body, told, across), *below]
-    left = free - len(body) - 1
-    left -= SPARE if left > SPARE + 2 else 0
-    told = _log(table, log, across, left) if left > 0 else []
-    return [*body, *told, *below]
+    """Draw the whole table."""
+    return table_screen.draw(
+        table, log, (width, height), LAYOUT_LEVELS,
+        lambda width, level: _body(table, width, level), lambda short: question(table, width, short),
+    )  # fmt: skip
 
 
-def _body(table: AscensionTableModel, width: int, room: LayoutLevel) -> list[Text]:
-    found = table.numbers
-    wide = _name_width(table, width)
+def question(table: AscensionTableModel, width: int, short: bool = False) -> list[Text]:
+    """Draw the question, or a hint for the main menu."""
+    return table_screen.draw_question(table, width, "menu", lambda: _menu(table, width), short)
+
+
+def _menu(table: AscensionTableModel, width: int) -> list[Text]:
+    lines = [cut(table.ui("menu-hint"), width, GREY)]
+    spots = table.numbers.spots
+    gifts = [str(spot.number) for spot in spots if any(table.options[at].verb == "gift" for at in spot.places)]
+    return [*lines, cut(table.ui("gift-hint", numbers=", ".join(gifts)), width, GREY)] if gifts else lines
+
+
+def _body(table: AscensionTableModel, width: int, level: LayoutLevel) -> list[Text]:
+    numbers = table.numbers
+    name_width = _name_width(table, width)
     lines = [_header(table, width), rule(term(ROW, table.lang), width)]
-    slots = {spot.number: spot for spot in found.of(ROW)}
+    slots = {spot.number: spot for spot in numbers.of(ROW)}
     for slot in range(1, len(table.view.row) + 1):
         if slot in slots:
-            lines += _card_lines(table, slots[slot], wide, width, room.lines)
+            lines += _card_lines(table, slots[slot], name_width, width, level.lines)
         else:
             lines.append(Text(f"  {slot} ·", GREY))
-    if MYSTICS in room.listed:
+    if MYSTICS in level.listed:
         for zone in PILES:
-            for spot in found.of(zone):
-                lines += _card_lines(table, spot, wide, width, room.lines)
-            if not found.of(zone):
+            for spot in numbers.of(zone):
+                lines += _card_lines(table, spot, name_width, width, level.lines)
+            if not numbers.of(zone):
                 lines.append(Text(f"    –   {term(zone, table.lang)}", GREY))
     else:
-        lines += _piles(table, found, width)
-    lines += others(table, width, room.apart)
-    return lines if table.view.seat is None else lines + _mine(table, found, width, wide, room)
-
-
-# ------------------------------------------------------------------- single lines
+        lines += _piles(table, width)
+    lines += others(table, width, level.separate)
+    return lines if table.view.seat is None else lines + _mine(table, width, name_width, level)
 
 
 def _header(table: AscensionTableModel, width: int) -> Text:
@@ -108,20 +98,13 @@ def _header(table: AscensionTableModel, width: int) -> Text:
     return justify(left, Text(" · ".join(table.counts())), width)
 
 
-def _number(spot: NumberedPlace) -> tuple[str, str]:
-    """The number to type with the sign that it may be typed, and how it looks."""
-    return f"{MAY if spot.places else ' '}{spot.number:>2} ", "bold" if spot.places else ""
-
-
-def _label(table: AscensionTableModel, spot: NumberedPlace) -> str:
-    return table.name(spot.face) + (f" ×{spot.count}" if spot.count > 1 else "")
-
-
-def _card_lines(table: AscensionTableModel, spot: NumberedPlace, wide: int, width: int, most: int) -> list[Text]:
-    """A card with its text, in so many lines at most."""
+def _card_lines(
+    table: AscensionTableModel, spot: NumberedPlace, name_width: int, width: int, max_lines: int
+) -> list[Text]:
+    """Draw a card with its text."""
     card = table.card(spot.face)
-    line = Text.assemble(_number(spot), (symbols.sign(card), symbols.colour(card)), " ")
-    line.append(fit(_label(table, spot), wide), "bold" if spot.places else "")
+    line = Text.assemble(number_label(spot), (symbols.sign(card), symbols.colour(card)), " ")
+    line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.places else "")
     for_sale = spot.zone == ROW or spot.zone in PILES
     price, worth = (symbols.price(card, spot.face), symbols.worth(card)) if for_sale else ("", "")
     line.append(f" {price:>4} {worth:>3} ")
@@ -129,47 +112,51 @@ def _card_lines(table: AscensionTableModel, spot: NumberedPlace, wide: int, widt
     left = {MYSTICS: table.view.mystics.count, HEAVIES: table.view.heavies.count}.get(spot.zone)
     if left is not None:
         line.append(f"×{left}  ", GREY)
-    if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
+    if _is_used(spot):
         line.append(f"({table.ui('used')}) ", GREY)
-    return hanging_indent(line[:indent], line[indent:].append(_said(table, spot, card)), width, most)
+    return hanging_indent(line[:indent], line[indent:].append(_text_of(table, spot, card)), width, max_lines)
 
 
-def _said(table: AscensionTableModel, spot: NumberedPlace, card: Card) -> str:
-    """What the card says, or the one of its abilities that is on offer here."""
-    if spot.zone == CONSTRUCTS and spot.places and len(card.abilities) > 1 and table.decision is not None:
-        verb = table.decision.options[spot.places[0]].verb
-        if verb.startswith("use"):
-            return effect_text(card.abilities[int(verb[4:] or 1) - 1], table.lang)
+def _is_used(spot: NumberedPlace) -> bool:
+    return bool(spot.zone == CONSTRUCTS and spot.face.used and not spot.places)
+
+
+def _text_of(table: AscensionTableModel, spot: NumberedPlace, card: Card) -> str:
+    """Return the text of a card, or only the ability that this number uses."""
+    if spot.zone == CONSTRUCTS and spot.places and len(card.abilities) > 1:
+        option = table.options[spot.places[0]]
+        if option.verb.startswith("use"):
+            return effect_text(card.abilities[ability_index(option)], table.lang)
     return card_text(card, table.lang)
 
 
-def _piles(table: AscensionTableModel, found: ChoiceNumbers, width: int) -> list[Text]:
-    """What is always available, without texts."""
+def _piles(table: AscensionTableModel, width: int) -> list[Text]:
+    """Draw the cards that are always available, without texts."""
     parts = []
     for zone, pile in zip(PILES, (table.view.mystics, table.view.heavies, table.view.cultists), strict=True):
-        for spot in found.of(zone):
+        for spot in table.numbers.of(zone):
             card = table.card(spot.face)
-            part = Text.assemble(_number(spot), (symbols.sign(card).rstrip(), symbols.colour(card)), " ")
+            part = Text.assemble(number_label(spot), (symbols.sign(card).rstrip(), symbols.colour(card)), " ")
             part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
             part.append(f" {symbols.price(card, spot.face)}")
             parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
-        if not found.of(zone):
+        if not table.numbers.of(zone):
             parts.append(Text(f"    {term(zone, table.lang)} –", GREY))
     return flow(parts, width, indent=0)
 
 
-def _mine(table: AscensionTableModel, found: ChoiceNumbers, width: int, wide: int, room: LayoutLevel) -> list[Text]:
-    """The viewer's own side of the table."""
+def _mine(table: AscensionTableModel, width: int, name_width: int, level: LayoutLevel) -> list[Text]:
+    """Draw the viewer's cards."""
     assert table.view.seat is not None
     me = table.view.players[table.view.seat]
     lines = [mine_title(table, me, width)]
-    if not found.of(HAND):
+    if not table.numbers.of(HAND):
         lines.append(Text(f"    {table.ui('hand-empty')}", GREY))
     for zone in (HAND, CONSTRUCTS):
-        spots = found.of(zone)
-        if zone in room.listed:
+        spots = table.numbers.of(zone)
+        if zone in level.listed:
             for spot in spots:
-                lines += _card_lines(table, spot, wide, width, room.lines)
+                lines += _card_lines(table, spot, name_width, width, level.lines)
         elif spots:
             lines += flow([_short(table, spot) for spot in spots], width)
     for key, faces in (("played", me.played.faces), ("trophies", me.trophies.faces)):
@@ -179,58 +166,20 @@ def _mine(table: AscensionTableModel, found: ChoiceNumbers, width: int, wide: in
             lines.append(line)
     if table.view.lasting:
         sources = dict.fromkeys(table.name(last.source) for last in table.view.lasting)
-        lines.append(Text(fit(f"    {table.ui('lasting')} {', '.join(sources)}", width).rstrip(), GREY))
+        lines.append(cut(f"    {table.ui('lasting')} {', '.join(sources)}", width, GREY))
     return lines
 
 
 def _short(table: AscensionTableModel, spot: NumberedPlace) -> Text:
-    """A card without its text."""
+    """Draw a card without its text."""
     card = table.card(spot.face)
-    number, style = _number(spot)
+    number, style = number_label(spot)
     part = Text().append(number.replace("  ", " "), style)
-    part.append(symbols.sign(card).strip(), symbols.colour(card)).append(f" {_label(table, spot)}", style)
-    if spot.zone == CONSTRUCTS and spot.face.used and not spot.places:
-        part.append(f" ({table.ui('used')})", GREY)
-    return part
+    part.append(symbols.sign(card).strip(), symbols.colour(card)).append(f" {table.name_with_count(spot)}", style)
+    return part.append(f" ({table.ui('used')})", GREY) if _is_used(spot) else part
 
 
 def _name_width(table: AscensionTableModel, width: int) -> int:
-    """Columns for a name: the same all game long, so that nothing jumps."""
+    """Return the columns for a name, the same for the whole game."""
     longest = max((cell_len(table.name(name)) for name in table.cards), default=0)
-    return min(longest, LONGEST_NAME if width > 90 else SHORTER_NAME, max(14, width - 40))
-
-
-# ------------------------------------------------------------ what is asked, the log
-
-
-def question(table: AscensionTableModel, width: int, short: bool = False) -> list[Text]:
-    """What is asked; where it is not the main menu, with every answer; `short`: those the table does not show."""
-    decision = table.decision
-    if decision is None:
-        return []
-    if not table.asked:
-        return [Text(table.ui("waiting", who=table.player(decision.seat)), "bold")]
-    found, options = table.numbers, decision.options
-    if decision.question.key == "menu":
-        gifts = [spot.number for spot in found.spots if any(options[at].verb == "gift" for at in spot.places)]
-        lines = [Text(fit(table.ui("menu-hint"), width).rstrip(), GREY)]
-        if gifts:
-            lines.append(Text(fit(table.ui("gift-hint", numbers=", ".join(map(str, gifts))), width).rstrip(), GREY))
-        return lines
-    asked = Text(prompt_text(decision.question, table.lang, table.cards), "bold")
-    numbered, more = table.answers()
-    if short and found.listed:
-        numbered = [(number, at) for number, at in numbered if number in found.listed]
-    parts = [f"{MAY}{number:>2} {table.short_answer(at)}" for number, at in numbered]
-    lines = [*wrap(asked, width), *columns(parts, width)]
-    return [*lines, Text(table.ui("name-any", n=more), GREY)] if more else lines
-
-
-def _log(table: AscensionTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
-    """The last lines of the log that there is room for."""
-    lines: list[Text] = []
-    for entry in reversed(log):
-        if len(lines) >= height:
-            break
-        lines += reversed(wrap(Text(entry), width - 1))
-    return [rule(table.ui("log"), width), *reversed(lines[:height])]
+    return min(longest, LONG_NAME if width > 90 else SHORT_NAME, max(14, width - 40))

@@ -1,1 +1,1 @@
-"""Conflictus Aeternus at the terminal."""
+"""Conflictus Aeternus in the terminal."""

@@ -1,4 +1,4 @@
-"""The end of a match of Conflictus, drawn: how it came, a line for each player, the mons as a bar."""
+"""The result of a match of Conflictus, drawn: the last events, then a line per player with the mons as a bar."""
 
 from __future__ import annotations
 
@@ -7,36 +7,34 @@ from rich.text import Text
 
 from vigil.games.conflictus.rules.decks import SIZE
 from vigil.games.conflictus.terminal.event_log import ConflictusEventLog
-from vigil.games.conflictus.terminal.final_score import headlines, left
+from vigil.games.conflictus.terminal.final_score import final_counts, headlines
 from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal.layout import fit, rule
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import GREY
+from vigil.terminal.table_screen import cut
 
 BAR = 25
-LAST = 5  # lines of the log: a game may end while nobody is asked
+LOG_LINES = 5  # because a game may end while no player at this screen has to decide
 
 
-def drawn(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
-    """What happened last, who has won, then what everybody has left."""
+def draw(session: GameSession, viewer: int | None, lang: str, width: int) -> list[Text]:
+    """Draw the last events, who won, and what each player has left."""
     title, *rest = headlines(session, viewer, lang)
-    told = ConflictusEventLog(session.game, lang, session.cards, session.names, viewer).short_lines(
-        session.recent_events(viewer)
-    )[-LAST:]
-    lines = [rule(ui_text("log", lang), width), *(Text(fit(line, width).rstrip()) for line in told), rule("", width)]
+    log = ConflictusEventLog(session.game, lang, session.cards, session.names, viewer)
+    last = log.short_lines(session.recent_events(viewer))[-LOG_LINES:]
+    lines = [rule(ui_text("log", lang), width), *(cut(line, width) for line in last), rule("", width)]
     lines += [Text(title, "bold"), *map(Text, rest), Text(), rule(term("mons", lang), width)]
-    names = max(cell_len(name) for name in session.names)
+    name_width = max(cell_len(name) for name in session.names)
     full = SIZE[session.config.format]
-    for each in left(session):
-        line = Text().append(f"{each.place}. {fit(session.names[each.seat], names)} {each.mons:>3} ", "bold")
+    for each in final_counts(session):
+        line = Text().append(f"{each.place}. {fit(session.names[each.seat], name_width)} {each.mons:>3} ", "bold")
         filled = round(BAR * each.mons / full)
         line.append("▮" * filled).append("·" * (BAR - filled), GREY)
-        facts = [("hand-n", each.hand), ("mortis-n", each.mortis), ("exterminatus-n", each.exterminatus)]
-        line.append(
-            "  "
-            + " · ".join([*(ui_text(key, lang, n=n) for key, n in facts), ui_text("on-table-n", lang, n=each.table)])
-        )
+        counts = {"hand-n": each.hand, "mortis-n": each.mortis, "exterminatus-n": each.exterminatus}
+        counts["on-table-n"] = each.table
+        line.append("  " + " · ".join(ui_text(key, lang, n=n) for key, n in counts.items()))
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines

@@ -1,4 +1,4 @@
-"""The end of a match of Conflictus: who has won, how, and what everybody has left."""
+"""The result of a match of Conflictus: who won, how, and what each player has left."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from dataclasses import dataclass
 
 from vigil.games.conflictus.rules.view import View
 from vigil.games.conflictus.text.lookup import ui_text
-from vigil.kernel.game import Outcome
-from vigil.terminal.session import GameSession
+from vigil.terminal.session import GameSession, outcome_of
 
 
 @dataclass(frozen=True, slots=True)
 class FinalCounts:
-    """What one seat has at the end."""
+    """How many cards one player has at the end."""
 
     seat: int
     place: int
-    wins: int
     mons: int
     hand: int
     mortis: int
@@ -25,30 +23,22 @@ class FinalCounts:
     table: int
 
 
-def left(session: GameSession) -> list[FinalCounts]:
-    """Every seat, the best first."""
+def final_counts(session: GameSession) -> list[FinalCounts]:
+    """Return the counts of all players, the winner first."""
     view: View = session.view(None)
-    outcome = outcome_of(session)
-    found = []
+    places = outcome_of(session).places
+    counts = []
     for player in view.players:
-        cards = [g for g in view.sets if g.controller == player.seat]
-        table = sum(len(g.warriors) + len(g.others) + g.light + g.shadow for g in cards)
+        sets = [g for g in view.sets if g.controller == player.seat]
+        table = sum(len(g.warriors) + len(g.others) + g.light + g.shadow for g in sets)
         table += player.free_light + player.free_shadow + player.spent_light + player.spent_shadow
-        mons, hand, mortis, gone = (p.count for p in (player.mons, player.hand, player.mortis, player.exterminatus))
-        found.append(
-            FinalCounts(player.seat, outcome.places[player.seat], player.wins, mons, hand, mortis, gone, table)
-        )
-    return sorted(found, key=lambda each: (each.place, each.seat))
-
-
-def outcome_of(session: GameSession) -> Outcome:
-    outcome = session.outcome
-    assert outcome is not None, "the score is told when the match is over"
-    return outcome
+        piles = [p.count for p in (player.mons, player.hand, player.mortis, player.exterminatus)]
+        counts.append(FinalCounts(player.seat, places[player.seat], *piles, table))
+    return sorted(counts, key=lambda each: (each.place, each.seat))
 
 
 def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
-    """Who has won and why it ended; the score of a match of several games."""
+    """Return who won and why the game ended, and the score of a match of several games."""
     outcome, view = outcome_of(session), session.view(None)
     winners = [session.names[seat] for seat in outcome.winners]
     if len(winners) > 1:
@@ -63,9 +53,11 @@ def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[s
     yield ui_text("rounds-played", lang, n=view.round)
 
 
-def score_text(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
-    """The end in lines."""
+def score_lines(session: GameSession, viewer: int | None, lang: str) -> Iterator[str]:
+    """Return the result in plain lines."""
     yield from headlines(session, viewer, lang)
-    for each in left(session):
-        yield ui_text("left-line", lang, place=each.place, who=session.names[each.seat], mons=each.mons, hand=each.hand,
-                 mortis=each.mortis, exterminatus=each.exterminatus, table=each.table)  # fmt: skip
+    for each in final_counts(session):
+        yield ui_text(
+            "left-line", lang, place=each.place, who=session.names[each.seat], mons=each.mons, hand=each.hand,
+            mortis=each.mortis, exterminatus=each.exterminatus, table=each.table,
+        )  # fmt: skip

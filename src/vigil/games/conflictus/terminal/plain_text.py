@@ -1,23 +1,23 @@
-"""The table of Conflictus told line by line: one fact a line, words instead of signs."""
+"""The table of Conflictus in plain lines, one fact per line and without symbols."""
 
 from __future__ import annotations
 
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, WARRIOR
 from vigil.games.conflictus.rules.view import ItemView, PlayerView, SetView
-from vigil.games.conflictus.terminal.choice_numbers import around, side, zone_of
+from vigil.games.conflictus.terminal.choice_numbers import side, turn_order, zone_of
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.text import card_text
 
 
 def table_lines(table: ConflictusTableModel) -> list[str]:
-    """Everything on the table, for the beginning of a round."""
+    """Return the whole table, for the beginning of a turn."""
     view = table.view
     lines = [table.turn_line().replace(" · ", table.with_label("", ""))]
     if table.score_line():
         lines.append(table.score_line().replace(" · ", table.with_label("", "")))
     if view.phase >= 0 and view.outcome is None:
         lines.append(table.with_label(table.term("phase"), table.phase()))
-    seats = around(view)
+    seats = turn_order(view)
     for seat in seats if view.seat is None else [*seats[1:], view.seat]:
         lines.append(player_line(table, view.players[seat]))
         lines += [line for group in side(view, seat) for line in set_lines(table, group)]
@@ -25,7 +25,7 @@ def table_lines(table: ConflictusTableModel) -> list[str]:
 
 
 def player_line(table: ConflictusTableModel, player: PlayerView) -> str:
-    """One player in one line of words: the mons first of all."""
+    """Return one player in one line, beginning with the mons."""
     who = table.player(player.seat)
     if player.seat == table.view.seat:
         who += f" ({table.ui('you')})"
@@ -48,17 +48,17 @@ def player_line(table: ConflictusTableModel, player: PlayerView) -> str:
 
 
 def set_lines(table: ConflictusTableModel, group: SetView) -> list[str]:
-    """A set: its top card with all there is to know, then what lies beneath and what it carries."""
+    """Return a set: the top card with everything about it, then the other cards."""
     spots = table.numbers.of(zone_of(group))
     lines: list[str] = []
     beneath = {face.card for face in group.warriors}
-    told: set[int] = set()
+    shown: set[int] = set()
     for spot in spots:
-        if spot.face.card in told:
+        if spot.face.card in shown:
             continue
-        told.add(spot.face.card)
+        shown.add(spot.face.card)
         face, card = spot.face, table.card(spot.face)
-        said = table.with_label(str(spot.number), f"{table.name(face)}, {table.kind(card)}")
+        name = table.with_label(str(spot.number), f"{table.name(face)}, {table.kind(card)}")
         if not lines:
             facts = []
             if card.kind == WARRIOR:
@@ -70,53 +70,52 @@ def set_lines(table: ConflictusTableModel, group: SetView) -> list[str]:
             facts += [table.marked(face)] if face.marked else []
             facts += [combat] if (combat := table.combat(face)) else []
             facts.append(table.ui("bound", what=table.sources(group.light, group.shadow)))
-            lines.append(f"{said}, {', '.join(facts)}")
+            lines.append(f"{name}, {', '.join(facts)}")
         else:
             where = table.ui("beneath") if face.card in beneath else table.ui("carried")
             more = [table.ui("used")] if face.used else []
             more += [table.marked(face)] if face.marked else []
-            lines.append(f"  {said} ({', '.join([where, *more])})")
+            lines.append(f"  {name} ({', '.join([where, *more])})")
     return lines
 
 
 def transition(table: ConflictusTableModel) -> list[str]:
-    """What waits, the top first."""
+    """Return the items on the transition, the top first."""
     view = table.view
     lines = [f"{table.ui('resolving')} {table.item(view.resolving)}"] if view.resolving is not None else []
     if view.transition:
         lines.append(table.with_label(table.ui("transition-title"), "").rstrip())
         for place, item in enumerate(reversed(view.transition), 1):
-            lines.append(f"  {place}. {waiting(table, item)}")
+            lines.append(f"  {place}. {item_text(table, item)}")
     return lines
 
 
-def waiting(table: ConflictusTableModel, item: ItemView, mine: bool = False) -> str:
-    """Something on the transition, with the set it joins, what it aims at and the sources that wait with it."""
+def item_text(table: ConflictusTableModel, item: ItemView, mine: bool = False) -> str:
+    """Return an item on the transition with its set, targets and sources."""
     if not item.light and not item.shadow:
         return table.item(item, mine)
     return f"{table.item(item, mine)}, {table.ui('bound', what=table.sources(item.light, item.shadow))}"
 
 
 def hand(table: ConflictusTableModel) -> list[str]:
-    """One's own hand and captive."""
+    """Return the viewer's hand and captive."""
     if table.view.seat is None:
         return []
-    found, lines = table.numbers, []
-    for spot in (*found.of(HAND), *found.of(CAPTIVE)):
+    lines = []
+    for spot in (*table.numbers.of(HAND), *table.numbers.of(CAPTIVE)):
         card = table.card(spot.face)
-        count = f" ×{spot.count}" if spot.count > 1 else ""
         facts = [table.kind(card)]
         if card.kind != "source":
             facts.append(table.ui("cost-n", n=card.cost))
         if card.kind == WARRIOR:
             facts.append(f"{card.attack}/{card.defense}/{card.mill}")
-        said = f"{table.name(spot.face)}{count}, {', '.join(facts)}. {card_text(card, table.lang)}"
-        lines.append(table.with_label(f"{table.term(spot.zone)} {spot.number}", said))
+        text = f"{table.name_with_count(spot)}, {', '.join(facts)}. {card_text(card, table.lang)}"
+        lines.append(table.with_label(f"{table.term(spot.zone)} {spot.number}", text))
     return lines or [table.ui("hand-empty")]
 
 
 def resources(table: ConflictusTableModel) -> str:
-    """Where one is in the round and what one can pay with, in one line."""
+    """Return the phase, and what the viewer can pay with."""
     view = table.view
     if view.seat is None or view.phase < 0:
         return ""
@@ -124,20 +123,3 @@ def resources(table: ConflictusTableModel) -> str:
     free = f"{table.ui('free')} {table.sources(me.free_light, me.free_shadow)}"
     return f"{table.turn_line().partition(' · ')[2]}, {table.phase()}, {table.ui('mons-n', n=me.mons.count)}, {free}"
 
-
-def question(table: ConflictusTableModel) -> list[str]:
-    """What is asked, and every answer with its number."""
-    decision = table.decision
-    if decision is None or not table.asked:
-        return []
-    found = table.numbers
-    lines = [table.question()]
-    for number, place in table.answers()[0]:
-        spot = next((spot for spot in found.spots if place in spot.places), None)
-        count = f" (×{spot.count})" if spot is not None and spot.count > 1 else ""
-        lines.append(table.with_label(str(number), f"{table.answer(place)}{count}"))
-        for other in spot.places if spot is not None else ():  # the same card, something else: the verb and the number
-            if found.number_of(other) is None:
-                typed = f"{table.word(decision.options[other].verb)} {number}"
-                lines.append(table.with_label(typed, table.answer(other)))
-    return lines

@@ -1,4 +1,4 @@
-"""A set on the table, drawn: what is on top, what it stands on, what it carries, and its sources."""
+"""A set on the table, drawn: its top card with sources and text, then the other cards."""
 
 from __future__ import annotations
 
@@ -10,42 +10,38 @@ from vigil.games.conflictus.terminal.choice_numbers import zone_of
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.terminal.choice_numbers import NumberedPlace
 from vigil.terminal.layout import fit, hanging_indent
-from vigil.terminal.symbols import GREY, MAY, RED
+from vigil.terminal.symbols import GREY, RED
+from vigil.terminal.table_screen import number_label
 from vigil.text import clauses
 
 INDENT = 8
 
 
-def number(spot: NumberedPlace) -> tuple[str, str]:
-    """The number to type with the sign that it may be typed, and how it looks."""
-    return f"{MAY if spot.places else ' '}{spot.number:>2} ", "bold" if spot.places else ""
-
-
-def set_lines(table: ConflictusTableModel, group: SetView, wide: int, width: int, most: int) -> list[Text]:
-    """A set in one line, or with a second one for what lies beneath and what is carried."""
+def set_lines(table: ConflictusTableModel, group: SetView, name_width: int, width: int, max_lines: int) -> list[Text]:
+    """Draw a set in one line, or with a second one for the cards beneath and those it carries."""
     spots = table.numbers.of(zone_of(group))
     top, below = spots[0], spots[1:]
-    while below and below[0].face.card == top.face.card:  # further abilities of the same card
+    while below and below[0].face.card == top.face.card:  # other abilities of the same card
         below = below[1:]
-    first = _top(table, top, wide)
-    again = [str(spot.number) for spot in spots[1:] if spot.face.card == top.face.card]
-    if again:
-        first.append(f"({', '.join(again)}) ", "bold")
+    first = _top(table, top, name_width)
+    other_numbers = [str(spot.number) for spot in spots[1:] if spot.face.card == top.face.card]
+    if other_numbers:
+        first.append(f"({', '.join(other_numbers)}) ", "bold")
     tail, rest = _tail(table, group, top), _rest(table, group, below)
-    if most == 1 and rest.plain:
+    if max_lines == 1 and rest.plain:
         tail.append("  ").append_text(rest)
-    lines = hanging_indent(first, tail, width, 2 if most > 2 else 1)
-    if most > 1 and rest.plain:
-        lines += hanging_indent(Text(" " * INDENT), rest, width, 2 if most > 2 else 1)
+    lines = hanging_indent(first, tail, width, 2 if max_lines > 2 else 1)
+    if max_lines > 1 and rest.plain:
+        lines += hanging_indent(Text(" " * INDENT), rest, width, 2 if max_lines > 2 else 1)
     return lines
 
 
-def _top(table: ConflictusTableModel, spot: NumberedPlace, wide: int) -> Text:
-    """The card on top: a warrior with its values as they are now."""
+def _top(table: ConflictusTableModel, spot: NumberedPlace, name_width: int) -> Text:
+    """Draw the card on top, a warrior with its current values."""
     card = table.card(spot.face)
-    line = Text().append(*number(spot)).append(symbols.sign(card), symbols.colour(card)).append(" ")
+    line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.colour(card)).append(" ")
     name = table.name(spot.face)
-    line.append(fit(name, wide) if wide else name, "bold").append(" ")
+    line.append(fit(name, name_width) if name_width else name, "bold").append(" ")
     if card.kind == "warrior":
         line.append(f"{symbols.values(spot.face):<6}", "bold").append(" ")
         if spot.face.damage:
@@ -54,7 +50,7 @@ def _top(table: ConflictusTableModel, spot: NumberedPlace, wide: int) -> Text:
 
 
 def _tail(table: ConflictusTableModel, group: SetView, top: NumberedPlace) -> Text:
-    """Bound sources, combat, keywords and counters."""
+    """Draw sources, combat, keywords, counters and text."""
     tail = Text().append(f"{symbols.sources(group.light, group.shadow)} ")
     combat = table.combat(top.face)
     if combat:
@@ -72,17 +68,17 @@ def _tail(table: ConflictusTableModel, group: SetView, top: NumberedPlace) -> Te
 
 
 def _rest(table: ConflictusTableModel, group: SetView, spots: tuple[NumberedPlace, ...]) -> Text:
-    """The warriors beneath, the topmost first, and what the set carries."""
+    """Draw the warriors beneath, the topmost first, then relics and equipment."""
     beneath = {face.card for face in group.warriors}
     line = Text()
     for key, under in (("on", True), ("with", False)):
-        found = [spot for spot in spots if (spot.face.card in beneath) is under]
-        if not found:
+        matching = [spot for spot in spots if (spot.face.card in beneath) is under]
+        if not matching:
             continue
         line.append(f"{'  ' if line.plain else ''}{table.ui(key)} ", GREY)
-        for i, spot in enumerate(found):
+        for i, spot in enumerate(matching):
             card = table.card(spot.face)
-            line.append(", " if i else "").append(number(spot)[0].strip() + " ", "bold" if spot.places else GREY)
+            line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.places else GREY)
             line.append(symbols.sign(card), symbols.colour(card)).append(f" {table.name(spot.face)}")
             if spot.face.marked:
                 line.append(f" ({table.marked(spot.face)})", RED)

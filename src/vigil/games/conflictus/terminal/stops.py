@@ -1,8 +1,7 @@
-"""Smart stops: at which priorities a person is asked, and where passing goes by itself.
+"""Stops: when a player gets priority, and when the terminal passes for them.
 
-A round has five windows for every player, most of them unused.  By default one is
-asked where something one could do has a point, in one's own main phase, and where
-an opponent's item waits and one has an answer to it.
+Every player gets priority at least five times per turn, mostly without a use for it.  By default they stop in their
+own main phase, when they can respond to an opponent, and when a play makes sense.
 """
 
 from __future__ import annotations
@@ -21,20 +20,21 @@ UNTIL = (TURN, PHASE, SOMETHING)
 
 @dataclass(frozen=True, slots=True)
 class PassUntil:
-    """Passing on until something changes, counted from where it was asked for."""
+    """Passing until something changes, and the position at which the player asked for it."""
 
     what: str
     game: int
     round: int
     phase: int
-    items: tuple[int, ...]  # what waited on the transition
+    items: tuple[int, ...]  # on the transition
 
     @classmethod
     def from_here(cls, what: str, view: View) -> PassUntil:
+        """Begin at the position of a view."""
         return cls(what, view.game, view.round, view.phase, tuple(item.number for item in view.transition))
 
     def over(self, view: View, seat: int) -> bool:
-        """Whether it has come to what was waited for; one's own main phase ends every waiting."""
+        """Return whether to stop passing; the player's own main phase always does."""
         here = (view.game, view.round)
         if here != (self.game, self.round) and view.active == seat and view.phase >= MAIN:
             return True
@@ -42,20 +42,20 @@ class PassUntil:
             return (*here, view.phase) != (self.game, self.round, self.phase)
         if self.what == SOMETHING:
             new = [item for item in view.transition if item.number not in self.items]
-            return any(item.controller != seat for item in new) or any(whom == seat for _, whom in view.attacks)
+            return any(item.controller != seat for item in new) or any(target == seat for _, target in view.attacks)
         return False
 
 
 @dataclass(slots=True)
 class Stops:
-    """What one person has asked for; `phases`: of their own rounds, in which they always stop."""
+    """One player's stops; `phases` are those of their own turns in which they always stop."""
 
     mode: str = SMART
     phases: set[int] = field(default_factory=set)
     until: PassUntil | None = None
 
     def should_pass(self, view: View, decision: Decision, matters: Callable[[], bool]) -> bool:
-        """Whether passing goes by itself at this decision."""
+        """Return whether to pass for the player at this decision."""
         if decision.question.key != "priority" or not any(option.verb == "pass" for option in decision.options):
             return False
         seat = decision.seat

@@ -1,4 +1,4 @@
-"""Signs and colours of Conflictus: the frame tells the class, the sign in it the faction."""
+"""Symbols and colors of Conflictus: the frame shows the class, the sign in it the faction."""
 
 from __future__ import annotations
 
@@ -23,26 +23,27 @@ ATTACKS, BLOCKS = "⇒", "⇐"
 
 
 def values_of(card: Card) -> str:
-    """Attack, defense and mill as they are printed; only warriors have them."""
+    """Return attack, defense and mill as printed, or "" for other cards than warriors."""
     return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
 
 
 def sign(card: Card) -> str:
-    """Three characters: the frame of the class around the sign of the faction."""
+    """Return three characters: the frame of the class around the sign of the faction."""
     frame = FRAME[card.kind]
     return f"{frame[0]}{FACTION[card.faction]}{frame[1]}"
 
 
 def colour(card: Card) -> str:
+    """Return the color of a card's symbol."""
     return COLOUR.get(card.faction, GREY)
 
 
 def sources(light: int, shadow: int) -> str:
-    """So many sources of each faction; a dash for none."""
-    told = [f"{FACTION[f]}{n}" for f, n in ((LIGHT, light), (SHADOW, shadow)) if n]
-    return " ".join(told) or "–"
+    """Return numbers of sources with symbols, or a dash for none."""
+    parts = [f"{FACTION[f]}{n}" for f, n in ((LIGHT, light), (SHADOW, shadow)) if n]
+    return " ".join(parts) or "–"
 
 
 def values(face: Face) -> str:
-    """Attack, defense left and mill as they are now."""
+    """Return the current attack, remaining defense and mill."""
     return f"{face.attack}/{face.defense}/{face.mill}"
