@@ -184,7 +184,7 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["host", "join"])
 def test_who_does_not_say_who_they_are_is_told_how(serving: Serving, tmp_path: Path, command: str) -> None:
     asked = vigil(tmp_path, command, serving.url, typed="")
-    assert (asked.returncode, asked.stderr) == (2, "Say who you are there: --name NAME.\n")
+    assert (asked.returncode, asked.stderr) == (2, "Give your name: --name NAME.\n")
 
 
 def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Path) -> None:

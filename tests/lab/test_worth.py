@@ -31,7 +31,7 @@ def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
     done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--figures", path, *words)
     assert done.exit_code == 0, done.output
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    assert f"{path} holds the worth of {len(found['worth'])} cards." in done.stdout
+    assert f"{path} has statistics for {len(found['worth'])} cards." in done.stdout
     return found
 
 

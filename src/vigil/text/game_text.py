@@ -1,4 +1,4 @@
-"""What a game says: the words a game brings for its questions, options, log, reasons and cards."""
+"""The interface of a game's texts: questions, options, log, reasons and cards."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
 
 Cards = Mapping[str, Any]
-"""The cards of one game, by their printed names."""
+"""The cards of one game by their printed names."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """What the cards of a game say."""
+    """The texts of a game's cards."""
 
     text: Callable[[Any, str, bool], str]
-    """Card, language, whether to explain its keywords: the whole card in sentences."""
+    """Return the text of a card: card, language, whether to explain its keywords."""
     type_line: Callable[[Any, str], str]
-    """What is printed under a card's name: kind and faction, or class, subclass and faction."""
+    """Return the line under a card's name, with its kind and faction: card, language."""
     clauses: Callable[[Any, str], tuple[tuple[str, str], ...]]
-    """The parts of a card: the id that causes of events name, and its sentences."""
+    """Return the parts of a card, each with the id that causes of events name: card, language."""
     as_json: Callable[[Any, str], dict[str, Any]]
-    """One card as `vigil cards --json` and the server describe it: data, and its text in a language."""
+    """Return a card as `vigil cards --json` and the server describe it: card, language."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """What a game says at the table.  Cards are those of the game in play, by printed name."""
+    """The texts of a game at the table.  Cards are those in play, by printed name."""
 
     term: Callable[[str, str], str]
-    """A word of the game and a language to its display name: a zone, a resource, a phase; else the word itself."""
+    """Return the display name of a zone, a resource or a phase, else the word itself: word, language."""
     prompt: Callable[[Question, str, Cards], str]
-    """What a decision asks."""
+    """Return the question of a decision: question, language, cards."""
     option: Callable[[Option, Question, str, Cards, Sequence[str]], str]
-    """One possible answer to a question; the names of the players come last."""
+    """Return the text of an option: option, question, language, cards, names of the players."""
     event: Callable[[Event, str, Cards, Sequence[str], int | None], str]
-    """A line of the log for a viewer: `You` where the viewer did it."""
+    """Return a line of the log, with `You` for the viewer: event, language, cards, names, viewer."""
     reason: Callable[[Message, str, Cards], str]
-    """A typed message, such as the reason why something cannot be done."""
+    """Return a message, such as the reason why something is impossible: message, language, cards."""
     cards: CardText | None = None
     """None: a game without cards."""

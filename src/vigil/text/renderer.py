@@ -1,11 +1,9 @@
-"""From a tree to sentences: the walk that both games and all four languages share.
+"""Turn a tree of effects into sentences: the part that all games and languages share.
 
-An effect can be said in several voices: as an order to the reader ("draw a
-card"), of somebody else ("each opponent draws a card"), after a pronoun ("they
-draw a card"), and bare, after a verb that asks for it ("you may draw a card").
-This module decides what is joined, what becomes a sentence of its own and who
-is spoken of; how a thing is said is left to the games and the languages.  No
-card is known here, and none may be.
+An effect has several verb forms: an order to the reader ("draw a card"), a statement about another player ("each
+opponent draws a card") or a pronoun ("they draw a card"), and an infinitive ("you may draw a card").
+This module decides which phrases are joined, which become sentences, and which card or player they refer to.
+Games and languages supply the words.  No card may be treated specially here.
 """
 
 from __future__ import annotations
@@ -40,29 +38,31 @@ from vigil.text.tree_analysis import AGREES, ORDER, TELLS, VerbForm, flat, no_wo
 
 
 class Renderer(ABC):
-    """One language: it says every node of the effect language."""
+    """Writes effects in one language."""
 
     players: Mapping[str, str]
     pronoun: str
-    it: str | None  # the name of the card spoken of, where it is known
-    bound = False  # a card is spoken of: "all" leaves it out
-    spoken: str | None = None  # what kind of card it is, as far as is known
-    kept: str | None = None  # the zone it was kept in: "all" there are the others
+    it: str | None  # the name of the referenced card, if it is known
+    bound = False  # a card is referenced, which "all" excludes
+    spoken: str | None = None  # the kind of the referenced card, if it is known
+    kept: str | None = None  # the zone in which the referenced card was kept; "all" in it means the others
 
     # ------------------------------------------------------------ sentences
 
     def text(self, x: Any) -> str:
-        """An effect, a rule or an ability in whole sentences."""
+        """Return the text of an effect, a rule or an ability."""
         return self.written(self.sentences(x))
 
     def written(self, said: Sequence[str]) -> str:
+        """Return sentences with capitals and full stops."""
         return " ".join(f"{one[0].upper()}{one[1:]}." for one in said)
 
     def labelled(self, label: str, said: Sequence[str]) -> list[str]:
-        """A keyword before the first of some sentences."""
+        """Put a keyword before the first sentence."""
         return [label + said[0], *said[1:]]
 
     def sentences(self, x: Any) -> list[str]:
+        """Return an effect as sentences without capitals and full stops."""
         match x:
             case Seq(steps):
                 return self.paragraph(steps)
@@ -71,7 +71,7 @@ class Renderer(ABC):
         return self.linked(x)
 
     def paragraph(self, steps: Sequence[Effect]) -> list[str]:
-        """A sequence: what is short is joined, the rest makes sentences of its own."""
+        """Return a sequence: short effects are joined, the others become sentences."""
         said: list[str] = []
         run: list[Effect] = []
         for step in (*flat(steps), None):
@@ -86,7 +86,7 @@ class Renderer(ABC):
         return said
 
     def linked(self, x: Any, they: bool = False) -> list[str]:
-        """An effect as one sentence, followed by those that begin with `if you do`."""
+        """Return an effect as a sentence, followed by those that begin with `if you do`."""
         inner = optional(x)
         match x if inner is None else inner:
             case Do(verb, then=Effect()) as do if verb != "keep":
@@ -102,7 +102,7 @@ class Renderer(ABC):
         return [self.clause(x, they)]
 
     def consequence(self, do: Do, they: bool) -> list[str]:
-        """What follows if something was really done."""
+        """Return the sentences for what follows if something was done."""
         assert do.then is not None
         with self.binding(do):
             match do.then:
@@ -113,7 +113,7 @@ class Renderer(ABC):
 
     @contextmanager
     def binding(self, x: Do | Trigger) -> Iterator[None]:
-        """While the card of a deed or an event is spoken of."""
+        """Refer to the card of an action or an event inside the `with` block."""
         before = self.bound, self.spoken, self.kept
         self.bound, self.spoken, self.kept = self.binds(x), self.referenced_kind(x), self.source_zone(x)
         yield
@@ -122,7 +122,7 @@ class Renderer(ABC):
     # -------------------------------------------------- clauses and phrases
 
     def clause(self, x: Any, they: bool) -> str:
-        """An effect with its subject: an order, or `they` and a verb."""
+        """Return an effect with its subject: an order, or `they` and a verb."""
         if not they:
             return self.phrase(x, ORDER)
         match x:
@@ -145,7 +145,7 @@ class Renderer(ABC):
         return "; ".join(said)
 
     def phrase(self, x: Any, v: VerbForm) -> str:
-        """An effect in one breath, in a voice; its subject, if it needs one, has been named."""
+        """Return an effect as one phrase in a verb form; its subject comes before it."""
         match x:
             case Seq(steps):
                 return self.in_order(steps, v)
@@ -166,23 +166,23 @@ class Renderer(ABC):
         return self.stated(x, v) if self.is_statement(x) else self.own(x, v)
 
     def stated(self, x: Any, v: VerbForm) -> str:
-        """What has a subject of its own, in one breath."""
+        """Return an effect with its own subject as one phrase."""
         said = self.inline(self.statement(x, v.third_person))
         return said if v.form == "order" else self.apply(said, v)
 
     def in_order(self, steps: Sequence[Effect], v: VerbForm) -> str:
-        """One thing after another: `draw two cards, then discard a card`."""
+        """Return effects in order: `draw two cards, then discard a card`."""
         return self.joined(
             [self.phrase(step, v) for step in flat(steps)], [opens_with_if(step) for step in flat(steps)]
         )
 
     def deed(self, do: Do, v: VerbForm) -> str:
-        """A verb done to cards, and what follows from it."""
+        """Return an action on cards and what follows from it."""
         open_ = optional(do)
         return self.maybe(open_, v) if open_ is not None else self.and_then(self.act(do, v), do, v)
 
     def and_then(self, head: str, do: Do, v: VerbForm) -> str:
-        """What was done, and what follows if it was."""
+        """Return an action, and what follows if it was done."""
         if do.then is None:
             return head
         with self.binding(do):
@@ -195,7 +195,7 @@ class Renderer(ABC):
         return self.both(head, said) if do.verb == "keep" else self.in_case(head, self.if_done(v.third_person), said)
 
     def maybe(self, do: Any, v: VerbForm) -> str:
-        """`you may ...`; a condition is said before it."""
+        """Return `you may ...`, after its condition."""
         do = optional(do) or do
         match do:
             case If(test, then, None) if v.form != "bare":
@@ -222,7 +222,7 @@ class Renderer(ABC):
         return self.of_one(*self.subject(who, do, they))
 
     def of_one(self, subject: str, do: Any) -> list[str]:
-        """What somebody does, told of them."""
+        """Return what a subject does."""
         inner = optional(do)
         match do if inner is None else inner:
             case Do(verb, then=Effect()) as one if verb != "keep":
@@ -233,7 +233,7 @@ class Renderer(ABC):
         return [f"{subject}{comma} {self.phrase(do, TELLS)}"]
 
     def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
-        """Who does it, and what is left to be said."""
+        """Return the subject of an effect, and the effect without it."""
         return self.who(who, they), do
 
     def who(self, who: str, they: bool) -> str:
@@ -255,35 +255,35 @@ class Renderer(ABC):
                 return self.is_named()
         raise no_words(test)
 
-    # ---------------------------------------------------- what a game tells
+    # ---------------------------------------------------- for each game to define
 
     @abstractmethod
     def is_short(self, x: Any) -> bool:
-        """Short enough to stand in one sentence beside another."""
+        """Return whether an effect is short enough to share a sentence."""
 
     @abstractmethod
     def is_statement(self, x: Any) -> bool:
-        """Whether an effect is said with a subject of its own."""
+        """Return whether an effect has a subject of its own."""
 
     @abstractmethod
     def statement(self, x: Any, they: bool) -> list[str]:
-        """What is said with a subject of its own."""
+        """Return an effect with its own subject as sentences."""
 
     @abstractmethod
     def own(self, x: Any, v: VerbForm) -> str:
-        """An effect that only this game has."""
+        """Return the phrase of an effect that only this game has."""
 
     def binds(self, x: Do | Trigger) -> bool:
-        """Whether a deed or an event speaks of a card at all."""
+        """Return whether an action or an event refers to a card."""
         return True
 
     @abstractmethod
     def referenced_kind(self, x: Do | Trigger) -> str | None:
-        """The kind of the card a deed or an event speaks of, where it is known."""
+        """Return the kind of the card that an action or an event refers to, if it is known."""
 
     @abstractmethod
     def source_zone(self, x: Do | Trigger) -> str | None:
-        """The one zone a card was chosen from to be kept."""
+        """Return the zone in which a chosen card was kept, if there is one."""
 
     @abstractmethod
     def act(self, do: Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str: ...
@@ -294,7 +294,7 @@ class Renderer(ABC):
     @abstractmethod
     def is_a(self, of: Filter) -> str: ...
 
-    # ------------------------------------------------- what a language tells
+    # ------------------------------------------------- for each language to define
 
     @abstractmethod
     def verb(self, word: str, v: VerbForm) -> str: ...
@@ -302,7 +302,7 @@ class Renderer(ABC):
     def both(self, a: str, b: str) -> str: ...
 
     def both_true(self, a: str, b: str) -> str:
-        """Two conditions that both have to hold."""
+        """Join two conditions that must both be true."""
         return self.both(a, b)
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""How a tree of the common effect language is read before it is said: voices, and what is left open."""
+"""Analyse a tree of effects before it is put into words: verb forms, choices, conditions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vigil.effects.language import Both, Do, Effect, If, Is, May, Named, Pick, S
 
 @dataclass(frozen=True, slots=True)
 class VerbForm:
-    """How a verb is said, and of whom: `third_person` is somebody else than the reader.
+    """The form of a verb; `third_person` is for a subject other than the reader.
 
-    `made` is what somebody is made to do: "have each opponent draw a card".
+    `made` is for causatives: "have each opponent draw a card".
     """
 
     form: Literal["order", "bare", "tells", "agrees", "made"]
@@ -34,12 +34,12 @@ TELLS, AGREES, THEIR_BARE, MADE = (
 
 
 def no_words(x: Any) -> TypeError:
-    """What is raised for a node that a language cannot say."""
+    """Return the error for a node that a language has no words for."""
     return TypeError(f"no words for {x!r}")
 
 
 def optional(x: Any) -> Any:
-    """What a player may do, without the `may`; None where nothing is left open."""
+    """Return an optional effect without its `may`, or None if the effect is not optional."""
     match x:
         case May(do):
             return optional(do) or do
@@ -49,7 +49,7 @@ def optional(x: Any) -> Any:
 
 
 def flat(steps: Sequence[Effect]) -> Iterator[Effect]:
-    """The steps of a sequence, those of sequences inside it among them."""
+    """Return the steps of a sequence, including those of nested sequences."""
     for step in steps:
         if isinstance(step, Seq):
             yield from flat(step.steps)
@@ -58,7 +58,7 @@ def flat(steps: Sequence[Effect]) -> Iterator[Effect]:
 
 
 def opens_with_if(x: Any) -> bool:
-    """Whether the first word said of an effect is `if`."""
+    """Return whether the text of an effect begins with `if`."""
     match x:
         case If():
             return True
@@ -70,5 +70,5 @@ def opens_with_if(x: Any) -> bool:
 
 
 def of_it(test: Test) -> bool:
-    """Whether a test looks at the card spoken of, which is only there if something was done."""
+    """Return whether a test is about the referenced card, which exists only if something happened."""
     return isinstance(test, (Is, Named)) or (isinstance(test, Both) and (of_it(test.first) or of_it(test.second)))

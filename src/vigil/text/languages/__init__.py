@@ -1,1 +1,1 @@
-"""What the words of both games share: the walk from a tree to sentences, and how each language joins them."""
+"""What the texts of all games share in each language: connectives, numbers, elision."""

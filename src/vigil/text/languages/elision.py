@@ -14,26 +14,26 @@ SILENT_H = re.compile(
     "|onor|opit|orac|orair|oriz|orlog|orosc|orreur|orrib|ortens|ospi|osti|otel|ote\\b|ubert|ugo|ugues|uil|uissi|uitr"
     "|umain|umb|umeur|umid|umili|umour|umus|yacin|ydr|yen|ymn|yper|ypn|ypo|yster)"
 )
-"""Beginnings of words whose h is silent; any other h keeps its breath, as in `le héros` and `la hache`."""
-KEPT = re.compile(r"(onz|oui\b|ouistiti|uhlan|ulul|[aeiouy]\b)")
-"""Beginnings with a vowel before which nothing is elided: numbers, letters by name."""
+"""Beginnings of words with a silent h; any other h is aspirated, as in `le héros` and `la hache`."""
+NOT_ELIDED = re.compile(r"(onz|oui\b|ouistiti|uhlan|ulul|[aeiouy]\b)")
+"""Beginnings with a vowel that prevent elision: numbers, names of letters."""
 VOWEL = re.compile(r"[aeiou]|y[bcdfghjklmnpqrstvwxz]")
 
 
 def elides(following: str) -> bool:
-    """Whether `de`, `le` or `que` loses its vowel before this word."""
+    """Return whether `de`, `le` or `que` loses its vowel before this word."""
     marked = unicodedata.normalize("NFD", following.casefold().replace("œ", "oe").replace("æ", "ae"))
     bare = "".join(c for c in marked if not unicodedata.combining(c))
-    return bool(SILENT_H.match(bare) or (VOWEL.match(bare) and not KEPT.match(bare)))
+    return bool(SILENT_H.match(bare) or (VOWEL.match(bare) and not NOT_ELIDED.match(bare)))
 
 
 def elided(word: str, following: str) -> str:
-    """A short word before another one: `d’un guerrier`, `de ce guerrier`."""
+    """Return a word after a short one, elided if needed: `d’un guerrier`, `de ce guerrier`."""
     return f"{word[:-1]}’{following}" if elides(following) else f"{word} {following}"
 
 
 def of(name: str) -> str:
-    """A name with `de` before it; one that begins with an article is drawn together: `du Dormeur sous le mont`."""
+    """Return a name after `de`, contracted with an initial article: `du Dormeur sous le mont`."""
     for article, drawn in (("Le ", "du "), ("Les ", "des ")):
         if name.startswith(article):
             return drawn + name[len(article) :]

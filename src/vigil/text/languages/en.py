@@ -1,4 +1,4 @@
-"""English: how sentences are joined, numbers and articles."""
+"""English connectives, numbers and articles."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ NUMBERS = ("0", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 def article(noun: str) -> str:
+    """Return a noun with `a` or `an`."""
     return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"
 
 
 def number(n: int) -> str:
+    """Return a number in words, up to ten."""
     return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
 
 
@@ -24,15 +26,16 @@ def times(n: int) -> str:
 
 
 def listed(items: Sequence[str], word: str = "or") -> str:
+    """Return items with commas and a final `or`."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
 class EnglishConnectives(Renderer):
-    """What English has between the words."""
+    """Connects English phrases."""
 
     pronoun = "they"
-    verbs: Mapping[str, str]  # what a verb is called, where that is another word
-    third: Mapping[str, str]  # what he does, where that is not the verb and an s
+    verbs: Mapping[str, str]  # irregular words for verbs
+    third: Mapping[str, str]  # irregular third persons
 
     def both(self, a: str, b: str) -> str:
         return f"{a} and {b}"

@@ -1,4 +1,4 @@
-"""French: how sentences are joined, numbers, elision and agreement."""
+"""French connectives, numbers, elision and agreement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.text.tree_analysis import VerbForm
 
 COLON, SEMICOLON = "\u00a0: ", "\u202f; "
 NUMBERS = ("0", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
-# order, bare, tells; then what one is made to do, where that is another word
+# order, bare, tells, and the causative if it differs
 VERBS = {
     "choose": ("choisissez", "choisir", "choisit", "choisisse"),
     "name": ("nommez", "nommer", "nomme"),
@@ -30,7 +30,7 @@ MELTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "
 
 
 def contract_article(word: str, following: str) -> str:
-    """A preposition before a noun with its article: `du guerrier`, `au guerrier`, `d’un guerrier`."""
+    """Return a noun phrase after a preposition: `du guerrier`, `au guerrier`, `d’un guerrier`."""
     head, _, rest = following.partition(" ")
     if head.lower() in ("le", "les"):
         return f"{MELTED[word, head.lower()]} {rest}"
@@ -51,7 +51,7 @@ def controlled(they: bool) -> str:
 
 
 class FrenchConnectives(Renderer):
-    """What French has between the words."""
+    """Connects French phrases."""
 
     pronoun = "il"
     verbs: Mapping[str, Sequence[str]]
@@ -103,7 +103,7 @@ class FrenchConnectives(Renderer):
         return f"{self.verb('apply', v)} ceci{COLON}{said}"
 
     def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
-        """What somebody else chooses is told as such: `choisit : défausser ... ou détruire ...`."""
+        """Write another player's choice with its verb: `choisit : défausser ... ou détruire ...`."""
         if v.form in ("order", "bare") or not all(self.is_short(x.do if isinstance(x, Times) else x) for x in options):
             return super().one_of(options, v)
         return f"{self.verb('choose', v)}{COLON}{listed([self.phrase(x, v.bare) for x in options])}"
@@ -122,7 +122,7 @@ class FrenchConnectives(Renderer):
         return f"{self.verb('do', v)} ceci {often}{COLON}{said}"
 
     def clitic(self, verb: str, pronoun: str, v: VerbForm) -> str:
-        """`placez-la`, `la placer`."""
+        """Return a verb with a pronoun: `placez-la`, `la placer`."""
         said = self.verb(verb, v)
         return f"{said}-{pronoun}" if v.form == "order" else f"{pronoun} {said}"
 

@@ -1,4 +1,4 @@
-"""Portuguese as it is spoken in Brazil: how sentences are joined, numbers and contractions."""
+"""Brazilian Portuguese connectives, numbers and contractions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CONTRACTED = {"em o": "no", "em a": "na", "em os": "nos", "em as": "nas"} | {
 
 
 def contract(word: str, article: str, noun: str) -> str:
-    """`em` and `a` are `na`, `de` and `o` are `do`."""
+    """Return a noun after a preposition contracted with an article: `na`, `do`."""
     return f"{CONTRACTED[f'{word} {article}']} {noun}"
 
 
@@ -44,7 +44,7 @@ MELTED |= {("a", that): f"à{that[1:]}" for that in ("aquele", "aquela", "aquele
 
 
 def contract_article(word: str, following: str) -> str:
-    """A preposition before a noun with its article: `deste guerreiro`, `ao guerreiro`, `a um guerreiro`."""
+    """Return a noun phrase after a preposition: `deste guerreiro`, `ao guerreiro`, `a um guerreiro`."""
     head, _, rest = following.partition(" ")
     return f"{MELTED[word, head]} {rest}" if rest and (word, head) in MELTED else f"{word} {following}"
 
@@ -60,7 +60,7 @@ def number(n: int, fem: bool) -> str:
 
 
 class PortugueseConnectives(Renderer):
-    """What Portuguese has between the words."""
+    """Connects Portuguese phrases."""
 
     pronoun = "ele"
     verbs: Mapping[str, Sequence[str]]
@@ -69,7 +69,7 @@ class PortugueseConnectives(Renderer):
         return f"{a} e {b}"
 
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        """`compre uma carta, descarte uma carta e depois ganhe 1 Runa`: what begins with `if` is set apart."""
+        """Join steps: `compre uma carta, descarte uma carta e depois ganhe 1 Runa`; a comma goes before `se`."""
         if len(parts) > 2 and not any(ifs[1:]):
             return f"{', '.join(parts[:-1])} e depois {parts[-1]}"
         said = parts[0]
@@ -97,7 +97,7 @@ class PortugueseConnectives(Renderer):
         return f"{can} {bare}"
 
     def verb(self, word: str, v: VerbForm) -> str:
-        """What somebody is made to do is said as an order is: `que compre`."""
+        """Return a verb; causatives use the imperative: `que compre`."""
         return self.verbs[word][{"order": 0, "made": 0, "bare": 1}.get(v.form, 2)]
 
     def apply(self, said: str, v: VerbForm) -> str:

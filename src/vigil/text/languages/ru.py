@@ -1,4 +1,4 @@
-"""Russian: how sentences are joined, and which form a number asks for."""
+"""Russian connectives and plural forms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
 
-# order, bare, tells; then what one is made to do
+# order, bare, tells, causative
 VERBS = {
     "choose": ("выберите", "выбрать", "выбирает", "выбрал"),
     "name": ("назовите", "назвать", "называет", "назвал"),
@@ -22,13 +22,13 @@ VERBS = {
     "return": ("верните", "вернуть", "возвращает", "вернул"),
     "bring": ("введите", "ввести", "вводит", "ввёл"),
 }
-# a clause that goes on to the end and is closed by a comma: `больше фишек славы, чем у вас`
+# a final clause that needs a closing comma: `больше фишек славы, чем у вас`
 SUBORDINATE = re.compile(r", (?:чем|котор\w+|чтобы|чь\w+) [^,;:]*$")
 TIMES = ("раз", "раза", "раз")
 
 
 def plural(n: int) -> int:
-    """Which of three forms a number asks for: 1 руна, 2 руны, 5 рун."""
+    """Return which of three plural forms a number takes: 1 руна, 2 руны, 5 рун."""
     if n % 10 == 1 and n % 100 != 11:
         return 0
     return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
@@ -43,7 +43,7 @@ def listed(items: Sequence[str], word: str = "или") -> str:
 
 
 class RussianConnectives(Renderer):
-    """What Russian has between the words."""
+    """Connects Russian phrases."""
 
     pronoun = "он"
     verbs: Mapping[str, Sequence[str]]

@@ -1,4 +1,4 @@
-# What `vigil doctor` finds, and what to do about it
+# `vigil doctor`: findings and fixes
 level-good = ok
 level-doubtful = warning
 level-bad = error
@@ -11,9 +11,9 @@ doctor-folder = Only this user can write to { $path }.
 doctor-folder-new = { $path } will be created at the first start.
 doctor-folder-not-made = { $path } cannot be created: { $above } is not writable. Set data_dir to another folder, or make that one writable for this user.
 doctor-folder-closed = { $path } is not writable. Give it to the user the server runs as.
-doctor-folder-open = Other users of this machine can read { $path }. Close it: chmod 700
-doctor-figures = { $path } holds the worth of { $cards } cards, measured in { $games } games.
-doctor-figures-not-shown = The gallery does not show figures: { $why }
+doctor-folder-open = Other users of this machine can read { $path }. Restrict access: chmod 700
+doctor-figures = { $path } has statistics for { $cards } cards, measured in { $games } games.
+doctor-figures-not-shown = The gallery does not show card statistics: { $why }
 doctor-disk = { $free } MB free for { $path }.
 doctor-disk-low = Only { $free } MB free for { $path }. Free up space soon.
 doctor-disk-full = Only { $free } MB free for { $path }: soon there will be no room to save moves. Free up space now.

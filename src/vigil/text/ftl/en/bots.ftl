@@ -1,4 +1,4 @@
-# Bots: what they are, whether they play fair, and how strong they are.
+# Bots: descriptions, audit, and ratings.
 
 about-random = Takes any option: the baseline every other bot must beat.
 about-greedy = Does what looks best right now, judging by the cards; quick, and no fool.

@@ -1,4 +1,4 @@
-# Why a card cannot be so, as the checks say it: text/card_errors.py knows a reason by this form of it.
+# Errors in cards as the checks word them: text/card_errors.py matches reasons against these messages.
 
 name = its name must have 1 to 60 letters or digits
 number = { $what } must be { $least } to { $most }, not { $given }

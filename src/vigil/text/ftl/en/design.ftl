@@ -1,4 +1,4 @@
-# For whoever designs cards: hints for a card file, and what measurements have found.
+# For card designers: hints for card files, and results of measurements.
 
 hint = hint: { $hint }
 hint-cards-toml = Put text in quotation marks and lists in [ ], and begin each card with a line [[card]].
@@ -87,7 +87,7 @@ cards-care = * significant change: { $n ->
 gate-broken = Gate failed: { $name } moved by { $moved }; the limit is { $most }.
 gate-holds = All gates passed.
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 impact-means = points
 margin-means = score at the end
 length-means = turns in a game

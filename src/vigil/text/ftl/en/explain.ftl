@@ -1,6 +1,6 @@
-# Why a bot did what it did, and how a game went.
+# Explanations of choices, and win chances over a game.
 
-# Around an explanation.
+# The frame of an explanation.
 considered = { $who }: { $option }. { $sims ->
     [one] { $sims } simulation
    *[other] { $sims } simulations
@@ -24,7 +24,7 @@ why = Why: { $text }
 not-yours = Only those who may see { $who }'s hand can see what they considered: --as all, or --as { $seat }.
 roughly = ≈ { $text }
 
-# Reasons, of both games.
+# Reasons that both games share.
 wins = It wins the game.
 draws = { $n ->
     [one] It draws a card.
@@ -65,7 +65,7 @@ source = { $n ->
 }
 holds-back = It holds { $card } back for a response.
 
-# The curve of a game.
+# Win chances over a game.
 curve-title = Win chances, with a 95% band from the simulations
 curve-sims = { $n ->
     [one] { $n } simulation
@@ -81,7 +81,7 @@ curve-end = End: { $who ->
 curve-open = The game is not over yet.
 curve-kept = Picture saved in { $file }.
 
-# Whether chances come true.
+# Calibration of win chances.
 calibrate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -1,4 +1,4 @@
-# What the laboratory says: vigil sim and vigil report.
+# The lab: `vigil sim` and `vigil report`.
 title = { $game } · { $games } games · seed { $seed }
 stopped = Stopped: { $done } of { $asked } games were played.
 player = Player
@@ -37,7 +37,7 @@ ending-rounds = round or turn limit
 ending-conceded = concession
 ending-mons = empty mons
 ending-drawn = draw
-figures = { $path } holds the worth of { $n } cards.
+figures = { $path } has statistics for { $n } cards.
 speed = { $rate } games a second.
 rate = { $n } games/s
 
@@ -52,11 +52,11 @@ tile-turns = turns in the median game
 tile-begins = won by the first player
 tile-ending = ended by: { $how }
 points = { $n } pp
-h-wins = Who wins
+h-wins = Win rates
 p-wins = The dot is the share of games won, the line its 95% interval. The dashed line is where every player would be if all were equal.
 by-order = By turn order
 by-seat = By seat at the table
-h-length = How long it takes
+h-length = Game length
 x-turns = turns
 x-turn = turn
 h-gain = Honor gained in each turn (mean, with its 95% interval)
@@ -64,9 +64,9 @@ winners = winners
 others = the others
 h-decks = Decks
 p-decks = How often each deck won, whoever held it and whichever deck it met.
-h-matrix = Deck against deck
+h-matrix = Deck matchups
 p-matrix = The deck on the left against the deck above. Bold: the interval excludes 50%. Below: half the width of the interval.
-h-acquired = What was bought, and what it was worth
+h-acquired = Cards bought, and their win rates
 p-acquired = Further right: cards that many players bought. Higher up: those who bought one won more often than players in the same seat who did not. This shows what winners do, not what makes them win: players who are ahead can afford expensive cards.
 x-acquired = share of players who bought it
 y-worth = win rate against those who did not
@@ -75,7 +75,7 @@ table-acquired = { $n ->
     [one] The card that was bought, in numbers
    *[other] All { $n } cards that were bought, in numbers
 }
-h-defeated = What was defeated, and what it was worth
+h-defeated = Monsters defeated, and their win rates
 p-defeated = The same for monsters.
 x-defeated = share of players who defeated it
 when-defeated = When it was defeated
@@ -83,7 +83,7 @@ table-defeated = { $n ->
     [one] The monster that was defeated, in numbers
    *[other] All { $n } monsters that were defeated, in numbers
 }
-h-played = What came into play, and what it was worth
+h-played = Cards brought into play, and their win rates
 p-played = Further right: cards that many players brought into play. Higher up: those who did won more often than the same player with the same deck who did not. Long games bring more cards into play, so compare cheap cards with cheap ones and expensive cards with expensive ones.
 x-played = share of players who brought it into play
 when-played = When it came into play
@@ -119,7 +119,7 @@ setting-cards = custom cards
 setting-yes = yes
 setting-no = no
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 h-course = Score, turn by turn
 p-course = Score at the end of each of the player's turns. The line is the median game; the band holds the middle half of all games.
 col-score = score against those who did not

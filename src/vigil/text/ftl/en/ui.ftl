@@ -1,4 +1,4 @@
-# What the terminal says.  Names of cards, questions, answers and the log are in game.ftl.
+# Texts of the terminal.  Names of zones, questions, answers and the log are in each game's game.ftl.
 
 # Seats.
 
@@ -60,17 +60,17 @@ in-discard = discard
 in-void = Void
 in-played = played
 pile-empty = { $pile }: empty.
-known-hand = Certainly in hand: { $card }
+known-hand = Known to be in hand: { $card }
 
 log-plays = { $you ->
     [yes] You play { $cards }.
    *[no] { $who } plays { $cards }.
 }
 
-# Answers to what was typed.
+# Answers to commands.
 
 look-what = Look at which card? Type look and the card's name or number.
-why-what = Why what? Type why and a card's name or number.
+why-what = Which card? Type why and a card's name or number.
 no-card = No card is called “{ $typed }”.
 no-card-near = No single card matches “{ $typed }”. Did you mean { $near }?
 no-player = No player is called “{ $typed }”. The players are { $names }.
@@ -99,12 +99,12 @@ quit-save = Save this game to continue later?
 quit-unsaved = The game was not saved.
 saved = Saved in { $path }
 left = Game saved. Continue with:
-left-link = The game could not be saved to a file. This link holds all of it:
+left-link = The game could not be saved to a file. This link contains the whole game:
 
 pass-to = Pass the screen to { $who }.
 pass-ready = { $who }, press Enter when only you can see the screen:
 
-# The end.
+# The result.
 
 won-you = { $count ->
     [one] You have won!
@@ -123,7 +123,7 @@ tokens = Honor tokens
 link-is = A link to the whole game:
 kept = Game saved. Replay it with:
 
-# Seen again, and watched.
+# Replays, and watching bots.
 
 replay-at = Choice { $n } of { $last } · turn { $turn }
 replay-hint = Enter: next · back · turn 5 · 12: choice 12 · as 2, spectator, all · help
@@ -191,7 +191,7 @@ help =
     undo           take your last choice back, if nothing was revealed
     save FILE, link, concede, quit
 
-# What the terminal refuses.
+# Usage errors.
 
 refuse-bad-language = There is no language “{ $given }”; choose from { $known }.
 refuse-bots-only = Only bots play here; “{ $given }” is not one.
@@ -237,7 +237,7 @@ refuse-deck-faults = { $deck } is not a legal { $format } deck: { $faults } For 
 refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
 refuse-check-what = Which file? vigil cards check FILE
 
-# Words that can be typed; the first one is shown.
+# Words players can type; help shows the first one.
 
 word-play = play, p
 word-use = use
@@ -320,7 +320,7 @@ word-full = full, all
 word-smart = smart
 word-ask = ask
 
-# At a table far away.
+# Tables on a server.
 
 begin-far = { $what } · with { $who }
 seat-of-bot = { $name } (bot)
@@ -358,9 +358,9 @@ refuse-far-closed = This table has no free seat for you; use --spectate to watch
 far-server-older = The server uses different rules or cards than this version; the table may be shown incorrectly.
 verify-commitment = The salt matches the commitment published before the game.
 verify-no-commitment = Nothing was committed to before this game: its seed was chosen, or it continues another game.
-verify-alone = A record alone doesn't show how its seed was made.
-verify-seed = The seed follows from the salt and the words of the seats.
-verify-words-erased = A seat's words were erased along with its player, so the seed can no longer be checked against them.
+verify-alone = A record alone doesn't prove how its seed was chosen.
+verify-seed = The seed follows from the salt and the players' words.
+verify-words-erased = A player's words were erased with their account, so the seed can no longer be checked against them.
 verify-own-words = The words of your seat are the ones you added.
 verify-record = The record replays to the end: { $n ->
     [one] { $n } choice
@@ -371,7 +371,7 @@ verify-link = The link and the record are the same game.
 verify-good = Everything checks out.
 verify-unsure = What could be checked is correct, but something could not be checked.
 verify-bad-commitment = The salt does not match the commitment published before the game.
-verify-bad-seed = The seed does not follow from the salt and the words of the seats: { $told } was announced, { $found } follows.
+verify-bad-seed = The seed does not follow from the salt and the players' words: { $told } was announced, { $found } follows.
 verify-bad-words = The words of seat { $seats } are not the ones you added when you sat down.
 verify-bad-bot-words = Seat { $seats } was a bot's, and bots add no words: someone tried out words until the cards suited them.
 verify-bad-record = The record cannot be replayed: { $why }
@@ -381,16 +381,16 @@ verify-unfinished = The record ends before the game does.
 verify-bad-outcome = The game ended differently than announced.
 verify-bad-link = The link and the record are different games.
 verify-bad = This game is not what it claims to be.
-refuse-nobody-far = There is no chat here: everyone at this table can hear you.
+refuse-nobody-far = A local game has no chat.
 refuse-far-running = At a remote table, the record and link are available once the game is over.
-refuse-far-nameless = Say who you are there: --name NAME.
+refuse-far-nameless = Give your name: --name NAME.
 refuse-far-which = Name a table: { $server } lists them.
 refuse-far-seat = Seat { $seat } is neither yours nor free.
 refuse-verify-shape = { $path } is not a proof, a record or a link.
 word-say = say, chat
 word-agree = agree
 
-# Phrases of the chat
+# Ready phrases of the chat.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -401,7 +401,7 @@ phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-again = Again?
 refuse-admin-away = A server has { $file } open but does not answer at { $server }. Give its address (--server URL), or stop it first.
-refuse-admin-nobody = No one here is called { $who }.
+refuse-admin-nobody = No one is called { $who }.
 refuse-admin-several = Several people are called { $who }. Pick one by id: { $ids }
 word-start = begin, start, begin the game, start the game
 begun = The game has already begun; help lists the commands.

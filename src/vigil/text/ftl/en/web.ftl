@@ -1,4 +1,4 @@
-# The server's pages, and its problems by status.
+# The server's pages, and titles of problems by status.
 
 title-400 = The request cannot be understood
 title-401 = Not signed in
@@ -35,7 +35,7 @@ serve-saved = The database was upgraded; a copy from before is in { $path }
 serve-operator = You run this server. Sign in as its administrator with this one-time link, within seven days: { $url }
 serve-second = In a second terminal, a game against a bot: { $command }
 serve-stop = Ctrl+C stops the server; games continue when it starts again.
-serve-stopping = Stopped; everyone was told.
+serve-stopping = Stopped; all players were notified.
 
 setting-players = Number of players
 setting-rounds = Round limit

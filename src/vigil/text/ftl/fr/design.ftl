@@ -87,7 +87,7 @@ cards-care = * a changé de façon établie : { $n ->
 gate-broken = Limite franchie : { $name } a bougé de { $moved } ; { $most } étaient permis.
 gate-holds = Toutes les limites tiennent.
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 impact-means = points
 margin-means = score final
 length-means = tours par partie

@@ -38,7 +38,7 @@ ending-rounds = limite de tours
 ending-conceded = abandon
 ending-mons = mons vide
 ending-drawn = partie nulle
-figures = { $path } dit ce que valaient { $n ->
+figures = { $path } contient les statistiques de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
@@ -56,11 +56,11 @@ tile-turns = tours dans la partie médiane
 tile-begins = victoires du premier joueur
 tile-ending = finies par : { $how }
 points = { $n } pts
-h-wins = Qui gagne
+h-wins = Taux de victoire
 p-wins = Le point est la part des parties gagnées, le trait son intervalle à 95 %. La ligne pointillée est là où chacun serait si tous se valaient.
 by-order = Selon l’ordre du tour
 by-seat = Selon la place
-h-length = Combien de temps
+h-length = Durée de la partie
 x-turns = tours
 x-turn = tour
 h-gain = Honneur gagné à chaque tour (moyenne et intervalle à 95 %)
@@ -68,9 +68,9 @@ winners = vainqueurs
 others = les autres
 h-decks = Decks
 p-decks = Combien de fois chaque deck a gagné, quel que soit celui qui le tenait.
-h-matrix = Deck contre deck
+h-matrix = Confrontations des decks
 p-matrix = Le deck de gauche contre celui du haut. En gras : l’intervalle ne contient pas la moitié. En dessous : la demi-largeur de l’intervalle.
-h-acquired = Ce qu’on a acheté, et ce que cela valait
+h-acquired = Cartes achetées et taux de victoire
 p-acquired = À droite : les cartes que beaucoup ont achetées. En haut : ceux qui l’ont achetée ont gagné plus souvent que d’autres à la même place qui ne l’ont pas fait. Cela montre ce que font les vainqueurs, non ce qui les fait gagner : celui qui est en tête peut payer les cartes chères.
 x-acquired = part des joueurs qui l’ont achetée
 y-worth = taux de victoire face à ceux qui ne l’ont pas fait
@@ -79,7 +79,7 @@ table-acquired = { $n ->
     [1] La carte achetée, en chiffres
    *[other] Les { $n } cartes achetées, en chiffres
 }
-h-defeated = Ce qu’on a éliminé, et ce que cela valait
+h-defeated = Monstres éliminés et taux de victoire
 p-defeated = La même chose pour les Monstres.
 x-defeated = part des joueurs qui l’ont éliminé
 when-defeated = Quand on l’a éliminé
@@ -87,7 +87,7 @@ table-defeated = { $n ->
     [1] Le Monstre éliminé, en chiffres
    *[other] Les { $n } Monstres éliminés, en chiffres
 }
-h-played = Ce qui est entré en jeu, et ce que cela valait
+h-played = Cartes mises en jeu et taux de victoire
 p-played = À droite : les cartes que beaucoup ont mises en jeu. En haut : ceux qui l’ont fait ont gagné plus souvent que le même joueur avec le même deck qui ne l’a pas fait. Les longues parties mettent plus de cartes en jeu ; lisez à part les cartes bon marché et les chères.
 x-played = part des joueurs qui l’ont mise en jeu
 when-played = Quand elle est entrée en jeu
@@ -123,7 +123,7 @@ setting-cards = cartes personnalisées
 setting-yes = oui
 setting-no = non
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 h-course = Le score, tour après tour
 p-course = Score à la fin de chacun de ses tours. La ligne est la partie médiane ; la bande contient la moitié centrale des parties.
 col-score = score face à ceux qui ne l’ont pas fait

@@ -35,7 +35,7 @@ serve-saved = La base de données a été mise à niveau ; telle qu’elle ét
 serve-operator = Vous gérez ce serveur. Connectez-vous par ce lien, une fois, dans les sept jours : { $url }
 serve-second = Dans un second terminal, une partie contre un bot : { $command }
 serve-stop = Ctrl+C l’arrête ; les parties continuent quand il redémarre.
-serve-stopping = Serveur arrêté ; tout le monde a été prévenu.
+serve-stopping = Serveur arrêté ; tous les joueurs ont été prévenus.
 
 setting-players = Nombre de joueurs
 setting-rounds = La partie s’arrête après ce nombre de tours de table

@@ -87,7 +87,7 @@ cards-care = * moveu-se com certeza: { $n ->
 gate-broken = Limite rompido: { $name } mudou { $moved }; o permitido era { $most }.
 gate-holds = Todos os limites se mantêm.
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 impact-means = pontos
 margin-means = pontuação no fim
 length-means = turnos por partida

@@ -38,7 +38,7 @@ ending-rounds = limite de rodadas
 ending-conceded = desistência
 ending-mons = mons vazio
 ending-drawn = empate
-figures = { $path } diz quanto valeram { $n ->
+figures = { $path } tem as estatísticas de { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
@@ -56,11 +56,11 @@ tile-turns = turnos na partida mediana
 tile-begins = vitórias de quem começa
 tile-ending = terminaram por: { $how }
 points = { $n } p.p.
-h-wins = Quem vence
+h-wins = Taxas de vitória
 p-wins = O ponto é a parte das partidas vencidas, a linha seu intervalo de 95%. A linha tracejada é onde todos estariam se fossem iguais.
 by-order = Por ordem de jogo
 by-seat = Por lugar à mesa
-h-length = Quanto dura
+h-length = Duração da partida
 x-turns = turnos
 x-turn = turno
 h-gain = Honra ganha em cada turno (média, com intervalo de 95%)
@@ -68,9 +68,9 @@ winners = vencedores
 others = os outros
 h-decks = Baralhos
 p-decks = Com que frequência cada baralho venceu, nas mãos de quem quer que fosse.
-h-matrix = Baralho contra baralho
+h-matrix = Confrontos entre baralhos
 p-matrix = O baralho à esquerda contra o de cima. Em negrito: o intervalo não contém a metade. Embaixo: metade da largura do intervalo.
-h-acquired = O que se comprou e quanto valeu
+h-acquired = Cartas compradas e taxas de vitória
 p-acquired = À direita: cartas que muitos compraram. Acima: quem comprou venceu mais vezes que outros no mesmo lugar que não compraram. Isto mostra o que os vencedores fazem, não o que os faz vencer: quem está na frente pode pagar as cartas caras.
 x-acquired = parte dos jogadores que a compraram
 y-worth = taxa de vitória ante os que não o fizeram
@@ -79,7 +79,7 @@ table-acquired = { $n ->
     [1] A carta comprada, em números
    *[other] Todas as { $n } cartas compradas, em números
 }
-h-defeated = O que se derrotou e quanto valeu
+h-defeated = Monstros derrotados e taxas de vitória
 p-defeated = O mesmo para os monstros.
 x-defeated = parte dos jogadores que o derrotaram
 when-defeated = Quando foi derrotado
@@ -87,7 +87,7 @@ table-defeated = { $n ->
     [1] O monstro derrotado, em números
    *[other] Todos os { $n } monstros derrotados, em números
 }
-h-played = O que entrou em jogo e quanto valeu
+h-played = Cartas que entraram em jogo e taxas de vitória
 p-played = À direita: cartas que muitos puseram em jogo. Acima: quem o fez venceu mais vezes que o mesmo jogador com o mesmo baralho que não o fez. Partidas longas põem mais cartas em jogo; leia à parte as baratas e as caras.
 x-played = parte dos jogadores que a puseram em jogo
 when-played = Quando entrou em jogo
@@ -123,7 +123,7 @@ setting-cards = cartas personalizadas
 setting-yes = sim
 setting-no = não
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 h-course = A pontuação, turno a turno
 p-course = Pontuação ao fim de cada turno próprio. A linha é a partida mediana; a faixa contém a metade central das partidas.
 col-score = pontuação ante os que não

@@ -35,7 +35,7 @@ serve-saved = O banco de dados foi atualizado; como era antes, está em { $path 
 serve-operator = Você cuida deste servidor. Entre por este link, uma vez, dentro de sete dias: { $url }
 serve-second = Em um segundo terminal, uma partida contra um bot: { $command }
 serve-stop = Ctrl+C o para; as partidas continuam quando ele voltar.
-serve-stopping = Parado; todos foram avisados.
+serve-stopping = Parado; todos os jogadores foram avisados.
 
 setting-players = Quantos jogam
 setting-rounds = O jogo acaba depois de tantas rodadas

@@ -96,7 +96,7 @@ cards-care = * уверенный сдвиг: { $n ->
 gate-broken = Предел нарушен: { $name }, сдвиг { $moved }; допускалось { $most }.
 gate-holds = Все пределы соблюдены.
 
-# Where a game says nothing of its own.
+# Defaults for games without messages of their own.
 impact-means = очков
 margin-means = счёт в конце
 length-means = ходов за партию

@@ -1,4 +1,4 @@
-# Words of the table.
+# Terms of the game.
 
 a-card = a card
 samael-name = Samael
@@ -93,7 +93,7 @@ option-order-first = { $card } first
 option-name = { $card }
 option-steal = { $who }
 
-# The ways a card goes.
+# Where a card comes from.
 
 from-hand = from hand
 from-discard = from the discard pile
@@ -311,7 +311,7 @@ event-over = { $detail ->
    *[honor] The game is over: the Honor pool is empty.
 }
 
-# Why not.
+# Reasons why something is impossible.
 
 why-not-your-decision = It is player { $player }'s decision.
 why-over = The game is over.

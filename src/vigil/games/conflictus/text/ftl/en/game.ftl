@@ -1,4 +1,4 @@
-# Words of the table of Conflictus Aeternus.
+# Terms of Conflictus Aeternus.
 
 a-card = a card
 of-card = { $card }: { $said }
@@ -78,7 +78,7 @@ term-custom = Custom cards
 term-printed = printed
 term-effect = Text
 
-# What keywords mean.
+# Reminders of keywords.
 
 reminder-accumulate = You may pile another warrior on it the turn it enters play.
 reminder-seek = When it enters play, you may search your mons for a warrior whose mill is no greater than its own and put it into your hand.
@@ -119,7 +119,7 @@ reminder-unite-defense = Its defense is the sum of the defenses of all warriors 
 reminder-unite-strength = Its attack is the sum of the attacks of all warriors in its set.
 reminder-victimize = Once per turn you may recover up to X cards, where X is its mill; it is then removed from the game at the end of the turn.
 
-# What makes up a value.
+# Parts of a value.
 
 part-printed = { $n } printed
 part-unite-strength = { $n } Unite Strength
@@ -222,7 +222,7 @@ option-cancel = Cancel { $card }
 option-withdraw = Withdraw { $card } from combat
 option-put = Put { $card } into play
 
-# The ways a card goes.
+# Where a card comes from.
 
 from-mons = from the mons
 from-hand = from the hand
@@ -410,7 +410,7 @@ event-over = { $hasseat ->
    *[no] The game is over: it is a draw.
 }
 
-# Why not.
+# Reasons why something is impossible.
 
 why-over = The game is over.
 why-not-your-decision = It is player { $player }'s decision.
