@@ -345,7 +345,7 @@ async def test_cards_are_those_of_the_command_line(
     from vigil.terminal.console import Terminal
     from vigil.terminal.screen import screen_of
 
-    catalog = screen_of(game).catalogue
+    catalog = screen_of(game).catalog
     card_catalog.print_cards(catalog, catalog.edition(None), Terminal(True), lang, True)
     printed = json.loads(capsys.readouterr().out)
     async with site.client() as client:

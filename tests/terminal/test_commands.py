@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kit.ascension import Scene
 from terminal.typing_player import seen_of
 from vigil.games.ascension.terminal.table_model import COMMANDS, AscensionTableModel
-from vigil.terminal.command_parser import Ambiguous, ChooseOption, TableCommand, best, normalize, read
+from vigil.terminal.command_parser import Ambiguous, ChooseOption, TableCommand, best_matches, normalize, parse_line
 from vigil.text import LANGUAGES
 
 TABLE = Scene(
@@ -21,7 +21,7 @@ TABLE = Scene(
 def means(line: str, lang: str = "en", seen: AscensionTableModel | None = None) -> str:
     """The option that a line takes, or the command, or what is unclear."""
     seen = seen or seen_of(TABLE, lang=lang)
-    meant = read(line, seen, seen.numbers)
+    meant = parse_line(line, seen)
     if isinstance(meant, ChooseOption):
         assert seen.decision is not None
         return seen.decision.options[meant.place].name
@@ -201,12 +201,12 @@ def test_a_gift_is_said_with_its_number() -> None:
 def test_letters_are_compared_without_case_and_accents() -> None:
     assert normalize("Cetra, Weaver of STARS") == "cetra weaver of stars"
     assert normalize("Éliminer") == "eliminer" and normalize("Ещё") == normalize("еще")
-    assert best("star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [1, 2]
-    assert best("shadow star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [2]
+    assert best_matches("star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [1, 2]
+    assert best_matches("shadow star", {1: ("Cetra, Weaver of Stars",), 2: ("Shadow Star",)}) == [2]
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=40), st.sampled_from(LANGUAGES))
 def test_no_line_breaks_the_reader(line: str, lang: str) -> None:
     seen = seen_of(TABLE, lang=lang)
-    assert isinstance(read(line, seen, seen.numbers), ChooseOption | TableCommand | Ambiguous)
+    assert isinstance(parse_line(line, seen), ChooseOption | TableCommand | Ambiguous)

@@ -10,7 +10,7 @@ import pytest
 from terminal.test_command_line import own_folder, vigil
 from vigil.games.conflictus.rules.config import Switches
 from vigil.games.conflictus.rules.deck_tools import pack, ready_decks
-from vigil.games.conflictus.terminal.cli_settings import filled, switch
+from vigil.games.conflictus.terminal.cli_settings import fill_up, parse_ruling
 from vigil.terminal.errors import UsageError
 from vigil.text import LANGUAGES
 
@@ -101,16 +101,19 @@ def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
 
 def test_every_switch_can_be_set() -> None:
     for name, default in [(each, getattr(Switches(), each)) for each in Switches.__dataclass_fields__]:
-        assert switch(f"{name}={str(default).lower() if isinstance(default, bool) else default}") == (name, default)
+        assert parse_ruling(f"{name}={str(default).lower() if isinstance(default, bool) else default}") == (
+            name,
+            default,
+        )
     with pytest.raises(UsageError):
-        switch("reserve_visible")
+        parse_ruling("reserve_visible")
 
 
 def test_ready_decks_are_given_out_before_one_comes_twice() -> None:
-    decks = filled([], 4, "rapidinha")
+    decks = fill_up([], 4, "rapidinha")
     assert len(set(decks)) == 4
     mine = [decks[1]]
-    assert filled(mine, 2, "rapidinha")[0] == decks[1] and filled(mine, 2, "rapidinha")[1] != decks[1]
+    assert fill_up(mine, 2, "rapidinha")[0] == decks[1] and fill_up(mine, 2, "rapidinha")[1] != decks[1]
 
 
 def test_watching_from_outside() -> None:

@@ -25,8 +25,7 @@ from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
 from vigil.registry import GAMES
-from vigil.terminal.command_parser import TableCommand
-from vigil.terminal.command_parser import read as meant
+from vigil.terminal.command_parser import TableCommand, parse_line
 from vigil.terminal.console import CLEAR
 from vigil.terminal.game_setup import resume_session
 from vigil.terminal.local_session import LocalSession
@@ -388,7 +387,7 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
         if "taken back." in shown.text:
             play = shown.play
             assert isinstance(play, Play)
-            assert not play.goes_on_alone(), "one is asked again where one was asked before"
+            assert not play.play_automatically(), "one is asked again where one was asked before"
 
 
 # --------------------------------------------------------------------------- looking
@@ -620,7 +619,7 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
     assert "▸22 Sacrifice Light Source (bound to 21 Enlightened Mage)" in lines
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
     assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
-    assert meant("1", seen, seen.numbers) == TableCommand("why", "1")
+    assert parse_line("1", seen) == TableCommand("why", "1")
     assert "Sacrifice phase: type the number of a card on the table to sacrifice it." in lines
 
 

@@ -13,6 +13,7 @@ from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.terminal import plain_text, symbols
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.games.conflictus.terminal.table_screen import draw, hint
+from vigil.terminal.table_queries import question_lines
 from vigil.text import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -128,14 +129,14 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table.do("play adoecer")
     text = "\n".join(drawn(seen_of(table)))
     assert "▸21 Fhaonna" in text and "▸41 Hollow Duke (Ben)" in text
-    told = plain_text.question(seen_of(table))
+    told = question_lines(seen_of(table))
     assert "41: Hollow Duke (Ben)" in told and "21: Fhaonna" in told
 
 
 def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None:
     table = two()
     table.do("play fhaonna")
-    told = plain_text.question(seen_of(table))
+    told = question_lines(seen_of(table))
     assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
 
 
@@ -188,7 +189,7 @@ def test_every_class_has_a_frame_of_its_own() -> None:
 
 def test_sources_that_may_be_sacrificed_say_where_they_lie() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
-    told = plain_text.question(seen_of(table))
+    told = question_lines(seen_of(table))
     assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
     assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
 
@@ -207,13 +208,13 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
     table = Scene(you=both, them=both, stops=False)
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "attack" and "0: Nobody attacks" in plain_text.question(seen_of(table))
+    assert table.question == "attack" and "0: Nobody attacks" in question_lines(seen_of(table))
     table.do("attack fhaonna")
-    assert "0: No more attackers" in plain_text.question(seen_of(table))
+    assert "0: No more attackers" in question_lines(seen_of(table))
     table.do("done")
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "block" and "0: Nobody blocks" in plain_text.question(seen_of(table, 1))
+    assert table.question == "block" and "0: Nobody blocks" in question_lines(seen_of(table, 1))
 
 
 def test_a_waiting_ability_is_told_from_its_card() -> None:

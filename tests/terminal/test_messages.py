@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from kit.fluent_files import bare, entries
 from vigil.registry import GAMES
-from vigil.terminal.command_parser import WALKING, vocabulary
+from vigil.terminal.command_parser import REPLAY_COMMANDS, vocabulary
 from vigil.terminal.screen import screen_of
 from vigil.text import LANGUAGES, ui_text
 from vigil.text.fluent import LOCALES
@@ -122,7 +122,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 def test_every_word_can_be_typed_and_is_shown(lang: str, game: str) -> None:
     typed = screen_of(game).table_model.words
     words = vocabulary(lang, typed)
-    for name in (*typed.all, *WALKING):
+    for name in (*typed.all, *REPLAY_COMMANDS):
         first = ui_text(f"word-{name}", lang).split(",")[0].strip()
         assert first and not first.startswith("word-"), name
         assert name in words, f"{name} can always be typed in English"

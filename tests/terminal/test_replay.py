@@ -51,10 +51,10 @@ def test_seen_through_anybodys_eyes() -> None:
     table = played()
     replay = Replay(table, Terminal(True, Lines(feed([])), io.StringIO()), OPEN, "en")
     replay.go(2)
-    hands = [player.hand for player in view_from(OPEN, replay.walk).players]
+    hands = [player.hand for player in view_from(OPEN, replay.match).players]
     assert all(len(hand.faces) == hand.count > 0 for hand in hands)
-    assert [bool(p.hand.faces) for p in view_from(SPECTATOR, replay.walk).players] == [False, False]
-    assert [bool(p.hand.faces) for p in view_from(1, replay.walk).players] == [False, True]
+    assert [bool(p.hand.faces) for p in view_from(SPECTATOR, replay.match).players] == [False, False]
+    assert [bool(p.hand.faces) for p in view_from(1, replay.match).players] == [False, True]
     drawn = [event for event in events_from(OPEN, table.events_by_viewer[0]) if event.what == "drawn"]
     assert len(drawn) == 10 and all(event.face for event in drawn)
     assert not any(event.face for event in events_from(SPECTATOR, table.events_by_viewer[0]) if event.what == "drawn")

@@ -13,6 +13,7 @@ from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.terminal.table_screen import draw
 from vigil.terminal import symbols as colours
 from vigil.terminal.layout import columns, fit, wrap
+from vigil.terminal.table_queries import question_lines
 from vigil.text import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (140, 40)]
@@ -138,14 +139,14 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     text = "\n".join(drawn(seen_of(table)))
     assert "▸11 Militia" in text and "▸22 Apprentice (discard)" in text and "▸23 Mystic (discard)" in text
     assert "▸ 0 " in text
-    told = plain_text.question(seen_of(table))
+    told = question_lines(seen_of(table))
     assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
 def test_naming_lists_ones_own_cards_and_says_that_any_other_can_be_typed() -> None:
     table = Scene(hand="great_omen_raven", deck="militia apprentice apprentice")
     table.do("play great_omen_raven")
-    lines = plain_text.question(seen_of(table))
+    lines = question_lines(seen_of(table))
     assert [line.split(": ")[1] for line in lines[1:-1]] == ["Apprentice", "Militia"]
     assert "82 other cards" in lines[-1]
 

@@ -82,7 +82,7 @@ def settings_of(given: dict[str, Any]) -> dict[str, Any]:
 def card_catalog_for(game: str) -> CardCatalog:
     from vigil.terminal.screen import screen_of as shown_game
 
-    return shown_game(game).catalogue
+    return shown_game(game).catalog
 
 
 def own_settings() -> dict[str, set[str]]:

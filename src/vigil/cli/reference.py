@@ -48,7 +48,7 @@ def cards(
         terminal = Terminal(plain)
         sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
         name = game if game in GAMES else registry.default()
-        catalog = screen_of(name).catalogue
+        catalog = screen_of(name).catalog
         if sought[:1] == ["check"]:
             if not card_checker.check_files(catalog, sought[1:], terminal, lang):
                 raise typer.Exit(2)

@@ -13,7 +13,7 @@ from vigil.client.messages import TableInfo
 from vigil.client.remote_session import RemoteSession, seats_of
 from vigil.client.server_address import Address, address_of
 from vigil.client.sync_client import Client, SyncSeatConnection
-from vigil.terminal.command_parser import meanings
+from vigil.terminal.command_parser import command_names
 from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_loop import show_end
@@ -202,7 +202,9 @@ def spectate(far: RemoteSession, terminal: Terminal, lang: str) -> None:
             terminal.say(*notes)
         if far.over:
             break
-        if not far.wait(terminal.has_line) and "quit" in meanings(terminal.ask(), lang, far.screen.table_model.words):
+        if not far.wait(terminal.has_line) and "quit" in command_names(
+            terminal.ask(), lang, far.screen.table_model.words
+        ):
             raise EndOfInput
         notes = far.pending_notices(lang)
     if far.outcome is None:

@@ -71,12 +71,13 @@ def _spots(view: View, options: tuple[Option, ...], places: dict[int, int]) -> l
     return spots
 
 
-def _held(view: View) -> list[tuple[str, list[Face]]]:
+def _hand_groups(view: View) -> list[tuple[str, list[Face]]]:
     """Return the hand, with equal cards together, and the captive."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
-    return [(HAND, group) for group in group_by(me.hand.faces, lambda face: face.name)] + [(CAPTIVE, [face]) for face in me.captive.faces]
+    hand = group_by(me.hand.faces, lambda face: face.name)
+    return [*((HAND, group) for group in hand), *((CAPTIVE, [face]) for face in me.captive.faces)]
 
 
 def _add(
@@ -100,4 +101,3 @@ def _refers_to(option: Option, cards: tuple[int, ...], top_of: SetView | None) -
     if option.target is not None and option.target.kind == "set":
         return top_of is not None and option.id == top_of.number
     return option.card in cards
-

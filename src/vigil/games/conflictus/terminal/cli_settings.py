@@ -1,4 +1,4 @@
-"""What a command line asks of Conflictus: decks by name, file or code, and the debatable rulings."""
+"""Settings of Conflictus from the command line: decks by name, file or code, and rulings."""
 
 from __future__ import annotations
 
@@ -21,84 +21,82 @@ from vigil.terminal.command_parser import normalize, similar_names
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import GameRequest
 
-MAX_FAULTS = 3  # of a deck, in one line; vigil deck check has them all
+MAX_ERRORS = 3  # in one line; `vigil deck check` lists all of them
 
 TRUE, FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
-    """The settings that are not taken over as they stand: format, decks, switches, cards of one's own."""
+    """Make settings of the options that aren't settings themselves: format, decks, rulings, custom cards."""
     own = CATALOG.custom_cards(request.cards)
-    wanted_decks = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
-    style = str(request.settings.get("format") or format_of(wanted_decks, own))
-    given = [named(part, style, own) for part in wanted_decks]
-    for part, deck in zip(wanted_decks, given, strict=True):
+    deck_names = [part.strip() for part in (request.options.get("decks") or "").split(",") if part.strip()]
+    style = str(request.settings.get("format") or format_of(deck_names, own))
+    given = [find_deck(part, style, own) for part in deck_names]
+    for part, deck in zip(deck_names, given, strict=True):
         _check(part, deck, style, own, request.lang)
-    wanted = players or max(2, len(given))
-    made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in filled(given, wanted, style)]}
+    decks = fill_up(given, players or max(2, len(given)), style)
+    made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in decks]}
     if switches := request.options.get("switch"):
-        made["switches"] = dict(map(switch, switches))
+        made["switches"] = dict(map(parse_ruling, switches))
     if own:
         made["cards"] = list(own)
     return made
 
 
 def format_of(decks: list[str], own: tuple[Card, ...]) -> str:
-    """The format nobody named: the first one, unless a deck was asked for that only the other has."""
-    styles = {deck_tools.style_of(named(part, BEGINNERS_FORMAT, own)) for part in decks}
+    """Return the default format: the beginners' one, unless a given deck is only legal in the other."""
+    styles = {deck_tools.style_of(find_deck(part, BEGINNERS_FORMAT, own)) for part in decks}
     return BEGINNERS_FORMAT if styles <= {BEGINNERS_FORMAT} else (styles - {BEGINNERS_FORMAT}).pop()
 
 
 def _check(text: str, deck: Deck, style: str, own: tuple[Card, ...], lang: str) -> None:
-    """Refuse a deck that breaks the rules of the format, in the words of `vigil deck check`."""
-    wrong = [text for _, text in deck_faults(deck, style, lang, own)]
-    if wrong:
-        told = ui_text("separator", lang).join(wrong[:MAX_FAULTS]) + ("…" if len(wrong) > MAX_FAULTS else ".")
-        raise UsageError("deck-faults", deck=text[:60], format=term(style, lang), faults=told, style=style)
+    """Refuse a deck that breaks rules of the format, and name them as `vigil deck check` does."""
+    errors = [text for _, text in deck_faults(deck, style, lang, own)]
+    if errors:
+        summary = ui_text("separator", lang).join(errors[:MAX_ERRORS]) + ("…" if len(errors) > MAX_ERRORS else ".")
+        raise UsageError("deck-faults", deck=text[:60], format=term(style, lang), faults=summary, style=style)
 
 
-def filled(given: list[Deck], players: int, style: str) -> list[Deck]:
-    """As many decks as players: those given, then ready ones, each another as long as there are."""
-    ready = [found.deck for found in deck_tools.ready_decks() if found.style == style]
+def fill_up(given: list[Deck], players: int, style: str) -> list[Deck]:
+    """Return a deck per player: those given, then ready decks, different ones as long as possible."""
+    ready = [each.deck for each in deck_tools.ready_decks() if each.style == style]
     fresh = [deck for deck in ready[::2] + ready[1::2] if deck not in given]
     rest = fresh + ready
     return [*given, *(rest[i % len(rest)] for i in range(players - len(given)))]
 
 
-def named(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
-    """A deck by the name of a ready one in any language, by its code, or from a file."""
+def find_deck(text: str, style: str | None, own: tuple[Card, ...] = ()) -> Deck:
+    """Return a deck by the name of a ready one in any language, by its code, or from a file."""
     text = text.strip()
     if text.startswith(deck_tools.PREFIX):
         return deck_tools.unpack(text)
-    found = deck_tools.ready_named(text, style) or deck_tools.ready_named(text)
+    ready = deck_tools.ready_named(text, style) or deck_tools.ready_named(text)
     path = Path(text).expanduser()
     if path.is_file():
-        return _listed(record_files.read_text(path), own)
-    if found is not None:
-        return found.deck
-    near = _like(text, style)
-    if near is not None:
-        return near
+        return _read_list(record_files.read_text(path), own)
+    deck = ready.deck if ready is not None else _find_similar(text, style)
+    if deck is not None:
+        return deck
     known = dict.fromkeys(each.name("en") for each in deck_tools.ready_decks() if style in (None, each.style))
     raise UsageError("bad-deck", given=text[:60], known=", ".join(known))
 
 
-def _listed(text: str, own: tuple[Card, ...]) -> Deck:
-    """The deck of a list; a card that nobody knows may be one's own, from a file that was not given."""
+def _read_list(text: str, own: tuple[Card, ...]) -> Deck:
+    """Return the deck of a list; the error for an unknown card mentions --cards."""
     try:
         return read(text, own)
     except BadData as error:
         if error.key != "deck-card":
             raise
-        name = str(error.values["name"])[1:-1]  # it comes in quotes
+        name = str(error.values["name"])[1:-1]  # without its quotation marks
         known = cards_by_slug(own).values()
         near = similar_names(name, [each for card in known for each in (card.name, *card.names.values())])
         key = "deck-card-own" if own else "deck-card"
         raise UsageError(key, given=name, has="yes" if near else "no", near=", ".join(near)) from None
 
 
-def _like(text: str, style: str | None) -> Deck | None:
-    """The one ready deck whose name begins so or is nearly this."""
+def _find_similar(text: str, style: str | None) -> Deck | None:
+    """Return the one ready deck with a name that begins with or resembles the text."""
     names = {
         normalize(name): each
         for each in deck_tools.ready_decks()
@@ -114,8 +112,8 @@ def _like(text: str, style: str | None) -> Deck | None:
     return names[near[0]].deck if near else None
 
 
-def switch(text: str) -> tuple[str, Any]:
-    """`name=value`, as the game takes it."""
+def parse_ruling(text: str) -> tuple[str, Any]:
+    """Return name and value of a ruling given as `name=value`."""
     name, equals, value = (part.strip() for part in text.partition("="))
     hints = get_type_hints(Switches)
     names = {normalize(field.name): field.name for field in fields(Switches)}

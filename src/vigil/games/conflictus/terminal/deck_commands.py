@@ -1,4 +1,4 @@
-"""`vigil deck`: a deck checked, shown, put into a code, and its odds told."""
+"""The actions of `vigil deck`: list, check, show, code and odds."""
 
 from __future__ import annotations
 
@@ -13,23 +13,22 @@ from vigil.games.conflictus.rules.language import CLASSES, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.terminal import cli_settings
 from vigil.games.conflictus.terminal.catalog import CATALOG
-from vigil.games.conflictus.text import deck_text as said_of_decks
+from vigil.games.conflictus.text import deck_text
 from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.registry import GAMES
-from vigil.terminal.command_parser import best, similar_names
+from vigil.terminal.command_parser import best_matches, similar_names
 from vigil.terminal.errors import UsageError, error_text
 from vigil.text import card_name
 
 BAR = 30
-ROUNDS = 8
 GOOD = (2, 4)
-"""So many sources make an opening hand worth keeping, unless somebody says otherwise."""
+"""The fewest and most sources of an opening hand worth keeping."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedDeck:
-    """A deck with its format, the plan of a ready one, and the cards of one's own that it may name."""
+    """A deck with its format, the ready deck it is, and the custom cards it may contain."""
 
     deck: Deck
     style: str
@@ -38,27 +37,30 @@ class LoadedDeck:
 
     @property
     def cards(self) -> dict[str, Card]:
-        """Every card a deck may name."""
+        """The cards a deck may contain."""
         return deck_tools.known_cards(self.own)
 
     @property
     def without_number(self) -> list[Card]:
-        """The cards of the deck that are somebody's own: no code can name them."""
+        """The custom cards of the deck, which deck codes cannot contain."""
         mine = {card.name for card in self.own}
         return [self.cards[name] for name, _ in self.deck if name in mine]
 
 
 def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
-    """The deck of a name, a file or a code; its format is the one asked for, its own, or the nearer by size."""
+    """Return the deck of a name, a file or a code.
+
+    Its format is the given one, else that of the ready deck, else the closest by size.
+    """
     if text is None:
         raise UsageError("deck-what")
-    deck = cli_settings.named(text, style, own)
+    deck = cli_settings.find_deck(text, style, own)
     ready = next((each for each in deck_tools.ready_decks() if each.deck == deck), None)
     return LoadedDeck(deck, style or (ready.style if ready is not None else deck_tools.style_of(deck)), ready, own)
 
 
 def custom_cards(path: Path | None) -> tuple[Card, ...]:
-    """The cards of somebody's file; what no game would take, such as a second Fhaonna, is refused here too."""
+    """Return the cards of a file, after checking that a game accepts them."""
     cards: tuple[Card, ...] = CATALOG.custom_cards(path)
     if cards:
         GAMES[CATALOG.game].configure(CATALOG.trial_settings(cards))
@@ -66,7 +68,7 @@ def custom_cards(path: Path | None) -> tuple[Card, ...]:
 
 
 def ready_decks(lang: str, style: str | None) -> Iterator[str]:
-    """The ready decks, a line each."""
+    """Return the ready decks, one per line."""
     for each in deck_tools.ready_decks():
         if style in (None, each.style):
             yield f"{each.name(lang)} ({term(each.style, lang)}): {each.plan.get(lang, '')}"
@@ -76,31 +78,27 @@ def ready_decks(lang: str, style: str | None) -> Iterator[str]:
 
 
 def check(loaded: LoadedDeck, lang: str) -> tuple[list[str], bool]:
-    """Every rule the deck breaks, or that it breaks none; then the rulebook's advice."""
-    wrong = list(faults(loaded, lang))
+    """Return every rule the deck breaks and the rulebook's advice, and whether the deck is legal."""
+    errors = [text for _, text in deck_text.faults(loaded.deck, loaded.style, lang, loaded.own)]
     style, size = term(loaded.style, lang), deck_tools.size_of(loaded.deck)
-    if wrong:
-        told = [ui_text("deck-illegal", lang, format=style, n=len(wrong)), *(f"  {line}" for line in wrong)]
+    if errors:
+        lines = [ui_text("deck-illegal", lang, format=style, n=len(errors)), *(f"  {line}" for line in errors)]
     else:
-        told = [ui_text("deck-legal", lang, format=style, n=size)]
-    return [*told, *advice(loaded, lang)], not wrong
-
-
-def faults(loaded: LoadedDeck, lang: str) -> Iterator[str]:
-    """Every rule of its format the deck breaks."""
-    return (text for _, text in said_of_decks.faults(loaded.deck, loaded.style, lang, loaded.own))
+        lines = [ui_text("deck-legal", lang, format=style, n=size)]
+    return [*lines, *advice(loaded, lang)], not errors
 
 
 def advice(loaded: LoadedDeck, lang: str) -> list[str]:
-    told = said_of_decks.advice(loaded.deck, loaded.style, lang, loaded.own)
-    return [ui_text("advice-title", lang), *(f"  {line}" for line in told)] if told else []
+    """Return the rulebook's advice for the deck."""
+    lines = deck_text.advice(loaded.deck, loaded.style, lang, loaded.own)
+    return [ui_text("advice-title", lang), *(f"  {line}" for line in lines)] if lines else []
 
 
 # ------------------------------------------------------------------------- showing
 
 
 def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
-    """The whole deck: its plan, its cards class by class, its costs, its code or why it has none."""
+    """Return the deck: its plan, its cards by class, its costs, and its code or why it has none."""
     style = term(loaded.style, lang)
     name = f"{loaded.ready.name(lang)}, " if loaded.ready is not None else ""
     yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(loaded.deck))}"
@@ -112,7 +110,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
         if cards:
             yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
             yield from (
-                f"  {count} {_told(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
+                f"  {count} {_card_facts(card, lang)}" for card, count in sorted(cards, key=lambda each: each[0].cost)
             )
     yield ui_text("deck-costs", lang)
     curve = deck_tools.cost_curve(loaded.deck, loaded.own)
@@ -124,7 +122,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
         yield ui_text("deck-code", lang, code=deck_tools.pack(loaded.deck))
 
 
-def _told(card: Card, lang: str) -> str:
+def _card_facts(card: Card, lang: str) -> str:
     facts = [term(card.faction, lang)]
     if card.kind != SOURCE:
         facts.append(ui_text("cost-n", lang, n=card.cost))
@@ -134,7 +132,7 @@ def _told(card: Card, lang: str) -> str:
 
 
 def code(loaded: LoadedDeck, given: str | None, lang: str) -> str:
-    """The code of a deck; of a deck that was given as a code, the list."""
+    """Return the code of a deck, or the list of a deck that was given as a code."""
     if given is not None and given.strip().startswith(deck_tools.PREFIX):
         return write(loaded.deck).rstrip()
     if loaded.without_number:
@@ -150,19 +148,19 @@ def _no_code(loaded: LoadedDeck, lang: str) -> UsageError:
 
 
 def percent(chance: float, lang: str) -> str:
-    """A chance as the language writes it."""
-    said = f"{chance * 100:.1f}"
-    return f"{said}%" if lang == "en" else said.replace(".", ",") + ("%" if lang == "pt" else " %")
+    """Return a chance in percent as the language writes it."""
+    number = f"{chance * 100:.1f}"
+    return f"{number}%" if lang == "en" else number.replace(".", ",") + ("%" if lang == "pt" else " %")
 
 
 def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int, int], lang: str) -> Iterator[str]:
-    """Sources in the opening hand, with the exchanges of Classic; then single cards by one's own rounds."""
+    """Return the odds of sources in the opening hand, with exchanges, and of having a card by a player's own turn."""
     deck, style = loaded.deck, loaded.style
     yield ui_text("odds-opening", lang, hand=OPENING_HAND[style], sources=deck_tools.count_sources(deck, loaded.own))
     chances = deck_tools.opening_sources(deck, style, loaded.own)
     for n, chance in enumerate(chances):
-        told = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
-        yield "  " + ui_text("labelled", lang, name=str(n), text=told)
+        bar = f"{percent(chance, lang):>7}  {'#' * round(BAR * chance)}".rstrip()
+        yield "  " + ui_text("labelled", lang, name=str(n), text=bar)
     least, most = good
     yield ui_text("odds-good", lang, least=least, most=most, chance=percent(sum(chances[least : most + 1]), lang))
     if style == "classic":
@@ -187,21 +185,20 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
 
 
 def card_in(text: str, loaded: LoadedDeck, lang: str) -> tuple[Card, int]:
-    """A card of the deck by any of its names, and how many there are."""
+    """Return a card of the deck by any of its names, and its number of copies."""
     known = loaded.cards
-    here = [(known[name], count) for name, count in loaded.deck]
-    names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(here)}
-    meant = best(text, names)
-    if len(meant) == 1:
-        return here[meant[0]]
-    near = [card_name(here[i][0], lang) for i in meant] or similar_names(
-        text, [card_name(card, lang) for card, _ in here]
-    )
+    in_deck = [(known[name], count) for name, count in loaded.deck]
+    names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(in_deck)}
+    matches = best_matches(text, names)
+    if len(matches) == 1:
+        return in_deck[matches[0]]
+    near = [card_name(in_deck[i][0], lang) for i in matches]
+    near = near or similar_names(text, [card_name(card, lang) for card, _ in in_deck])
     raise UsageError("not-in-deck", given=text[:40], near=", ".join(near[:4]) or "-")
 
 
 def good_hands(text: str | None) -> tuple[int, int]:
-    """`2-4` or `3`: how many sources make a good opening hand."""
+    """Return the fewest and most sources of a good opening hand, given as `2-4` or `3`."""
     if text is None:
         return GOOD
     match = re.fullmatch(r"\s*(\d{1,2})\s*(?:-\s*(\d{1,2}))?\s*", text)

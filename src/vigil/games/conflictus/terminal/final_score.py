@@ -32,8 +32,8 @@ def final_counts(session: GameSession) -> list[FinalCounts]:
         sets = [g for g in view.sets if g.controller == player.seat]
         table = sum(len(g.warriors) + len(g.others) + g.light + g.shadow for g in sets)
         table += player.free_light + player.free_shadow + player.spent_light + player.spent_shadow
-        piles = [p.count for p in (player.mons, player.hand, player.mortis, player.exterminatus)]
-        counts.append(FinalCounts(player.seat, places[player.seat], *piles, table))
+        mons, hand, mortis, gone = (p.count for p in (player.mons, player.hand, player.mortis, player.exterminatus))
+        counts.append(FinalCounts(player.seat, places[player.seat], mons, hand, mortis, gone, table))
     return sorted(counts, key=lambda each: (each.place, each.seat))
 
 

@@ -122,4 +122,3 @@ def resources(table: ConflictusTableModel) -> str:
     me = view.players[view.seat]
     free = f"{table.ui('free')} {table.sources(me.free_light, me.free_shadow)}"
     return f"{table.turn_line().partition(' · ')[2]}, {table.phase()}, {table.ui('mons-n', n=me.mons.count)}, {free}"
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.games.conflictus.rules.language import EXTERMINATUS, MONS, MORTIS, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.rules.language import MONS, SOURCE, WARRIOR, Card
 from vigil.games.conflictus.rules.view import Face, PileView
 from vigil.games.conflictus.terminal import plain_text, symbols
 from vigil.games.conflictus.terminal.choice_numbers import side, turn_order
@@ -12,7 +12,7 @@ from vigil.games.conflictus.text.card_json import number_of
 from vigil.games.conflictus.text.cards import keyword_reminder, keyword_text
 from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import stat_reasons
-from vigil.terminal.command_parser import NUMBER, best_matches, card_names, find_card, spot_by_number
+from vigil.terminal.command_parser import NUMBER, TableCommand, best_matches, card_names, find_card, spot_by_number
 from vigil.terminal.session import GameSession
 from vigil.terminal.symbols import MAY
 from vigil.terminal.table_queries import known_cards, no_player, pile, player_meant, unknown_card
@@ -67,8 +67,8 @@ def on_table(about: str, table: ConflictusTableModel) -> Face | None:
 def stats(about: str, table: ConflictusTableModel, session: GameSession) -> list[str]:
     """Return where the values of a warrior on the table come from; without a name, of all of them."""
     if not about.strip():
-        tops = [group.warriors[-1] for seat in turn_order(table.view) for group in side(table.view, seat) if group.warriors]
-        lines = [_breakdown(face, table, session) for face in tops]
+        sets = [group for seat in turn_order(table.view) for group in side(table.view, seat)]
+        lines = [_breakdown(group.warriors[-1], table, session) for group in sets if group.warriors]
         return lines or [table.ui("no-warriors")]
     face = on_table(about, table)
     if face is None:
@@ -103,9 +103,18 @@ def sets(about: str, table: ConflictusTableModel) -> list[str]:
     return lines
 
 
-def transition(table: ConflictusTableModel) -> list[str]:
-    """Return the items on the transition."""
-    return plain_text.transition(table) or [table.ui("transition-empty")]
+def show_pile(command: TableCommand, table: ConflictusTableModel) -> list[str]:
+    """Return the cards of the pile that a command names."""
+    match command.name:
+        case "hand":
+            return plain_text.hand(table)
+        case "sets":
+            return sets(command.about, table)
+        case "transition":
+            return plain_text.transition(table) or [table.ui("transition-empty")]
+        case "mortis" | "exterminatus":
+            return open_pile(command.name, command.about, table)
+    return mons(table)
 
 
 def open_pile(zone: str, about: str, table: ConflictusTableModel) -> list[str]:
