@@ -46,7 +46,7 @@ test('create a table, join by link and by code, watch: everyone sees the same', 
   await cleo!.page.locator('.chair', { hasText: 'Ben' }).waitFor();
 
   // A bot takes the last seat and is removed, then Cleo takes it.
-  await ana!.page.getByRole('combobox', { name: 'A bot on seat 3' }).selectOption('easy');
+  await ana!.page.getByRole('combobox', { name: 'Bot for seat 3' }).selectOption('easy');
   await cleo!.page.locator('.chair', { hasText: 'Easy' }).waitFor();
   await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Remove from the table' }).click();
   await cleo!.page.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
@@ -180,7 +180,7 @@ test('a guest registers, signs out and in, exports their data and deletes the ac
     document.activeElement?.matches('[aria-label="Medal 6"][aria-checked=true][tabindex="0"]'),
   );
   await page.locator('h2 svg').waitFor();
-  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Turn into an account' }) });
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Upgrade to an account' }) });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ines');
   await form.getByLabel('Password').fill('a long sentence');
   await form.getByRole('button').click();
@@ -194,7 +194,7 @@ test('a guest registers, signs out and in, exports their data and deletes the ac
   await door.getByRole('button').click();
   await page.getByRole('heading', { name: /Ines\s*account/ }).waitFor();
 
-  await page.getByText('Keys for programs').click();
+  await page.getByText('API keys').click();
   await page.getByRole('textbox', { name: 'What it is for' }).fill('my script');
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.locator('.token-rows li', { hasText: 'my script' }).getByRole('button', { name: 'Revoke' }).click();
@@ -261,7 +261,7 @@ test(`an unnamed guest is called "guest" in each viewer's language`, async () =>
   await ana.page.goto(`${server.url}/new`);
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
-  await ana.page.getByRole('combobox', { name: 'Un bot à la place 2' }).selectOption('easy');
+  await ana.page.getByRole('combobox', { name: 'Bot pour la place 2' }).selectOption('easy');
   await ana.page.locator('.chair', { hasText: 'Facile' }).waitFor();
   await ben.page.goto(await ana.page.getByRole('textbox', { name: 'Lien' }).inputValue());
   await ben.page.getByRole('heading', { level: 1, name: 'Стол: Гость' }).waitFor();

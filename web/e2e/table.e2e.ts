@@ -315,7 +315,7 @@ test('undo, reset, read-outs, reasons, hints and the command line', async () => 
     .getByText(/^I would: /)
     .waitFor({ timeout: 90_000 }); // A worker process starts.
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Close' }).click();
   expect(await page.title()).toContain('▶');
   /* Numbers that were read out choose those options; rules and settings open in a new tab. */
   await page.keyboard.press('Shift+C');

@@ -92,7 +92,7 @@ test('full control never passes; payment is automatic unless set otherwise', () 
     byItself({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pass_is_safe: true })),
   ).toBeNull();
   const pay = asked(['pay_auto', 'pay_manually'], { question: { key: 'pay' } });
-  expect(byItself(FIRST, null, view(), pay)?.verb).toBe('auto');
+  expect(byItself(FIRST, null, view(), pay)?.verb).toBe('pay_auto');
   expect(byItself({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
 });
 

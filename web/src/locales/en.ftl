@@ -1,4 +1,4 @@
-# The page’s own words. What the game says (cards, prompts, options, log) comes from the server.
+# Messages of the page. Card texts, prompts, options and log lines come from the server.
 title = Light the candle. Take your seat.
 pitch = Two card games at one quiet table: against a friend, a stranger, or a bot that never peeks.
 game = Game
@@ -28,11 +28,11 @@ try-now = Try now
 closed = This seat is open in another window.
 back = Back to the start
 nowhere = Nothing here
-nowhere-about = There is no page at this address. Perhaps a letter went astray.
+nowhere-about = There is no page at this address. Maybe there’s a typo?
 no-cards = There is no game “{ $game }” here. Available games:
 no-lesson = There is no lesson “{ $game }”. You can learn these games here:
 no-card = There is no card “{ $card }” here.
-no-person = No one with games is at this address.
+no-person = There is no player with games at this address.
 pool = Honor pool
 deck = Deck
 void = The Void
@@ -40,14 +40,14 @@ always = Always available
 played = Played this turn
 discard = Discard pile
 
-# on a phone: one word under each pile
+# one word under each pile, on phones
 hand = Hand
 row = Center row
 rune = Runes
 power = Power
 honor = Honor
 
-# a card as it is called by who reads it aloud
+# accessible names of cards
 card-cost = cost { $n }
 card-power = { $n } Power to defeat
 card-values = attack { $attack }, defense { $defense }, mill { $mill }
@@ -72,15 +72,15 @@ sure = Concede the game?
 yes = Yes
 no = No
 opponents = Opponents
-mine = My table
+mine = Show the table
 turn-of = Turn { $n } · { $name }
 wants-undo = { $name } asks to undo { $n ->
     [one] one choice
    *[other] { $n } choices
  }.
 
-# Beside the game
-beside = Beside the game
+# Panels
+beside = Panels
 hint = Hint
 known = Known cards
 chat = Chat
@@ -97,8 +97,8 @@ bot-plays-on = a bot takes over
 has-left = has left
 has-forfeited = lost; a bot takes over
 is-out = out of the game
-lapses-of = { $name } loses the game in { $time } without a move
-lapses-why = If it is your move in a rated game and you don’t play for weeks, you lose it.
+lapses-of = { $name } forfeits the game in { $time } without a move
+lapses-why = If it is your move in a rated game and you don’t play for weeks, you forfeit it.
 is-away = is away
 you-act = your move
 your-turn-now = It is your turn.
@@ -131,7 +131,7 @@ watching = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
 }
-all-rules = In the rules
+all-rules = Open in the rules
 restarting = The server is restarting. The table will be back in a moment…
 closed-signed-out = You have been signed out.
 closed-removed = You have been removed from this table.
@@ -152,7 +152,7 @@ mute-all = Mute the whole table
 unmute-all = Unmute the table
 quiet-now = Chat at this table is muted.
 quiet-no-more = Chat at this table is unmuted.
-phrases = Ready phrases
+phrases = Quick phrases
 say-hello = Hello!
 say-good-luck = Good luck!
 say-well-played = Well played!
@@ -162,7 +162,7 @@ say-thinking = I am thinking…
 say-sorry = Sorry!
 say-good-game = Good game!
 say-again = Again?
-emotes = Faces
+emotes = Emotes
 emote-smile = Smile
 emote-laugh = Laugh
 emote-wow = Surprise
@@ -198,10 +198,10 @@ hint-likely = Probably: { $what }
 hint-later = Ask again when it is your turn.
 
 # Keys
-keys = Keys
-keys-act = Playing
-keys-read = Reading aloud
-keys-look = Looking
+keys = Keyboard shortcuts
+keys-act = Play
+keys-read = Read aloud
+keys-look = View
 key-arrows = from card to card, from zone to zone
 key-enter = choose
 key-space = look at the card
@@ -211,7 +211,7 @@ key-undo = undo
 key-reset = undo the whole turn
 key-hint = hint
 key-command = type a command
-key-turn = whose turn it is and what is asked
+key-turn = whose turn it is and the open question
 key-hand = hand
 key-resources = resources
 key-opponents = opponents
@@ -225,14 +225,14 @@ key-known = known cards
 key-steps = step back, step forward
 key-mute = sound on, off
 key-menu = menu: leave, concede
-key-help = these keys
+key-help = these shortcuts
 key-escape = close, back to now
 
 # Reading aloud
 read-none = none
 read-nothing = Nothing notable since.
 read-earlier = { $n } earlier
-read-you-are-asked = You are asked: { $what }
+read-you-are-asked = Your decision: { $what }
 read-options = { $n ->
     [one] One option:
    *[other] { $n } options:
@@ -251,12 +251,12 @@ read-hand = { $n ->
 }
 read-dark = can’t be chosen now
 
-# Sounds, for those who do not hear them
+# Captions of sounds
 cue-turn = ♪ Your turn
 cue-low = ♪ Ten seconds left
 cue-chat = ♪ New chat message
 
-# The typed line
+# The command line
 command = Command
 command-example = play apprentice, end, why 3…
 cmd-which = Which one? { $near }
@@ -384,7 +384,7 @@ set-fallen = Return of the Fallen
 fact-number = Number
 fact-cost = Cost
 fact-values = Attack / defense / mill
-worth = Worth in the laboratory
+worth = Worth in the lab
 worth-acquired = Bots that acquired it won { $with } of their games, the others { $without }.
 worth-defeated = Bots that defeated it won { $with } of their games, the others { $without }.
 worth-played = Bots that brought it into play won { $with } of their games; those who had it in their deck and did not, { $without }.
@@ -420,7 +420,7 @@ rule-decision = Decision:
 format = Format
 odds-chance = Chance
 
-# around the games
+# the lobby
 sign-in = Sign in
 sign-out = Sign out
 account = Account
@@ -477,7 +477,7 @@ your-name = Your name
 avatar = Your medal
 avatar-n = Medal { $n }
 table = Table
-table-of = { $name }'s table
+table-of = { $name }’s table
 table-title = Name of the table
 make-it = Create the table
 begin = Begin
@@ -534,7 +534,7 @@ move-here = Move here
 stand-up = Stand up
 send-away = Remove from the table
 add-bot = Add a bot…
-put-bot = A bot on seat { $n }
+put-bot = Bot for seat { $n }
 wait-for-seats = The game can begin when every seat is taken.
 take-a-seat = Take a seat to play.
 full-look-on = Every seat is taken. You can watch the game here when it begins.
@@ -593,8 +593,8 @@ kind-account = account
 kind-bot = bot
 rename = Rename
 saved = Saved.
-claim = Turn into an account
-claim-why = Only this browser knows a guest. With a password you can come back from anywhere; your games and seats stay yours.
+claim = Upgrade to an account
+claim-why = A guest exists only in this browser. With a password you can sign in anywhere, and keep your games and seats.
 way-back = Sign-in link
 way-back-why = A link that signs you in as the same guest on another device. A new link replaces the old one.
 way-back-make = Create a link
@@ -608,8 +608,8 @@ password-hint = At least eight characters; a whole sentence works well.
 name-needed = Type a name.
 password-needed = Type the password.
 password-short = The password is too short: at least eight characters.
-tokens-head = Keys for programs
-tokens-why = With a key, your own program can read and play in your name.
+tokens-head = API keys
+tokens-why = With an API key, your own programs can read your games and play as you.
 token-label = What it is for
 token-make = Create a key
 token-once = Copy it now: it is shown only once.
@@ -751,7 +751,7 @@ always-pass = always passed
 forget-answer = { $card }: ask me again
 key-remember = remember my answer to this card’s question
 
-# how much is told to those who listen
+# verbosity for screen readers
 voice = Screen reader
 voice-brief = brief
 voice-brief-note = one sentence for each opponent’s turn
@@ -764,10 +764,10 @@ voice-milled = { $n ->
    *[other] You mill { $n } cards.
  }
 
-# PINs at a device that is passed around
+# PINs on shared devices
 pin-of = PIN of player { $n }
 pin-place = PIN
-pin-how = Anyone who wants can set a PIN of 4 to 8 digits, asked for before their cards are shown. It stops curious neighbours, not people who know their way around browsers. It cannot be recovered.
+pin-how = Each player can set a PIN of 4 to 8 digits, required before their cards are shown. It stops curious neighbors, not people who know their way around browsers. It can’t be recovered.
 pin-nowhere = No PINs here: over plain http the browser cannot store one safely. Open the table over https, or on the machine that runs it.
 pin-form = A PIN has 4 to 8 digits.
 pin-your = Your PIN, { $name }

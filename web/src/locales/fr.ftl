@@ -27,7 +27,7 @@ try-now = Essayer
 closed = Cette place est ouverte dans une autre fenêtre.
 back = Retour à l’accueil
 nowhere = Rien ici
-nowhere-about = Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée.
+nowhere-about = Il n’y a aucune page à cette adresse. Une faute de frappe, peut-être ?
 no-cards = Il n’y a pas ici de cartes d’un jeu « { $game } ». Voici les jeux qu’il y a :
 no-lesson = Il n’y a pas de leçon « { $game } ». Voici les jeux que l’on peut apprendre ici :
 no-card = Il n’y a pas de carte « { $card } » parmi celles-ci.
@@ -77,7 +77,7 @@ sure = Abandonner la partie ?
 yes = Oui
 no = Non
 opponents = Adversaires
-mine = Ma table
+mine = Voir la table
 turn-of = Tour { $n } · { $name }
 wants-undo = { $name } voudrait revenir en arrière : { $n ->
     [1] d’un choix
@@ -85,7 +85,7 @@ wants-undo = { $name } voudrait revenir en arrière : { $n ->
  }.
 
 # À côté du jeu
-beside = À côté du jeu
+beside = Panneaux
 hint = Conseil
 known = Cartes connues
 chat = Discussion
@@ -144,7 +144,7 @@ watching = { $n ->
     [one] Une personne regarde
    *[other] { $n } personnes regardent
 }
-all-rules = Dans les règles
+all-rules = Ouvrir dans les règles
 restarting = Le serveur redémarre. La table revient dans un instant…
 closed-signed-out = Votre session est terminée.
 closed-removed = Vous n’avez plus de place à cette table.
@@ -165,7 +165,7 @@ mute-all = Ne plus entendre la table
 unmute-all = Entendre la table à nouveau
 quiet-now = Vous n’entendez plus personne à cette table.
 quiet-no-more = Vous entendez la table à nouveau.
-phrases = Phrases toutes prêtes
+phrases = Phrases rapides
 say-hello = Bonjour !
 say-good-luck = Bonne chance !
 say-well-played = Bien joué !
@@ -175,7 +175,7 @@ say-thinking = Je réfléchis…
 say-sorry = Pardon !
 say-good-game = Belle partie !
 say-again = Encore une ?
-emotes = Visages
+emotes = Émotes
 emote-smile = Sourire
 emote-laugh = Rire
 emote-wow = Surprise
@@ -217,10 +217,10 @@ hint-likely = Sans doute : { $what }
 hint-later = Redemandez quand ce sera à vous.
 
 # Touches
-keys = Touches
-keys-act = Agir
+keys = Raccourcis clavier
+keys-act = Jouer
 keys-read = Lire à haute voix
-keys-look = Regarder
+keys-look = Voir
 key-arrows = d’une carte à l’autre, d’une zone à l’autre
 key-enter = choisir
 key-space = regarder la carte
@@ -230,7 +230,7 @@ key-undo = annuler
 key-reset = reprendre tout le tour
 key-hint = conseil
 key-command = taper une commande
-key-turn = à qui de jouer, ce qui est demandé
+key-turn = à qui de jouer et la question posée
 key-hand = main
 key-resources = ressources
 key-opponents = adversaires
@@ -244,7 +244,7 @@ key-known = cartes connues
 key-steps = un pas en arrière, en avant
 key-mute = activer ou couper le son
 key-menu = menu : quitter, abandonner
-key-help = ces touches
+key-help = ces raccourcis
 key-escape = fermer, revenir au présent
 
 # Lecture à haute voix
@@ -254,7 +254,7 @@ read-earlier = { $n ->
     [1] Une autre action avant
    *[other] { $n } autres actions avant
 }
-read-you-are-asked = À vous de répondre : { $what }
+read-you-are-asked = À vous de choisir : { $what }
 read-options = { $n ->
     [0] Aucune option :
     [one] Une option :
@@ -282,7 +282,7 @@ cue-chat = ♪ Quelqu’un parle
 # La ligne de commande
 command = Commande
 command-example = jouer apprenti, fin, pourquoi 3…
-cmd-which = Vouliez-vous dire : { $near } ?
+cmd-which = Vouliez-vous dire : { $near } ?
 cmd-unknown = Rien ici ne s’appelle « { $typed } ».
 cmd-play = jouer, jouez, joue, j
 cmd-use = utiliser, utilisez, utilise
@@ -564,7 +564,7 @@ move-here = Changer de place
 stand-up = Se lever
 send-away = Congédier
 add-bot = Mettre un bot…
-put-bot = Un bot à la place { $n }
+put-bot = Bot pour la place { $n }
 wait-for-seats = La partie peut commencer quand toutes les places sont prises.
 take-a-seat = Prenez place pour jouer.
 full-look-on = Toutes les places sont prises. La partie s’affichera ici dès qu’elle commence.
@@ -625,8 +625,8 @@ kind-account = compte
 kind-bot = bot
 rename = Renommer
 saved = Enregistré.
-claim = Garder comme compte
-claim-why = Un invité n’est connu que de ce navigateur. Avec un mot de passe, vous revenez de partout ; parties et places restent.
+claim = Transformer en compte
+claim-why = Un invité n’existe que dans ce navigateur. Avec un mot de passe, vous vous connectez de partout et gardez vos parties et vos places.
 way-back = Chemin de retour
 way-back-why = Un lien pour revenir comme le même invité sur un autre appareil. Un nouveau annule le précédent.
 way-back-make = Créer un lien
@@ -640,8 +640,8 @@ password-hint = Huit caractères au moins ; une phrase convient bien.
 name-needed = Écrivez un nom.
 password-needed = Écrivez le mot de passe.
 password-short = Le mot de passe est trop court : huit caractères au moins.
-tokens-head = Clés pour programmes
-tokens-why = Avec une clé, un programme à vous peut lire et jouer en votre nom.
+tokens-head = Clés d’API
+tokens-why = Avec une clé d’API, vos propres programmes peuvent lire vos parties et jouer en votre nom.
 token-label = À quoi elle sert
 token-make = Créer une clé
 token-once = Gardez-la : elle n’est montrée qu’une fois.

@@ -27,11 +27,11 @@ try-now = Tentar já
 closed = Este lugar está aberto em outra janela.
 back = Voltar ao início
 nowhere = Nada por aqui
-nowhere-about = Não há nenhuma página neste endereço. Talvez uma letra tenha se perdido no caminho.
+nowhere-about = Não há nenhuma página neste endereço. Será que há um erro de digitação?
 no-cards = Não há aqui cartas de um jogo “{ $game }”. Os jogos são estes:
 no-lesson = Não há nenhuma lição “{ $game }”. Estes são os jogos que se aprendem aqui:
 no-card = Não há nenhuma carta “{ $card }” entre estas.
-no-person = Ninguém aqui tem jogos neste endereço.
+no-person = Não há nenhum jogador com partidas neste endereço.
 pool = Reserva de Honra
 deck = Baralho
 void = O Vazio
@@ -71,7 +71,7 @@ sure = Desistir do jogo?
 yes = Sim
 no = Não
 opponents = Oponentes
-mine = Minha mesa
+mine = Ver a mesa
 turn-of = Turno { $n } · { $name }
 wants-undo = { $name } gostaria de desfazer { $n ->
     [1] uma escolha
@@ -79,7 +79,7 @@ wants-undo = { $name } gostaria de desfazer { $n ->
  }.
 
 # Ao lado do jogo
-beside = Ao lado do jogo
+beside = Painéis
 hint = Dica
 known = Cartas conhecidas
 chat = Conversa
@@ -136,7 +136,7 @@ watching = { $n ->
     [1] Uma pessoa assistindo
    *[other] { $n } pessoas assistindo
 }
-all-rules = Nas regras
+all-rules = Abrir nas regras
 restarting = O servidor está reiniciando. A mesa já volta…
 closed-signed-out = Sua sessão foi encerrada.
 closed-removed = Você foi retirado desta mesa.
@@ -167,7 +167,7 @@ say-thinking = Estou pensando…
 say-sorry = Desculpe!
 say-good-game = Bom jogo!
 say-again = De novo?
-emotes = Carinhas
+emotes = Emotes
 emote-smile = Sorriso
 emote-laugh = Risada
 emote-wow = Surpresa
@@ -209,10 +209,10 @@ hint-likely = Provavelmente: { $what }
 hint-later = Pergunte de novo quando for a sua vez.
 
 # Teclas
-keys = Teclas
-keys-act = Agir
+keys = Atalhos do teclado
+keys-act = Jogar
 keys-read = Ler em voz alta
-keys-look = Olhar
+keys-look = Ver
 key-arrows = de carta em carta, de zona em zona
 key-enter = escolher
 key-space = ver a carta
@@ -222,7 +222,7 @@ key-undo = desfazer
 key-reset = desfazer o turno inteiro
 key-hint = dica
 key-command = digitar um comando
-key-turn = de quem é a vez e o que se pergunta
+key-turn = de quem é a vez e a pergunta atual
 key-hand = mão
 key-resources = recursos
 key-opponents = oponentes
@@ -236,7 +236,7 @@ key-known = cartas conhecidas
 key-steps = passo atrás, passo à frente
 key-mute = ligar ou desligar o som
 key-menu = menu: sair, desistir
-key-help = estas teclas
+key-help = estes atalhos
 key-escape = fechar, voltar ao agora
 
 # Leitura em voz alta
@@ -246,7 +246,7 @@ read-earlier = { $n ->
     [1] Mais uma ação antes
    *[other] Mais { $n } ações antes
 }
-read-you-are-asked = Pergunta para você: { $what }
+read-you-are-asked = Sua decisão: { $what }
 read-options = { $n ->
     [1] Uma opção:
    *[other] { $n } opções:
@@ -554,7 +554,7 @@ move-here = Mudar para cá
 stand-up = Levantar
 send-away = Mandar embora
 add-bot = Pôr um bot…
-put-bot = Um bot no lugar { $n }
+put-bot = Bot para o lugar { $n }
 wait-for-seats = O jogo pode começar quando todos os lugares estiverem ocupados.
 take-a-seat = Sente-se para jogar.
 full-look-on = Todos os lugares estão ocupados. O jogo aparece aqui quando começar.
@@ -613,8 +613,8 @@ kind-account = conta
 kind-bot = bot
 rename = Renomear
 saved = Salvo.
-claim = Manter como conta
-claim-why = Um visitante só é conhecido por este navegador. Com uma senha você volta de qualquer lugar; jogos e lugares ficam.
+claim = Transformar em conta
+claim-why = Um visitante só existe neste navegador. Com uma senha você entra de qualquer lugar e mantém suas partidas e lugares.
 way-back = Caminho de volta
 way-back-why = Um link para voltar como o mesmo visitante em outro aparelho. Um novo anula o anterior.
 way-back-make = Criar um link
@@ -628,8 +628,8 @@ password-hint = Pelo menos oito caracteres; uma frase é uma boa senha.
 name-needed = Escreva um nome.
 password-needed = Escreva a senha.
 password-short = A senha é curta demais: pelo menos oito caracteres.
-tokens-head = Chaves para programas
-tokens-why = Com uma chave, um programa seu pode ler e jogar em seu nome.
+tokens-head = Chaves de API
+tokens-why = Com uma chave de API, seus próprios programas podem ler suas partidas e jogar por você.
 token-label = Para que serve
 token-make = Criar uma chave
 token-once = Guarde-a: só é mostrada desta vez.
@@ -793,7 +793,7 @@ voice-milled = { $n ->
 # PINs at a device that is passed around
 pin-of = PIN do jogador { $n }
 pin-place = PIN
-pin-how = Quem quiser digita um PIN de 4 a 8 algarismos; ele é pedido antes de mostrar as cartas. Protege de um vizinho curioso, não de quem conhece os navegadores por dentro. Não há como recuperá-lo.
+pin-how = Cada jogador pode definir um PIN de 4 a 8 algarismos, pedido antes de mostrar suas cartas. Ele protege de um vizinho curioso, não de quem conhece os navegadores por dentro. Não há como recuperá-lo.
 pin-nowhere = Aqui não há PIN: em http simples o navegador não tem como guardá-lo. Abra a mesa por https, ou na máquina que a hospeda.
 pin-form = Um PIN tem de 4 a 8 algarismos.
 pin-your = Seu PIN, { $name }

@@ -1,25 +1,25 @@
-# Ascension on the page.
+# Ascension in the browser.
 of = of { $n }
 center-deck = Center deck
 constructs = Your constructs
 
-# on a phone: one word under each pile
+# one word under each pile, on phones
 pile-center = Center
 pile-void = Void
 pile-deck = Deck
 pile-discard = Discard
 pile-played = Played
-resources-have = What you have
+resources-have = Your resources
 
-# a card as it is called by who reads it aloud
+# accessible names of cards
 play-all = Play all
 end-turn = End turn
 end-anyway = End anyway
 since-more = and { $n } more
-quiet = Play a card, or take one that is lit.
+quiet = Play a card, or take a highlighted one.
 last-round = The last round
 
-# Beside the game
+# Panels
 copies-row = In the center deck
 about-hero = A Hero goes to your discard pile at the end of the turn.
 about-construct = A Construct stays in front of you and works every turn.
@@ -49,7 +49,7 @@ read-opponent = { $name }: { $honor } Honor, { $hand ->
 read-their-constructs = Constructs: { $cards }.
 read-pool = { $n } Honor left in the pool.
 
-# The typed line
+# The command line
 tokens = Honor tokens
 starters = Starters
 void-faction = Void
@@ -74,7 +74,7 @@ samael-stack = { $n ->
 samael-cards = Samael’s stack
 side-of = { $name }: all face-up cards
 partner = your teammate
-score-now = { $n } with cards
+score-now = { $n } including cards
 unseen-cards = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
@@ -90,7 +90,7 @@ name-card = Name a card…
 one-of = Choose 1 of { $n }
 look-for = Look for a card
 see-table = See the table
-take-back = Undo what led here
+take-back = Undo the choice that led here
 extra-turn = Extra turn
 extra-next = { $n ->
     [one] One more turn to come
@@ -116,5 +116,5 @@ lesson-asc-look = Hold a card, or right-click it, to read it. A dark card tells 
 lesson-asc-undo = As long as you haven’t seen anything new, you can undo what you did, step by step or the whole turn.
 lesson-asc-close = That is all there is to it. Play on until the candle is out. May you wear the laurels!
 
-# PINs at a device that is passed around
+# PINs on shared devices
 score-honor = Honor

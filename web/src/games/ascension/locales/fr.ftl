@@ -9,14 +9,14 @@ pile-void = Néant
 pile-deck = Pioche
 pile-discard = Défausse
 pile-played = Jouées
-resources-have = Ce que vous avez
+resources-have = Vos ressources
 
 # a card as it is called by who reads it aloud
 play-all = Tout jouer
 end-turn = Terminer le tour
 end-anyway = Terminer quand même
 since-more = et { $n } de plus
-quiet = Jouez une carte, ou prenez ce qui brille.
+quiet = Jouez une carte, ou prenez-en une qui brille.
 last-round = Le dernier tour de table
 
 # À côté du jeu
@@ -74,7 +74,7 @@ samael-stack = { $n ->
 samael-cards = La pile de Samael
 side-of = { $name } : tout ce qui est visible
 partner = votre partenaire
-score-now = { $n } avec les cartes
+score-now = { $n } en comptant les cartes
 unseen-cards = { $n ->
     [one] { $n } carte face cachée
    *[other] { $n } cartes face cachée
@@ -90,7 +90,7 @@ name-card = Nommer une carte…
 one-of = Choisissez 1 carte sur { $n }
 look-for = Chercher une carte
 see-table = Voir la table
-take-back = Revenir sur ce qui a mené ici
+take-back = Annuler le choix qui a mené ici
 extra-turn = Tour supplémentaire
 extra-next = { $n ->
     [1] Encore un tour à jouer

@@ -9,14 +9,14 @@ pile-void = Vazio
 pile-deck = Baralho
 pile-discard = Descarte
 pile-played = Jogadas
-resources-have = O que você tem
+resources-have = Seus recursos
 
 # a card as it is called by who reads it aloud
 play-all = Jogar tudo
 end-turn = Encerrar turno
 end-anyway = Encerrar assim mesmo
 since-more = e mais { $n }
-quiet = Jogue uma carta ou pegue o que está aceso.
+quiet = Jogue uma carta ou pegue uma das que estão acesas.
 last-round = A última rodada
 
 # Ao lado do jogo
@@ -74,7 +74,7 @@ samael-stack = { $n ->
 samael-cards = Pilha de Samael
 side-of = { $name }: tudo o que está à vista
 partner = joga com você
-score-now = { $n } com as cartas
+score-now = { $n } contando as cartas
 unseen-cards = { $n ->
     [one] { $n } carta virada para baixo
    *[other] { $n } cartas viradas para baixo
@@ -90,7 +90,7 @@ name-card = Dizer uma carta…
 one-of = Escolha 1 de { $n }
 look-for = Procurar uma carta
 see-table = Ver a mesa
-take-back = Desfazer o que levou até aqui
+take-back = Desfazer a escolha que levou até aqui
 extra-turn = Turno extra
 extra-next = { $n ->
     [1] Vem mais um turno

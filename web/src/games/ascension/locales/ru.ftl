@@ -9,14 +9,14 @@ pile-void = Бездна
 pile-deck = Колода
 pile-discard = Сброс
 pile-played = Разыграно
-resources-have = Что у вас есть
+resources-have = Ваши ресурсы
 
 # a card as it is called by who reads it aloud
 play-all = Разыграть все
 end-turn = Конец хода
 end-anyway = Всё равно закончить
 since-more = и ещё { $n }
-quiet = Разыграйте карту или возьмите то, что светится.
+quiet = Разыграйте карту или возьмите одну из подсвеченных.
 last-round = Последний круг
 
 # Рядом с игрой
@@ -68,7 +68,7 @@ samael-stack = { $n ->
 samael-cards = Стопка Самаэля
 side-of = { $name }: всё, что лежит открыто
 partner = играет с вами
-score-now = { $n } вместе с картами
+score-now = { $n } с учётом карт
 unseen-cards = { $n ->
     [one] { $n } карта рубашкой вверх
     [few] { $n } карты рубашкой вверх
@@ -85,7 +85,7 @@ name-card = Назвать карту…
 one-of = Выберите 1 из { $n }
 look-for = Найти карту
 see-table = Посмотреть на стол
-take-back = Отменить то, что привело сюда
+take-back = Отменить выбор, который привёл сюда
 extra-turn = Дополнительный ход
 extra-next = { $n ->
     [one] Будет ещё { $n } ход

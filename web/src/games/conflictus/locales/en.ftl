@@ -1,8 +1,8 @@
-# Conflictus on the page.
+# Conflictus in the browser.
 no-deck = You have no deck “{ $name }”.
 deck-begin-so = Create a deck with this name
 
-# Beside the game
+# Panels
 seeing-turn = turn { $n }
 
 # Keys
@@ -21,7 +21,7 @@ read-foe = { $name }: { $mons } in the mons, { $hand ->
    *[other] { $hand } cards
  } in hand, { $mortis } in the mortis.
 
-# The typed line
+# The command line
 mortis = Mortis
 exterminatus = Exterminatus
 exterminatus-brief = Ext.
@@ -86,8 +86,8 @@ deck-advice = { $n ->
    *[other] { $n } hints from the rulebook
 }
 deck-has = { $n } in the deck
-deck-less = One { $name } less
-deck-more = One { $name } more
+deck-less = Remove one { $name }
+deck-more = Add one { $name }
 deck-look = Look at { $name }
 deck-as-list = as a list
 deck-as-cards = as cards
@@ -115,7 +115,7 @@ hand-again = New hand
 hand-more = Draw a card
 hand-left = { $n } left
 
-# around the games
+# the lobby
 stops-smart = smart
 stops-smart-note = where you can do something useful
 stops-phases = by phase
@@ -126,7 +126,7 @@ stops-full-note = full control
 # Conflictus: the table
 mons-life = life
 mons-about = A player’s mons is their life: the pile they draw from. A player who must draw or mill with no cards left loses.
-mons-of = { $name }'s mons: { $n }
+mons-of = { $name }’s mons: { $n }
 n-light = { $n } Light
 n-shadow = { $n } Shadow
 spent-sources = Spent sources
@@ -162,9 +162,9 @@ pay-ask-about = You choose which sources pay, and whether to bind more.
 you = You
 item-activated = ability
 item-triggered = triggered
-lately = What happened
+lately = Recent events
 start-over = Start over
-acts = What you can do
+acts = Actions
 answer = Choose
 attack-with = { $n ->
     [0] No attack
@@ -196,7 +196,7 @@ also-possible = Also possible: { $n }
 passes = Passing…
 pays = Paying…
 not-you = Not your move
-left-out = Left out:
+left-out = Set aside:
 
 # Lessons
 lesson-con-mons = This pile is your mons: your deck and your life in one. You draw from it, and attacks wear it down. If you must take a card from it when it is empty, you lose.
@@ -220,7 +220,7 @@ yield-on = { $card }: you pass automatically from now on.
 yield-off = { $card }: you will be asked again.
 key-yield = always pass on this trigger
 
-# PINs at a device that is passed around
+# PINs on shared devices
 score-mons = cards left in the mons
 score-games = games won
 toll-milled = Milled

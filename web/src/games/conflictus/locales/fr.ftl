@@ -87,8 +87,8 @@ deck-advice = { $n ->
    *[other] { $n } conseils du livret de règles
 }
 deck-has = { $n } dans le deck
-deck-less = Un exemplaire de moins : { $name }
-deck-more = Un exemplaire de plus : { $name }
+deck-less = Retirer un exemplaire : { $name }
+deck-more = Ajouter un exemplaire : { $name }
 deck-look = Voir { $name }
 deck-as-list = en liste
 deck-as-cards = en cartes
@@ -169,9 +169,9 @@ pay-ask-about = Quelles sources paient, et s’il faut en lier davantage.
 you = Vous
 item-activated = capacité
 item-triggered = déclenchée
-lately = Ce qui s’est passé
+lately = Derniers événements
 start-over = Recommencer
-acts = Ce que vous pouvez faire
+acts = Actions
 answer = Choisissez
 attack-with = { $n ->
     [0] Personne n’attaque
@@ -203,7 +203,7 @@ also-possible = Possible aussi : { $n }
 passes = Vous passez…
 pays = Vous payez…
 not-you = Ce n’est pas à vous
-left-out = Écartées :
+left-out = Mises de côté :
 
 # Leçons
 lesson-con-mons = Cette pile est votre mons : à la fois votre pioche et votre vie. Vous y piochez, et les attaques l’entament. Un joueur qui doit y prendre une carte alors qu’il est vide a perdu.

@@ -86,8 +86,8 @@ deck-advice = { $n ->
    *[other] { $n } dicas do livro de regras
 }
 deck-has = { $n } no baralho
-deck-less = Uma cópia de { $name } a menos
-deck-more = Mais uma cópia de { $name }
+deck-less = Tirar uma cópia de { $name }
+deck-more = Pôr uma cópia de { $name }
 deck-look = Ver { $name }
 deck-as-list = como lista
 deck-as-cards = como cartas
@@ -162,9 +162,9 @@ pay-ask-about = Quais fontes pagam, e se vincula mais.
 you = Você
 item-activated = habilidade
 item-triggered = desencadeada
-lately = O que aconteceu
+lately = Últimos acontecimentos
 start-over = Recomeçar
-acts = O que você pode fazer
+acts = Ações
 answer = Escolha
 attack-with = { $n ->
     [0] Ninguém ataca
@@ -196,7 +196,7 @@ also-possible = Também é possível: { $n }
 passes = Passando…
 pays = Pagando…
 not-you = Não é sua vez
-left-out = De fora:
+left-out = Postas de lado:
 
 # Lições
 lesson-con-mons = Esta pilha é seu mons: baralho e vida ao mesmo tempo. Você compra dela, e os ataques a desgastam. Quem precisa tirar uma carta dela quando está vazia perdeu.

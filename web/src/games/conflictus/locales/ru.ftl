@@ -160,9 +160,9 @@ pay-ask-about = Какими источниками платить и не пр�
 you = Вы
 item-activated = способность
 item-triggered = сработало
-lately = Что произошло
+lately = Последние события
 start-over = Сначала
-acts = Что можно сделать
+acts = Действия
 answer = Выберите
 attack-with = { $n ->
     [0] Никто не атакует

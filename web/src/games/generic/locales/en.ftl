@@ -1,7 +1,7 @@
 # Any game without a screen of its own.
 
 gen-open = On the table
-gen-nothing = Nothing lies open.
+gen-nothing = There is nothing to show.
 gen-begins = The game begins.
 gen-score = Points
 seeing-move = move { $n }

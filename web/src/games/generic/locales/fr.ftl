@@ -1,7 +1,7 @@
 # Any game without a screen of its own.
 
 gen-open = Sur la table
-gen-nothing = Rien n’est visible.
+gen-nothing = Il n’y a rien à montrer.
 gen-begins = La partie commence.
 gen-score = Points
 seeing-move = coup { $n }

@@ -1,7 +1,7 @@
 # Any game without a screen of its own.
 
 gen-open = На столе
-gen-nothing = На столе пусто.
+gen-nothing = Показывать пока нечего.
 gen-begins = Игра начинается.
 gen-score = Очки
 seeing-move = ход { $n }
