@@ -1,7 +1,7 @@
-"""What a card of Ascension gives, as a few signs: for sizes at which nobody could read its text.
+"""Icons for what a card gives, for cards that are too small for their text.
 
-They are read from the card's effects, never from its words: what is paid, and what others
-are given or lose, is no sign of it.  What is certain comes before what hangs on something.
+The icons come from the effects of the card, without costs and effects on other players. Unconditional effects come
+first.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from vigil.games.ascension.rules.language import HONOR, POWER, RUNES, Card, Draw
 
 ICONS = {RUNES: "rune", POWER: "power", HONOR: "honor"}
 COUNTED = 0
-"""How many of something that is only counted at the table."""
+"""The number of an icon whose amount depends on the game."""
 
 
 def icons_of(card: Card) -> list[tuple[str, int]]:
-    """What whoever plays it gains, draws and banishes; each sign once."""
-    found = [each for part in (card.effect, *card.abilities, *card.rules) for each in _icons(part, True)]
-    told: dict[str, int] = {}
-    for _, sign, n in sorted(found, key=lambda each: not each[0]):
-        told.setdefault(sign, n)
-    return list(told.items())
+    """Return icons and numbers for what the player of a card gains, draws and banishes; each icon once."""
+    icons = [icon for part in (card.effect, *card.abilities, *card.rules) for icon in _icons(part, True)]
+    numbers: dict[str, int] = {}
+    for _, icon, n in sorted(icons, key=lambda entry: not entry[0]):
+        numbers.setdefault(icon, n)
+    return list(numbers.items())
 
 
 def _icons(value: Any, certain: bool) -> Iterator[tuple[bool, str, int]]:
-    """Signs of a part of a card, with whether they are certain."""
+    """Yield the icons of a part of a card, each with whether it is unconditional."""
     match value:
         case Gain(what, n) if what in ICONS:
             yield certain, ICONS[what], n if isinstance(n, int) else COUNTED
@@ -45,6 +45,6 @@ def _icons(value: Any, certain: bool) -> Iterator[tuple[bool, str, int]]:
         case None:
             return
         case _:
-            sure = certain and not isinstance(value, (If, OneOf, Pay, Rule))
+            unconditional = certain and not isinstance(value, (If, OneOf, Pay, Rule))
             for child in children(value):
-                yield from _icons(child, sure)
+                yield from _icons(child, unconditional)

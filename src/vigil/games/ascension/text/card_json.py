@@ -1,4 +1,4 @@
-"""Cards of Ascension as objects: data for programs, text for people in a language."""
+"""Cards of Ascension as JSON: data for programs, text for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.text import card_name
 
 
 def card_json(card: Card, lang: str) -> dict[str, Any]:
-    """One card as `vigil cards --json` and the server describe it."""
+    """Return a card as `vigil cards --json` and the server send it."""
     return {
         "id": slug(card.name),
         "set": card.set,

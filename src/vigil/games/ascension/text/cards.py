@@ -1,4 +1,4 @@
-"""What a whole card says, clause by clause and as one text."""
+"""The text of a card, clause by clause and as a whole."""
 
 from __future__ import annotations
 
@@ -16,55 +16,54 @@ GRAMMARS = {"en": "English", "pt": "Portuguese", "fr": "French", "ru": "Russian"
 
 @functools.cache
 def language(lang: str) -> type[AscensionRenderer]:
-    """The grammar of a language, loaded when it is first spoken."""
-    made: type[AscensionRenderer] = getattr(
-        importlib.import_module(f"vigil.games.ascension.text.{lang}"), GRAMMARS[lang]
-    )
-    return made
+    """Return the renderer of a language, loading its module on first use."""
+    module = importlib.import_module(f"vigil.games.ascension.text.{lang}")
+    return getattr(module, GRAMMARS[lang])  # type: ignore[no-any-return]
 
 
 def grammar(lang: str, card: Card | None = None, it: str | None = None, fate: bool = False) -> AscensionRenderer:
+    """Return a renderer for a card; `it` is the name of the card that an effect refers to."""
     return language(lang)(card, it, fate)
 
 
 def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
-    """The parts of a card by the ids that causes name, in the order they are read."""
-    g, fated = grammar(lang, card), grammar(lang, card, fate=True)
-    out: list[tuple[str, list[str]]] = []
+    """Return the clauses of a card in reading order, by the ids that the causes of events use."""
+    g, fate = grammar(lang, card), grammar(lang, card, fate=True)
+    parts: list[tuple[str, list[str]]] = []
     if card.unbanishable:
-        out.append(("unbanishable", [g.facts["unbanishable"]]))
+        parts.append(("unbanishable", [g.facts["unbanishable"]]))
     if card.fate is not None:
-        out.append(("fate", g.labelled(g.labels["fate"], fated.sentences(card.fate))))
+        parts.append(("fate", g.labelled(g.labels["fate"], fate.sentences(card.fate))))
     if card.effect is not None:
         steps: tuple[Any, ...] = card.effect.steps if isinstance(card.effect, Seq) else ()
         label = g.labels["reward"] if card.kind == MONSTER else ""
         for i, step in enumerate(steps or (card.effect,)):
-            said = g.sentences(step)
-            out.append((f"effect {i + 1}" if steps else "effect", said if i else g.labelled(label, said)))
+            sentences = g.sentences(step)
+            parts.append((f"effect {i + 1}" if steps else "effect", sentences if i else g.labelled(label, sentences)))
     if card.rests is not None:
-        out.append(("rests", [g.facts[card.rests]]))
-    out += [(f"ability {i}", g.sentences(ability)) for i, ability in enumerate(card.abilities, 1)]
-    out += [(f"rule {i}", g.sentences(rule)) for i, rule in enumerate(card.rules, 1)]
-    return tuple((name, g.written(said)) for name, said in out)
+        parts.append(("rests", [g.facts[card.rests]]))
+    parts += [(f"ability {i}", g.sentences(ability)) for i, ability in enumerate(card.abilities, 1)]
+    parts += [(f"rule {i}", g.sentences(rule)) for i, rule in enumerate(card.rules, 1)]
+    return tuple((name, g.written(sentences)) for name, sentences in parts)
 
 
 def card_text(card: Card, lang: str) -> str:
-    """The whole card in sentences; short steps of its effect are joined."""
+    """Return the whole text of a card; short steps of its effect are joined."""
     g = grammar(lang, card)
     return " ".join(_texts(card, lang)) or g.written([g.facts["none"]])
 
 
 def _texts(card: Card, lang: str) -> Iterator[str]:
-    g, told = grammar(lang, card), False
+    g, has_effect = grammar(lang, card), False
     for name, text in clauses(card, lang):
         if not name.startswith("effect"):
             yield text
-        elif not told:
-            told = True
+        elif not has_effect:
+            has_effect = True
             label = g.labels["reward"] if card.kind == MONSTER else ""
             yield g.written(g.labelled(label, g.sentences(card.effect)))
 
 
 def on_fate(card: Card | None, node: Any) -> bool:
-    """Whether a node stands in what a card does when it enters the row."""
+    """Whether a node belongs to the Fate of a card."""
     return card is not None and card.fate is not None and any(part is node or part == node for part in walk(card.fate))

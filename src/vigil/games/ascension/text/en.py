@@ -1,4 +1,4 @@
-"""English."""
+"""Card texts in English."""
 
 from __future__ import annotations
 
@@ -55,9 +55,7 @@ class English(EnglishConnectives, AscensionRenderer):
             case Happened(event, _) if event == lang.TURN_ENDS:
                 return f"{'turn' if n == 1 else 'turns'} {you} have ended this turn"
             case Happened(event, of):
-                too = (
-                    self.including_this(of, event) if event == lang.PLAYED_A and self.includes_itself(event, of) else ""
-                )
+                too = self.self_included(event, of)
                 other = "other " if of.other else ""
                 return f"{other}{self.core(of, n, they, event)} {you} have {self.done(event)} this turn{too}"
         raise no_words(amount)
@@ -77,7 +75,7 @@ class English(EnglishConnectives, AscensionRenderer):
     # ---------------------------------------------------------------- nouns
 
     def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
-        """The noun with faction and cost, without an article; what is said aside stands before a long condition."""
+        """The noun with faction and cost, without an article; an aside comes before a long condition."""
         word = words.KINDS[self.kind(of, where)][n != 1]
         if of.faction:
             word = f"{words.FACTIONS[of.faction]} {word}"
@@ -109,7 +107,7 @@ class English(EnglishConnectives, AscensionRenderer):
         if zones == [lang.HAND] and verb == "discard":
             return ""
         word = "from" if verb in FROM else "in"
-        said = {
+        zone_texts = {
             lang.HAND: f"{word} {your} hand",
             lang.DISCARD: f"{word} {your} discard pile",
             lang.ROW: f"{word} the center row",
@@ -123,8 +121,8 @@ class English(EnglishConnectives, AscensionRenderer):
         }
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
-            said[lang.HAND] += " or discard pile"
-        return " " + listed([said[zone] for zone in zones])
+            zone_texts[lang.HAND] += " or discard pile"
+        return " " + listed([zone_texts[zone] for zone in zones])
 
     def from_piles(self, zones: Sequence[str]) -> str:
         return article(super().from_piles(zones))

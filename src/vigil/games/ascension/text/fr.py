@@ -1,4 +1,4 @@
-"""French."""
+"""Card texts in French."""
 
 from __future__ import annotations
 
@@ -55,9 +55,7 @@ class French(FrenchConnectives, RomanceRenderer):
             case Happened(event, of):
                 fem = self.feminine(of, event)
                 pp, rest = words.PARTICIPLES[event]
-                too = (
-                    self.including_this(of, event) if event == lang.PLAYED_A and self.includes_itself(event, of) else ""
-                )
+                too = self.self_included(event, of)
                 done = f"{that_one_has(they)} {agree(pp, fem, n)}{rest} ce tour-ci{too}"
                 return f"{self.other(of, n)}{self.core(of, n, they, event)} {done}"
         raise no_words(amount)
@@ -97,7 +95,7 @@ class French(FrenchConnectives, RomanceRenderer):
         return f"{self.number(n, self.feminine(of, where))} {self.other(of, n)}{self.core(of, n, they, where, aside)}"
 
     def asides(self, of: Filter, place: str) -> tuple[str, str]:
-        """A place before any cost: `4 ou moins de la ligne` would be misread."""
+        """The place before any cost, because `4 ou moins de la ligne` could be misread."""
         return (place, "") if of.max_cost is not None else ("", place)
 
     def place(self, where: Sequence[str], they: bool, verb: str, of: Filter, n: int) -> str:
@@ -116,7 +114,7 @@ class French(FrenchConnectives, RomanceRenderer):
         beside = agree("adjacent", fem, n) + (" à celle-ci" if fem else " à cette carte")
         if not self.fate:
             beside = f"qui {'étaient' if n > 1 else 'était'} {beside}"
-        said = {
+        zone_texts = {
             lang.HAND: f"de {your} main",
             lang.DISCARD: f"de {your} défausse",
             lang.ROW: "dans la ligne centrale" if lang.VOID in zones else "de la ligne centrale",
@@ -128,7 +126,7 @@ class French(FrenchConnectives, RomanceRenderer):
             lang.HEAVIES: "de la pile d’Infanterie lourde",
             lang.CULTISTS: "de l’emplacement du Cultiste",
         }
-        return " " + listed([said[zone] for zone in zones])
+        return " " + listed([zone_texts[zone] for zone in zones])
 
     def all_others(self, of: Filter, where: str) -> str:
         return "toutes les autres" if self.feminine(of, where) else "tous les autres"

@@ -1,4 +1,4 @@
-"""What Ascension says, gathered for the plugin."""
+"""The texts of Ascension, for the plugin."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from vigil.text.game_text import CardText, GameText
 
 
 def type_line(card: Card, lang: str) -> str:
-    """What is printed under a card's name: kind and faction."""
+    """Return the kind and faction of a card, as printed under its name."""
     return cards.grammar(lang, card).type_line(card)
 
 
 def filter_text(only: Filter, lang: str) -> str:
-    """The cards of a filter as a type line names them, in the word order of the language."""
+    """Return the cards that a filter matches, in the words of a type line."""
     if only.kind in (HERO, CONSTRUCT) and only.faction in FACTIONS:
         return type_line(Card("-", "-", only.kind, only.faction), lang)  # type: ignore[arg-type]
     return " ".join(messages.term(word, lang) for word in (only.faction, only.kind) if word)
 
 
 def effect_text(effect: Any, lang: str) -> str:
-    """An effect, an ability or a rule, in sentences."""
+    """Return an effect, an ability or a rule in sentences."""
     return cards.grammar(lang).text(effect)
 
 

@@ -1,4 +1,4 @@
-"""What Ascension adds to the walk from a tree to sentences: its own nodes, purchases and Fates."""
+"""Turn effects of Ascension into sentences: the nodes, purchases and triggers of this game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ from vigil.text.tree_analysis import ORDER, VerbForm, flat, no_words, opens_with
 
 
 class AscensionRenderer(PhraseBook):
-    """One language: it says every node of the effect language."""
+    """Renders every node of the card language. Each language is a subclass."""
+
+    is_short, is_statement = staticmethod(is_short), staticmethod(is_statement)
+    referenced_kind, source_zone = staticmethod(referenced_kind), staticmethod(source_zone)
 
     def __init__(self, card: lang.Card | None = None, it: str | None = None, fate: bool = False) -> None:
-        self.card = card  # the card that says it, where that is known
-        self.it = it  # the name of the card spoken of, where it is known
-        self.fate = fate  # it is said while the card enters the row
+        self.card = card  # the card whose text this is, if it is known
+        self.it = it  # the name of the card that the effect refers to, if it is known
+        self.fate = fate  # whether this is the Fate of the card
 
     def sentences(self, x: Any) -> list[str]:
         match x:
@@ -36,18 +39,6 @@ class AscensionRenderer(PhraseBook):
             case lang.Discount() | lang.TreatAs() | lang.MonstersJoin():
                 return self.rule(x)
         return super().sentences(x)
-
-    def is_short(self, x: Any) -> bool:
-        return is_short(x)
-
-    def is_statement(self, x: Any) -> bool:
-        return is_statement(x)
-
-    def referenced_kind(self, x: common.Do | common.Trigger) -> str | None:
-        return referenced_kind(x)
-
-    def source_zone(self, x: common.Do | common.Trigger) -> str | None:
-        return source_zone(x)
 
     def own(self, x: Any, v: VerbForm) -> str:
         match x:
@@ -64,14 +55,16 @@ class AscensionRenderer(PhraseBook):
         raise no_words(x)
 
     def in_order(self, steps: Sequence[common.Effect], v: VerbForm) -> str:
-        """One thing after another: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
+        """Effects in order: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
         groups = group_gains(steps)
-        said = [self.gain(list(group), v) if is_plain_gain(group[0]) else self.phrase(group[0], v) for group in groups]  # type: ignore[arg-type]
-        if len(said) == 2 and all(
+        phrases = [
+            self.gain(list(group), v) if is_plain_gain(group[0]) else self.phrase(group[0], v) for group in groups
+        ]  # type: ignore[arg-type]
+        if len(phrases) == 2 and all(
             len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and is_short(g[0]) for g in groups
         ):
-            return self.both(said[0], said[1])
-        return self.joined(said, [opens_with_if(group[0]) for group in groups])
+            return self.both(phrases[0], phrases[1])
+        return self.joined(phrases, [opens_with_if(group[0]) for group in groups])
 
     def one_of(self, options: Sequence[common.Effect], v: VerbForm) -> str:
         if all(map(is_plain_gain, options)):
@@ -79,27 +72,28 @@ class AscensionRenderer(PhraseBook):
         return super().one_of(options, v)
 
     def pay(self, what: str, n: int, then: common.Effect, v: VerbForm) -> str:
+        """A payment and its effect: `spend 4 Runes to gain 3 Honor`."""
         head = self.spend(what, n, v)
         if v.form == "bare" and not opens_with_if(then) and not is_statement(then):
             return self.in_order_to(head, self.phrase(then, v.bare))
         return self.in_case(head, self.if_done(v.third_person), self.phrase(then, v))
 
     def picked(self, pick: common.Pick, they: bool, verb: str, n: Any, up_to: bool) -> str:
-        """The object of a choice: a card of a pile is called by its name where any will do."""
+        """The cards of a choice; any card of a pile goes by its name, such as `a Mystic`."""
         zones, count = list(dict.fromkeys(pick.where)), n if isinstance(n, int) else 1
         if zones == [lang.CULTISTS] and is_unrestricted(pick.of, lang.MONSTER) and count == 1:
-            said = self.the_cultist
+            cards = self.the_cultist
         elif (
             set(zones) <= {lang.MYSTICS, lang.HEAVIES}
             and is_unrestricted(pick.of, lang.HERO, lang.ACQUIRABLE)
             and count == 1
         ):
-            said = self.from_piles(zones)
+            cards = self.from_piles(zones)
         else:
             of = replace(pick.of, kind=lang.HERO) if verb == "copy" and pick.of.kind is None else pick.of
-            where = lang.CONSTRUCTS if zones == [lang.CONSTRUCTS] else "defeated" if verb == "defeat" else ""
-            said = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
-        return said if isinstance(n, int) else f"{said} {self.per(n, they)}"
+            where = lang.CONSTRUCTS if zones == [lang.CONSTRUCTS] else lang.DEFEATED if verb == "defeat" else ""
+            cards = self.chosen(of, count, they, where, zones, verb, up_to and count != 1)
+        return cards if isinstance(n, int) else f"{cards} {self.per(n, they)}"
 
     def act(self, do: common.Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
         """A verb and its cards: `banish a card in your hand`."""
@@ -124,7 +118,7 @@ class AscensionRenderer(PhraseBook):
         return f"{self.verb(do.verb, v)} {what}"
 
     def paid(self, do: common.Do, verb: str, what: str, many: bool) -> str:
-        """A purchase or a fight, and whether it is paid for; that comes before a long object."""
+        """A purchase or a fight, and whether it is paid for, which comes before a long object."""
         if not do.free:
             return f"{verb} {what}, {self.paying[many]}"
         long = isinstance(do.cards, common.Pick) and isinstance(do.cards.of.max_cost, common.Amount)
@@ -133,7 +127,7 @@ class AscensionRenderer(PhraseBook):
     # ----------------------------------------------------------- statements
 
     def statement(self, x: Any, they: bool) -> list[str]:
-        """What is said with a subject of its own."""
+        """An effect with its own subject, in sentences."""
         match x:
             case common.Each(who, do):
                 return self.each_one(who, do, they)
@@ -150,7 +144,7 @@ class AscensionRenderer(PhraseBook):
         raise no_words(x)
 
     def subject(self, who: str, do: Any, they: bool) -> tuple[str, Any]:
-        """Who has to control something is called so: `each opponent who controls a Construct`."""
+        """The subject of an effect, with a condition about constructs: `each opponent who controls a Construct`."""
         match do:
             case common.If(common.AtLeast(common.Count(where=where, of=of), n), then, None) if (
                 where == lang.CONSTRUCTS and n > 0
@@ -159,32 +153,32 @@ class AscensionRenderer(PhraseBook):
         return super().subject(who, do, they)
 
     def trigger(self, t: common.Trigger, they: bool, uses: int | None = None) -> list[str]:
-        """`uses` is given for a rule that lasts for a turn."""
+        """A trigger in sentences. `uses` is None unless it lasts for a turn."""
         when = self.at_turn_end(they) if t.event == lang.TURN_ENDS else self.when(t, they, uses)
         if t.shared:
             when = self.same_use(when)
         with self.binding(t):
-            said = self.linked(common.May(t.do) if t.may else t.do, they)
+            sentences = self.linked(common.May(t.do) if t.may else t.do, they)
             if t.test is not None:
-                said[0] = self.conditional(self.test(t.test, they), said[0])
-        return [f"{when}, {said[0]}", *said[1:]]
+                sentences[0] = self.conditional(self.test(t.test, they), sentences[0])
+        return [f"{when}, {sentences[0]}", *sentences[1:]]
 
     def ability(self, a: common.Ability) -> list[str]:
-        """Something to be used by hand: never forced, so `may` unless it only gives."""
+        """An ability in sentences. It is optional, so it says `may`, unless it only gains resources."""
         do = optional(a.do) or a.do
         gives = isinstance(do, lang.Gain) or (
             isinstance(do, common.Seq) and all(isinstance(x, lang.Gain) for x in flat(do.steps))
         )
-        said = [self.phrase(do, ORDER)] if gives else self.linked(common.May(do))
+        sentences = [self.phrase(do, ORDER)] if gives else self.linked(common.May(do))
         if a.limit == common.ONCE:
-            return self.labelled(self.once_per_turn, said)
+            return self.labelled(self.once_per_turn, sentences)
         itself = isinstance(do, common.Do) and isinstance(do.cards, common.This)
-        return said if itself else self.labelled(self.any_number, said)
+        return sentences if itself else self.labelled(self.any_number, sentences)
 
     def includes_itself(self, event: str, of: common.Filter) -> bool:
-        """Whether the card that speaks is one of those it speaks of, and the reader may wonder.
+        """Whether a card counts itself, which a reader may wonder about.
 
-        A hero counts itself among those played this turn; a construct hears itself come into play.
+        A hero counts itself among the heroes played this turn, and a construct triggers on itself entering play.
         """
         card = self.card
         if (

@@ -1,4 +1,4 @@
-"""Where Ascension's own messages are found."""
+"""Look up the messages of Ascension."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ FILE = "vigil.games.ascension.text:game"
 
 
 def message(key: str, lang: str, /, **values: Any) -> str | None:
-    """What is said at the table, or None where there is no such message."""
+    """Return a message of the game; None if there is none with this key."""
     return fluent.message(FILE, key, lang, **values)
 
 
 def ui_text(key: str, lang: str, /, **values: Any) -> str:
-    """A message of the user interface, as this game words it."""
+    """Return a message of the user interface, in this game's words."""
     return text.ui_text(key, lang, "ascension", **values)

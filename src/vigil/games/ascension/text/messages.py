@@ -1,4 +1,4 @@
-"""What is said at the table: questions, options, the log, and why something cannot be done."""
+"""The texts of a game in progress: questions, options, the log, and the answers to "why not?"."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from vigil.games.ascension.text.cards import grammar, on_fate
 from vigil.games.ascension.text.lookup import message
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
+from vigil.text import card_name
 from vigil.text.tree_analysis import BARE, ORDER, optional
 
 Cards = Mapping[str, Card]
@@ -19,22 +20,19 @@ NO_CARDS: Cards = {}
 
 
 def line(key: str, lang: str, **values: Any) -> str:
-    """A message of the game; one that is missing shows its key."""
+    """Return a message of the game, or its key if it is missing."""
     return message(key, lang, **values) or key
 
 
-def name(card: Card, lang: str) -> str:
-    return card.names.get(lang) or card.name
-
-
 def named(face: str | None, lang: str, cards: Cards) -> str:
-    """A card by its English name, in the language; a card that is not known is `a card`."""
+    """Return the name of a card in a language; `a card` if it is hidden."""
     if face is None:
         return line("a-card", lang)
-    return name(cards[face], lang) if face in cards else face
+    return card_name(cards[face], lang) if face in cards else face
 
 
 def term(word: str, lang: str) -> str:
+    """Return a word of the game, such as a zone or a faction, in a language."""
     return message(f"term-{word}", lang) or message(f"term-faction-{word}", lang) or word
 
 
@@ -42,31 +40,28 @@ def term(word: str, lang: str) -> str:
 
 
 def prompt_text(question: Question, lang: str, cards: Cards) -> str:
+    """Return the text of a question."""
     about, source = question.about, question.source
     card = None if source is None else cards.get(source)
     g = grammar(lang, card, None if question.it is None else named(question.it, lang, cards), on_fate(card, about))
     g.bound = question.it is not None
     match question.key, about:
         case "pick", Do(cards=Pick()) | Times():
-            one = about if not isinstance(about, Do) else _alone(about)
-            said = line("ask-pick", lang, what=g.phrase(one, ORDER))
+            alone = replace(about, then=None) if isinstance(about, Do) else about  # without what follows
+            text = line("ask-pick", lang, what=g.phrase(alone, ORDER))
         case ("may", May(do)) | ("trigger", Trigger(do=do)):
-            said = line("ask-may", lang, what=g.phrase(optional(do) or do, BARE))
+            text = line("ask-may", lang, what=g.phrase(optional(do) or do, BARE))
         case "one_of", OneOf():
-            said = line("ask-one-of", lang)
+            text = line("ask-one-of", lang)
         case _:
-            said = line(f"ask-{question.key.replace('_', '-')}", lang)
+            text = line(f"ask-{question.key.replace('_', '-')}", lang)
     if source is None:
-        return said[:1].upper() + said[1:]
-    return line("of-card", lang, card=named(source, lang, cards), said=said)
-
-
-def _alone(do: Do) -> Do:
-    """The deed without what follows from it: the question is only which card."""
-    return replace(do, then=None)
+        return text[:1].upper() + text[1:]
+    return line("of-card", lang, card=named(source, lang, cards), said=text)
 
 
 def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
+    """Return the text of an option."""
     verb, face = option.verb, option.face
     card = named(face, lang, cards)
     if verb.startswith("use"):
@@ -78,8 +73,8 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
         verb = "defeat" if known is not None and known.kind == MONSTER else "acquire"
     if verb == "choose" and isinstance(question.about, OneOf) and 0 <= option.index < len(question.about.options):
         source = cards.get(question.source or "")
-        said = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.index])
-        return said.removesuffix(".")
+        text = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.index])
+        return text.removesuffix(".")
     who = players[option.seat] if 0 <= option.seat < len(players) else line("samael-name", lang)
     return line(f"option-{verb.replace('_', '-')}", lang, card=card, who=who, question=question.key)
 
@@ -95,7 +90,7 @@ def _ability_text(card: Card | None, number: int, lang: str) -> str:
 
 
 def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], viewer: int | None) -> str:
-    """One line of the log, for one viewer."""
+    """Return the line of an event in the log of a viewer."""
 
     def who(seat: int) -> str:
         return players[seat] if 0 <= seat < len(players) else line("samael-name", lang)
@@ -103,7 +98,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     key = "event-" + event.what.replace("_", "-")
     if event.what in ("drawn", "given") and event.face is None:
         key += "-unseen"
-    usual = event.what == "acquired" and event.origin != VOID  # cards are acquired from where they are sold
+    expected_origin = event.what == "acquired" and event.origin != VOID  # where cards are for sale
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": "yes" if viewer is not None and event.seat == viewer else "no",
@@ -115,20 +110,20 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "detail": event.detail or "none",
         "to": event.to or "none",
         "origin": event.origin or "none",
-        "from": "" if usual else _way("from", event.origin, lang),
+        "from": "" if expected_origin else _from_zone(event.origin, lang),
         "amount": _amount(event.detail, event.n, lang),
     }
     if event.what == "used":
         card = cards.get(event.face or "")
         values["what"] = _ability_text(card, event.n, lang)
         key += "" if values["what"] else "-bare"
-    said = line(key, lang, **values)
-    return said[:1].upper() + said[1:]
+    text = line(key, lang, **values)
+    return text[:1].upper() + text[1:]
 
 
-def _way(word: str, zone: str, lang: str) -> str:
-    said = message(f"{word}-{zone}", lang) if zone else None
-    return f" {said}" if said else ""
+def _from_zone(zone: str, lang: str) -> str:
+    text = message(f"from-{zone}", lang) if zone else None
+    return f" {text}" if text else ""
 
 
 def _amount(what: str, n: int, lang: str) -> str:
@@ -138,12 +133,12 @@ def _amount(what: str, n: int, lang: str) -> str:
 # ---------------------------------------------------------------------- reasons
 
 
-def message_text(said: Message, lang: str, cards: Cards = NO_CARDS) -> str:
-    """A typed message: its values may be numbers, card names, filters, tests and words of the game."""
-    values = {key: _value(key, value, lang, cards) for key, value in said.values.items()}
-    if "what" in said.values and "need" in said.values:
-        values["amount"] = _amount(said.values["what"], said.values["need"], lang)
-    return line(said.key, lang, **values)
+def message_text(message: Message, lang: str, cards: Cards = NO_CARDS) -> str:
+    """Return a message whose values can be numbers, card names, filters, tests and words of the game."""
+    values = {key: _value(key, value, lang, cards) for key, value in message.values.items()}
+    if "what" in message.values and "need" in message.values:
+        values["amount"] = _amount(message.values["what"], message.values["need"], lang)
+    return line(message.key, lang, **values)
 
 
 def _value(key: str, value: Any, lang: str, cards: Cards) -> Any:
@@ -156,4 +151,4 @@ def _value(key: str, value: Any, lang: str, cards: Cards) -> Any:
     return value
 
 
-__all__ = ["event_text", "line", "message_text", "name", "option_text", "prompt_text", "term"]
+__all__ = ["event_text", "line", "message_text", "option_text", "prompt_text", "term"]

@@ -1,4 +1,4 @@
-"""What a language must supply: words, and a phrase for every node of the card language.
+"""The words and phrases that card texts are built from, in any language.
 
 Arguments that many phrases take: `they` is True if the text is about another player than the reader, `n` is how many,
 `where` is the zone or event that a noun is about, and `v` is the form of the verb.
@@ -130,9 +130,9 @@ class PhraseBook(Renderer):
         counts_itself = event == lang.PLAYED_A and self.includes_itself(event, of)
         return self.including_this(of, event) if counts_itself else ""
 
-    def set_off(self, said: str) -> str:
+    def set_off(self, phrase: str) -> str:
         """A phrase in the middle of another one."""
-        return f", {said},"
+        return f", {phrase},"
 
     def spend(self, what: str, n: int, v: VerbForm) -> str:
         return f"{self.verb('pay', v)} {self.resource(what, n)}"

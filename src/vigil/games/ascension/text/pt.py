@@ -1,4 +1,4 @@
-"""Portuguese, as it is spoken in Brazil."""
+"""Card texts in Brazilian Portuguese."""
 
 from __future__ import annotations
 
@@ -58,9 +58,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             case Happened(event, _) if event == lang.TURN_ENDS:
                 return f"{'turno' if n == 1 else 'turnos'} que {you}terminou neste turno"
             case Happened(event, of):
-                too = (
-                    self.including_this(of, event) if event == lang.PLAYED_A and self.includes_itself(event, of) else ""
-                )
+                too = self.self_included(event, of)
                 did, _, rest = words.PAST[event]
                 cards = self.other(of, event, n) + self.core(of, n, they, event)
                 return f"{cards} que {you}{did}{rest} neste turno{too}"
@@ -111,7 +109,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return ""
         word = "de" if verb in FROM else "em"
         beside = f"adjacente{'s' if n > 1 else ''} a esta"
-        said = {
+        zone_texts = {
             lang.HAND: f"{word} sua mão",
             lang.DISCARD: f"{word} sua pilha de descartes",
             lang.ROW: contract(word, "a", "linha central"),
@@ -125,8 +123,8 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         }
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
-            said[lang.HAND] += " ou pilha de descartes"
-        return " " + listed([said[zone] for zone in zones])
+            zone_texts[lang.HAND] += " ou pilha de descartes"
+        return " " + listed([zone_texts[zone] for zone in zones])
 
     def all_others(self, of: Filter, where: str) -> str:
         return "todas as outras" if self.feminine(of, where) else "todos os outros"
@@ -175,11 +173,11 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
         if v.form in ("order", "bare", "made") or all(map(is_plain_gain, options)):
             return super().one_of(options, v)
-        said = listed([self.phrase(x, v.bare) for x in options])
+        choices = listed([self.phrase(x, v.bare) for x in options])
         them = f"{words.KINDS[lang.CONSTRUCT][1]} que controla"
-        if f"{words.KINDS[lang.CONSTRUCT][0]} que controla" in said:  # they were spoken of
-            said = said.replace(f"todos os {them}", "todos eles")
-        return f"{self.verb('choose', v)}: {said}"
+        if f"{words.KINDS[lang.CONSTRUCT][0]} que controla" in choices:  # they were already mentioned
+            choices = choices.replace(f"todos os {them}", "todos eles")
+        return f"{self.verb('choose', v)}: {choices}"
 
     # ----------------------------------------------------------- statements
 

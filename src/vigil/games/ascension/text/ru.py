@@ -1,4 +1,4 @@
-"""Russian."""
+"""Card texts in Russian."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Russian(RussianConnectives, RussianNouns):
     monsters_join = (words.JOINED, words.PLAYED_AS)
     listed, resource = staticmethod(listed), staticmethod(words.resource)
 
-    def labelled(self, label: str, said: Sequence[str]) -> list[str]:
-        comma = said[0].startswith("если ") and label.endswith("ход ")
-        return super().labelled(f"{label[:-1]}, " if comma else label, said)
+    def labelled(self, label: str, sentences: Sequence[str]) -> list[str]:
+        comma = sentences[0].startswith("если ") and label.endswith("ход ")
+        return super().labelled(f"{label[:-1]}, " if comma else label, sentences)
 
     # ---------------------------------------------------------------- verbs
 
@@ -86,8 +86,8 @@ class Russian(RussianConnectives, RussianNouns):
         which = "которую" if plural(n) == 0 else "которые"
         return f", {which} можно потратить только на получение {self.form(of, 'gen', True, they, '')}"
 
-    def set_off(self, said: str) -> str:
-        return f" {said}"
+    def set_off(self, phrase: str) -> str:
+        return f" {phrase}"
 
     def steal(self, n: int, v: VerbForm) -> str:
         whom = "у одного из своих противников" if v.third_person else "у противника"
@@ -178,11 +178,11 @@ class Russian(RussianConnectives, RussianNouns):
                 control = f"{'не ' * no}{'контролирует' if they else 'контролируете'}"
                 return f"{you} {control} {self.quantity(of, n, they, where, least, 'acc')}"
             case Count(where, of) if where == lang.PLAYED:
-                said = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
-                return f"среди {self.among(where, they)} {said}"
+                cards = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
+                return f"среди {self.among(where, they)} {cards}"
             case Count(where, of):
-                said = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
-                return f"{have} в {'руке' if where == lang.HAND else 'сбросе'} {said}"
+                cards = ("нет " if no else "") + self.quantity(of, n, they, where, least, "nom")
+                return f"{have} в {'руке' if where == lang.HAND else 'сбросе'} {cards}"
             case Happened(event, of):
                 did, rest = words.DID[event][they], words.DID[event][2]
                 too = self.self_included(event, of) if n > 0 else ""
@@ -194,18 +194,18 @@ class Russian(RussianConnectives, RussianNouns):
                     cards = self.quantity(of, n, they, event, least, "acc").replace("одного ход", "один ход")
                 return f"{you} {already}{did} в этом ходу{rest} {cards}{too}"
             case lang.Factions(where):
-                said = ("нет " if no else "") + self.quantity(Filter("faction"), n, they, "", least, "nom")
-                return f"среди {self.among(where, they)} {said}"
+                cards = ("нет " if no else "") + self.quantity(Filter("faction"), n, they, "", least, "nom")
+                return f"среди {self.among(where, they)} {cards}"
             case CostOf():
                 return f"её стоимость не {'меньше' if least else 'больше'} {n}"
         raise no_words(amount)
 
     def neither(self, a: str, b: str, they: bool) -> str:
-        said = []
+        parts = []
         for event in (a, b):
             none = self.quantity(Filter("turn") if event == lang.TURN_ENDS else ANY, 0, they, event, False, "acc")
-            said.append(f"не {words.DID[event][they]}{words.DID[event][2]} {none}")
-        return f"{'он' if they else 'вы'} {' и '.join(said)} в этом ходу"
+            parts.append(f"не {words.DID[event][they]}{words.DID[event][2]} {none}")
+        return f"{'он' if they else 'вы'} {' и '.join(parts)} в этом ходу"
 
     def is_a(self, of: Filter) -> str:
         return f"это {self.core(of, 1, False, '')}"

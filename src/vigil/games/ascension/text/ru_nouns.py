@@ -1,4 +1,4 @@
-"""Russian nouns: cards in their cases and numbers, and where they lie."""
+"""Russian nouns: cards in their cases and numbers, and their zones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HERE = ("defeat", "keep", "")
 
 
 class RussianNouns(AscensionRenderer):
-    """The part of Russian that speaks of cards."""
+    """The nouns and adjectives of Russian."""
 
     # -------------------------------------------------------------- amounts
 
@@ -73,7 +73,7 @@ class RussianNouns(AscensionRenderer):
     # ---------------------------------------------------------------- nouns
 
     def form(self, of: Filter, case: Case, many: bool, they: bool, where: str, aside: str = "") -> str:
-        """The noun in a case, with what stands before and after it."""
+        """The noun in a case, with the words before and after it."""
         kind = self.kind(of, where)
         return self.with_adjectives(of, words.KINDS[kind][CASES.index(case) + 3 * many], case, many, they, where, aside)
 
@@ -81,27 +81,27 @@ class RussianNouns(AscensionRenderer):
         self, of: Filter, noun: str, case: Case, many: bool, they: bool, where: str, aside: str = "", number: str = ""
     ) -> str:
         kind = self.kind(of, where)
-        said = f"{adjective(words.OTHER, kind, case, many)} " if of.other else ""
-        said += f"{adjective(words.DEAREST, kind, case, many)} " if of.highest else ""
-        said = number + said + noun
+        phrase = f"{adjective(words.OTHER, kind, case, many)} " if of.other else ""
+        phrase += f"{adjective(words.DEAREST, kind, case, many)} " if of.highest else ""
+        phrase = number + phrase + noun
         if of.faction:
             name, whose = words.FACTIONS[of.faction]
-            said += f" {whose}" if of.kind or kind else f" фракции {name}"
+            phrase += f" {whose}" if of.kind or kind else f" фракции {name}"
         if isinstance(of.max_cost, int):
-            return f"{said} стоимостью {of.max_cost} или меньше{aside}"
+            return f"{phrase} стоимостью {of.max_cost} или меньше{aside}"
         if isinstance(of.max_cost, CostOf):
-            return f"{said}{aside} стоимостью не больше стоимости той карты"
+            return f"{phrase}{aside} стоимостью не больше стоимости той карты"
         return (
-            said + aside
+            phrase + aside
             if of.max_cost is None
-            else f"{said}{aside} стоимостью не больше {self.total(of.max_cost, they)}"
+            else f"{phrase}{aside} стоимостью не больше {self.total(of.max_cost, they)}"
         )
 
     def core(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
         return self.form(of, "nom", n != 1, they, where, aside)
 
     def some(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
-        """So many cards, in the accusative: `карту`, `2 карты`, `2 героев`, `5 карт`."""
+        """A number of cards in the accusative: `карту`, `2 карты`, `2 героев`, `5 карт`."""
         if n == 1:
             return self.form(of, "acc", False, they, where, aside)
         kind, number = self.kind(of, where), plural(n)
@@ -112,7 +112,7 @@ class RussianNouns(AscensionRenderer):
         return self.with_adjectives(of, noun, case, number != 0, they, where, aside, f"{n} ")
 
     def so_many(self, of: Filter, n: int, they: bool, where: str, aside: str = "") -> str:
-        """So many cards, in the genitive: `2 карт`, `1 карты`."""
+        """A number of cards in the genitive: `2 карт`, `1 карты`."""
         one = plural(n) == 0
         noun = words.KINDS[self.kind(of, where)][1 if one else 4]
         return self.with_adjectives(of, noun, "gen", not one, they, where, aside, f"{n} ")
@@ -128,7 +128,7 @@ class RussianNouns(AscensionRenderer):
             return ""
         here = verb in HERE
         beside = "рядом с этой картой" if self.fate else "из лежавших рядом с этой картой"
-        said = {
+        zone_texts = {
             lang.HAND: f"в {own}руке" if here else f"из {own}руки",
             lang.DISCARD: f"в {own.replace('ей', 'ём')}сбросе" if here else f"из {own.replace('ей', 'его')}сброса",
             lang.ROW: "в центральном ряду" if here else "из центрального ряда",
@@ -142,8 +142,8 @@ class RussianNouns(AscensionRenderer):
         }
         if set(zones) == {lang.HAND, lang.DISCARD}:
             zones.remove(lang.DISCARD)
-            said[lang.HAND] += " или сбросе" if here else " или сброса"
-        return " " + listed([said[zone] for zone in zones])
+            zone_texts[lang.HAND] += " или сбросе" if here else " или сброса"
+        return " " + listed([zone_texts[zone] for zone in zones])
 
     def number(self, n: int, fem: bool) -> str:
         return str(n)

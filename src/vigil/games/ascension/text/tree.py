@@ -1,4 +1,4 @@
-"""How a tree of Ascension is read before it is said: what is joined, what a card is."""
+"""Analyze effects before they are put into words: what to join, and which cards they are about."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ PILES = (MYSTICS, HEAVIES, CULTISTS)
 
 
 def is_plain_gain(x: Any) -> bool:
-    """A gain of a fixed amount, free to spend: such gains are said in one breath."""
+    """Whether this is a gain of a fixed amount without restriction. Such gains share a verb."""
     return isinstance(x, Gain) and isinstance(x.n, int) and x.only is None
 
 
 def is_short(x: Any) -> bool:
-    """Short enough to stand in one sentence beside another."""
+    """Whether an effect is short enough to share a sentence with another one."""
     match x:
         case Draw(n):
             return isinstance(n, int)
@@ -53,39 +53,39 @@ def is_short(x: Any) -> bool:
 
 
 def group_gains(steps: Sequence[Effect]) -> list[tuple[Effect, ...]]:
-    """The steps, with neighbouring plain gains together."""
-    out: list[tuple[Effect, ...]] = []
+    """Return the steps, with neighboring plain gains in one group."""
+    groups: list[tuple[Effect, ...]] = []
     for step in flat(steps):
-        if out and is_plain_gain(step) and is_plain_gain(out[-1][-1]):
-            out[-1] = (*out[-1], step)
+        if groups and is_plain_gain(step) and is_plain_gain(groups[-1][-1]):
+            groups[-1] = (*groups[-1], step)
         else:
-            out.append((step,))
-    return out
+            groups.append((step,))
+    return groups
 
 
 def is_statement(x: Any) -> bool:
-    """Whether an effect is said with a subject of its own."""
+    """Whether an effect has its own subject in a sentence."""
     return isinstance(x, (Each, Lasting, Unite, Trigger))
 
 
 def is_unrestricted(of: Filter, *kinds: str) -> bool:
-    """Whether a filter asks for nothing but one of these kinds, or for nothing at all."""
+    """Whether a filter allows all cards, or restricts only the kind, to one of these."""
     return of in (ANY, *(Filter(kind) for kind in kinds))
 
 
 def referenced_kind(x: Do | Trigger) -> str | None:
-    """The kind of the card a deed or an event speaks of, where it is known."""
+    """Return the kind of card that an effect or an event is about, if it is known."""
     if isinstance(x, Trigger):
         return x.of.kind or {"entered": CONSTRUCT, "defeated": MONSTER}.get(x.event)
     if not isinstance(x.cards, Pick):
         return None
     only = x.cards.where[0] if len(set(x.cards.where)) == 1 else None
-    usual = {"defeat": MONSTER, "copy": HERO, "destroy": CONSTRUCT}.get(x.verb)
-    return x.cards.of.kind or usual or (CONSTRUCT if only == CONSTRUCTS else HERO if only in PILES else None)
+    implied = {"defeat": MONSTER, "copy": HERO, "destroy": CONSTRUCT}.get(x.verb)
+    return x.cards.of.kind or implied or (CONSTRUCT if only == CONSTRUCTS else HERO if only in PILES else None)
 
 
 def source_zone(x: Do | Trigger) -> str | None:
-    """The one zone a card was chosen from to be kept."""
+    """Return the zone of the card that a `keep` chooses, if there is only one."""
     if isinstance(x, Do) and x.verb == "keep" and isinstance(x.cards, Pick) and len(set(x.cards.where)) == 1:
         return x.cards.where[0]
     return None

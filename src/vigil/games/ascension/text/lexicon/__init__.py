@@ -1,1 +1,1 @@
-"""The words that the grammars bend and join, a module a language."""
+"""The words of each language, which the renderers inflect and join."""

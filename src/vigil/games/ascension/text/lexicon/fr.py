@@ -1,4 +1,4 @@
-"""French words, and how they bend."""
+"""French words and their forms."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ RESOURCES = {"runes": ("Rune", "Runes")} | {
     "power": ("point de Puissance", "points de Puissance"),
     "honor": ("point d’Honneur", "points d’Honneur"),
 }
-# order, bare, tells
+# imperative, infinitive, third person
 VERBS = common.VERBS | {
     "gain": ("gagnez", "gagner", "gagne"),
     "pay": ("dépensez", "dépenser", "dépense"),

@@ -1,4 +1,4 @@
-"""Portuguese words as they are said in Brazil, and how they bend."""
+"""Brazilian Portuguese words and their forms."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
     MONSTER: ("Monstro", "Monstros"),
     ACQUIRABLE: ("Herói ou Construto", "Heróis ou Construtos"),
 }
-# of a masculine noun, of several; of a feminine noun, of several
+# masculine singular and plural, feminine singular and plural
 FACTIONS = {
     "enlightened": ("Iluminado", "Iluminados", "Iluminada", "Iluminadas"),
     "lifebound": ("Virente", "Virentes", "Virente", "Virentes"),
@@ -36,7 +36,7 @@ PILE_CARDS = {MYSTICS: "um Místico", HEAVIES: "uma Infantaria Pesada"}
 RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "honor": ("de Honra", "de Honra")}
 PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
 PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}
-# order, bare, tells
+# imperative, infinitive, third person
 VERBS = common.VERBS | {
     "gain": ("ganhe", "ganhar", "ganha"),
     "pay": ("gaste", "gastar", "gasta"),

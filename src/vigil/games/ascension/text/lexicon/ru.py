@@ -1,4 +1,4 @@
-"""Russian words, and how they bend."""
+"""Russian words and their forms."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vigil.games.ascension.rules.language import (
 from vigil.text.languages import ru as common
 from vigil.text.languages.ru import counted
 
-# nominative, genitive, accusative; the same three of several
+# nominative, genitive, accusative; the same in the plural
 KINDS = {
     None: ("карта", "карты", "карту", "карты", "карт", "карты"),
     HERO: ("герой", "героя", "героя", "герои", "героев", "героев"),
@@ -51,7 +51,7 @@ DEAREST = (
 )
 PILES = {ROW: "центральный ряд", VOID: "Бездна", MYSTICS: "Мистик", HEAVIES: "Тяжёлая пехота", CULTISTS: "Культист"}
 PILE_CARDS = {MYSTICS: "Мистика", HEAVIES: "Тяжёлую пехоту"}
-# one (accusative), two, five
+# with 1 (accusative), 2 and 5
 RESOURCES = {
     "runes": ("руну", "руны", "рун"),
     "power": ("мощь", "мощи", "мощи"),
@@ -61,7 +61,7 @@ RESOURCES = {
 }
 PLAYERS = {EVERYONE: "каждый игрок", OTHERS: "каждый из остальных игроков", OPPONENTS: "каждый противник"}
 PLAYERS |= {f"their {OPPONENTS}": "каждый из его противников"}
-# order, bare, tells
+# imperative, infinitive, third person
 VERBS = common.VERBS | {
     "gain": ("получите", "получить", "получает"),
     "pay": ("потратьте", "потратить", "тратит"),
@@ -76,7 +76,7 @@ VERBS = common.VERBS | {
     "seize": ("заберите", "забрать", "забирает"),
     "make": ("совершите", "совершить", "совершает"),
 }
-# stem of the participle, and what follows it
+# stem of the participle, and the words after it
 DONE = {
     "played": ("разыгранн", ""),
     "entered": ("введённ", " в игру"),
@@ -85,7 +85,7 @@ DONE = {
     "banished": ("изгнанн", ""),
     "turn_ends": ("завершённ", ""),
 }
-# you did, he did
+# past tense for you and for him, and the words after it
 DID = {
     "played": ("разыграли", "разыграл", ""),
     "entered": ("ввели", "ввёл", " в игру"),
@@ -94,7 +94,7 @@ DID = {
     "banished": ("изгнали", "изгнал", ""),
     "turn_ends": ("завершили", "завершил", ""),
 }
-# you do, he does; you will do, he will do
+# present tense for you and for him, future tense for you and for him
 HAPPENS = {
     "played": ("разыгрываете", "разыгрывает", "разыграете", "разыграет"),
     "entered": ("вводите в игру", "вводит в игру", "введёте в игру", "введёт в игру"),
@@ -124,7 +124,7 @@ def resource(what: str, n: int) -> str:
 
 
 def adjective(forms: Sequence[str], kind: str | None, case: Case, many: bool) -> str:
-    """An adjective that agrees; of several living beings the accusative is the genitive."""
+    """Inflect an adjective. For several animate nouns, the accusative is the genitive."""
     if many:
         return forms[6] if case == "gen" or (case == "acc" and kind in ANIMATE) else forms[5]
     if kind in MASCULINE:
