@@ -363,3 +363,14 @@ def test_nothing_is_set_off_before_the_first_round() -> None:
     say(s, "exchange", "exchange", "exchange", "keep")
     assert s.phase < 0 and s.round == 0
     assert s.round_log == [] and s.pending_triggers == [] and s.transition == [] and s.marks == []
+
+
+@pytest.mark.rule("C-WIN-09", "C-SETUP-12")
+def test_the_next_game_of_a_match_starts_afresh_after_a_concession_during_setup() -> None:
+    s = begun(format="classic", games=3)
+    deck = sorted(s.seats[0].mons)
+    say(s, "take_out")
+    assert s.seats[0].reserve
+    GAME.concede(s, 1)
+    assert (s.game, s.wins, s.left_seats) == (2, [1, 0], 0)
+    assert sorted(s.seats[0].mons) == deck and not s.seats[0].reserve

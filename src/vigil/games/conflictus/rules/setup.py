@@ -95,7 +95,7 @@ def resolve_setup(s: State, frame: Frame) -> bool | None:
 
 def start_game(s: State, frame: Frame) -> None:
     """Put all cards back into their decks, and push the steps of the setup."""
-    again = s.round > 0
+    again = s.end_reason != GOES_ON  # a game may also end while it is set up
     if again:
         s.game += 1
         _clear(s)
