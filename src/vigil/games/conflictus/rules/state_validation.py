@@ -47,6 +47,11 @@ def find_impossible(s: State) -> str:
         return "it is for another number of players"
     if sorted(cards_everywhere(s)) != list(range(size)):
         return "a card is missing or occurs twice"
+    own_piles = [(number, pile) for number, me in enumerate(s.seats) for pile in (me.mons, me.hand, me.mortis)]
+    if any(s.tables.owner[card] != number for number, pile in own_piles for card in pile):
+        return "a card is in another player's pile"
+    if s.stack and sum(not me.lost for me in s.seats) < 2:
+        return "too few players are left"
     seat, card = range(n), range(size)
     pending = [
         *s.pending_triggers,
