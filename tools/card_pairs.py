@@ -276,7 +276,8 @@ def _combat_makes_sense(s: State) -> str:
 
 def _knowledge_is_of_hidden_cards(s: State) -> str:
     known = [card for card, _ in s.known]
-    hidden = {card for seat in s.seats for card in (*seat.mons, *seat.hand, *seat.captive)}
+    # Only a redeal puts a known card into a reserve.
+    hidden = {card for seat in s.seats for card in (*seat.mons, *seat.hand, *seat.captive, *seat.reserve)}
     if len(set(known)) != len(known) or not hidden.issuperset(known):
         return f"known cards lie open, or are known twice: {s.known}"
     return ""

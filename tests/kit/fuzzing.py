@@ -1,4 +1,4 @@
-"""What the fuzz tests share: nasty values, texts with faults, and what counts as a proper refusal."""
+"""What the fuzz tests share: nasty values, texts with typos, and what counts as a proper refusal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST_MESSAGE = 3000
 
 
 def tries(count: int) -> settings:
-    """The same examples in every run, as many as said."""
+    """Try this many examples, the same ones in every run."""
     return settings(
         max_examples=count,
         derandomize=True,
@@ -55,10 +55,10 @@ NASTY: dict[str, Any] = {
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 7, 999, 10**18, 10**5000, 1.5, "", "hand", [], [[]], {}, [0, 0], ["play", 0],
 )  # fmt: skip
-"""What may stand where a saved game has something else."""
+"""Values to put into a saved game where it has others."""
 
 
-plain = st.recursive(
+json_values = st.recursive(
     st.none()
     | st.booleans()
     | st.integers()
@@ -68,11 +68,11 @@ plain = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-"""Anything JSON can say, and a little more."""
+"""Anything that JSON can hold, and a little more."""
 
 
 def tried(attempt: Callable[..., T], *args: Any) -> tuple[T | None, VigilError | None]:
-    """What came of it, or the error of a proper refusal; any other exception is not caught."""
+    """Return the result, or the error of a proper refusal; no other exception is caught."""
     try:
         return attempt(*args), None
     except VigilError as error:
@@ -85,12 +85,12 @@ def tried(attempt: Callable[..., T], *args: Any) -> tuple[T | None, VigilError |
 
 
 def refused(attempt: Callable[..., Any], *args: Any) -> VigilError | None:
-    """The error of a proper refusal, None if it was taken."""
+    """Return the error of a proper refusal, or None if there was no error."""
     return tried(attempt, *args)[1]
 
 
-def faulty(rng: random.Random, text: str) -> str:
-    """The text with one to four faults, of the kind that editors, chats and patience make."""
+def with_typos(rng: random.Random, text: str) -> str:
+    """The text with one to four faults, of the kind that editors and chats make."""
     for _ in range(rng.randrange(1, 5)):
         lines = text.split("\n")
         at = rng.randrange(len(text) + 1)
@@ -131,10 +131,10 @@ def faulty(rng: random.Random, text: str) -> str:
     return text
 
 
-def changed(rng: random.Random, told: dict[str, Any]) -> dict[str, Any]:
-    """One value somewhere in the tree replaced, removed, doubled or moved by one."""
-    told = copy.deepcopy(told)
-    at: Any = told
+def changed(rng: random.Random, data: dict[str, Any]) -> dict[str, Any]:
+    """A copy with one value somewhere in the tree replaced, removed, doubled or moved by one."""
+    data = copy.deepcopy(data)
+    at: Any = data
     while True:
         keys = list(at) if isinstance(at, dict) else list(range(len(at)))
         key = rng.choice(keys)
@@ -153,12 +153,12 @@ def changed(rng: random.Random, told: dict[str, Any]) -> dict[str, Any]:
                 at[key], at[key - 1] = at[key - 1], at[key]
             case _:
                 at[key] = rng.choice(ODD)
-        return told
+        return data
 
 
-def forged(told: Any, digits: bytes = b"", raw: bytes | None = None) -> str:
-    """A link whose check sum is right, whatever it says."""
-    packed = zlib.compress(json.dumps(told).encode() if raw is None else raw)
+def forged(data: Any, digits: bytes = b"", raw: bytes | None = None) -> str:
+    """A link with any content, whose checksum is right."""
+    packed = zlib.compress(json.dumps(data).encode() if raw is None else raw)
     body = len(packed).to_bytes(2, "big") + packed + digits
     check = hashlib.blake2b(body, digest_size=6).digest()
     return link.PREFIX + base64.urlsafe_b64encode(body + check).decode().rstrip("=")

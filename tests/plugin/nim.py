@@ -89,6 +89,7 @@ def outcome(s: State) -> Outcome | None:
 
 
 def concede(s: State, seat: int) -> None:
+    check_seat(seat, 2)
     s.conceded = seat
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from properties import scenarios, scenarios_conflictus
 from properties.scenarios import chance
-from properties.test_fuzz_cards import cards_by_chance
+from properties.test_random_cards import cards_by_chance
 from tools.random_decks import random_deck
 from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import EndlessLoopError, Machine

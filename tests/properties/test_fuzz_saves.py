@@ -5,80 +5,89 @@ from __future__ import annotations
 import copy
 import json
 import random
+from typing import Any
 
 import pytest
 
-from properties.fuzzing import NASTY, changed, faulty, refused, tried
-from properties.scenarios import FAST, chance, pick, somewhere
+from kit.ascension_bad_input import ASCENSION_INPUT
+from kit.bad_input import BadInput
+from kit.card_kit import CardKit
+from kit.conflictus_bad_input import CONFLICTUS_INPUT
+from kit.fuzzing import NASTY, changed, refused, tried, with_typos
+from kit.game_kit import chance
 from vigil.effects.machine import EndlessLoopError
-from vigil.games.ascension.rules import why_not
-from vigil.games.ascension.rules.game import GAME
-from vigil.games.ascension.rules.state import State
+from vigil.kernel.errors import BadConfig, BadData
+
+INPUTS = (ASCENSION_INPUT, CONFLICTUS_INPUT)
+each_input = pytest.mark.parametrize("bad", INPUTS, ids=repr)
 
 
-def usable(s: State) -> None:
-    """Look at it from every side and play a little: nothing but an honest error may come of it."""
-    for viewer in (None, *range(s.tables.players)):
-        GAME.view(s, viewer)
-        GAME.events(s, viewer)
-        why_not.all_reasons(s, viewer)
-    GAME.decision(s)
-    GAME.outcome(s)
-    GAME.redeal(s, 0, 1)
-    assert GAME.save(GAME.load(GAME.save(s))) == GAME.save(s)
+def load(kit: CardKit, data: Any) -> None:
+    """Load a saved game: a proper refusal, or a state that can be looked at from every side and played a little."""
+    game = kit.game
+    s, error = tried(game.load, data)
+    assert error is None or isinstance(error, (BadData, BadConfig)), error
+    if s is None:
+        return
+    for viewer in kit.viewers(s):
+        game.view(s, viewer)
+        game.events(s, viewer)
+        kit.all_reasons(s, viewer)
+    game.decision(s)
+    game.outcome(s)
+    game.redeal(s, 0, 1)
+    assert game.save(game.load(game.save(s))) == game.save(s)
     rng = random.Random(1)
     try:
-        for _ in range(25):
+        for _ in range(20):
             if s.options:
-                GAME.choose(s, pick(s, rng, 0.9))
-                GAME.decision(s)
+                game.choose(s, kit.pick(s, rng))
+                game.decision(s)
     except EndlessLoopError:
         pass
 
 
-@pytest.mark.parametrize("table", FAST)
-def test_a_saved_game_with_one_change(table: str) -> None:
+@pytest.mark.parametrize(
+    ("bad", "table"),
+    [pytest.param(bad, table, id=f"{bad} {table}") for bad in INPUTS for table in bad.kit.fast],
+)
+def test_a_saved_game_with_one_change(bad: BadInput, table: str) -> None:
     rng = chance("saves with faults", table)
-    for seed in range(6):
-        s = somewhere(table, "fault", seed, rich=seed % 2 == 1)
-        told = json.loads(json.dumps(GAME.save(s)))
-        for _ in range(60):
-            wrong = changed(rng, told)
+    for s in bad.kit.some_states(table, 6):
+        data = json.loads(json.dumps(bad.kit.game.save(s)))
+        for _ in range(bad.changes):
+            wrong = changed(rng, data)
             before = copy.deepcopy(wrong)
-            loaded, _ = tried(GAME.load, wrong)
+            load(bad.kit, wrong)
             assert before == wrong, "load changed what it was given"
-            if loaded is not None:
-                usable(loaded)
 
 
 @pytest.mark.parametrize("name", NASTY)
-def test_nasty_fields_of_a_saved_game(name: str) -> None:
-    told = GAME.save(somewhere("both 3", "nasty", rich=True))
-    assert refused(GAME.load, NASTY[name]) is not None
-    for key in told:
-        loaded, _ = tried(GAME.load, {**told, key: NASTY[name]})
-        if loaded is not None:
-            usable(loaded)
-    refused(GAME.load, {**told, "zzz": NASTY[name]})
+@each_input
+def test_nasty_fields_of_a_saved_game(bad: BadInput, name: str) -> None:
+    data = bad.kit.game.save(bad.kit.somewhere(bad.kit.fast[3], "nasty"))
+    assert refused(bad.kit.game.load, NASTY[name]) is not None
+    for key in (*data, "zzz"):
+        load(bad.kit, {**data, key: NASTY[name]})
 
 
-def test_a_saved_game_with_a_field_missing_or_unknown() -> None:
-    told = GAME.save(somewhere("base 2", "missing"))
-    for key in told:
-        assert refused(GAME.load, {k: v for k, v in told.items() if k != key}) is not None, key
-    assert refused(GAME.load, {**told, "rules": "0" * 16}) is not None
+@each_input
+def test_a_saved_game_with_a_field_missing_or_of_other_rules(bad: BadInput) -> None:
+    data = bad.kit.game.save(bad.kit.somewhere(bad.kit.fast[0], "missing"))
+    for key in data.keys() - bad.optional_fields:
+        assert refused(bad.kit.game.load, {k: v for k, v in data.items() if k != key}) is not None, key
+    assert refused(bad.kit.game.load, {**data, "rules": "0" * 16}) is not None
 
 
-@pytest.mark.parametrize("table", ["base 2", "both teams 4"])
-def test_a_saved_file_with_faults(table: str) -> None:
-    """As text: what is still JSON is loaded or refused."""
-    text = json.dumps(GAME.save(somewhere(table, "file", rich=True)))
-    rng = chance("saved files", table)
-    for _ in range(200):
-        try:
-            told = json.loads(faulty(rng, text))
-        except (ValueError, RecursionError):
-            continue
-        loaded, _ = tried(GAME.load, told)
-        if loaded is not None:
-            usable(loaded)
+@each_input
+def test_a_saved_file_with_typos(bad: BadInput) -> None:
+    """Text that is still JSON is loaded or refused."""
+    for table in bad.kit.fast[:2]:
+        text = json.dumps(bad.kit.game.save(bad.kit.somewhere(table, "file")))
+        rng = chance("saved files", table)
+        for _ in range(bad.changes * 3):
+            try:
+                data = json.loads(with_typos(rng, text))
+            except (ValueError, RecursionError):
+                continue
+            load(bad.kit, data)

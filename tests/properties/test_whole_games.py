@@ -1,157 +1,90 @@
-"""Whole games by chance, in every mode and number of players: nothing is lost, nobody waits for nothing."""
+"""Random games in every mode and with any number of players: the laws hold from the first decision to the end."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from properties import invariants
-from properties.scenarios import TABLES, chance, config_of, new, pick, to_the_end, walk, wealthy
-from vigil.games.ascension.rules.game import GAME
-from vigil.games.ascension.rules.state import BY_HONOR, BY_ROUNDS, CENTER_RNG, SEAT_RNG, State
-from vigil.kernel.serialization import clone
-
-POOR, RICH = 70, 40
+from kit import laws
+from kit.card_kit import CardKit
+from kit.game_kit import GameKit, chance
+from kit.games import ALL_GAMES, CARD_GAMES, each_table
 
 
-def check_all(s: State, table: str, name: str, eager: float, often: int) -> int:
-    """Play a game to its end under the laws; the costly ones are looked at now and then."""
-    rng, look = chance(name, "choices"), chance(name, "looks")
-    begun = [entry for entry in s.events if entry[0] == "turn"]
-    turns = Counter(entry[1] for entry in begun) if begun or s.events else Counter([s.active])
-    every = turns.total()
-    luck, last = s.rng[:], s.decision_count
-    decisions = 0
-    for _ in walk(s, rng, eager):
-        decisions += 1
-        if s.decision_count != last:
-            invariants.luck_moves_alone(luck, s)
-            begun = [entry for entry in s.events if entry[0] == "turn"]
-            turns.update(entry[1] for entry in begun if not entry[6])
-            every += len(begun)
-        assert s.turn == every, f"turn {s.turn} is called the {every}th: {invariants.where(s)}"
-        luck, last = s.rng[:], s.decision_count
-        invariants.row_is_full(s)
-        invariants.honor_adds_up(s)
-        if look.random() * often < 1 or not s.options:
-            invariants.cards_are_all_there_once(s)
-            invariants.question_is_fair(s)
-            invariants.options_are_what_the_rules_list_now(s)
-            invariants.knowledge_is_of_hidden_cards(s)
-            invariants.only_the_active_player_has_resources(s)
-            invariants.causes_exist(s)
-    assert s.end_reason in (BY_HONOR, BY_ROUNDS)
-    assert s.pool == 0 if s.end_reason == BY_HONOR else s.round == s.tables.config.rounds
-    if not s.tables.solo:
-        assert len(turns) == s.tables.players and len(set(turns.values())) == 1, f"turns were not equal: {turns}"
-        assert set(turns.values()) == {s.round}
-    outcome = GAME.outcome(s)
-    assert outcome is not None and outcome.winners
-    return decisions
+@pytest.fixture
+def finish(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """The rules are watched while games are played; call this to check that all of them were reached."""
+    return kit.watch(monkeypatch)
 
 
-@pytest.mark.rule("A-END-01", "A-END-03", "A-END-04", "A-GEN-06", "A-ROW-01", "A-ROW-02", "A-POOL-11", "A-HONOR-01")
-@pytest.mark.parametrize("table", TABLES)
-def test_the_laws_hold_in_whole_games(table: str) -> None:
-    for seed in range(POOR):
-        check_all(new(table, seed), table, f"{table} {seed}", eager=(0.0, 0.9, 1.0)[seed % 3], often=12)
+@pytest.mark.rule(
+    "A-END-01", "A-END-03", "A-END-04", "A-GEN-06", "A-ROW-01", "A-ROW-02", "A-POOL-11", "A-HONOR-01",
+    "C-GEN-02", "C-ZONE-01", "C-SET-07", "C-SOURCE-12", "C-STACK-08", "C-WIN-08", "C-WIN-10",
+)  # fmt: skip
+@each_table()
+def test_the_laws_hold_in_whole_games(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+    for seed in range(kit.whole_games):
+        eager = (0.0, kit.eager, kit.most_eager)[seed % 3]
+        laws.play_under_the_laws(kit, kit.new(table, seed), f"{table} {seed}", eager, often=12)
+    finish()
 
 
-@pytest.mark.rule("A-GEN-05", "A-GEN-12", "A-EDGE-68")
-@pytest.mark.parametrize("table", TABLES)
-def test_the_laws_hold_in_wealthy_games(table: str) -> None:
-    for seed in range(RICH):
-        check_all(wealthy(table, seed), table, f"rich {table} {seed}", eager=(0.5, 0.9, 1.0)[seed % 3], often=8)
+@pytest.mark.rule("A-GEN-05", "A-GEN-12", "A-EDGE-68", "C-GEN-09", "C-SET-16", "C-COMBAT-19", "C-TOKEN-03")
+@each_table(CARD_GAMES)
+def test_the_laws_hold_in_rich_games(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+    for seed in range(kit.rich_games):
+        eager = (0.5, kit.eager, kit.most_eager)[seed % 3]
+        laws.play_under_the_laws(kit, kit.rich(table, seed), f"rich {table} {seed}", eager, often=8)
+    finish()
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_the_laws_hold_at_every_single_decision(table: str) -> None:
-    for seed in (901, 902):
-        check_all(new(table, seed), table, f"every {table} {seed}", eager=0.9, often=1)
-    check_all(wealthy(table, 903), table, f"every rich {table}", eager=0.9, often=1)
+@each_table(ALL_GAMES, "thorough_tables")
+def test_the_laws_hold_at_every_single_decision(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+    laws.play_under_the_laws(kit, kit.new(table, 901), f"every {table}", kit.eager, often=1)
+    laws.play_under_the_laws(kit, kit.rich(table, 902), f"every rich {table}", kit.eager, often=1)
+    finish()
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_every_visible_card_says_why_it_cannot_be_chosen(table: str) -> None:
-    for seed in range(3):
-        for s in (new(table, 40 + seed), wealthy(table, 40 + seed)):
+@each_table(CARD_GAMES)
+def test_every_visible_card_says_why_it_cannot_be_chosen(kit: CardKit, table: str) -> None:
+    for seed in range(2):
+        for s in (kit.new(table, 40 + seed), kit.rich(table, 40 + seed)):
             look = chance("reasons", table, seed)
-            for _ in walk(s, chance("reasons walk", table, seed)):
-                if look.random() < 0.15 or not s.options:
-                    invariants.reasons_are_complete(s, GAME.seat_to_act(s) if s.options else 0)
-                if look.random() < 0.015:
-                    invariants.asking_why_agrees(s, GAME.seat_to_act(s) if s.options else 0)
-                if look.random() < 0.02 or not s.options:
-                    for viewer in (None, *range(s.tables.players)):
-                        invariants.reasons_are_complete(s, viewer)
+            for _ in kit.walk(s, chance("reasons walk", table, seed)):
+                viewer = kit.game.seat_to_act(s) if s.options else 0
+                if look.random() < 0.12 or not s.options:
+                    laws.reasons_are_complete(kit, s, viewer)
+                if look.random() < 0.03 or not s.options:
+                    laws.why_not_agrees(kit, s, viewer)
+                    for other in kit.viewers(s):
+                        laws.reasons_are_complete(kit, s, other)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_the_same_seed_is_the_same_game(table: str) -> None:
-    ends = [GAME.save(to_the_end(new(table, 77), chance("twice", table))) for _ in range(2)]
+@each_table()
+def test_the_same_seed_is_the_same_game(kit: GameKit, table: str) -> None:
+    ends = [kit.game.save(kit.to_the_end(kit.new(table, 77), chance("twice", table))) for _ in range(2)]
     assert ends[0] == ends[1]
-    assert GAME.save(new(table, 1)) != GAME.save(new(table, 2))
 
 
-@pytest.mark.rule("A-GEN-14", "A-SETUP-02", "A-SETUP-07")
-@pytest.mark.parametrize("seed", range(5))
-def test_each_pile_has_luck_of_its_own(seed: int) -> None:
-    """The center deck of a seed is the same for any number of players; so is each starting deck."""
-    games = [GAME.new(config_of(f"both {n}"), seed) for n in (2, 3, 4, 5, 6)]
-    dealt = []
-    for s in games:
-        cards = [card for card in (*s.center, *reversed(s.row), *s.void) if card >= 0]
-        dealt.append(sorted(s.tables.kind[card] for card in cards))
-        fresh = clone(s)
-        assert fresh.rng[CENTER_RNG] == games[0].rng[CENTER_RNG]
-        assert fresh.rng[SEAT_RNG] == games[0].rng[SEAT_RNG]
-    assert all(cards == dealt[0] for cards in dealt)
-    plain = [GAME.new(config_of(f"base {n}"), seed) for n in (2, 3, 4)]
-    for s in plain:
-        assert [s.tables.name[c] for c in s.center] == [plain[0].tables.name[c] for c in plain[0].center]
-        assert [s.tables.name[c] for c in s.row] == [plain[0].tables.name[c] for c in plain[0].row]
-        assert [s.tables.name[c] for c in s.seats[1].hand] == [plain[0].tables.name[c] for c in plain[0].seats[1].hand]
+@each_table(CARD_GAMES)
+def test_another_seed_is_another_game(kit: GameKit, table: str) -> None:
+    assert kit.game.save(kit.new(table, 1)) != kit.game.save(kit.new(table, 2))
 
 
-@pytest.mark.parametrize("table", ["base 2", "base 3", "both 6", "solo base", "base teams 4"])
-def test_a_players_shuffles_change_nothing_for_others(table: str) -> None:
-    """Another luck for one seat: all others, and the center, see the same cards come."""
-    a = new(table, 5)
-    b = clone(a)
-    b.rng[SEAT_RNG] ^= 12345
-    differs = False
-    for _ in range(40):
-        if not a.options:
-            break
-        for s in (a, b):
-            end = next((option for option in s.options if option[0] in ("end_turn", "no", "done")), s.options[0])
-            GAME.choose(s, end)
-        differs |= a.seats[0].hand != b.seats[0].hand
-        assert (a.center, a.row, a.void) == (b.center, b.row, b.void)
-        assert a.seats[1:] == b.seats[1:]
-        assert a.rng[:SEAT_RNG] == b.rng[:SEAT_RNG] and a.rng[SEAT_RNG + 1 :] == b.rng[SEAT_RNG + 1 :]
-    assert differs
-
-
-@pytest.mark.parametrize("table", [name for name in TABLES if "solo" not in name])
-def test_players_may_leave_at_any_time(table: str) -> None:
-    """Whoever concedes is asked no more, the others play to the end, and the laws go on holding."""
-    for seed in range(6):
+@pytest.mark.rule("C-WIN-09", "C-MULTI-06", "C-MULTI-08")
+@each_table()
+def test_players_may_leave_at_any_time(kit: GameKit, table: str) -> None:
+    """A seat that concedes never acts again, the others play to the end, and the laws go on holding."""
+    for seed in range(8):
         rng = chance("leaving", table, seed)
-        s = (wealthy if seed % 2 else new)(table, seed)
-        while s.options:
-            if rng.random() < 0.02:
-                here = [seat for seat in range(s.tables.players) if not s.left_seats >> seat & 1]
-                GAME.concede(s, rng.choice(here))
+        s = kit.rich(table, seed) if seed % 2 else kit.new(table, seed)
+        while not kit.is_over(s):
+            if rng.random() < kit.leave_chance:
+                kit.game.concede(s, rng.choice(kit.remaining(s)))
             else:
-                GAME.choose(s, pick(s, rng, 0.9))
-            invariants.cards_are_all_there_once(s)
-            invariants.row_is_full(s)
-            invariants.honor_adds_up(s)
-            invariants.question_is_fair(s)
-            invariants.options_are_what_the_rules_list_now(s)
-            invariants.causes_exist(s)
-        outcome = GAME.outcome(s)
-        assert outcome is not None and outcome.winners
-        assert all(not s.left_seats >> seat & 1 for seat in outcome.winners) or s.tables.teams
+                kit.game.choose(s, kit.pick(s, rng))
+            laws.check_all(kit, s)
+        outcome = kit.game.outcome(s)
+        assert outcome is not None
+        kit.check_winners(s, outcome.winners)
