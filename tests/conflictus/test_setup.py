@@ -369,7 +369,7 @@ def test_nothing_is_set_off_before_the_first_round() -> None:
 def test_the_next_game_of_a_match_starts_afresh_after_a_concession_during_setup() -> None:
     s = begun(format="classic", games=3)
     deck = sorted(s.seats[0].mons)
-    say(s, "take_out")
+    say(s, "set_aside")
     assert s.seats[0].reserve
     GAME.concede(s, 1)
     assert (s.game, s.wins, s.left_seats) == (2, [1, 0], 0)

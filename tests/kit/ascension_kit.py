@@ -153,7 +153,7 @@ class AscensionKit(CardKit):
     leave_chance = 0.02
     rule_prefix = "A-"
     engine_nodes = frozenset(map(id, (*ENGINE_NODES, None)))
-    verbs_without_card = ("name", "first")
+    verbs_without_card = ("name", "order_first")
     verbs_by_number = ("play", "acquire", "defeat")
     buttons = ("end_turn", "done", "yes", "no")
     attempts = (
@@ -276,7 +276,7 @@ class AscensionKit(CardKit):
     # -------------------------------------------------------- causes and reasons
 
     def has_clause(self, printed: Any, kind: int, clause: str) -> bool:
-        return clause in clauses(printed.cards[kind]) | clauses(printed.written[kind])
+        return clause in clauses(printed.cards[kind]) | clauses(printed.expanded[kind])
 
     def faces(self, view: View) -> Iterator[tuple[int, str, int]]:
         for face in view.row:

@@ -55,18 +55,20 @@ OWN_CARDS: list[Settings] = [
 """Custom cards, cheap enough to be played."""
 
 OTHERWISE: dict[str, Any] = {
-    "neutralPileValue": "wild", "sourceBinding": "perCard", "inactiveAbilities": "on", "untouchableScope": "targetOnly",
-    "freeActivationLimit": "oncePerRound", "foundingCountsAsAttach": False, "recoverMarkOnCancel": False,
-    "challengeMandatory": False, "bothManipulators": "needsEither", "triggersInSilentPhases": "deferToNextPhase",
-    "endMarksSetOn": "announcement", "immolateVictimizeTiming": "onEnterPlay", "allowSurplusSources": False,
-    "reserveVisible": True, "captiveLook": "nobodyUntilPlayed", "firstLossEndsMultiplayer": True,
+    "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",
+    "untouchable_scope": "target_only",
+    "free_activation_limit": "once_per_round", "founding_counts_as_attach": False, "recover_mark_on_cancel": False,
+    "challenge_mandatory": False, "both_manipulators": "needs_either",
+    "triggers_in_silent_phases": "defer_to_next_phase",
+    "end_marks_set_on": "announcement", "immolate_victimize_timing": "on_enter_play", "allow_surplus_sources": False,
+    "reserve_visible": True, "captives_visible_to": "no_one_until_played", "first_loss_ends_multiplayer": True,
 }  # fmt: skip
 """Nearly every switch the other way round."""
 
 SOME = {
-    "inactiveAbilities": "staticOnly",
-    "triggersInSilentPhases": "deferToNextPhase",
-    "captiveLook": "nobodyUntilPlayed",
+    "inactive_abilities": "static_only",
+    "triggers_in_silent_phases": "defer_to_next_phase",
+    "captives_visible_to": "no_one_until_played",
 }
 
 
@@ -139,7 +141,7 @@ class Endings(Referee):
         assert s.game <= s.tables.config.games and sum(s.wins) <= s.game
         if s.tables.config.games == 1 and s.end_reason not in (BY_ROUNDS, BY_CONCESSION):
             gone = [seat for seat, me in enumerate(s.seats) if me.lost]
-            assert len(gone) >= len(s.seats) - 1 or s.tables.switches.firstLossEndsMultiplayer
+            assert len(gone) >= len(s.seats) - 1 or s.tables.switches.first_loss_ends_multiplayer
 
 
 class ConflictusKit(CardKit):
@@ -160,11 +162,12 @@ class ConflictusKit(CardKit):
     rule_prefix = "C-"
     engine_nodes = frozenset(map(id, ENGINE_NODES))
     verbs_without_card = (
-        "first", "number", "reduce", "choose", "join", "target_player", "target_item", "player", "against", "begins",
+        "order_first", "number", "reduce", "choose", "add_to_set", "target_player", "target_item", "player",
+        "attack_player", "choose_starter",
     )  # fmt: skip
     buttons = ("pass", "done", "yes", "no")
     attempts = (
-        "nonsense", "pass", "yes", "play adoecer", "drop fonte_de_luz", "sacrifice fonte_de_sombra", "17", "",
+        "nonsense", "pass", "yes", "play adoecer", "play_source fonte_de_luz", "sacrifice fonte_de_sombra", "17", "",
     )  # fmt: skip
 
     def where(self, s: State) -> str:
@@ -176,7 +179,7 @@ class ConflictusKit(CardKit):
     def pick(self, s: State, rng: random.Random, eager: float | None = None) -> Choice:
         """An eager player rather acts than passes, but takes out few cards before the game."""
         options = s.options
-        if options[0][0] == "take_out":
+        if options[0][0] == "set_aside":
             return options[-1] if rng.random() < 0.6 else rng.choice(options)
         can_pass = len(options) > 1 and options[-1][0] in ("pass", "done")
         if can_pass and rng.random() < (self.eager if eager is None else eager):
@@ -231,7 +234,7 @@ class ConflictusKit(CardKit):
 
         def watched(s: State, phase: int, frame: Any) -> None:
             where = self.where(s)
-            if s.tables.switches.triggersInSilentPhases == "resolveNow":
+            if s.tables.switches.triggers_in_silent_phases == "resolve_now":
                 assert not s.transition and s.resolving is None, f"something waits between phases: {where}"
             assert s.announcement is None, f"an announcement outlives its phase: {where}"
             enter_phase(s, phase, frame)
