@@ -58,10 +58,10 @@ def test_everything_that_happens_in_games_is_in_the_reference(name: str, setting
             assert decision.question.key in told.questions
             verbs = {option.verb.removesuffix("_2").removesuffix("_3") for option in decision.options}
             assert verbs <= {*told.options, *told.verbs}
-            assert {event.what for event in game.events(state, None)} <= set(told.events)
+            assert {event.kind for event in game.events(state, None)} <= set(told.events)
             index, luck = roll(luck, len(decision.options))
             game.choose(state, game.options(state)[index])
-        assert {event.what for event in game.events(state, None)} <= set(told.events)
+        assert {event.kind for event in game.events(state, None)} <= set(told.events)
         ended = game.outcome(state)
         assert ended is not None and ended.reason in told.endings
 

@@ -84,7 +84,7 @@ def _told(room: Room, fresh: bool = False) -> dict[str, Any]:
             "options": [],
             "unavailable": [],
         }
-    heard = [{name: event[name] for name in ("what", "seat", "text")} for event in update["events"]]
+    heard = [{name: event[name] for name in ("kind", "seat", "text")} for event in update["events"]]
     kept = {name: update[name] for name in ("type", "seq", "seat", "status", "seat_to_act", "is_snapshot")}
     return kept | {"hash": "", "view": shown, "decision": asked, "events": heard}
 

@@ -17,7 +17,7 @@ const RANK = {
 };
 
 function cost(option) {
-  const card = cards.get(option.face);
+  const card = cards.get(option.card_name);
   return card === undefined ? 0 : card.cost;
 }
 

@@ -82,7 +82,7 @@ def test_xerons_card_is_known_to_its_taker_and_its_former_owner_only() -> None:
     ).do("defeat xeron_duke_of_lies")
 
     def told(viewer: int | None) -> list[str | None]:
-        return [event.face for event in table.events(viewer) if event.what == "given"]
+        return [event.card_name for event in table.events(viewer) if event.kind == "given"]
 
     assert told(0) == told(1) == ["Mystic"]
     assert told(2) == told(None) == [None]

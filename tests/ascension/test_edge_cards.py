@@ -92,7 +92,7 @@ def test_the_lycanthropes_bonus_comes_with_the_first_of_three() -> None:
 @pytest.mark.rule("A-EDGE-44")
 def test_a_delayed_bonus_comes_after_the_new_heros_own_effect() -> None:
     table = Scene(hand="runic_lycanthrope wolf_shaman", deck="militia").do("play runic_lycanthrope", "play wolf_shaman")
-    kinds = [(event.what, event.detail) for event in table.events() if event.what in ("drawn", "gained")]
+    kinds = [(event.kind, event.detail) for event in table.events() if event.kind in ("drawn", "gained")]
     assert kinds == [("gained", "runes"), ("drawn", ""), ("gained", "power")]
 
     choosing = Scene(hand="runic_lycanthrope lunar_stag").do("play runic_lycanthrope", "play lunar_stag")

@@ -22,7 +22,7 @@ def six(*cards: str) -> str:
 
 def told(table: Scene, *kinds: str) -> list[str]:
     """What happened since the last choice, of these kinds only, each with its card."""
-    return [f"{event.what} {event.face}" for event in table.events(None) if event.what in kinds]
+    return [f"{event.kind} {event.card_name}" for event in table.events(None) if event.kind in kinds]
 
 
 def only(**copies: int) -> Config:
@@ -284,8 +284,8 @@ def test_fates_revealed_by_opening_fates_come_after_those_of_the_first_six() -> 
         while (decision := GAME.decision(state)) is not None and decision.question.key != "menu":
             GAME.choose(state, state.options[-1])
             events += GAME.events(state, None)
-        arrived = [e.card for e in events if e.what == "refilled"]
-        fated = [e.card for e in events if e.what == "fate"]
+        arrived = [e.card for e in events if e.kind == "refilled"]
+        fated = [e.card for e in events if e.kind == "fate"]
         assert fated == [card for card in arrived if state.tables.fate[card] is not None]
         opening = arrived[:6]
         gorph = next((card for card in opening if state.tables.slug[card] == "ravenous_gorph"), -1)

@@ -103,7 +103,7 @@ def test_at_the_end_all_have_had_equally_many_turns(players: int, seed: int) -> 
     match = Match(GAME, config, seed)
     turns: Counter[int] = Counter()
     while True:
-        turns.update(e.seat for e in GAME.events(match.state, None) if e.what == "turn" and e.detail != "extra")
+        turns.update(e.seat for e in GAME.events(match.state, None) if e.kind == "turn" and e.detail != "extra")
         if match.over:
             break
         match.take(0)

@@ -29,7 +29,7 @@ def asked_by(table: Scene) -> str:
 
 def fates(table: Scene) -> list[str]:
     """The cards whose Fate has come since the last choice."""
-    return [event.face or "" for event in table.events() if event.what == "fate"]
+    return [event.card_name or "" for event in table.events() if event.kind == "fate"]
 
 
 def only(*names: str, sets: str = "both", players: int = 2) -> Any:
@@ -65,7 +65,7 @@ def test_fate_is_the_last_step() -> None:
     table = Scene(row=ROW, center="ravenous_gorph", power=3, constructs="voidthirster")
 
     table.do("defeat mephit", "done")  # reward, trigger, Fate
-    assert [event.what for event in table.events()][:3] == ["set_off", "gained", "fate"]
+    assert [event.kind for event in table.events()][:3] == ["set_off", "gained", "fate"]
 
 
 @pytest.mark.rule("A-FATE-02", "A-FATE-05")
@@ -306,9 +306,9 @@ def test_opening_fates_go_outward_in_solitaire_too() -> None:
     several = 0
     for seed in range(60):
         state = GAME.new(configure({"mode": "solo", "sets": "fallen"}), seed)
-        dealt = [event for event in GAME.events(state, 0) if event.what == "refilled"][:6]
-        slots = [event.face for event in reversed(dealt)]  # each new card pushed the earlier ones to the right
-        fates = [event.face for event in GAME.events(state, 0) if event.what == "fate"]
+        dealt = [event for event in GAME.events(state, 0) if event.kind == "refilled"][:6]
+        slots = [event.card_name for event in reversed(dealt)]  # each new card pushed the earlier ones to the right
+        fates = [event.card_name for event in GAME.events(state, 0) if event.kind == "fate"]
         waiting = [state.tables.name[card] for card in state.fates if card in state.fates_seen]
         expected = [name for name in slots if name is not None and printed(name).fate is not None]
         assert (fates + waiting)[: len(expected)] == expected

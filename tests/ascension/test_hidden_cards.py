@@ -42,10 +42,10 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
         taken.update(theirs)
     assert set(taken) == VICTIMS_CARDS, f"a third party can rule cards out: {taken}"
     assert min(taken.values()) > 600 / len(VICTIMS_CARDS) * 0.6
-    events = [event for event in GAME.events(s, 2) if event.what == "given"]
-    assert [(event.seat, event.face is None) for event in events] == [(1, True), (2, False)]
-    assert all(event.face for event in GAME.events(s, 0) if event.what == "given")
-    assert not any(event.face for event in GAME.events(s, None) if event.what == "given")
+    events = [event for event in GAME.events(s, 2) if event.kind == "given"]
+    assert [(event.seat, event.card_name is None) for event in events] == [(1, True), (2, False)]
+    assert all(event.card_name for event in GAME.events(s, 0) if event.kind == "given")
+    assert not any(event.card_name for event in GAME.events(s, None) if event.kind == "given")
 
 
 def test_a_theft_does_not_leak_when_the_game_ends_on_it() -> None:

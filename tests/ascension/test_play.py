@@ -118,7 +118,7 @@ def test_what_a_play_sets_off_comes_after_its_own_effect() -> None:
     assert table.do("choose 1").me.honor == 1
     table = Scene(hand="runic_lycanthrope flytrap_witch", deck="militia")
     table.do("play runic_lycanthrope", "play flytrap_witch")
-    told = [(event.what, event.detail) for event in table.events() if event.what in ("gained", "drawn")]
+    told = [(event.kind, event.detail) for event in table.events() if event.kind in ("gained", "drawn")]
     assert told == [("gained", "honor"), ("drawn", ""), ("gained", "power")]
 
 

@@ -145,6 +145,6 @@ def test_a_drawn_card_is_shown_to_its_player_only() -> None:
     table.do("play arha_initiate")
     faces = {}
     for viewer in (0, 1, None):
-        [drawn] = [event for event in table.events(viewer) if event.what == "drawn"]
-        faces[viewer] = (drawn.face, drawn.card == -1)
+        [drawn] = [event for event in table.events(viewer) if event.kind == "drawn"]
+        faces[viewer] = (drawn.card_name, drawn.card == -1)
     assert faces == {0: ("Mystic", False), 1: (None, True), None: (None, True)}

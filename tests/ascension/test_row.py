@@ -103,8 +103,8 @@ def test_everybody_sees_the_replacement() -> None:
     for viewer in (0, 1, None):
         face = GAME.view(table.s, viewer).row[1]
         assert face.name == "Spike Vixen"
-        [event] = [event for event in GAME.events(table.s, viewer) if event.what == "refilled"]
-        assert event.face == "Spike Vixen"
+        [event] = [event for event in GAME.events(table.s, viewer) if event.kind == "refilled"]
+        assert event.card_name == "Spike Vixen"
 
 
 @pytest.mark.rule("A-ROW-06")

@@ -180,7 +180,7 @@ def test_samael_acts_after_the_new_hand_is_drawn() -> None:
     """The Fate of what enters for Samael finds the new hand, and the old one in the discard pile."""
     table = alone(center=f"{N} arbiter_of_fate", hand="militia", deck="apprentice " * 5).do("end_turn")
 
-    assert [e.what for e in table.events() if e.what in ("cleanup", "drawn", "samael")] == (
+    assert [e.kind for e in table.events() if e.kind in ("cleanup", "drawn", "samael")] == (
         ["cleanup", *["drawn"] * 5, "samael"]
     )
     assert (table.asked, table.question) == (0, "pick")
@@ -196,7 +196,7 @@ def test_samael_acquires_the_two_cards_farthest_from_the_center_deck_for_nothing
     samael = table.them
 
     assert stack(table) == ["hedron_cannon", "adayu_the_chosen"]
-    assert [(e.what, e.face, e.n) for e in table.events() if e.what == "acquired"] == [
+    assert [(e.kind, e.card_name, e.amount) for e in table.events() if e.kind == "acquired"] == [
         ("acquired", "Hedron Cannon", 0), ("acquired", "Adayu, the Chosen", 0),
     ]  # fmt: skip
     assert (samael.runes, samael.power, samael.honor) == (0, 0, 0)
@@ -211,7 +211,7 @@ def test_samael_defeats_a_monster_for_the_honor_of_its_reward() -> None:
 
     assert table.pile("void") == ["wind_tyrant"]
     assert stack(table) == ["muramasa"]
-    assert [(e.what, e.seat, e.face) for e in table.events() if e.what == "defeated"] == [
+    assert [(e.kind, e.seat, e.card_name) for e in table.events() if e.kind == "defeated"] == [
         ("defeated", SAMAEL, "Wind Tyrant")
     ]
     assert (table.them.honor, table.s.pool) == (3, 47)
@@ -264,7 +264,7 @@ def test_samaels_two_cards_leave_together() -> None:
 
     table = alone((A, B, C, D, "mephit", "wind_tyrant"), center="").do("end_turn")
     assert table.them.honor == 5
-    assert [e.n for e in table.events() if e.what == "shuffled"] == [2]  # both were in the Void by then
+    assert [e.amount for e in table.events() if e.kind == "shuffled"] == [2]  # both were in the Void by then
     assert sorted(table.pile("row")[:2]) == ["mephit", "wind_tyrant"]
     assert table.pile("row")[2:] == [A, B, C, D]
 
@@ -273,7 +273,7 @@ def test_samaels_two_cards_leave_together() -> None:
 @pytest.mark.parametrize("taken", [(E, F), ("mephit", F), (E, "mephit"), ("mephit", "wind_tyrant")], ids=" ".join)
 def test_nothing_enters_between_samaels_two_cards(taken: tuple[str, str]) -> None:
     table = alone((A, B, C, D, *taken)).do("end_turn")
-    happenings = [(e.what, e.face) for e in table.events() if e.what in ("acquired", "defeated", "refilled")]
+    happenings = [(e.kind, e.card_name) for e in table.events() if e.kind in ("acquired", "defeated", "refilled")]
 
     assert [what == "refilled" for what, _ in happenings] == [False, False, True, True]
     assert [face for _, face in happenings[2:]] == ["Wolf Shaman", "Demon Slayer"]
@@ -284,8 +284,8 @@ def test_nothing_enters_between_samaels_two_cards(taken: tuple[str, str]) -> Non
 def test_slot_five_is_handled_before_slot_six() -> None:
     table = alone((A, B, C, D, "mephit", "wind_tyrant"), pool=1).do("end_turn")
 
-    assert [e.face for e in table.events() if e.what == "defeated"] == ["Mephit", "Wind Tyrant"]
-    assert [(e.what, e.n) for e in table.events() if e.what in ("gained", "last_round")] == [
+    assert [e.card_name for e in table.events() if e.kind == "defeated"] == ["Mephit", "Wind Tyrant"]
+    assert [(e.kind, e.amount) for e in table.events() if e.kind in ("gained", "last_round")] == [
         ("gained", 2), ("last_round", 1), ("gained", 3),
     ]  # fmt: skip
     assert stack(alone().do("end_turn")) == [E, F]

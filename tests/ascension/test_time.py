@@ -15,7 +15,7 @@ ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
 def told(table: Scene) -> list[str]:
     """What happened since the last choice, and to which card."""
-    return [f"{event.what} {event.face}" if event.face else event.what for event in table.events()]
+    return [f"{event.kind} {event.card_name}" if event.card_name else event.kind for event in table.events()]
 
 
 def asked_by(table: Scene) -> str:
@@ -288,8 +288,8 @@ def test_rewards_of_one_act_come_from_the_center_deck_outward() -> None:
 
     table.do("end_turn")
     story = table.events()[-7:]
-    assert [event.what for event in story] == [
+    assert [event.kind for event in story] == [
         "defeated", "defeated", "refilled", "refilled", "gained", "gained", "turn",
     ]  # fmt: skip
-    gains = [(event.seat, event.n) for event in story if event.what == "gained"]
+    gains = [(event.seat, event.amount) for event in story if event.kind == "gained"]
     assert gains == [(1, 3), (1, 2)]  # Wind Tyrant in slot 5, then Doom Weeper in slot 6

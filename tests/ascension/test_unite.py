@@ -149,7 +149,7 @@ def test_a_late_bonus_comes_after_the_effect_of_the_new_card() -> None:
     assert table.question == "one_of"
     assert table.me.power == 0
     table.do("choose 2")
-    assert [(event.detail, event.n) for event in table.events() if event.what == "gained"] == [
+    assert [(event.detail, event.amount) for event in table.events() if event.kind == "gained"] == [
         ("honor", 2),
         ("power", 2),
     ]

@@ -10,7 +10,7 @@ from vigil.games.ascension.rules.game import GAME
 
 def told(table: Scene) -> list[str]:
     """What happened since the last choice, and to which card."""
-    return [f"{event.what} {event.face}" if event.face else event.what for event in table.events()]
+    return [f"{event.kind} {event.card_name}" if event.card_name else event.kind for event in table.events()]
 
 
 def asked_by(table: Scene) -> str:
@@ -95,7 +95,7 @@ def test_4_reshuffle_in_mid_turn() -> None:
 @pytest.mark.rule("A-UNITE-01", "A-UNITE-02", "A-UNITE-07")
 def test_5_both_orders_of_unite() -> None:
     def gains(table: Scene) -> list[str]:
-        return [event.detail or event.what for event in table.events() if event.what in ("gained", "drawn")]
+        return [event.detail or event.kind for event in table.events() if event.kind in ("gained", "drawn")]
 
     later = Scene(hand="runic_lycanthrope wolf_shaman", deck="militia")
     later.do("play runic_lycanthrope")

@@ -131,9 +131,9 @@ def test_a_hand_is_seen_by_its_owner_alone(mode: str) -> None:
 def test_a_draw_is_told_without_the_card_to_the_others() -> None:
     table = Scene(hand="arha_initiate", deck="muramasa")
     table.do("play arha_initiate")
-    told = {viewer: next(e for e in table.events(viewer) if e.what == "drawn") for viewer in (0, 1, None)}
-    assert told[0].face == "Muramasa"
-    assert [(told[viewer].face, told[viewer].card) for viewer in (1, None)] == [(None, -1)] * 2
+    told = {viewer: next(e for e in table.events(viewer) if e.kind == "drawn") for viewer in (0, 1, None)}
+    assert told[0].card_name == "Muramasa"
+    assert [(told[viewer].card_name, told[viewer].card) for viewer in (1, None)] == [(None, -1)] * 2
 
 
 @pytest.mark.rule("A-ZONE-13")

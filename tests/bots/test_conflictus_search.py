@@ -44,7 +44,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
     asked = GAME.decision(s)
     assert asked is not None
     option = asked.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
-    return option.name.removesuffix(f" {option.card}") if option.face else option.name
+    return option.name.removesuffix(f" {option.card}") if option.card_name else option.name
 
 
 # ------------------------------------------------------------------ plain positions

@@ -110,7 +110,10 @@ def test_a_program_plays_a_whole_game_and_is_told_all_it_needs(name: str, script
     mine = [taken for taken in match.choices if taken.seat == 0]
     assert [message["decision"]["options"][-1]["name"] for message in told[1:-1]] == [taken.name for taken in mine]
     assert {card["name"] for card in greeting["cards"]} >= {
-        option["face"] for message in told[1:-1] for option in message["decision"]["options"] if option["face"]
+        option["card_name"]
+        for message in told[1:-1]
+        for option in message["decision"]["options"]
+        if option["card_name"]
     }
     outcome = match.game.outcome(match.state)
     assert outcome is not None

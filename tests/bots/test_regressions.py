@@ -60,7 +60,7 @@ def position(case: dict[str, Any]) -> Any:
 
 def names(decision: Any) -> list[str]:
     """The options without the numbers that tell equal names apart."""
-    return [o.name.removesuffix(f" {o.card}") if o.face else o.name for o in decision.options]
+    return [o.name.removesuffix(f" {o.card}") if o.card_name else o.name for o in decision.options]
 
 
 def wrong(case: dict[str, Any], bot: str) -> list[str]:

@@ -414,9 +414,9 @@ def test_a_cut_is_logged_and_changes_nothing() -> None:
     while s.phase < 0 and not s.seats[0].hand:
         GAME.choose(s, ("done", -1))
         told += GAME.events(s, 0)
-    cuts = [event for event in told if event.what == "cut"]
+    cuts = [event for event in told if event.kind == "cut"]
     assert sorted(event.seat for event in cuts) == [0, 1, 2]  # whose pile
-    assert all(event.other not in (event.seat, -1) for event in cuts)  # an opponent did it
+    assert all(event.other_seat not in (event.seat, -1) for event in cuts)  # an opponent did it
 
 
 @pytest.mark.rule("C-GEN-14")

@@ -118,7 +118,7 @@ def test_seek_finds_a_warrior_whose_mill_is_not_higher_shows_it_and_shuffles() -
     t.do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"] and "mago_iluminado" not in t.pile("mons")
     assert t.news("shuffled") == [("shuffled", 0)]
-    assert [e.face for e in t.events(1) if e.what == "found"] == ["Mago Iluminado"], "the opponent sees which"
+    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Mago Iluminado"], "the opponent sees which"
 
 
 @pytest.mark.rule("C-KEY-BUSCAR-02")

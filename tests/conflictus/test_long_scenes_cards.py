@@ -333,7 +333,7 @@ def test_the_knife_shows_what_it_finds_and_is_gone() -> None:
     assert t.options == ["find adoecer", "done"]
     t.do("find adoecer")
     assert t.pile("hand") == ["adoecer"]
-    assert any(event.what == "found" and event.face == "Adoecer" for event in t.events(1))
+    assert any(event.kind == "found" and event.card_name == "Adoecer" for event in t.events(1))
     t.to("attack").to("maintenance")
     assert t.pile("exterminatus") == ["faca_da_revelacao"]
 

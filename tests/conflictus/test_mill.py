@@ -146,8 +146,8 @@ def test_a_card_draws_outside_the_draw_phase_one_after_another() -> None:
 def test_a_drawn_card_is_nobody_elses_business() -> None:
     t = table({"hand": "ler", "mons": PILE}, {})
     t.do("play ler").all_pass()
-    assert [event.face for event in t.events(0) if event.what == "drawn"] == ["Clarão Súbito", "Lupa de Prisma"]
-    assert [event.face for event in t.events(1) if event.what == "drawn"] == [None, None]
+    assert [event.card_name for event in t.events(0) if event.kind == "drawn"] == ["Clarão Súbito", "Lupa de Prisma"]
+    assert [event.card_name for event in t.events(1) if event.kind == "drawn"] == [None, None]
 
 
 # ---------------------------------------------------------------------- milling
@@ -162,7 +162,7 @@ def test_milled_cards_go_from_the_top_to_the_mortis_as_one_group() -> None:
     )  # fmt: skip
     assert t.transition == ["triggered eco_da_ruina"]  # one event for three cards
     for viewer in (0, 1, None):
-        assert [e.face for e in t.events(viewer) if e.what == "milled"] == [
+        assert [e.card_name for e in t.events(viewer) if e.kind == "milled"] == [
             "Clarão Súbito", "Lupa de Prisma", "Desabamento",
         ]  # fmt: skip
         shown = GAME.view(t.s, viewer).players[1].mortis
@@ -280,7 +280,7 @@ def told_to(viewer: int | None, order: tuple[str, str]) -> list[Any]:
 @pytest.mark.rule("C-RECOVER-04")
 def test_everybody_knows_which_cards_were_recovered_but_not_in_which_order() -> None:
     one, other = told_to(1, ("ler", "ruina")), told_to(1, ("ruina", "ler"))
-    faces = {e.face for events, _ in one for e in events if e.what == "recovered"}
+    faces = {e.card_name for events, _ in one for e in events if e.kind == "recovered"}
     assert faces == {"Ler", "Ruína"}
     assert one[-1][1] == other[-1][1]  # the table afterwards looks the same
     assert one == other  # and so does everything on the way

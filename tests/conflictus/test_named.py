@@ -79,7 +79,7 @@ def test_the_knife_finds_any_shadow_card_sources_too_and_shows_it() -> None:
     assert sorted(t.options) == ["done", "find adoecer", "find fonte_de_sombra"]
     t.do("find fonte_de_sombra")
     assert t.pile("hand") == ["fonte_de_sombra"] and len(t.pile("mons")) == 5
-    assert [e.face for e in t.events(1) if e.what == "found"] == ["Fonte de Sombra"]
+    assert [e.card_name for e in t.events(1) if e.kind == "found"] == ["Fonte de Sombra"]
     t.to("maintenance")
     assert t.pile("exterminatus") == ["faca_da_revelacao"]
 

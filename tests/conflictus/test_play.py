@@ -111,7 +111,7 @@ def test_card_and_sources_are_shown_and_wait_on_the_transition() -> None:
         (seen,) = GAME.view(t.s, viewer).transition
         assert (seen.name, seen.controller) == ("Fhaonna", 0)
         assert (seen.light, seen.shadow) == (2, 0)  # its sources lie there with it
-    assert "Fhaonna" in [event.face for event in t.events(1)]
+    assert "Fhaonna" in [event.card_name for event in t.events(1)]
 
 
 @pytest.mark.rule("C-PLAY-02")

@@ -139,7 +139,7 @@ def test_each_takes_one_card_at_random_out_of_an_adversarys_mons() -> None:
 
 @pytest.mark.rule("C-RAPID-01")
 def test_it_is_taken_before_the_hands_are_drawn() -> None:
-    heard = [event.what for event in GAME.events(rapidinha(), None)]
+    heard = [event.kind for event in GAME.events(rapidinha(), None)]
     assert heard.index("shuffled") < heard.index("captive")
     # whatever is taken, everybody still draws a full hand
     assert all(len(seat.hand) == 5 for seat in rapidinha(players=4).seats)
@@ -191,7 +191,9 @@ def test_only_the_taker_may_look() -> None:
         assert [face.name for face in pile.faces] == (["Zero"] if viewer == 0 else [])
     s = rapidinha()
     for viewer in (0, 1, None):
-        faces = [(event.seat, event.face is not None) for event in GAME.events(s, viewer) if event.what == "captive"]
+        faces = [
+            (event.seat, event.card_name is not None) for event in GAME.events(s, viewer) if event.kind == "captive"
+        ]
         assert faces == [(0, viewer == 0), (1, viewer == 1)]
 
 
@@ -249,8 +251,8 @@ def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
     t = table("fonte_de_sombra", active=1)
     t.pass_().do("play_source fonte_de_sombra")  # the one in an opponent's round will do, too
     assert t.pile("free", 0) == ["fonte_de_sombra"]
-    (event,) = [event for event in t.events(1) if event.what == "dropped"]
-    assert (event.face, event.origin) == ("Fonte de Sombra", "captive")
+    (event,) = [event for event in t.events(1) if event.kind == "dropped"]
+    assert (event.card_name, event.origin) == ("Fonte de Sombra", "captive")
 
 
 @pytest.mark.rule("C-RAPID-08")

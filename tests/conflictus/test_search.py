@@ -103,7 +103,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 def told(t: Scene, what: str, viewer: int | None) -> list[str | None]:
     """The faces a viewer sees in the news of this kind."""
-    return [event.face for event in t.events(viewer) if event.what == what]
+    return [event.card_name for event in t.events(viewer) if event.kind == what]
 
 
 def seen_in_hand(t: Scene, viewer: int | None) -> tuple[str, ...]:
@@ -127,8 +127,8 @@ def test_after_searching_the_mons_is_shuffled_and_cut_by_an_opponent() -> None:
         assert t.s.seats[0].mons == rest  # by the player's own luck, without the card that was found
         what = [entry[0] for entry in t.s.events]
         assert what.index("shuffled") < what.index("cut")
-        (cut,) = (event for event in t.events(1) if event.what == "cut")
-        assert (cut.seat, cut.other in (1, 2)) == (0, True)
+        (cut,) = (event for event in t.events(1) if event.kind == "cut")
+        assert (cut.seat, cut.other_seat in (1, 2)) == (0, True)
 
 
 @pytest.mark.rule("C-SEARCH-03", "C-REVEAL-01")
@@ -275,7 +275,7 @@ def test_a_certain_kind() -> None:
     for viewer in (0, None):  # and the hand was shown to nobody
         hand = GAME.view(t.s, viewer).players[1].hand
         assert (hand.faces, hand.known) == ((), ())
-        assert not {"Soldado", "Adoecer"} & {event.face for event in t.events(viewer)}
+        assert not {"Soldado", "Adoecer"} & {event.card_name for event in t.events(viewer)}
 
 
 @pytest.mark.rule("C-DISC-05", "C-DISC-07")

@@ -152,7 +152,7 @@ def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> Non
     assert heard == []
     assert s.rng[0] == stream(6, 0)  # chance has not been asked yet
     begins = say(s, "done")
-    assert "begins" in [event.what for event in begins]
+    assert "begins" in [event.kind for event in begins]
     assert GAME.view(s, 1).players[0].reserve.count == 7  # now it is public
 
 
@@ -212,7 +212,7 @@ def test_every_mons_is_shuffled_and_cut_by_an_opponent(style: str) -> None:
     assert all({"Fonte de Luz", "Fonte de Sombra"} < set(top) for top in tops)
     s = begun(format=style)
     heard = GAME.events(s, None) if style == "rapidinha" else say(s, "done", "done")
-    assert [(e.seat, e.other) for e in heard if e.what == "cut"] == [(0, 1), (1, 0)]
+    assert [(e.seat, e.other_seat) for e in heard if e.kind == "cut"] == [(0, 1), (1, 0)]
 
 
 @pytest.mark.rule("C-SETUP-11")
@@ -319,9 +319,9 @@ def test_what_is_lost_is_picked_blindly_by_an_opponent() -> None:
         heard = say(s, "exchange", "keep")
         assert question(s) == "keep" and GAME.seat_to_act(s) == you
         assert s.rng[0] != chance
-        (event,) = [event for event in heard if event.what == "lost_card"]
-        assert (event.seat, event.other) == (you, 1 - you)
-        lost[event.face or ""] += 1
+        (event,) = [event for event in heard if event.kind == "lost_card"]
+        assert (event.seat, event.other_seat) == (you, 1 - you)
+        lost[event.card_name or ""] += 1
     assert {"Fonte de Luz", "Fonte de Sombra"} < set(lost)  # not always the worst card, or the best
 
 
@@ -352,7 +352,7 @@ def test_lost_cards_are_public() -> None:
     you = s.first
     heard = say(s, "exchange", "keep")
     names = [s.tables.name[card] for card in s.seats[you].mortis]
-    assert [event.face for event in heard if event.what == "lost_card"] == names
+    assert [event.card_name for event in heard if event.kind == "lost_card"] == names
     for viewer in (0, 1, None):
         assert [face.name for face in GAME.view(s, viewer).players[you].mortis.faces] == names
 

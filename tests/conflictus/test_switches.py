@@ -397,7 +397,9 @@ def test_captives_visible_to(value: str, captor_looks: bool) -> None:
         assert bool(seen.faces) is (captor_looks and viewer == 0), viewer
     named = [option for option in decisions.options(t.s) if option.verb == "play"]
     assert len(named) == 1, "it may be played in any case"
-    assert ("plain" in named[0].name or named[0].face == "Plain") is captor_looks, "and its name is not told before"
+    assert ("plain" in named[0].name or named[0].card_name == "Plain") is captor_looks, (
+        "and its name is not told before"
+    )
     t.do("play").pass_(2)
     assert t.sets() == [": plain"]
 
@@ -408,8 +410,8 @@ def test_who_is_told_which_card_was_taken_captive(value: str, captor_looks: bool
     decks = ((("Fonte de Luz", 25),), (("Fonte de Sombra", 25),))
     s = setup.new(Config(decks=decks, format="rapidinha", switches=Switches(captives_visible_to=value)), 5)  # type: ignore[arg-type]
     for viewer in (0, 1):
-        told = [e for e in GAME.events(s, viewer) if e.what == "captive"]
-        assert [bool(e.face) for e in told] == [captor_looks and e.seat == viewer for e in told] and len(told) == 2
+        told = [e for e in GAME.events(s, viewer) if e.kind == "captive"]
+        assert [bool(e.card_name) for e in told] == [captor_looks and e.seat == viewer for e in told] and len(told) == 2
 
 
 @pytest.mark.rule("C-MULTI-10")

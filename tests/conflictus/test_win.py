@@ -189,7 +189,7 @@ def test_a_drawn_game_between_the_last_ones_left() -> None:
 def test_the_end_cites_the_rule_of_a_draw_or_of_a_victory(theirs: str, cause: str) -> None:
     t = table({"mons": "2L", "hand": "cataclismo"}, {"mons": theirs})
     t.do("play cataclismo").all_pass()
-    assert [event.cause.rule for event in t.events() if event.what == "over"] == [cause]
+    assert [event.cause.rule for event in t.events() if event.kind == "over"] == [cause]
 
 
 @pytest.mark.rule("C-WIN-08")

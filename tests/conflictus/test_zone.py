@@ -171,9 +171,9 @@ def test_a_card_drawn_is_seen_by_who_draws_it() -> None:
     t = Scene(you={"hand": "banquete", "mons": "20L"}, cards=CARDS)
     t.do("play banquete").all_pass()
     for viewer in (0, 1, None):
-        drawn = [event for event in t.events(viewer) if event.what == "drawn"]
+        drawn = [event for event in t.events(viewer) if event.kind == "drawn"]
         assert len(drawn) == 20
-        assert all((event.face is not None) is (viewer == 0) for event in drawn)
+        assert all((event.card_name is not None) is (viewer == 0) for event in drawn)
         assert all((event.card != -1) is (viewer == 0) for event in drawn)
 
 

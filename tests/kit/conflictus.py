@@ -180,7 +180,7 @@ class Scene:
         found = []
         for o in decisions.options(self.s):
             tail = f" {o.target.id}" if o.target else ""
-            found.append(o.name[: -len(tail)] if o.face and tail and o.name.endswith(tail) else o.name)
+            found.append(o.name[: -len(tail)] if o.card_name and tail and o.name.endswith(tail) else o.name)
         return found
 
     def pile(self, zone: str, seat: int = 0) -> list[str]:

@@ -42,7 +42,7 @@ def names_can_be_typed(kit: GameKit, s: Any, decision: Decision) -> list[str]:
         option = decision.options[place]
         assert (option.verb, option.card) == options[place] or option.name.split()[0] == option.verb, where
         by_number = f"{option.verb} {option.card}"
-        if option.face is None and by_number not in names:
+        if option.card_name is None and by_number not in names:
             assert not accepts(decision, decision.seat, by_number), (
                 f"{by_number!r} is taken, but not in {names}: {where}"
             )
@@ -110,15 +110,17 @@ def causes_exist(kit: CardKit, s: Any) -> None:
         assert len(events) == len(s.events)
         for event, entry in zip(events, s.events, strict=True):
             cause = event.cause
-            assert cause.rule in rules, f"{event.what} cites {cause.rule}, which is no rule: {where}"
-            assert cause.rule.startswith(kit.rule_prefix), f"{event.what} cites {cause.rule} of another game"
+            assert cause.rule in rules, f"{event.kind} cites {cause.rule}, which is no rule: {where}"
+            assert cause.rule.startswith(kit.rule_prefix), f"{event.kind} cites {cause.rule} of another game"
             if cause.clause is not None:
-                assert cause.card is not None, f"{event.what} by a clause of no card: {cause}"
+                assert cause.card is not None, f"{event.kind} by a clause of no card: {cause}"
                 assert kit.has_clause(printed, printed.by_name[cause.card], cause.clause), f"{cause}"
             node = entry[8][0]
             if id(node) not in kit.engine_nodes:
-                assert cause.clause is not None, f"{event.what} by {type(node).__name__} of no clause: {cause}"
-            assert event.card == NOTHING or (event.face is not None and event.face == s.tables.name[event.card])
+                assert cause.clause is not None, f"{event.kind} by {type(node).__name__} of no clause: {cause}"
+            assert event.card == NOTHING or (
+                event.card_name is not None and event.card_name == s.tables.name[event.card]
+            )
 
 
 def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
@@ -132,7 +134,7 @@ def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
     if viewer is not None and viewer == kit.game.seat_to_act(s):
         decision = kit.game.decision(s)
         assert decision is not None
-        chosen = {o.card for o in decision.options if o.face and o.verb not in kit.verbs_without_card}
+        chosen = {o.card for o in decision.options if o.card_name and o.verb not in kit.verbs_without_card}
         if s.options[0][0] == "yes":
             chosen.add(s.options[0][1])
     twins = {place[card] for card in chosen if card in place}

@@ -92,7 +92,7 @@ def test_a_row_is_what_happened(some: list[Row]) -> None:
     while (asked := rules.decision(state)) is not None:
         option = asked.options[ask_bot(bots[asked.seat], rules, state, asked) if len(asked.options) > 1 else 0]
         if option.verb == "acquire":
-            owned[asked.seat, str(option.face)] += 1
+            owned[asked.seat, str(option.card_name)] += 1
         rules.choose(state, rules.options(state)[asked.options.index(option)])
         count += 1
     outcome = rules.outcome(state)

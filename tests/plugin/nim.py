@@ -99,7 +99,7 @@ def view(s: State, viewer: int | None) -> View:
 
 
 def events(s: State, viewer: int | None) -> tuple[Event, ...]:
-    return (Event("took", s.taken[0], Cause("N-1"), n=s.taken[2], detail=str(s.taken[1] + 1)),) if s.taken else ()
+    return (Event("took", s.taken[0], Cause("N-1"), amount=s.taken[2], detail=str(s.taken[1] + 1)),) if s.taken else ()
 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
@@ -129,7 +129,7 @@ TEXT = GameText(
     term=lambda word, lang: {"nim": WORDS[lang][0], "heaps": WORDS[lang][1]}.get(word, word),
     prompt=lambda question, lang, cards: WORDS[lang][2],
     option=lambda o, question, lang, cards, players: WORDS[lang][3].format(o.index % WIDE, o.index // WIDE + 1),
-    event=lambda e, lang, cards, players, viewer: WORDS[lang][4].format(players[e.seat], e.n, e.detail),
+    event=lambda e, lang, cards, players, viewer: WORDS[lang][4].format(players[e.seat], e.amount, e.detail),
     reason=lambda message, lang, cards: message.key,
 )
 PLUGIN = GamePlugin(name="nim", title="Nim", rules=lazy("plugin.nim:GAME"), text=lazy("plugin.nim:TEXT"))

@@ -121,16 +121,18 @@ def causes_exist(s: State) -> None:
         assert len(told) == len(s.events)
         for event, entry in zip(told, s.events, strict=True):
             cause = event.cause
-            assert cause.rule in known, f"{event.what} cites {cause.rule}, which is no rule: {where(s)}"
-            assert cause.rule.startswith("A-"), f"{event.what} cites {cause.rule} of another game"
+            assert cause.rule in known, f"{event.kind} cites {cause.rule}, which is no rule: {where(s)}"
+            assert cause.rule.startswith("A-"), f"{event.kind} cites {cause.rule} of another game"
             if cause.clause is not None:
                 assert cause.card is not None
                 kind = printed.by_name[cause.card]
                 assert cause.clause in clauses(printed.cards[kind]) | clauses(printed.expanded[kind]), f"{cause}"
             node = entry[8][0]
             if node is not None and id(node) not in ENGINES_OWN:
-                assert cause.clause is not None, f"{event.what} by {type(node).__name__} of no clause: {cause}"
-            assert event.card == NOTHING or (event.face is not None and event.face == s.tables.name[event.card])
+                assert cause.clause is not None, f"{event.kind} by {type(node).__name__} of no clause: {cause}"
+            assert event.card == NOTHING or (
+                event.card_name is not None and event.card_name == s.tables.name[event.card]
+            )
 
 
 # ---------------------------------------------------------------------- reasons
@@ -160,7 +162,9 @@ def reasons_are_complete(s: State, viewer: int | None) -> None:
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in seen}
     asked = viewer is not None and viewer == GAME.seat_to_act(s)
     chosen = (
-        {o.card for o in decisions.options(s) if o.face and o.verb not in ("name", "order_first")} if asked else set()
+        {o.card for o in decisions.options(s) if o.card_name and o.verb not in ("name", "order_first")}
+        if asked
+        else set()
     )
     if asked and s.options[0][0] == "yes":
         chosen.add(s.options[0][1])

@@ -46,7 +46,7 @@ def names_are_fair(s: Any, asked: Decision, where: Callable[[Any], str]) -> list
         option = asked.options[place]
         assert (option.verb, option.card) == s.options[place] or option.name.split()[0] == option.verb, where(s)
         by_number = f"{option.verb} {option.card}"
-        if option.face is None and by_number not in names:
+        if option.card_name is None and by_number not in names:
             assert not accepts(asked, asked.seat, by_number), f"{by_number!r} is taken, but not in {names}: {where(s)}"
     other = (asked.seat + 1) % max(2, s.tables.players)
     assert not accepts(asked, other, names[0]), f"seat {other} may answer for seat {asked.seat}: {where(s)}"

@@ -73,7 +73,7 @@ def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(serv
     for _ in range(2):
         play(-1)
     again = away.get(f"/tables/{table}/update?after={heard}")
-    assert [event["what"] for event in again["events"]].count("played") == 2
+    assert [event["kind"] for event in again["events"]].count("played") == 2
     assert again["valid_through"] == heard - 2
     assert away.get(f"/tables/{table}/update?after={again['seq']}")["valid_through"] == again["seq"]
     assert away.get(f"/tables/{table}/update")["valid_through"] is None
@@ -100,14 +100,14 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     assert len(course["steps"]) == len(match.choices) + 1
     assert [step["seat"] for step in course["steps"][1:]] == [taken.seat for taken in match.choices]
     assert course["steps"][half]["events"] == shown["events"]
-    drawn = [event for step in course["steps"] for event in step["events"] if event["what"] == "draws"]
-    assert all(event["face"] for event in drawn)  # laid open, everybody's draws are named
+    drawn = [event for step in course["steps"] for event in step["events"] if event["kind"] == "draws"]
+    assert all(event["card_name"] for event in drawn)  # laid open, everybody's draws are named
     stood, outcome = course["standings"], sockets[0].update["outcome"]
     assert stood[0] == {"at": 0, "game": 1, "round": 1, "seat": stood[0]["seat"], "scores": [0, 0]}
     assert (stood[-1]["at"], stood[-1]["seat"], stood[-1]["scores"]) == (len(match.choices), -1, outcome["scores"])
     assert {each["seat"] for each in stood} == {-1, 0, 1} and sorted(stood, key=lambda each: each["at"]) == stood
     bens = ana.get(f"/tables/{table}/timeline?seat=1")["steps"]
-    assert any(event["face"] is None for step in bens for event in step["events"] if event["seat"] == 0)
+    assert any(event["card_name"] is None for step in bens for event in step["events"] if event["seat"] == 0)
     new = ana.post(
         f"/tables/{table}/branch",
         {"at": half, "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], "start": True},

@@ -59,7 +59,9 @@ class Watching(Typist):
         sources = {"Fonte de Luz", "Fonte de Sombra"}  # everybody speaks of them
         if viewer is None:
             return hidden - sources
-        shown = in_sight(table.view(viewer)) | {event.face for event in table.events(viewer) if event.face is not None}
+        shown = in_sight(table.view(viewer)) | {
+            event.card_name for event in table.events(viewer) if event.card_name is not None
+        }
         return hidden - shown - sources
 
 

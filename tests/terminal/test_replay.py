@@ -55,9 +55,11 @@ def test_seen_through_anybodys_eyes() -> None:
     assert all(len(hand.faces) == hand.count > 0 for hand in hands)
     assert [bool(p.hand.faces) for p in view_from(SPECTATOR, replay.match).players] == [False, False]
     assert [bool(p.hand.faces) for p in view_from(1, replay.match).players] == [False, True]
-    drawn = [event for event in events_from(OPEN, table.events_by_viewer[0]) if event.what == "drawn"]
-    assert len(drawn) == 10 and all(event.face for event in drawn)
-    assert not any(event.face for event in events_from(SPECTATOR, table.events_by_viewer[0]) if event.what == "drawn")
+    drawn = [event for event in events_from(OPEN, table.events_by_viewer[0]) if event.kind == "drawn"]
+    assert len(drawn) == 10 and all(event.card_name for event in drawn)
+    assert not any(
+        event.card_name for event in events_from(SPECTATOR, table.events_by_viewer[0]) if event.kind == "drawn"
+    )
 
 
 def test_whose_eyes_can_be_typed() -> None:

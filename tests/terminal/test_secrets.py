@@ -53,7 +53,7 @@ class Watching(Typist):
                 me = view.players[seat]
                 hidden |= {face.name for face in me.hand.faces} | set(me.deck_list)
         shown = in_sight(table.view(viewer))
-        shown |= {event.face for event in table.events(viewer) if event.face is not None}
+        shown |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
         # what a card says may name another card
         return hidden - shown if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
 

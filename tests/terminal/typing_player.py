@@ -141,12 +141,14 @@ class Typist:
         number = seen.numbers.number_of(place)
         if (
             way == "words"
-            and option.face is not None
+            and option.card_name is not None
             and option.verb in ("play", "acquire", "defeat", "attack", "block")
         ):
-            twins = [other for other in decision.options if other.face == option.face and other.verb == option.verb]
+            twins = [
+                other for other in decision.options if other.card_name == option.card_name and other.verb == option.verb
+            ]
             if len(twins) == 1:
-                return f"{seen.word(option.verb)} {seen.name(option.face).upper()}"
+                return f"{seen.word(option.verb)} {seen.name(option.card_name).upper()}"
         return str(number) if number is not None and way == "number" else option.name
 
 

@@ -81,45 +81,47 @@ OPTIONS = (
 )  # fmt: skip
 LEAPER, DUKE = ENGLISH["Night Leaper"], ENGLISH["Hollow Duke"]
 LOG: list[dict[str, Any]] = [
-    {"what": "game", "seat": -1, "n": 1},
-    {"what": "begins"},
-    {"what": "captive", "face": LEAPER, "other": 1},
-    {"what": "captive", "other": 1},
-    {"what": "lost_card", "face": LEAPER},
-    {"what": "cut", "other": 1},
-    {"what": "round", "n": 3},
-    *({"what": "phase", "n": n} for n in range(len(PHASES))),
-    *({"what": "freed", "n": n} for n in (1, 2, 5)),
-    *({"what": what, "face": LEAPER} for what in ("milled", "recovered", "discarded", "dropped", "announced")),
-    *({"what": what, "face": LEAPER} for what in ("activated", "triggered", "resolves", "entered", "failed")),
-    *({"what": what, "face": LEAPER} for what in ("put_away", "withdrawn", "destroyed", "sacrificed")),
-    {"what": "activated", "face": LEDGER, "detail": "1"},
-    {"what": "activated", "face": ENGLISH["Gravetide Martyr"], "detail": "1"},
-    {"what": "activated", "face": LEDGER, "detail": "7"},
-    {"what": "drawn", "face": LEAPER},
-    {"what": "drawn"},
-    *({"what": "cancelled", "face": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
-    {"what": "attacks", "face": LEAPER, "other": 1},
-    {"what": "blocks", "face": LEAPER, "n": 17, "detail": DUKE},
-    {"what": "blocks", "face": LEAPER, "n": 17},
-    {"what": "challenged", "face": LEAPER, "detail": DUKE},
-    {"what": "challenged", "face": LEAPER},
-    {"what": "skips"},
-    *({"what": "damaged", "face": LEAPER, "n": n} for n in (1, 2, 5)),
-    {"what": "changed", "face": LEAPER, "detail": "+1/-2/+0"},
-    {"what": "granted", "face": LEAPER, "detail": "might"},
-    *({"what": "counters", "face": LEAPER, "n": n, "detail": name} for n in (1, 2, 5, -1, -2) for name in COUNTERS),
-    *({"what": "removed", "face": LEAPER, "origin": zone, "to": "exterminatus"} for zone in ("table", "mons", "hand")),
-    *({"what": "returned", "face": LEAPER, "origin": zone, "to": "hand"} for zone in ("table", "mortis")),
-    *({"what": "found", "face": LEAPER, "origin": "mons", "to": to} for to in ("hand", "mons")),
-    {"what": "fetched", "face": LEAPER, "origin": "mons", "to": "hand"},
-    {"what": "fetched", "origin": "mons", "to": "hand"},
-    {"what": "shuffled", "n": 30},
-    *({"what": "lost", "cause": Cause(rule)} for rule in ("C-WIN-01", "C-WIN-02", "C-WIN-09")),
-    {"what": "conceded"},
-    {"what": "rounds", "n": 200},
-    *({"what": "over", "detail": detail} for detail in ("mons", "conceded")),
-    *({"what": "over", "seat": -1, "detail": detail} for detail in ("drawn", "rounds")),
+    {"kind": "game", "seat": -1, "amount": 1},
+    {"kind": "begins"},
+    {"kind": "captive", "card_name": LEAPER, "other_seat": 1},
+    {"kind": "captive", "other_seat": 1},
+    {"kind": "lost_card", "card_name": LEAPER},
+    {"kind": "cut", "other_seat": 1},
+    {"kind": "round", "amount": 3},
+    *({"kind": "phase", "amount": n} for n in range(len(PHASES))),
+    *({"kind": "freed", "amount": n} for n in (1, 2, 5)),
+    *({"kind": what, "card_name": LEAPER} for what in ("milled", "recovered", "discarded", "dropped", "announced")),
+    *({"kind": what, "card_name": LEAPER} for what in ("activated", "triggered", "resolves", "entered", "failed")),
+    *({"kind": what, "card_name": LEAPER} for what in ("put_away", "withdrawn", "destroyed", "sacrificed")),
+    {"kind": "activated", "card_name": LEDGER, "detail": "1"},
+    {"kind": "activated", "card_name": ENGLISH["Gravetide Martyr"], "detail": "1"},
+    {"kind": "activated", "card_name": LEDGER, "detail": "7"},
+    {"kind": "drawn", "card_name": LEAPER},
+    {"kind": "drawn"},
+    *({"kind": "cancelled", "card_name": LEAPER, "detail": what} for what in ("card", "activated", "triggered")),
+    {"kind": "attacks", "card_name": LEAPER, "other_seat": 1},
+    {"kind": "blocks", "card_name": LEAPER, "amount": 17, "detail": DUKE},
+    {"kind": "blocks", "card_name": LEAPER, "amount": 17},
+    {"kind": "challenged", "card_name": LEAPER, "detail": DUKE},
+    {"kind": "challenged", "card_name": LEAPER},
+    {"kind": "skips"},
+    *({"kind": "damaged", "card_name": LEAPER, "amount": n} for n in (1, 2, 5)),
+    {"kind": "changed", "card_name": LEAPER, "detail": "+1/-2/+0"},
+    {"kind": "granted", "card_name": LEAPER, "detail": "might"},
+    *({"kind": "counters", "card_name": LEAPER, "amount": n, "detail": name}
+       for n in (1, 2, 5, -1, -2) for name in COUNTERS),
+    *({"kind": "removed", "card_name": LEAPER, "origin": zone, "to": "exterminatus"}
+       for zone in ("table", "mons", "hand")),
+    *({"kind": "returned", "card_name": LEAPER, "origin": zone, "to": "hand"} for zone in ("table", "mortis")),
+    *({"kind": "found", "card_name": LEAPER, "origin": "mons", "to": to} for to in ("hand", "mons")),
+    {"kind": "fetched", "card_name": LEAPER, "origin": "mons", "to": "hand"},
+    {"kind": "fetched", "origin": "mons", "to": "hand"},
+    {"kind": "shuffled", "amount": 30},
+    *({"kind": "lost", "cause": Cause(rule)} for rule in ("C-WIN-01", "C-WIN-02", "C-WIN-09")),
+    {"kind": "conceded"},
+    {"kind": "rounds", "amount": 200},
+    *({"kind": "over", "detail": detail} for detail in ("mons", "conceded")),
+    *({"kind": "over", "seat": -1, "detail": detail} for detail in ("drawn", "rounds")),
 ]  # fmt: skip
 NEEDS = {"light": 2, "shadow": 0, "need": 2, "free_light": 1, "free_shadow": 3}
 REASONS: dict[str, dict[str, Any]] = {
@@ -236,7 +238,7 @@ def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
 
 
 def test_you_are_spoken_to() -> None:
-    milled = event({"what": "milled", "face": LEAPER}, 0)
+    milled = event({"kind": "milled", "card_name": LEAPER}, 0)
     assert [event_text(milled, lang, CARDS, ["Ana", "Leo"], 0) for lang in LANGUAGES] == [
         "You mill Night Leaper.",
         "Você tomba Saltador Noturno.",
@@ -244,7 +246,7 @@ def test_you_are_spoken_to() -> None:
         f"Вы обрушиваете карту «{CARDS[LEAPER].names['ru']}».",
     ]
     assert event_text(milled, "en", CARDS, ["Ana", "Leo"], 1) == "Ana mills Night Leaper."
-    blocked = event({"what": "blocks", "face": LEAPER, "detail": DUKE}, 0)
+    blocked = event({"kind": "blocks", "card_name": LEAPER, "detail": DUKE}, 0)
     assert event_text(blocked, "en", CARDS, ["Ana", "Leo"], 1) == "Night Leaper blocks Hollow Duke."
 
 
@@ -253,7 +255,7 @@ def strings(part: ast.expr) -> set[str]:
 
 
 def test_every_event_of_the_engine_is_told() -> None:
-    told = {values["what"] for values in LOG}
+    told = {values["kind"] for values in LOG}
     place = {"emit": 1, "move": 5, "leave_table": 3}
     written = {"announced", "activated", "triggered"}
     for tree in TREES:
@@ -379,7 +381,15 @@ def test_whole_games_are_told(style: str, decks: list[str]) -> None:
             if once((lang, asked.question)):
                 assert complaints(prompt_text(asked.question, lang, CARDS), lang) == []
             for option in asked.options:
-                if once((lang, asked.question, option.verb, option.face, option.card if option.face is None else 0)):
+                if once(
+                    (
+                        lang,
+                        asked.question,
+                        option.verb,
+                        option.card_name,
+                        option.card if option.card_name is None else 0,
+                    )
+                ):
                     said = option_text(option, asked.question, lang, CARDS, PLAYERS)
                     assert complaints(said, lang, sentence=False) == []
             for message in set(map(repr, all_reasons(match.state, asked.seat).values())):
@@ -387,7 +397,7 @@ def test_whole_games_are_told(style: str, decks: list[str]) -> None:
                     found = next(m for m in all_reasons(match.state, asked.seat).values() if repr(m) == message)
                     assert complaints(message_text(found, lang, CARDS), lang) == []
             for told in GAME.events(match.state, asked.seat):
-                if once((lang, told.what, told.seat, told.face, told.n, told.detail)):
+                if once((lang, told.kind, told.seat, told.card_name, told.amount, told.detail)):
                     assert complaints(event_text(told, lang, CARDS, PLAYERS, asked.seat), lang) == []
         match.take(luck.randrange(len(asked.options)))
     assert len(seen) > 400

@@ -219,7 +219,7 @@ def log() -> Iterator[str]:
         said = text_of(game).event
         for values in talk.LOG:
             for seat, viewer in ((0, 1), (1, 0), (0, None), (0, 0)):
-                yield said(talk.event({"other": 1 - seat, **values}, seat), "fr", talk.CARDS, PLAYERS, viewer)
+                yield said(talk.event({"other_seat": 1 - seat, **values}, seat), "fr", talk.CARDS, PLAYERS, viewer)
 
 
 def test_the_log_elides_names_and_is_set_as_french_is_set() -> None:

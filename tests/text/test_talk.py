@@ -53,52 +53,57 @@ VERBS = (
     "recover", "enter", "stack", "keep", "copy", "give", "done", "yes", "no", "choose", "order_first", "name", "steal",
 )  # fmt: skip
 LOG: list[dict[str, Any]] = [
-    {"what": "game"},
-    {"what": "turn", "n": 3},
-    {"what": "turn", "n": 3, "detail": "extra"},
-    {"what": "played", "face": "Mystic"},
-    {"what": "used", "face": "Serpentcall", "n": 2},
-    {"what": "used", "face": "Reclamax", "n": 7},
-    *({"what": "acquired", "face": "Mystic", "origin": "mystics", "to": "discard", "n": n} for n in (0, 1, 2, 5)),
-    *({"what": "acquired", "face": "Mystic", "origin": "mystics", "to": to, "n": 3} for to in ("deck", "hand")),
-    {"what": "acquired", "face": "Landtalker", "origin": "row", "to": "constructs", "detail": "free"},
-    {"what": "acquired", "face": "Landtalker", "origin": "void", "to": "discard", "n": 7, "other": 1},
-    *({"what": "defeated", "face": "Mephit", "to": to, "n": 3} for to in ("void", "discard", "trophies", "bottom")),
-    {"what": "defeated", "face": "Mephit", "origin": "row", "to": "void", "n": 1},
-    {"what": "defeated", "face": "Cultist", "origin": "cultists", "to": "cultists", "detail": "free"},
-    *({"what": "banished", "face": "Militia", "origin": "hand", "to": to} for to in ("box", "mystics", "heavies")),
-    *({"what": "banished", "face": "Mephit", "origin": zone, "to": "void"} for zone in ("discard", "row", "played")),
-    {"what": "discarded", "face": "Militia"},
-    {"what": "destroyed", "face": "Snapdragon"},
-    {"what": "drawn", "face": "Militia"},
-    {"what": "drawn"},
-    {"what": "refilled", "face": "Mephit", "n": 2, "seat": -1},
-    {"what": "recovered", "face": "Snapdragon", "origin": "discard", "to": "hand"},
-    {"what": "revealed", "face": "Militia"},
-    {"what": "stacked", "face": "Landtalker"},
-    {"what": "entered", "face": "Snapdragon"},
-    {"what": "given", "face": "Militia", "other": 1},
-    {"what": "given", "other": 1},
-    {"what": "given", "other": 0, "seat": 1},
-    {"what": "kept", "face": "Snapdragon"},
-    {"what": "copied", "face": "Landtalker"},
-    *({"what": "gained", "detail": what, "n": n} for what in ("runes", "power", "honor") for n in (0, 1, 2, 5, 21)),
-    {"what": "gained", "detail": "runes", "n": 2, "to": "only"},
-    {"what": "paid", "detail": "runes", "n": 4},
-    {"what": "stole", "n": 2, "other": 1, "detail": "honor"},
-    {"what": "shuffled", "origin": "discard"},
-    {"what": "shuffled", "origin": "void", "seat": -1},
-    {"what": "named", "face": "Militia"},
-    {"what": "fate", "face": "Ravenous Gorph"},
-    {"what": "set_off", "face": "Voidthirster"},
-    {"what": "extra_turn", "n": 1},
-    {"what": "last_round"},
-    {"what": "last_round", "detail": "rounds"},
-    *({"what": "cleanup", "n": n} for n in (0, 1, 2, 5)),
-    {"what": "samael", "seat": 2},
-    {"what": "acquired", "face": "Landtalker", "origin": "row", "to": "trophies", "detail": "free", "seat": 2},
-    {"what": "conceded"},
-    *({"what": "over", "detail": detail} for detail in ("honor", "rounds", "conceded")),
+    {"kind": "game"},
+    {"kind": "turn", "amount": 3},
+    {"kind": "turn", "amount": 3, "detail": "extra"},
+    {"kind": "played", "card_name": "Mystic"},
+    {"kind": "used", "card_name": "Serpentcall", "amount": 2},
+    {"kind": "used", "card_name": "Reclamax", "amount": 7},
+    *({"kind": "acquired", "card_name": "Mystic", "origin": "mystics", "to": "discard", "amount": n}
+       for n in (0, 1, 2, 5)),
+    *({"kind": "acquired", "card_name": "Mystic", "origin": "mystics", "to": to, "amount": 3}
+       for to in ("deck", "hand")),
+    {"kind": "acquired", "card_name": "Landtalker", "origin": "row", "to": "constructs", "detail": "free"},
+    {"kind": "acquired", "card_name": "Landtalker", "origin": "void", "to": "discard", "amount": 7, "other_seat": 1},
+    *({"kind": "defeated", "card_name": "Mephit", "to": to, "amount": 3}
+       for to in ("void", "discard", "trophies", "bottom")),
+    {"kind": "defeated", "card_name": "Mephit", "origin": "row", "to": "void", "amount": 1},
+    {"kind": "defeated", "card_name": "Cultist", "origin": "cultists", "to": "cultists", "detail": "free"},
+    *({"kind": "banished", "card_name": "Militia", "origin": "hand", "to": to} for to in ("box", "mystics", "heavies")),
+    *({"kind": "banished", "card_name": "Mephit", "origin": zone, "to": "void"}
+       for zone in ("discard", "row", "played")),
+    {"kind": "discarded", "card_name": "Militia"},
+    {"kind": "destroyed", "card_name": "Snapdragon"},
+    {"kind": "drawn", "card_name": "Militia"},
+    {"kind": "drawn"},
+    {"kind": "refilled", "card_name": "Mephit", "amount": 2, "seat": -1},
+    {"kind": "recovered", "card_name": "Snapdragon", "origin": "discard", "to": "hand"},
+    {"kind": "revealed", "card_name": "Militia"},
+    {"kind": "stacked", "card_name": "Landtalker"},
+    {"kind": "entered", "card_name": "Snapdragon"},
+    {"kind": "given", "card_name": "Militia", "other_seat": 1},
+    {"kind": "given", "other_seat": 1},
+    {"kind": "given", "other_seat": 0, "seat": 1},
+    {"kind": "kept", "card_name": "Snapdragon"},
+    {"kind": "copied", "card_name": "Landtalker"},
+    *({"kind": "gained", "detail": what, "amount": n}
+       for what in ("runes", "power", "honor") for n in (0, 1, 2, 5, 21)),
+    {"kind": "gained", "detail": "runes", "amount": 2, "to": "only"},
+    {"kind": "paid", "detail": "runes", "amount": 4},
+    {"kind": "stole", "amount": 2, "other_seat": 1, "detail": "honor"},
+    {"kind": "shuffled", "origin": "discard"},
+    {"kind": "shuffled", "origin": "void", "seat": -1},
+    {"kind": "named", "card_name": "Militia"},
+    {"kind": "fate", "card_name": "Ravenous Gorph"},
+    {"kind": "set_off", "card_name": "Voidthirster"},
+    {"kind": "extra_turn", "amount": 1},
+    {"kind": "last_round"},
+    {"kind": "last_round", "detail": "rounds"},
+    *({"kind": "cleanup", "amount": n} for n in (0, 1, 2, 5)),
+    {"kind": "samael", "seat": 2},
+    {"kind": "acquired", "card_name": "Landtalker", "origin": "row", "to": "trophies", "detail": "free", "seat": 2},
+    {"kind": "conceded"},
+    *({"kind": "over", "detail": detail} for detail in ("honor", "rounds", "conceded")),
 ]  # fmt: skip
 REASONS: dict[str, dict[str, Any]] = {
     "why-not-your-decision": {"player": 2},
@@ -145,9 +150,9 @@ def test_questions_in_english() -> None:
 
 
 def test_every_question_of_the_engine_is_known() -> None:
-    asked = {type(question.about) for question in QUESTIONS}
+    asked = {type(question.effect) for question in QUESTIONS}
     assert {Do, May, OneOf, Name, Trigger, Steal} <= asked
-    assert isinstance(QUESTIONS[1].about.cards, Pick)
+    assert isinstance(QUESTIONS[1].effect.cards, Pick)
 
 
 def about(verb: str, face: str | None, number: int = 1) -> Option:
@@ -186,7 +191,7 @@ def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
 
 
 def test_you_are_spoken_to() -> None:
-    played = event({"what": "played", "face": "Mystic"}, 0)
+    played = event({"kind": "played", "card_name": "Mystic"}, 0)
     assert [event_text(played, lang, CARDS, ["Ana", "Leo"], 0) for lang in LANGUAGES] == [
         "You play Mystic.",
         "Você joga Místico.",
@@ -194,11 +199,11 @@ def test_you_are_spoken_to() -> None:
         "Вы разыгрываете карту «Мистик».",
     ]
     assert event_text(played, "en", CARDS, ["Ana", "Leo"], 1) == "Ana plays Mystic."
-    assert event_text(event({"what": "drawn"}, 0), "en", CARDS, ["Ana", "Leo"], 1) == "Ana draws a card."
+    assert event_text(event({"kind": "drawn"}, 0), "en", CARDS, ["Ana", "Leo"], 1) == "Ana draws a card."
 
 
 def test_every_event_of_the_engine_is_told() -> None:
-    told = {values["what"] for values in LOG}
+    told = {values["kind"] for values in LOG}
     written = {what for cell in EVENTS_OF.values() if not isinstance(cell, NotNeeded) for what in cell}
     written |= set(EVENTS_OF_NO_NODE)
     assert written <= told
@@ -251,7 +256,7 @@ def test_terms(lang: str) -> None:
 
 
 def test_events_of_the_language_are_events_of_the_log() -> None:
-    assert set(EVENTS) - {"turn_ends"} <= {values["what"] for values in LOG}
+    assert set(EVENTS) - {"turn_ends"} <= {values["kind"] for values in LOG}
 
 
 def test_a_message_of_the_interface_that_is_missing_shows_its_key() -> None:

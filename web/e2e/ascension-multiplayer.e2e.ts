@@ -81,7 +81,7 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     verb,
     text: verb,
     target: { kind: 'card', id: face.card },
-    face: face.name,
+    card_name: face.name,
     ability: null,
   });
   const rows = [
@@ -100,7 +100,7 @@ function filled(update: Update, question: 'menu' | 'pick'): Update {
     verb: question === 'menu' ? 'end_turn' : 'done',
     text: 'Nothing more',
     target: null,
-    face: null,
+    card_name: null,
     ability: null,
   };
   if (question === 'pick')

@@ -81,7 +81,7 @@ for (const game of GAMES)
 function turns(updates: Update[], name: string): string[][] {
   const made: string[][] = [];
   for (const event of updates.slice(1).flatMap((update) => update.events)) {
-    if (event.what === 'turn') made.push([]);
+    if (event.kind === 'turn') made.push([]);
     else if (event.text.startsWith(name)) made.at(-1)?.push(event.text);
   }
   return made.filter((deeds) => deeds.length);

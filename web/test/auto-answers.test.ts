@@ -22,20 +22,20 @@ const option = (name: string): OptionInfo => ({
   verb: name.split(' ')[0]!,
   text: name,
   target: null,
-  face: null,
+  card_name: null,
   ability: null,
 });
 const decision = (
   key: string,
   source: string | null,
-  about: unknown,
+  effect: unknown,
   options = ['yes', 'no'],
   more: Partial<DecisionInfo> = {},
 ): DecisionInfo => ({
   number: 1,
   seat: 0,
   prompt: `${source}?`,
-  question: { key, source, about, it: null },
+  question: { key, source, effect, it: null },
   options: options.map(option),
   unavailable: [],
   pass_is_safe: false,
@@ -170,7 +170,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
-const EVENT = { what: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, face: 'Militia' };
+const EVENT = { kind: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, card_name: 'Militia' };
 function update(number: number, open: DecisionInfo | null, more: { turn?: number; events?: object[] } = {}): void {
   tell({
     type: 'update',
@@ -247,7 +247,7 @@ test('an automatic answer without events gets its own log line', async () => {
   await settle(table);
   update(1, MENU);
   await done();
-  expect(table.lines.map((line) => [line.what, line.text, line.face, line.auto])).toEqual([
+  expect(table.lines.map((line) => [line.kind, line.text, line.card_name, line.auto])).toEqual([
     ['auto', 'Askara: no', 'Askara', true],
   ]);
 });

@@ -9,15 +9,15 @@ const option = (name: string, text: string, more: Partial<OptionInfo> = {}): Opt
   verb: name.split(' ')[0]!,
   text,
   target: null,
-  face: null,
+  card_name: null,
   ability: null,
   ...more,
 });
 
 const OPTIONS = [
-  option('play apprentice', 'Jouer Apprenti', { target: { kind: 'card', id: 3 }, face: 'Apprentice' }),
-  option('play militia', 'Jouer Milice', { target: { kind: 'card', id: 4 }, face: 'Militia' }),
-  option('acquire mystic', 'Acquérir Mystique', { target: { kind: 'card', id: 30 }, face: 'Mystic' }),
+  option('play apprentice', 'Jouer Apprenti', { target: { kind: 'card', id: 3 }, card_name: 'Apprentice' }),
+  option('play militia', 'Jouer Milice', { target: { kind: 'card', id: 4 }, card_name: 'Militia' }),
+  option('acquire mystic', 'Acquérir Mystique', { target: { kind: 'card', id: 30 }, card_name: 'Mystic' }),
   option('end_turn', 'Terminer le tour'),
 ];
 const NAMES: Record<string, string> = { Apprentice: 'Apprenti', Militia: 'Milice', Mystic: 'Mystique' };
@@ -84,8 +84,8 @@ test('commands may have two words (Portuguese "why")', () => {
 test('Russian card names are recognized in any case', () => {
   const russian = spoken({ play: 'разыграть, играть', why: 'почему' }, { Apprentice: 'Ученик', Militia: 'Ополчение' });
   const options = [
-    option('play apprentice', 'Разыграть «Ученик»', { face: 'Apprentice' }),
-    option('play militia', 'Разыграть «Ополчение»', { face: 'Militia' }),
+    option('play apprentice', 'Разыграть «Ученик»', { card_name: 'Apprentice' }),
+    option('play militia', 'Разыграть «Ополчение»', { card_name: 'Militia' }),
   ];
   const taken = (line: string): string => {
     const said = understand(line, options, russian);
@@ -104,7 +104,7 @@ test.each(['pt', 'ru'])("the placeholder's examples work (%s)", (lang) => {
     )![1]!;
   const names: Record<string, string> = { pt: 'Aprendiz', ru: 'Ученик' };
   const speech: Speech = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };
-  const options = [option('play apprentice', `… ${names[lang]}`, { face: 'Apprentice' }), option('end_turn', '…')];
+  const options = [option('play apprentice', `… ${names[lang]}`, { card_name: 'Apprentice' }), option('end_turn', '…')];
   const [play, end, why] = said('command-example').replace('…', '').split(', ');
   expect(understand(play!, options, speech)).toEqual({ kind: 'choose', option: options[0] });
   expect(understand(end!, options, speech)).toEqual({ kind: 'choose', option: options[1] });

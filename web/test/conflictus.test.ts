@@ -10,7 +10,7 @@ const option = (verb: string): OptionInfo => ({
   verb,
   text: verb,
   target: null,
-  face: null,
+  card_name: null,
   ability: null,
 });
 const item = (number: number, controller: number): Conflictus.ItemView => ({

@@ -99,7 +99,7 @@ const view = (mons: number[], more = {}): Conflictus.View =>
   }) as unknown as Conflictus.View;
 
 test('losses are counted from the log and the piles', () => {
-  const event = (what: string, seat: number): EventInfo => ({ what, seat }) as EventInfo;
+  const event = (kind: string, seat: number): EventInfo => ({ kind, seat }) as EventInfo;
   const steps = [
     [event('milled', 0), event('milled', 0), event('drawn', 0)],
     [event('destroyed', 1), event('milled', 1)],
@@ -158,20 +158,30 @@ test('honor by card, highest total first', () => {
 });
 
 test('milled cards are attributed to a card, the unblocked attackers, or nothing', () => {
-  const event = (what: string, more: Partial<EventInfo>): EventInfo =>
-    ({ what, seat: 1, face: null, card: -1, n: 0, other: -1, cause: null, rule: '', ...more }) as EventInfo;
+  const event = (kind: string, more: Partial<EventInfo>): EventInfo =>
+    ({
+      kind,
+      seat: 1,
+      card_name: null,
+      card: -1,
+      amount: 0,
+      other_seat: -1,
+      cause: null,
+      rule: '',
+      ...more,
+    }) as EventInfo;
   const steps = [
     [
-      event('attacks', { card: 5, face: 'Knight', other: 1 }),
-      event('attacks', { card: 6, face: 'Archer', other: 1 }),
-      event('blocks', { n: 6 }),
+      event('attacks', { card: 5, card_name: 'Knight', other_seat: 1 }),
+      event('attacks', { card: 6, card_name: 'Archer', other_seat: 1 }),
+      event('blocks', { amount: 6 }),
     ],
     [event('milled', { rule: 'C-COMBAT-21' }), event('milled', { cause: 'Storm' }), event('milled', { seat: 0 })],
     [
       event('round', {}),
-      event('attacks', { card: 6, face: 'Archer', other: 1 }),
+      event('attacks', { card: 6, card_name: 'Archer', other_seat: 1 }),
       event('milled', { rule: 'C-COMBAT-21' }),
-      event('destroyed', { face: 'Archer', seat: 0 }),
+      event('destroyed', { card_name: 'Archer', seat: 0 }),
     ],
   ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
   expect(millers({ steps }, 2).map(({ names, sums }) => [names, sums])).toEqual([
@@ -231,7 +241,7 @@ test('luck adds up by choice, and counts only if significant', () => {
 });
 
 test('a turn is summed up by unusual events, without duplicates', () => {
-  const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
+  const event = (kind: string, text: string): EventInfo => ({ kind, text }) as EventInfo;
   const steps = [
     [],
     [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')],
@@ -242,7 +252,7 @@ test('a turn is summed up by unusual events, without duplicates', () => {
 });
 
 test('luck lists revealed cards, not choices', () => {
-  const event = (what: string, text: string): EventInfo => ({ what, text }) as EventInfo;
+  const event = (kind: string, text: string): EventInfo => ({ kind, text }) as EventInfo;
   const steps = [
     [],
     [

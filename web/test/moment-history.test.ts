@@ -112,7 +112,7 @@ function happens(
     seat = 0,
     status = 'running',
     view = {},
-    events = [{ what: 'played', seat: 0, text: `line ${seq}` }],
+    events = [{ kind: 'played', seat: 0, text: `line ${seq}` }],
   } = more;
   tell({
     type: 'update',
@@ -144,7 +144,7 @@ test('a reloaded page asks only for newer updates, and log lines lead to stored 
   played();
   const table = load();
   expect(socket.url).toContain('after=14');
-  happens(16, 6, { is_snapshot: true, valid_through: 14, events: [{ what: 'played', seat: 1, text: 'line 16' }] });
+  happens(16, 6, { is_snapshot: true, valid_through: 14, events: [{ kind: 'played', seat: 1, text: 'line 16' }] });
   expect(told(table)).toEqual(['line 10', 'line 11', 'line 12', 'line 13', 'line 14', 'line 16']);
   expect(seqs(table)).toEqual([10, 11, 12, 13, 14, 16]);
   table.show(table.lines.find((line) => line.text === 'line 12')!.moment);

@@ -3,17 +3,17 @@ import { journeys, shift, swept } from '../src/lib/motion';
 import type { EventInfo } from '../src/lib/protocol';
 
 const event = (what: string, card: number, origin: string, to: string, seat = 0): EventInfo => ({
-  what,
+  kind: what,
   seat,
   text: '',
   rule: '',
   card,
-  face: null,
+  card_name: null,
   origin,
   to,
-  n: 0,
+  amount: 0,
   detail: '',
-  other: -1,
+  other_seat: -1,
   cause: null,
   clause: null,
 });

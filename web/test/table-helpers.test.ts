@@ -50,9 +50,9 @@ test('the clock runs for the person to act, not below zero, and not for a substi
 });
 
 test('one sound per update, the most important', () => {
-  expect(cueOf([{ what: 'drawn' }, { what: 'acquired' }])).toBe('take');
-  expect(cueOf([{ what: 'played' }, { what: 'destroyed' }])).toBe('strike');
-  expect(cueOf([{ what: 'turn' }])).toBeNull();
+  expect(cueOf([{ kind: 'drawn' }, { kind: 'acquired' }])).toBe('take');
+  expect(cueOf([{ kind: 'played' }, { kind: 'destroyed' }])).toBe('strike');
+  expect(cueOf([{ kind: 'turn' }])).toBeNull();
 });
 
 test('keys work on any alphabet, and digits without Shift', () => {

@@ -4,17 +4,17 @@ import { ticks } from '../src/lib/study/standings';
 import type { Timeline, EventInfo } from '../src/lib/protocol';
 
 const event = (what: string, text: string, seat = 0): EventInfo => ({
-  what,
+  kind: what,
   seat,
   text,
   rule: 'A-TURN-01',
   card: -1,
-  face: null,
+  card_name: null,
   origin: '',
   to: '',
-  n: 0,
+  amount: 0,
   detail: '',
-  other: -1,
+  other_seat: -1,
   cause: null,
   clause: null,
 });
@@ -49,8 +49,8 @@ test('stepping from turn to turn', () => {
 });
 
 test('events up to a choice, limited to the latest', () => {
-  expect(eventsUpTo(COURSE, 1, 10).map((each) => each.what)).toEqual(['deals', 'turn', 'plays']);
-  expect(eventsUpTo(COURSE, 3, 2).map((each) => each.what)).toEqual(['plays', 'gains']);
+  expect(eventsUpTo(COURSE, 1, 10).map((each) => each.kind)).toEqual(['deals', 'turn', 'plays']);
+  expect(eventsUpTo(COURSE, 3, 2).map((each) => each.kind)).toEqual(['plays', 'gains']);
 });
 
 test('the band of a curve stays between 0 and 1', () => {

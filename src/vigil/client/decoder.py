@@ -59,7 +59,7 @@ def decode_decision(game: str, told: ToldDecision, number: int | None = None) ->
             each.name,
             each.verb,
             None if each.target is None else Target(each.target.kind, each.target.id),
-            each.face,
+            each.card_name,
             _any(each.ability, game),
         )
         for each in told.options
@@ -70,7 +70,16 @@ def decode_decision(game: str, told: ToldDecision, number: int | None = None) ->
 def event_of(told: ToldEvent) -> Event:
     cause = Cause(told.rule, told.cause, told.clause)
     return Event(
-        told.what, told.seat, cause, told.card, told.face, told.origin, told.to, told.n, told.detail, told.other
+        told.kind,
+        told.seat,
+        cause,
+        told.card,
+        told.card_name,
+        told.origin,
+        told.to,
+        told.amount,
+        told.detail,
+        told.other_seat,
     )
 
 

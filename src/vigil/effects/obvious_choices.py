@@ -43,7 +43,7 @@ def obvious_option(asked: Decision, gives: GainTest) -> str:
 
     A trigger that may be used once is no such question: perhaps it is better used later.
     """
-    about = asked.question.about
+    about = asked.question.effect
     names = {option.verb: option.name for option in asked.options}
     match about:
         case May(do) if asked.question.key == "may":

@@ -37,7 +37,7 @@ class Option:
     """What the option does. The first word of the name."""
     target: Target | None = None
     """What it is about; None if the verb says it all."""
-    face: str | None = None
+    card_name: str | None = None
     """The printed name of the card it is about, if the seat may know it."""
     ability: Any = None
     """The ability it is about, as a node of the card language, if a card has several."""
@@ -80,7 +80,7 @@ class Question:
 
     key: str
     """The kind of question, such as `menu` or `pick`. Each game has its own."""
-    about: Any = None
+    effect: Any = None
     """The effect that asks, as a node of the card language; None if the rules ask."""
     source: str | None = None
     """The printed name of the card that asks."""
@@ -113,7 +113,7 @@ class Decision:
                 if option.name == wanted:
                     return i
             for i, option in enumerate(self.options):
-                if option.face is not None and f"{option.verb} {option.id}" == wanted:
+                if option.card_name is not None and f"{option.verb} {option.id}" == wanted:
                     return i
         raise IllegalChoice(
             "choice-illegal",

@@ -32,7 +32,7 @@ class Cause:
 class Event:
     """One thing that happened, as far as one viewer may know it."""
 
-    what: str
+    kind: str
     """The kind of event, such as `acquired`. Each game has its own."""
     seat: int
     """The player who did it or to whom it happened; -1 if there is none."""
@@ -40,15 +40,15 @@ class Event:
     """Why it happened."""
     card: int = -1
     """The number of the card; -1 if there is none, or the viewer may not know it."""
-    face: str | None = None
+    card_name: str | None = None
     """The printed name of the card; None if there is none, or the viewer may not know it."""
     origin: str = ""
     """The zone it came from."""
     to: str = ""
     """The zone it went to."""
-    n: int = 0
+    amount: int = 0
     """A number, such as an amount; its meaning depends on the kind of event."""
     detail: str = ""
     """A word that says more; its meaning depends on the kind of event."""
-    other: int = -1
+    other_seat: int = -1
     """Another player involved; -1 if there is none."""

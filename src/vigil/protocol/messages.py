@@ -222,7 +222,7 @@ class OptionInfo(Struct, frozen=True):
     verb: str
     text: str
     target: TargetInfo | None = None
-    face: str | None = None
+    card_name: str | None = None
     ability: Any = None
 
 
@@ -274,17 +274,17 @@ class TransitionText(Struct, frozen=True):
 class EventInfo(Struct, frozen=True):
     """Something that happened, as data and as a line of the log."""
 
-    what: str
+    kind: str
     seat: int
     text: str
     rule: str
     card: int = -1
-    face: str | None = None
+    card_name: str | None = None
     origin: str = ""
     to: str = ""
-    n: int = 0
+    amount: int = 0
     detail: str = ""
-    other: int = -1
+    other_seat: int = -1
     cause: str | None = None
     clause: str | None = None
 

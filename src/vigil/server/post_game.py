@@ -95,7 +95,7 @@ def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event
         return heard
     told = [walk.game.events(walk.state, each) for each in range(walk.config.players)]
     return [
-        next((event for event in versions if event.face is not None), versions[0])
+        next((event for event in versions if event.card_name is not None), versions[0])
         for versions in zip(heard, *told, strict=True)
     ]
 

@@ -187,7 +187,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
                 verb=option.verb,
                 text=text.option(option, asked.question, lang, cards, players),
                 target=None if option.target is None else wire.TargetInfo(option.target.kind, option.target.id),
-                face=option.face,
+                card_name=option.card_name,
                 ability=to_json(option.ability),
             )
             for option in asked.options
@@ -235,17 +235,17 @@ def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event])
     text, cards, players = plugin.text(), plugin.cards_in_play(room.match.config), names(room, lang)
     return [
         wire.EventInfo(
-            what=event.what,
+            kind=event.kind,
             seat=event.seat,
             text=text.event(event, lang, cards, players, viewer),
             rule=event.cause.rule,
             card=event.card,
-            face=event.face,
+            card_name=event.card_name,
             origin=event.origin,
             to=event.to,
-            n=event.n,
+            amount=event.amount,
             detail=event.detail,
-            other=event.other,
+            other_seat=event.other_seat,
             cause=event.cause.card,
             clause=event.cause.clause,
         )

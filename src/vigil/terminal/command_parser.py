@@ -194,10 +194,10 @@ def _matching_options(places: Iterable[int], text: str, table: TableModel) -> li
 
 
 def _option_names(option: Option, table: TableModel) -> tuple[str, ...]:
-    names = [] if option.face is None else card_names(option.face, table)
+    names = [] if option.card_name is None else card_names(option.card_name, table)
     if option.seat >= 0:
         names.append(table.player(option.seat))
-    elif option.face is None or option.verb == "yes":
+    elif option.card_name is None or option.verb == "yes":
         names.append(table.option_text(option))
     return tuple(names)
 
@@ -253,8 +253,8 @@ def find_card(text: str, table: TableModel) -> str | None:
     text = text.strip()
     if NUMBER.fullmatch(text):
         place = table.numbers.places.get(int(text))
-        if place is not None and table.options and table.options[place].face is not None:
-            return table.options[place].face
+        if place is not None and table.options and table.options[place].card_name is not None:
+            return table.options[place].card_name
         spot = spot_by_number(text, table)
         return None if spot is None else spot.face.name
     faces = list(table.cards)

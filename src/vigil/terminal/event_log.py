@@ -45,7 +45,7 @@ class EventLog:
 
     def is_minor(self, event: Event) -> bool:
         """Return whether a short log leaves this event out."""
-        return event.what in self.minor
+        return event.kind in self.minor
 
     def is_plain(self, event: Event) -> bool:
         """Return whether plain text has this event: everything the viewer does, and what matters of the others."""
@@ -81,7 +81,7 @@ class EventLog:
         """Group events by turn; those before the first turn are a group too."""
         turns: list[list[Event]] = [[]]
         for event in events:
-            if event.what in self.section_markers:
+            if event.kind in self.section_markers:
                 turns.append([])
             turns[-1].append(event)
         return [turn for turn in turns if turn]

@@ -63,7 +63,7 @@ def events_from(perspective: Perspective, events: EventsByViewer) -> Iterator[Ev
         yield from events[seat_of(perspective)]
         return
     for versions in zip(*events.values(), strict=True):
-        yield next((event for event in versions if event.face is not None), versions[0])
+        yield next((event for event in versions if event.card_name is not None), versions[0])
 
 
 class Replay:
@@ -95,7 +95,7 @@ class Replay:
             at
             for at, events in enumerate(self.session.events_by_viewer)
             for event in events[None]
-            if event.what in self.event_log.turn_markers
+            if event.kind in self.event_log.turn_markers
         ]
         return from_events or self.counted_turns()
 

@@ -114,10 +114,10 @@ class TableModel:
     def short_answer(self, place: int) -> str:
         """Return only the card of an option if all options do the same with a card; else its text."""
         verbs = {option.verb for option in self.options} - {"done"}
-        if len(verbs) > 1 or any(option.face is None for option in self.options if option.verb != "done"):
+        if len(verbs) > 1 or any(option.card_name is None for option in self.options if option.verb != "done"):
             return self.answer(place)
         option = self.options[place]
-        return self.answer(place) if option.face is None else self.name(option.face) + self._in_pile(option)
+        return self.answer(place) if option.card_name is None else self.name(option.card_name) + self._in_pile(option)
 
     def _in_pile(self, option: Option) -> str:
         pile = self.pile_of(option)

@@ -44,7 +44,7 @@ def why(about: str, table: TableModel, session: GameSession) -> list[str]:
         return [_about_card(name, table.text.reason(reason, table.lang, table.cards), table)]
     ways = []
     for place, option in enumerate(table.options):
-        if name is not None and option.face == name:
+        if name is not None and option.card_name == name:
             text = after_colon(table.option_text(option), table.lang)
             number = table.numbers.number_of(place)
             ways.append(text if number is None else f"{number} {text}")

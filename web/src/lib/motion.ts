@@ -44,8 +44,8 @@ export function journeys(events: readonly EventInfo[]): Map<number, { from: stri
   for (const event of events) {
     if (event.card < 0 || (!event.origin && !event.to)) continue;
     const before = found.get(event.card);
-    const from = before?.from.length ? before.from : pilesOf(event.origin, event.seat, event.other);
-    const to = event.to ? pilesOf(event.to, event.seat, event.other) : (before?.to ?? []);
+    const from = before?.from.length ? before.from : pilesOf(event.origin, event.seat, event.other_seat);
+    const to = event.to ? pilesOf(event.to, event.seat, event.other_seat) : (before?.to ?? []);
     found.set(event.card, { from, to });
   }
   return found;
@@ -55,7 +55,7 @@ export function journeys(events: readonly EventInfo[]): Map<number, { from: stri
 export function swept(events: readonly EventInfo[], pile: string): string[] {
   for (const event of events) {
     if (event.card >= 0 || !event.to || event.to === event.origin) continue;
-    const from = event.what === 'cleanup' ? ['hand', 'played'] : [event.origin];
+    const from = event.kind === 'cleanup' ? ['hand', 'played'] : [event.origin];
     if (from.some((zone) => pilesOf(zone, event.seat).includes(pile))) return pilesOf(event.to, event.seat);
   }
   return [];

@@ -167,17 +167,17 @@ export interface DeckToCheck {
 
 /** Something that happened, as data and as a line of the log. */
 export interface EventInfo {
-  what: string;
+  kind: string;
   seat: number;
   text: string;
   rule: string;
   card: number;
-  face: string | null;
+  card_name: string | null;
   origin: string;
   to: string;
-  n: number;
+  amount: number;
   detail: string;
-  other: number;
+  other_seat: number;
   cause: string | null;
   clause: string | null;
 }
@@ -296,7 +296,7 @@ export interface OptionInfo {
   verb: string;
   text: string;
   target: TargetInfo | null;
-  face: string | null;
+  card_name: string | null;
   ability: unknown;
 }
 

@@ -42,17 +42,17 @@ export interface Moment {
 
 /** The log line of an automatic answer without an event of its own. */
 const UNTOLD: EventInfo = {
-  what: 'auto',
+  kind: 'auto',
   seat: -1,
   text: '',
   rule: '',
   card: -1,
-  face: null,
+  card_name: null,
   origin: '',
   to: '',
-  n: 0,
+  amount: 0,
   detail: '',
-  other: -1,
+  other_seat: -1,
   cause: null,
   clause: null,
 };
@@ -229,11 +229,11 @@ export class Table {
     const given = this.autos.told(number);
     const shown =
       given?.asked.key !== 'priority' &&
-      fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.what));
+      fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.kind));
     if (given && shown) shown.auto = true;
     else if (given)
       fresh.unshift({
-        ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, face: given.asked.source }),
+        ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, card_name: given.asked.source }),
         auto: true,
       });
     if (!again && this.live && number < numberOf(this.live)) {
@@ -295,7 +295,7 @@ export class Table {
     const all = this.decision?.options ?? [];
     const own = all.filter((option) => cardOf(option) === card);
     if (own.length || !alike) return own;
-    return all.filter((option) => option.face === face && cardOf(option) >= 0 && !/ \d+$/.test(option.name));
+    return all.filter((option) => option.card_name === face && cardOf(option) >= 0 && !/ \d+$/.test(option.name));
   }
 
   /** Why a card can't be chosen, if the server has said so. */

@@ -68,7 +68,7 @@ export class Lesson {
 
   private heard(events: readonly EventInfo[], update: Update): void {
     const seat = update.seat ?? 0;
-    for (const { what, seat: whose } of events) {
+    for (const { kind: what, seat: whose } of events) {
       if (what === 'turn') this.did.clear();
       if (whose === seat) this.did.add(what);
       else if (what === 'turn') this.passed = true;

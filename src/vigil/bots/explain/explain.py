@@ -216,7 +216,7 @@ class _Explainer:
 
     def _card_spent(self, other: Considered | None) -> tuple[str, ...]:
         """The card that the other option would have spent."""
-        face = self.decision.options[other.index].face if other is not None else None
+        face = self.decision.options[other.index].card_name if other is not None else None
         return (face,) if face else ()
 
     @staticmethod

@@ -104,7 +104,7 @@ export class Board {
   optionsOn(face: Face, place: Place): OptionInfo[] {
     const own = this.onCards.filter((option) => cardOf(option) === face.card);
     if (own.length || face.used.length || !ALIKE.includes(place.split(':')[0]!)) return own;
-    return this.onCards.filter((option) => option.face === face.name && this.where.get(cardOf(option)) === place);
+    return this.onCards.filter((option) => option.card_name === face.name && this.where.get(cardOf(option)) === place);
   }
 
   states(face: Face, place: Place): string[] {
@@ -251,7 +251,7 @@ export class Board {
         const { number } = this.decision!;
         await this.table.choose(option.name);
         if (this.left || this.table.live?.decision?.number === number) return;
-        played.push(option.face!);
+        played.push(option.card_name!);
       }
     } finally {
       this.playing = false;
@@ -288,20 +288,20 @@ export class Board {
   /** What others did since this seat's last turn. */
   since = $derived.by((): string[] => {
     const { lines } = this.table;
-    const own = lines.findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
+    const own = lines.findLastIndex((line) => line.kind === 'turn' && line.seat === this.seat);
     const before = lines
       .slice(0, Math.max(own, 0))
-      .findLastIndex((line) => line.what === 'turn' && line.seat === this.seat);
+      .findLastIndex((line) => line.kind === 'turn' && line.seat === this.seat);
     return lines
       .slice(before + 1, own < 0 ? undefined : own)
-      .filter((line) => line.seat !== this.seat && ['acquired', 'defeated', 'stole'].includes(line.what))
+      .filter((line) => line.seat !== this.seat && ['acquired', 'defeated', 'stole'].includes(line.kind))
       .map((line) => line.text);
   });
   /** The last event of the current turn. */
   doing = $derived.by((): string => {
     const line = this.table.lines.at(-1);
-    return line && line.seat === this.view.active && !['turn', 'drawn', 'cleanup'].includes(line.what) ? line.text : '';
+    return line && line.seat === this.view.active && !['turn', 'drawn', 'cleanup'].includes(line.kind) ? line.text : '';
   });
   /** Whether this is an extra turn. */
-  again = $derived.by((): boolean => this.table.lines.findLast((line) => line.what === 'turn')?.detail === 'extra');
+  again = $derived.by((): boolean => this.table.lines.findLast((line) => line.kind === 'turn')?.detail === 'extra');
 }

@@ -13,7 +13,7 @@ export function toll(view: Conflictus.View, course: Pick<Timeline, 'steps'> | nu
   const happened = (what: 'milled' | 'destroyed'): TollRow => {
     const values = view.players.map(() => 0);
     for (const step of course?.steps ?? [])
-      for (const event of step.events) if (event.what === what && event.seat in values) values[event.seat]! += 1;
+      for (const event of step.events) if (event.kind === what && event.seat in values) values[event.seat]! += 1;
     return { what, values };
   };
   const lies = (what: 'mortis' | 'exterminatus' | 'hand'): TollRow => ({

@@ -12,11 +12,11 @@ export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow
   let blocked: number[] = [];
   for (const step of course.steps)
     for (const event of step.events) {
-      if (event.what === 'round') [attackers, blocked] = [[], []];
-      else if (event.what === 'attacks' && event.face)
-        attackers.push({ card: event.card, name: event.face, on: event.other });
-      else if (event.what === 'blocks') blocked.push(event.n);
-      else if (event.what === 'milled') {
+      if (event.kind === 'round') [attackers, blocked] = [[], []];
+      else if (event.kind === 'attacks' && event.card_name)
+        attackers.push({ card: event.card, name: event.card_name, on: event.other_seat });
+      else if (event.kind === 'blocks') blocked.push(event.amount);
+      else if (event.kind === 'milled') {
         const on = attackers.filter((each) => each.on === event.seat);
         const free = on.filter(({ card }) => !blocked.includes(card));
         const names =
@@ -38,8 +38,8 @@ export function fallen(course: Pick<Timeline, 'steps'>, seats: number): CardRow[
   const rows = new Map<string, CardRow>();
   for (const step of course.steps)
     for (const event of step.events)
-      if (event.what === 'destroyed' && event.face && event.seat >= 0 && event.seat < seats) {
-        const row = rowOf(rows, [event.face], seats);
+      if (event.kind === 'destroyed' && event.card_name && event.seat >= 0 && event.seat < seats) {
+        const row = rowOf(rows, [event.card_name], seats);
         row.counts[event.seat]! += 1;
         row.sums[event.seat]! += 1;
       }

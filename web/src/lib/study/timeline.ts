@@ -25,7 +25,7 @@ export function chapters(course: Timeline): Chapter[] {
   let key = 0;
   course.steps.forEach((step, at) => {
     for (const event of step.events) {
-      if (BEGINS.has(event.what)) made.push({ at, seat: event.seat, text: event.text, lines: [] });
+      if (BEGINS.has(event.kind)) made.push({ at, seat: event.seat, text: event.text, lines: [] });
       else if (event.text) {
         if (!made.length) made.push({ at: 0, seat: -1, text: '', lines: [] });
         made.at(-1)!.lines.push({ at, key: key++, event });
@@ -68,9 +68,9 @@ export function band(points: { x: number; chance: number; error: number }[], wid
 
 /** The last game of a match, whose table the end report counts. */
 export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
-  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.what === 'game'));
+  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.kind === 'game'));
   if (begun < 0) return course;
   const [first, ...rest] = course.steps.slice(begun);
-  const at = first!.events.findLastIndex((event) => event.what === 'game');
+  const at = first!.events.findLastIndex((event) => event.kind === 'game');
   return { ...course, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
 }

@@ -77,7 +77,7 @@ export function fortune({ falls }: Pick<LuckReport, 'falls'>, seat: number): For
 
 /** The log line at the beginning of a turn: its number and player. */
 export function turnSaid(course: Pick<Timeline, 'steps'> | null, at: number): string {
-  return course?.steps[at]?.events.findLast((event) => event.what === 'turn' || event.what === 'round')?.text ?? '';
+  return course?.steps[at]?.events.findLast((event) => event.kind === 'turn' || event.kind === 'round')?.text ?? '';
 }
 
 /* Events worth a line, most important first. */
@@ -106,11 +106,11 @@ export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, u
   const lines = (course?.steps ?? [])
     .slice(at + 1, until + 1)
     .flatMap((step) => step.events)
-    .filter((event) => event.text && WEIGHTY.includes(event.what));
+    .filter((event) => event.text && WEIGHTY.includes(event.kind));
   const once = lines.filter((event, i) => lines.findIndex(({ text }) => text === event.text) === i);
-  const rare = once.filter(({ what }) => WEIGHTY.indexOf(what) < USUAL);
+  const rare = once.filter(({ kind: what }) => WEIGHTY.indexOf(what) < USUAL);
   const kept = (rare.length ? rare : once)
-    .toSorted((a, b) => WEIGHTY.indexOf(a.what) - WEIGHTY.indexOf(b.what))
+    .toSorted((a, b) => WEIGHTY.indexOf(a.kind) - WEIGHTY.indexOf(b.kind))
     .slice(0, most);
   return lines.filter((event) => kept.includes(event));
 }
@@ -121,7 +121,7 @@ const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 /** The cards that a choice revealed, in a few log lines. */
 export function cameUp(course: Pick<Timeline, 'steps'> | null, at: number, most = 3): string {
   const lines = (course?.steps[at]?.events ?? [])
-    .filter((event) => event.text && HIDDEN.includes(event.what))
+    .filter((event) => event.text && HIDDEN.includes(event.kind))
     .map((event) => event.text);
   const once = [...new Set(lines)];
   const told = once.slice(0, most).join(' ');

@@ -73,7 +73,7 @@ export class Voice {
   private takenBack(): string {
     const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
     for (const line of lines) this.gone.add(line.key);
-    const told = lines.filter((line) => line.text && !HEADS.includes(line.what));
+    const told = lines.filter((line) => line.text && !HEADS.includes(line.kind));
     return told.length
       ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text })
       : '';
@@ -89,7 +89,7 @@ export class Voice {
 
   /** Summarize turns that ended without involving you. */
   private ended(): string {
-    const head = this.untold.findLastIndex((line) => HEADS.includes(line.what));
+    const head = this.untold.findLastIndex((line) => HEADS.includes(line.kind));
     return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
   }
 
@@ -99,7 +99,7 @@ export class Voice {
       lines.filter((line) => own || line.seat !== this.table.seat),
       settings.voice === 'brief' ? BRIEF : undefined,
     );
-    const lost = own ? 0 : lines.filter((line) => line.what === 'milled' && line.seat === this.table.seat).length;
+    const lost = own ? 0 : lines.filter((line) => line.kind === 'milled' && line.seat === this.table.seat).length;
     return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
@@ -111,7 +111,7 @@ export class Voice {
       .map(spoken);
     return [
       ...done,
-      lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.what))
+      lines.some((line) => ['gained', 'acquired', 'defeated'].includes(line.kind))
         ? readOut(this.table, 'resources')
         : '',
     ]

@@ -5,12 +5,12 @@ import type { DecisionInfo, OptionInfo } from '../protocol';
 export const AUTOS = ['none', 'convenient', 'custom'] as const;
 export type Autos = (typeof AUTOS)[number];
 
-/** A question asked by a card; `about` is its effect as data. */
+/** A question asked by a card; `effect` is its effect as data. */
 export interface Asked {
   game: string;
   key: string;
   source: string;
-  about: string;
+  effect: string;
 }
 /** A saved answer. `asks` is the prompt at the time, shown in the list. */
 export interface Remembered extends Asked {
@@ -38,19 +38,19 @@ const LASTING = ['yes', 'no', 'done'];
 export const PASS = 'pass';
 
 export const same = (a: Asked, b: Asked): boolean =>
-  a.game === b.game && a.key === b.key && a.source === b.source && a.about === b.about;
+  a.game === b.game && a.key === b.key && a.source === b.source && a.effect === b.effect;
 
 /** The question that a decision asks, if a card asks it. At priority: the trigger that resolves next. */
 export function questionOf(game: string, decision: DecisionInfo, next: SetOff | undefined): Asked | null {
-  const { key, source, about } = decision.question;
+  const { key, source, effect } = decision.question;
   if (key === 'priority') return next ? yieldTo(game, next) : null;
-  if (!KEYS.includes(String(key)) || typeof source !== 'string' || about == null) return null;
-  return { game, key: String(key), source, about: JSON.stringify(about) };
+  if (!KEYS.includes(String(key)) || typeof source !== 'string' || effect == null) return null;
+  return { game, key: String(key), source, effect: JSON.stringify(effect) };
 }
 /** The question whether to respond to a trigger. Only triggers recur identically. */
 export function yieldTo(game: string, item: SetOff): Asked | null {
   return item.what === 'triggered'
-    ? { game, key: 'priority', source: item.name, about: JSON.stringify([item.option, item.node]) }
+    ? { game, key: 'priority', source: item.name, effect: JSON.stringify([item.option, item.node]) }
     : null;
 }
 

@@ -136,7 +136,9 @@ function heardAs(option: OptionInfo, speech: Speech): string[] {
   const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
   const said = ENGLISH[verb] ? spoken(verb, speech) : [];
   return fold(
-    [option.text, option.name.replace(/_/g, ' '), option.face ? speech.card(option.face) : '', ...said].join(' '),
+    [option.text, option.name.replace(/_/g, ' '), option.card_name ? speech.card(option.card_name) : '', ...said].join(
+      ' ',
+    ),
   ).split(' ');
 }
 

@@ -11,7 +11,7 @@ const HEARD: [Cue, string[]][] = [
 /** Sounds with information, captioned for those who can't hear them. The end of a game is shown in large type anyway. */
 export const CAPTIONED: Cue[] = ['turn', 'low', 'chat'];
 
-export function cueOf(events: readonly { what: string }[]): Cue | null {
-  for (const [cue, whats] of HEARD) if (events.some((event) => whats.includes(event.what))) return cue;
+export function cueOf(events: readonly { kind: string }[]): Cue | null {
+  for (const [cue, whats] of HEARD) if (events.some((event) => whats.includes(event.kind))) return cue;
   return null;
 }

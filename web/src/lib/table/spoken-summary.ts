@@ -74,9 +74,9 @@ const NOTABLE = [
 ];
 const MOST_TOLD = 6;
 
-export function notable(lines: readonly Pick<Line, 'what' | 'text'>[], most = MOST_TOLD): string {
+export function notable(lines: readonly Pick<Line, 'text' | 'kind'>[], most = MOST_TOLD): string {
   const told = lines
-    .filter((line) => NOTABLE.includes(line.what) && line.text)
+    .filter((line) => NOTABLE.includes(line.kind) && line.text)
     .map((line) => line.text.replace(/[.…]*$/, ''));
   const shown = told.slice(-most);
   const more = told.length - shown.length;
@@ -100,10 +100,10 @@ export function playedAll(table: Table, names: readonly string[]): string {
 
 /** What the others did since this seat's last turn. */
 export function since(table: Table): string {
-  const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
+  const mine = table.lines.findLastIndex((line) => ['turn', 'round'].includes(line.kind) && line.seat === table.seat);
   const before = table.lines
     .slice(0, Math.max(0, mine))
-    .findLastIndex((line) => ['turn', 'round'].includes(line.what) && line.seat === table.seat);
+    .findLastIndex((line) => ['turn', 'round'].includes(line.kind) && line.seat === table.seat);
   const ours = table.live?.seat_to_act === table.seat;
   const lines = ours ? table.lines.slice(before + 1, mine < 0 ? undefined : mine) : table.lines.slice(mine + 1);
   return notable(lines.filter((line) => !line.undone && line.seat !== table.seat));

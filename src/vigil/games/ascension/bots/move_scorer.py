@@ -136,7 +136,7 @@ class MoveScorer(EffectValuer):
         zones = (ROW, MYSTICS, HEAVIES, CULTISTS)
         prices = {face.card: face.price for zone in zones for face in self.summary.faces(zone)}
         for index, option in enumerate(options):
-            verb, kind = option.verb, self.kind_named(option.face)
+            verb, kind = option.verb, self.kind_named(option.card_name)
             if verb == "defeat":
                 value = self.valuer.reward_value(kind) + self.denied(option.card, kind)
                 stays = self.printed.cards[kind].rests == CULTISTS
@@ -207,7 +207,7 @@ class MoveScorer(EffectValuer):
         """Return the value of choosing a card for a verb; 0 for choosing none."""
         if option.verb == "done":
             return 0.0
-        kind = self.kind_named(option.face)
+        kind = self.kind_named(option.card_name)
         where = do.cards.where if isinstance(do.cards, Pick) else OWN
         price = next((face.price for zone in where for face in self.summary.faces(zone) if face.card == option.card), 0)
         value = self.value_on_card(do, option.card, kind, self.summary.zone_of(option.card, where), price)
@@ -286,11 +286,11 @@ class MoveScorer(EffectValuer):
         me = self.summary.me
         top = next((name for above, name in me.deck.known if above == 0), None)
         counts = Counter(me.deck_list or [face.name for face in me.discard.faces])
-        return [99.0 if option.face == top else float(counts[option.face or ""]) for option in options]
+        return [99.0 if option.card_name == top else float(counts[option.card_name or ""]) for option in options]
 
     def urgency(self, option: Option) -> float:
         """Score triggers for ordering: draws first, then gains."""
-        has = features_of(self.printed.cards[self.kind_named(option.face)])
+        has = features_of(self.printed.cards[self.kind_named(option.card_name)])
         return 2.0 * (Feature.DRAWS in has) + (Feature.GAINS in has)
 
     def rivalry(self, option: Option) -> float:

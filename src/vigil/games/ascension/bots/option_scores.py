@@ -17,12 +17,12 @@ def scores(view: View, decision: Decision) -> list[float]:
     if question.key == "menu":
         return scorer.menu(options)
     if question.key == "pick":
-        return [scorer.pick(question.about, option) for option in options]
+        return [scorer.pick(question.effect, option) for option in options]
     if question.key == "one_of":
-        return [scorer.value(question.about.options[option.index]) for option in options]
+        return [scorer.value(question.effect.options[option.index]) for option in options]
     if question.key in ("may", "trigger"):
         it = scorer.kind_named(question.it)
-        yes = scorer.value(question.about.do, it)
+        yes = scorer.value(question.effect.do, it)
         return [yes + WILLING if option.verb == "yes" else 0.0 for option in options]
     if question.key == "name":
         return scorer.names(options)

@@ -21,10 +21,10 @@ class AscensionEventLog(event_log.EventLog):
     )
 
     def is_minor(self, event: Event) -> bool:
-        return event.what in self.minor and not (event.what == "gained" and event.detail == "honor")
+        return event.kind in self.minor and not (event.kind == "gained" and event.detail == "honor")
 
     def is_plain(self, event: Event) -> bool:
-        return event.what == "refilled" or super().is_plain(event)
+        return event.kind == "refilled" or super().is_plain(event)
 
     def short_lines(self, events: Iterable[Event]) -> list[str]:
         return merge_repeats(self._short_lines(event for event in events if not self.is_minor(event)))
@@ -36,14 +36,16 @@ class AscensionEventLog(event_log.EventLog):
             else:
                 who, you = self.names[player], self.is_you(player)
                 yield ui_text(
-                    "log-plays", self.lang, who=who, you=you, cards=self.card_list(str(e.face) for e in group)
+                    "log-plays", self.lang, who=who, you=you, cards=self.card_list(str(e.card_name) for e in group)
                 )
 
     def _without_text(self, event: Event) -> Event:
         """Return the event without the text of the ability that was used, if its card has no other."""
-        card = self.cards.get(event.face or "")
-        return replace(event, n=0) if event.what == "used" and card is not None and len(card.abilities) < 2 else event
+        card = self.cards.get(event.card_name or "")
+        return (
+            replace(event, amount=0) if event.kind == "used" and card is not None and len(card.abilities) < 2 else event
+        )
 
 
 def _card_player(event: Event) -> int | None:
-    return event.seat if event.what == "played" and event.face is not None else None
+    return event.seat if event.kind == "played" and event.card_name is not None else None

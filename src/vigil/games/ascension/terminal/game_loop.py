@@ -93,4 +93,4 @@ class Play(game_loop.Play[AscensionTableModel]):
         if decision is None or decision.seat != seat or decision.question.key != "menu":
             return None
         names = play_all.playable_at_once(self.session.view(seat), table.cards)
-        return next((at for at, o in enumerate(decision.options) if o.verb == "play" and o.face in names), None)
+        return next((at for at, o in enumerate(decision.options) if o.verb == "play" and o.card_name in names), None)

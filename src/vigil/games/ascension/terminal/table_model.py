@@ -49,7 +49,7 @@ class AscensionTableModel(table_model.TableModel):
             return answers, 0
         me = self.view.players[self.view.seat]
         own = {*me.deck_list, *(face.name for face in (*me.hand.faces, *me.discard.faces))}
-        listed = [(number, at) for number, at in answers if self.options[at].face in own]
+        listed = [(number, at) for number, at in answers if self.options[at].card_name in own]
         return listed, len(answers) - len(listed)
 
     def answer(self, place: int) -> str:
@@ -67,14 +67,14 @@ class AscensionTableModel(table_model.TableModel):
 
     def typed_verbs(self, option: Option) -> frozenset[str]:
         if option.verb == "take":
-            monster = option.face is not None and self.cards[option.face].kind == MONSTER
+            monster = option.card_name is not None and self.cards[option.card_name].kind == MONSTER
             return frozenset(("defeat" if monster else "acquire",))
         if option.verb.startswith("use"):
             return frozenset(("use",))
         return frozenset((TYPED_AS.get(option.verb, option.verb),))
 
     def pile_of(self, option: Option) -> str:
-        if self.view.seat is None or option.face is None or option.verb in NOT_IN_PILES:
+        if self.view.seat is None or option.card_name is None or option.verb in NOT_IN_PILES:
             return ""
         me = self.view.players[self.view.seat]
         piles = {DISCARD: me.discard, VOID: self.view.void, PLAYED: me.played}

@@ -41,7 +41,7 @@ def term(word: str, lang: str) -> str:
 
 def prompt_text(question: Question, lang: str, cards: Cards) -> str:
     """Return the text of a question."""
-    about, source = question.about, question.source
+    about, source = question.effect, question.source
     card = None if source is None else cards.get(source)
     g = grammar(lang, card, None if question.it is None else named(question.it, lang, cards), on_fate(card, about))
     g.bound = question.it is not None
@@ -62,7 +62,7 @@ def prompt_text(question: Question, lang: str, cards: Cards) -> str:
 
 def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
     """Return the text of an option."""
-    verb, face = option.verb, option.face
+    verb, face = option.verb, option.card_name
     card = named(face, lang, cards)
     if verb.startswith("use"):
         number = int(verb[4:] or 1) if verb != "use" else 1
@@ -71,9 +71,9 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
     if verb == "take":
         known = cards.get(face or "")
         verb = "defeat" if known is not None and known.kind == MONSTER else "acquire"
-    if verb == "choose" and isinstance(question.about, OneOf) and 0 <= option.index < len(question.about.options):
+    if verb == "choose" and isinstance(question.effect, OneOf) and 0 <= option.index < len(question.effect.options):
         source = cards.get(question.source or "")
-        text = grammar(lang, source, fate=on_fate(source, question.about)).text(question.about.options[option.index])
+        text = grammar(lang, source, fate=on_fate(source, question.effect)).text(question.effect.options[option.index])
         return text.removesuffix(".")
     who = players[option.seat] if 0 <= option.seat < len(players) else line("samael-name", lang)
     return line(f"option-{verb.replace('_', '-')}", lang, card=card, who=who, question=question.key)
@@ -95,27 +95,27 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     def who(seat: int) -> str:
         return players[seat] if 0 <= seat < len(players) else line("samael-name", lang)
 
-    key = "event-" + event.what.replace("_", "-")
-    if event.what in ("drawn", "given") and event.face is None:
+    key = "event-" + event.kind.replace("_", "-")
+    if event.kind in ("drawn", "given") and event.card_name is None:
         key += "-unseen"
-    expected_origin = event.what == "acquired" and event.origin != VOID  # where cards are for sale
+    expected_origin = event.kind == "acquired" and event.origin != VOID  # where cards are for sale
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": "yes" if viewer is not None and event.seat == viewer else "no",
-        "other": who(event.other),
-        "otheryou": "yes" if viewer is not None and event.other == viewer else "no",
-        "hasother": "yes" if event.other >= 0 else "no",
-        "card": named(event.face, lang, cards),
-        "n": event.n,
+        "other": who(event.other_seat),
+        "otheryou": "yes" if viewer is not None and event.other_seat == viewer else "no",
+        "hasother": "yes" if event.other_seat >= 0 else "no",
+        "card": named(event.card_name, lang, cards),
+        "n": event.amount,
         "detail": event.detail or "none",
         "to": event.to or "none",
         "origin": event.origin or "none",
         "from": "" if expected_origin else _from_zone(event.origin, lang),
-        "amount": _amount(event.detail, event.n, lang),
+        "amount": _amount(event.detail, event.amount, lang),
     }
-    if event.what == "used":
-        card = cards.get(event.face or "")
-        values["what"] = _ability_text(card, event.n, lang)
+    if event.kind == "used":
+        card = cards.get(event.card_name or "")
+        values["what"] = _ability_text(card, event.amount, lang)
         key += "" if values["what"] else "-bare"
     text = line(key, lang, **values)
     return text[:1].upper() + text[1:]

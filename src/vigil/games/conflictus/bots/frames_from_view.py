@@ -63,7 +63,7 @@ def place_question(s: State, view: View, decision: Decision) -> None:
         _place_announcement(s, decision)
     elif key == "order":
         s.pending_triggers = [
-            PendingTrigger(own_node(s.tables.printed, each.ability), you, _named(s, each.face or ""), 0)
+            PendingTrigger(own_node(s.tables.printed, each.ability), you, _named(s, each.card_name or ""), 0)
             for each in decision.options
         ]
         s.stack.append((PLACE, you, you, NOTHING, NOTHING, NOTHING))
@@ -156,7 +156,7 @@ def _place_effect(s: State, decision: Decision) -> None:
     if asks.key == "set":
         node, n = ATTACH, NOTHING
     else:
-        node = own_node(s.tables.printed, asks.about)
+        node = own_node(s.tables.printed, asks.effect)
         n = len(s.seats[you].mortis) - len(s.gathered) if type(node) is Recover else NOTHING
     s.options = [(verb, source if verb == YES else number) for verb, number in s.options]
     if item is not None:
@@ -200,13 +200,13 @@ def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
                 continue
             if group.controller == decision.seat:
                 for number, ability in enumerate(abilities_of(s, card)):
-                    if _is_about(ability, asks.key, asks.about):
+                    if _is_about(ability, asks.key, asks.effect):
                         yield _draft(s, Announcement("activated", card, number), ability, decision)
             yield from _triggered(s, decision, card)
     for card in (*me.hand, *me.captive):
         if s.tables.name[card] == asks.source:
             spells = s.tables.spells[card]
-            matches = [i for i, spell in enumerate(spells) if _is_about(spell, asks.key, asks.about)]
+            matches = [i for i, spell in enumerate(spells) if _is_about(spell, asks.key, asks.effect)]
             draft = Announcement("card", card)
             if len(spells) > 1 and asks.key != "option":
                 draft.option = matches[0] if matches else 0
@@ -220,7 +220,7 @@ def _drafts(s: State, decision: Decision) -> Iterator[Announcement]:
 def _triggered(s: State, decision: Decision, card: int) -> Iterator[Announcement]:
     """Yield the announcements of this card's triggers."""
     for trigger in (*triggers_of(s, card), *s.tables.printed.triggered.values()):
-        if _is_about(trigger, decision.question.key, decision.question.about):
+        if _is_about(trigger, decision.question.key, decision.question.effect):
             pending = PendingTrigger(trigger, decision.seat, card, 0)
             yield _draft(s, Announcement("triggered", card, waits=pending), trigger, decision)
 
@@ -233,7 +233,7 @@ def _is_about(node: Any, key: str, about: Any) -> bool:
 def _draft(s: State, draft: Announcement, node: Any, decision: Decision) -> Announcement:
     """Return the announcement, advanced to the open question."""
     key, aims = decision.question.key, getattr(node, "targets", ())
-    before = aims.index(decision.question.about) if key == "target" else 0 if key in ("option", "set") else len(aims)
+    before = aims.index(decision.question.effect) if key == "target" else 0 if key in ("option", "set") else len(aims)
     draft.aimed = before
     draft.targets = tuple(NO_AIM for aim in aims[:before] for _ in range(aim.n))
     if key == "pay" and draft.what == "card":

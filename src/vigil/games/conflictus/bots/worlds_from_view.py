@@ -76,8 +76,8 @@ class _ViewFacts:
             self.kind |= {n: self.printed.by_name[name] for sort, n, name in item.targets if sort == TO_CARD}
         self.offered: set[int] = set()
         for option in decision.options:
-            if option.face is not None and option.card >= 0:
-                self.kind[option.card] = self.printed.by_name[option.face]
+            if option.card_name is not None and option.card >= 0:
+                self.kind[option.card] = self.printed.by_name[option.card_name]
                 self.offered.add(option.card)
         first = self.seat * self.size  # cards are numbered in the order of the deck lists
         own = dict(enumerate(usual.kinds[first : first + self.size], first))

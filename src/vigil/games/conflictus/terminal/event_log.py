@@ -21,20 +21,20 @@ class ConflictusEventLog(event_log.EventLog):
     section_markers: ClassVar[frozenset[str]] = frozenset(("round", "game"))
 
     def all_lines(self, events: Iterable[Event]) -> list[str]:
-        return super().all_lines(event for event in events if event.what != "cut")
+        return super().all_lines(event for event in events if event.kind != "cut")
 
     def with_rule(self, events: Iterable[Event]) -> list[str]:
-        return super().with_rule(event for event in events if event.what != "cut")
+        return super().with_rule(event for event in events if event.kind != "cut")
 
     def is_plain(self, event: Event) -> bool:
-        if event.what == "drawn":
+        if event.kind == "drawn":
             return event.seat == self.viewer
-        return event.what == "resolves" or not self.is_minor(event)
+        return event.kind == "resolves" or not self.is_minor(event)
 
     def lines(self, events: Iterable[Event]) -> Iterable[str]:
-        for (what, seat), group in groupby(events, key=lambda event: (event.what, event.seat)):
+        for (what, seat), group in groupby(events, key=lambda event: (event.kind, event.seat)):
             same = list(group)
-            faces = [event.face for event in same if event.face is not None]
+            faces = [event.card_name for event in same if event.card_name is not None]
             if what in COMBINED and len(same) > 1 and len(faces) == len(same):
                 who, you, cards = self.names[seat], self.is_you(seat), self.card_list(faces)
                 yield ui_text(f"log-{what}", self.lang, who=who, you=you, n=len(same), cards=cards)

@@ -102,11 +102,11 @@ class Play(game_loop.Play[ConflictusTableModel]):
     def pause_after_idle_round(self, seat: int, since: int) -> None:
         """Pause after a round of the player's own without a decision, or games would pass too quickly to follow."""
         for event in self.session.events(seat, since):
-            if event.what == "round":
-                idle, self.idle_round = self.idle_round, event.n if event.seat == seat else 0
+            if event.kind == "round":
+                idle, self.idle_round = self.idle_round, event.amount if event.seat == seat else 0
                 if idle and not self.session.over:
                     self.pause(seat, idle)
-            elif event.what == "game":
+            elif event.kind == "game":
                 self.idle_round = 0
 
     def pause(self, seat: int, round: int) -> None:

@@ -62,13 +62,13 @@ class ConflictusTableModel(table_model.TableModel):
         if option.verb.startswith("use"):
             return frozenset(("use",))
         if option.verb == "add_to_set":
-            return frozenset(("add_to_set",) if option.face else ("add_to_set", "new"))
+            return frozenset(("add_to_set",) if option.card_name else ("add_to_set", "new"))
         return frozenset(TYPED_AS.get(option.verb, (option.verb,)))
 
     def pile_of(self, option: Option) -> str:
         """Return "mortis" for a card in a mortis, if not all options are."""
-        here = [other.card in self.in_mortis for other in self.options if other.face is not None]
-        return "mortis" if option.face is not None and option.card in self.in_mortis and not all(here) else ""
+        here = [other.card in self.in_mortis for other in self.options if other.card_name is not None]
+        return "mortis" if option.card_name is not None and option.card in self.in_mortis and not all(here) else ""
 
     @cached_property
     def in_mortis(self) -> frozenset[int]:
@@ -106,8 +106,8 @@ class ConflictusTableModel(table_model.TableModel):
         option = self.options[place]
         if option.seat >= 0:
             return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
-        if option.verb == "set_aside" and option.face is not None and self.view.seat is not None:
-            return f" (×{self.view.players[self.view.seat].mons_list.count(option.face)})"
+        if option.verb == "set_aside" and option.card_name is not None and self.view.seat is not None:
+            return f" (×{self.view.players[self.view.seat].mons_list.count(option.card_name)})"
         if option.card < 0 or option.verb == "block_attacker":
             return ""
         if option.card in self.on_table:

@@ -50,7 +50,7 @@ def term(word: str, lang: str) -> str:
 
 def prompt_text(question: Question, lang: str, cards: Cards) -> str:
     """Return the question to show to the player."""
-    about, source, key = question.about, question.source, question.key.replace("_", "-")
+    about, source, key = question.effect, question.source, question.key.replace("_", "-")
     card = None if source is None else cards.get(source)
     it = None if question.it is None else named(question.it, lang, cards)
     g = grammar(lang, card, it, getattr(about, "targets", ()))
@@ -62,7 +62,7 @@ def prompt_text(question: Question, lang: str, cards: Cards) -> str:
 
 def _detailed_question(g: ConflictusRenderer, question: Question, lang: str) -> str | None:
     """Return a question with details of its effect, or None if its key is enough."""
-    about = question.about
+    about = question.effect
     match question.key, about:
         case "pick", Do(cards=Pick()) | Times():
             one = replace(about, then=None) if isinstance(about, Do) else about
@@ -92,7 +92,7 @@ def _detailed_question(g: ConflictusRenderer, question: Question, lang: str) -> 
 
 def option_text(option: Option, question: Question, lang: str, cards: Cards, players: Sequence[str]) -> str:
     """Return the text of an option."""
-    verb, face = option.verb, option.face
+    verb, face = option.verb, option.card_name
     card, key = named(face, lang, cards), f"option-{option.verb.replace('_', '-')}"
     if verb == "use" or verb.startswith("use_"):
         what = _ability_text(cards.get(face or ""), int(verb[4:] or 1) if verb != "use" else 1, lang)
@@ -118,8 +118,8 @@ def option_text(option: Option, question: Question, lang: str, cards: Cards, pla
 def _option_chosen(place: int, question: Question, lang: str, cards: Cards) -> str | None:
     """Return the text of a "choose one" option, of the announced card or of an effect."""
     source = cards.get(question.source or "")
-    if isinstance(question.about, OneOf) and 0 <= place < len(question.about.options):
-        return grammar(lang, source).text(question.about.options[place]).removesuffix(".")
+    if isinstance(question.effect, OneOf) and 0 <= place < len(question.effect.options):
+        return grammar(lang, source).text(question.effect.options[place]).removesuffix(".")
     if source is not None and isinstance(source.effect, ChooseOne) and 0 <= place < len(source.effect.options):
         return grammar(lang, source).text(source.effect.options[place]).removesuffix(".")
     return None
@@ -153,31 +153,31 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     def is_you(seat: int) -> str:
         return "yes" if viewer is not None and seat == viewer else "no"
 
-    key = "event-" + event.what.replace("_", "-").replace(" ", "-")
-    if event.what in UNSEEN and event.face is None:
+    key = "event-" + event.kind.replace("_", "-").replace(" ", "-")
+    if event.kind in UNSEEN and event.card_name is None:
         key += "-unseen"
     g = grammar(lang)
     what = ""
-    if event.what == "activated" and event.detail.isdigit():
-        what = _ability_text(cards.get(event.face or ""), int(event.detail), lang)
+    if event.kind == "activated" and event.detail.isdigit():
+        what = _ability_text(cards.get(event.card_name or ""), int(event.detail), lang)
         key += "-doing" if what else ""
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": is_you(event.seat),
         "hasseat": "yes" if event.seat >= 0 else "no",
-        "other": who(event.other),
-        "otheryou": is_you(event.other),
-        "card": named(event.face, lang, cards),
-        "n": event.n,
-        "abs": abs(event.n),
-        "sign": "minus" if event.n < 0 else "plus",
+        "other": who(event.other_seat),
+        "otheryou": is_you(event.other_seat),
+        "card": named(event.card_name, lang, cards),
+        "n": event.amount,
+        "abs": abs(event.amount),
+        "sign": "minus" if event.amount < 0 else "plus",
         "detail": event.detail or "none",
         "what": what,
         "hasdetail": "yes" if event.detail in cards else "no",
         "thing": named(event.detail, lang, cards),
         "keyword": g.keyword(event.detail),
-        "counter": g.counter(event.detail) if event.what == "counters" else "",
-        "phase": term(f"phase-{PHASES[event.n]}", lang) if event.what == "phase" else "",
+        "counter": g.counter(event.detail) if event.kind == "counters" else "",
+        "phase": term(f"phase-{PHASES[event.amount]}", lang) if event.kind == "phase" else "",
         "to": event.to or "none",
         "from": _way(event.origin, lang),
         "rule": event.cause.rule,
