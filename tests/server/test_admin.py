@@ -107,7 +107,7 @@ def test_the_doctor_finds_a_server_that_runs_well(run: Run, tmp_path: Path) -> N
         return found
 
     found = asyncio.run(look())
-    assert {finding.level for finding in found} == {"good"}
+    assert {check.level for check in found} == {"ok"}
     served = next(finding for finding in found if finding.key == "doctor-served")
     assert served.values["process"] == str(os.getpid())
 

@@ -175,7 +175,7 @@ def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
 
 def test_at_the_end_nothing_is_waited_for_longer_than_ten_seconds_together() -> None:
     cut_off = 3 * database.CLOSING  # what was being asked, the connection that listens, all others
-    assert runner.WRITTEN + runner.TOLD + runner.ANSWERED + bot_pool.JOIN + cut_off < 10
+    assert runner.WRITE_SECONDS + runner.NOTIFY_SECONDS + runner.REQUEST_SECONDS + bot_pool.JOIN + cut_off < 10
 
 
 def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from vigil.cli.options import Lang, app, run_command
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded, say, set_up
 
 if TYPE_CHECKING:
-    from vigil.server.backup import Found
+    from vigil.server.backup import BackupReport
 
 
 class ConfigAction(StrEnum):
@@ -71,12 +71,12 @@ def doctor(
 
         from vigil.server.doctor import run_checks
 
-        found = asyncio.run(run_checks(set_up(file, data_dir, database)))
-        levels = {level: say(f"level-{level}", lang) for level in ("good", "doubtful", "bad")}
-        wide = max(map(len, levels.values()))
-        for finding in found:
-            typer.echo(f"{levels[finding.level]:{wide}}  {say(finding.key, lang, **finding.values)}")
-        wrong = sum(finding.level == "bad" for finding in found)
+        checks = asyncio.run(run_checks(set_up(file, data_dir, database)))
+        levels = {level: say(f"level-{level}", lang) for level in ("ok", "warn", "fail")}
+        width = max(map(len, levels.values()))
+        for check in checks:
+            typer.echo(f"{levels[check.level]:{width}}  {say(check.key, lang, **check.values)}")
+        wrong = sum(check.level == "fail" for check in checks)
         typer.echo(say("doctor-ill", lang, count=wrong) if wrong else say("doctor-well", lang))
         if wrong:
             raise typer.Exit(1)
@@ -109,22 +109,22 @@ def backup(
         if not verify:
             asyncio.run(backups.backup(set_up(file, data_dir, database).url, path))
             typer.echo(say("backup-made", lang, path=str(path), size=path.stat().st_size // 1000))
-        _tell(backups.verify(path), path, lang)
+        _print_report(backups.verify(path), path, lang)
 
     installed()
     run_command(lang, work)
 
 
-def _tell(found: Found, path: Path, lang: str) -> None:
-    """What a backup holds; exit code 1 if it is damaged."""
-    for problem in found.problems:
+def _print_report(report: BackupReport, path: Path, lang: str) -> None:
+    """Print what a backup contains. Exit with 1 if it is damaged."""
+    for problem in report.problems:
         typer.echo(say("backup-problem", lang, what=problem), err=True)
-    if found.problems:
+    if report.problems:
         raise typer.Exit(1)
-    counts = {name: getattr(found, name) for name in ("people", "tables", "entries", "games")}
+    counts = {name: getattr(report, name) for name in ("people", "tables", "entries", "games")}
     typer.echo(say("backup-whole", lang, path=str(path), **counts))
-    if found.other_rules:
-        typer.echo(say("backup-other-rules", lang, count=found.other_rules))
+    if report.other_rules:
+        typer.echo(say("backup-other-rules", lang, count=report.other_rules))
 
 
 @app.command()
@@ -152,7 +152,7 @@ def restore(
 
         url = set_up(file, data_dir, database).url
         try:
-            _tell(asyncio.run(backups.restore(path, url, replace)), path, lang)
+            _print_report(asyncio.run(backups.restore(path, url, replace)), path, lang)
         finally:
             hand_over(url)
         typer.echo(say("restored", lang, database=without_password(url)))

@@ -1,4 +1,4 @@
-"""Somebody goes for good: out of their games first, then out of everything that is kept."""
+"""Erase a person from their games, then from the store."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from vigil.server.table_service import TableService
 
 
 async def erase(service: TableService, person: str) -> list[str]:
-    """Erase somebody, and the bots they own, which nobody could let play on; the tables whose entries changed.
+    """Erase a person and the bots they own. Return the tables whose entries changed.
 
-    It may be done again for somebody who is gone already: what was written meanwhile goes then."""
-    gone = [person, *(bot.id for bot in await service.store.bots_of(person))]
-    await service.expel(gone)
+    Repeating this for an erased person removes what was written in between.
+    """
+    erased = [person, *(bot.id for bot in await service.store.bots_of(person))]
+    await service.expel(erased)
     changed = await service.store.remove_person(person)
-    await service.expel(gone)  # from seats that they took meanwhile, as whoever they still were
+    await service.expel(erased)  # from seats they took in the meantime
     for table in changed:
         await service.forget(table)
     return changed

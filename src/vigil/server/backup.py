@@ -1,11 +1,11 @@
-"""Backups: one file, whatever the database; looked through before it is trusted, and before it is put back.
+"""Back up, verify and restore the database.
 
-A backup is an SQLite file with our schema.  From SQLite it is a consistent copy made while
-games go on; from PostgreSQL the rows as they were at one moment.  So a server can move from
-one kind of database to the other.
+A backup is an SQLite file with our schema, whatever the database: a consistent copy of an SQLite file made
+while games go on, or a snapshot of the rows in PostgreSQL. So a server can move from one kind of database
+to the other.
 
-A backup still knows people who asked to be forgotten after it was made: keep backups no longer
-than is needed, and remove those people again after a restore.
+A backup still contains people who were erased after it was made. Keep backups no longer than necessary,
+and erase those people again after a restore.
 """
 
 from __future__ import annotations
@@ -40,31 +40,31 @@ from vigil.server.store.migrate import (
 from vigil.server.store.schema import META, entries, leases, people, tables
 from vigil.server.store.store import Store
 
-KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are of the moment
+KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are temporary
 CHUNK = 1000
 
 
 class BadBackup(VigilError):
-    """A backup cannot be made, or is not one that could be put back."""
+    """A backup can't be made or restored."""
 
 
-class Found(msgspec.Struct):
-    """What a backup holds, and what is wrong with it."""
+class BackupReport(msgspec.Struct):
+    """What a backup contains, and the problems in it."""
 
     schema: int = 0
     people: int = 0
     tables: int = 0
     entries: int = 0
-    games: int = 0  # played again from the first choice to the last
-    other_rules: int = 0  # games of other rules: kept, but nothing here can play them
+    games: int = 0  # games replayed completely
+    other_rules: int = 0  # games of other rules, which this version can't replay
     problems: list[str] = []
 
 
-# ------------------------------------------------------------------------------ making
+# ------------------------------------------------------------------------------ backup
 
 
 async def backup(url: str, target: Path) -> None:
-    """Write a backup; it is complete, or it is not there."""
+    """Write a backup. The file is complete or absent."""
     if target.exists():
         raise BadBackup("backup-there", "{path} already exists; name another file", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -85,7 +85,7 @@ async def _from_postgres(url: str, target: Path) -> None:
     database = Database(url)
     try:
         async with database.writer.connect() as source:
-            source = await source.execution_options(isolation_level="REPEATABLE READ")  # one moment for all tables
+            source = await source.execution_options(isolation_level="REPEATABLE READ")  # one snapshot of all tables
             there = await source.run_sync(current)
             check_not_newer(there)
             if there < newest():
@@ -112,90 +112,95 @@ async def _from_postgres(url: str, target: Path) -> None:
         await database.close()
 
 
-# --------------------------------------------------------------------------- verifying
+# ------------------------------------------------------------------------------ verify
 
 
-def verify(path: Path) -> Found:
-    """Look through a backup and play every game in it again."""
-    found = Found(problems=[])
+def verify(path: Path) -> BackupReport:
+    """Check a backup and replay every game in it."""
+    report = BackupReport(problems=[])
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
-            whole = file.execute("PRAGMA integrity_check").fetchone()[0]
-            if whole != "ok":
-                found.problems.append(str(whole))
-                return found
-            found.schema = current_of_file(file, path)
-            check_not_newer(found.schema)
-            found.people = file.execute("SELECT count(*) FROM people").fetchone()[0]
+            verdict = file.execute("PRAGMA integrity_check").fetchone()[0]
+            if verdict != "ok":
+                report.problems.append(str(verdict))
+                return report
+            report.schema = current_of_file(file, path)
+            check_not_newer(report.schema)
+            report.people = file.execute("SELECT count(*) FROM people").fetchone()[0]
             listed = dict(file.execute("SELECT id, seq FROM tables").fetchall())
             rows = file.execute("SELECT table_id, seq, at, kind, body FROM entries ORDER BY table_id, seq")
             for table, happened in groupby(rows, key=lambda row: row[0]):
-                _look_through(table, happened, found, listed.pop(table, None))
-            found.problems += [f"{table}: listed, but without entries" for table in sorted(listed)]
+                _check_table(table, happened, report, listed.pop(table, None))
+            report.problems += [f"{table}: listed, but without entries" for table in sorted(listed)]
     except sqlite3.Error as error:
         raise BadBackup("backup-unreadable", "{path} is not a backup: {why}", path=str(path), why=str(error)) from None
-    return found
+    return report
 
 
-def _look_through(table: str, rows: Iterable[Any], found: Found, listed: int | None) -> None:
-    happened: list[Entry] = []
+def _check_table(table: str, rows: Iterable[Any], report: BackupReport, listed: int | None) -> None:
+    """Check the entries of one table, and replay its game."""
+    history: list[Entry] = []
     wrong: str | None = None
-    for place, (_, seq, at, kind, body) in enumerate(rows):
-        found.entries += 1
+    for expected, (_, seq, at, kind, body) in enumerate(rows):
+        report.entries += 1
         try:
             entry = Entry(seq, at, kind, msgspec.json.decode(body, type=dict[str, Any]))
         except msgspec.DecodeError:
             wrong = wrong or f"entry {seq} is not readable"
             continue
-        if seq != place:
-            wrong = wrong or f"entry {place} is missing"
-        if happened and at < happened[-1].at:
+        if seq != expected:
+            wrong = wrong or f"entry {expected} is missing"
+        if history and at < history[-1].at:
             wrong = wrong or f"entry {seq} is older than the one before"
-        happened.append(entry)
-    found.tables += 1
-    if wrong is None and listed is not None and listed > happened[-1].seq:
-        wrong = f"entries after {happened[-1].seq} are missing, up to {listed}"
+        history.append(entry)
+    report.tables += 1
+    if wrong is None and listed is not None and listed > history[-1].seq:
+        wrong = f"entries after {history[-1].seq} are missing, up to {listed}"
     if wrong is None:
-        wrong = _played_again(table, happened, found)
+        wrong = _replay_error(table, history, report)
     if wrong is not None:
-        found.problems.append(f"{table}: {wrong}")
+        report.problems.append(f"{table}: {wrong}")
 
 
-def _played_again(table: str, happened: list[Entry], found: Found) -> str | None:
-    begun = next((entry.body for entry in happened if entry.kind == "started"), None)
+def _replay_error(table: str, history: list[Entry], report: BackupReport) -> str | None:
+    """Replay a game, and return the error if that fails."""
+    start = next((entry.body for entry in history if entry.kind == "started"), None)
     try:
-        if begun is not None:
-            game = GAMES[happened[0].body["game"]]
-            if game.rules_hash(game.configure(begun["settings"])) != begun["rules"]:
-                found.other_rules += 1
+        if start is not None:
+            game = GAMES[history[0].body["game"]]
+            if game.rules_hash(game.configure(start["settings"])) != start["rules"]:
+                report.other_rules += 1
                 return None
-        room = Room.of(table, happened)
-    except Exception as error:  # whatever a damaged entry does to the fold
+        room = Room.of(table, history)
+    except Exception as error:  # a damaged entry can cause any error
         return f"{type(error).__name__}: {error}"
-    found.games += room.match is not None
+    report.games += room.match is not None
     return None
 
 
-# ---------------------------------------------------------------------------- restoring
+# ----------------------------------------------------------------------------- restore
 
 
-async def restore(path: Path, url: str, replace: bool = False) -> Found:
-    """Put a backup back, after looking through it; what was there before is kept beside (SQLite) or refused."""
-    found = verify(path)
-    if found.problems:
-        raise BadBackup("backup-bad", "{path} is damaged: {why}", path=str(path), why="; ".join(found.problems[:5]))
+async def restore(path: Path, url: str, replace: bool = False) -> BackupReport:
+    """Verify a backup and restore it.
+
+    `replace` allows to replace a database. An SQLite file is kept under another name.
+    """
+    report = verify(path)
+    if report.problems:
+        raise BadBackup("backup-bad", "{path} is damaged: {why}", path=str(path), why="; ".join(report.problems[:5]))
     file = file_of(address(url))
     if file is None:
         await _into_postgres(path, url, replace)
     else:
         _into_sqlite(path, file, replace)
-        await (await Store.open(url)).close()  # an old backup is brought up to date
-    return found
+        await (await Store.open(url)).close()  # upgrades an old backup
+    return report
 
 
 def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    lock = LockFile(file)  # no server may have it open
+    lock = LockFile(file)  # fails if a server has it open
     try:
         if file.exists() and file.stat().st_size:
             if not replace:
@@ -221,7 +226,7 @@ async def _into_postgres(path: Path, url: str, replace: bool) -> None:
         source = create_engine(f"sqlite:///{ready}")
         try:
             with source.begin() as old:
-                migrate(old)  # an old backup is brought up to date in a copy
+                migrate(old)  # upgrades a copy of an old backup
             await bring_up_to_date(database)
             async with database.writer.begin() as connection:
                 await _make_room(connection, replace)
@@ -245,7 +250,7 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
         "AND application_name = 'vigil' AND pid <> pg_backend_pid()"
     )
-    if (await connection.execute(others)).scalar_one() > 1:  # besides the connection of our own that reads
+    if (await connection.execute(others)).scalar_one() > 1:  # besides our own reading connection
         raise BadBackup("restore-running", "a server is using the database; stop it first")
     for table in (entries, tables, people):
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:

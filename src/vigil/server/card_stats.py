@@ -1,8 +1,8 @@
-"""What the cards were worth in the laboratory, beside the cards of the API and in the gallery.
+"""Card statistics from the lab, for the API and the gallery.
 
-`vigil sim --figures` writes them.  A file in the data directory comes first, so that a designer sees what they
-measured themselves; then the one that ships with us.  Figures of other cards, and files that cannot be read, are
-not shown: the log says why, once for each state of a file, and so does `vigil doctor`.
+`vigil sim --figures` writes them.  A file in the data directory comes first, so that designers see their own
+measurements, then the file that ships with the game. Statistics of other cards and unreadable files are not
+shown; the log says why, once per version of a file, and so does `vigil doctor`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
 from vigil.server.log_config import log
 
 LARGEST = 2_000_000
-"""Bytes: ten times what a thousand cards need."""
+"""Maximum size in bytes: ten times what a thousand cards need."""
 
 Share = Annotated[float, Meta(ge=0, le=100)]
 Difference = Annotated[float, Meta(ge=-100, le=100)]
@@ -28,8 +28,10 @@ Count = Annotated[int, Meta(ge=0)]
 
 
 class CardWorth(msgspec.Struct, frozen=True, rename={"with_": "with"}):
-    """A card: in how many games of a player it was had, and in how many not; how many of a hundred were won in
-    either case; the difference in points, and the interval that holds the truth of it."""
+    """Statistics of a card: games with and without it, the percentage won in each case, and the difference.
+
+    `points` is the difference in percentage points, `low` and `high` its confidence interval.
+    """
 
     with_: Count
     without: Count
@@ -58,12 +60,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def place_of(game: str, folder: Path) -> Path:
-    """Where the figures of a game are looked for in a data directory."""
+    """Return the path of a game's card statistics in a data directory."""
     return folder / f"figures-{game}.json"
 
 
 def shipped(game: str) -> Path | None:
-    """The file that comes with the game."""
+    """Return the file that ships with the game."""
     cards = registry.get(game).cards
     return None if cards is None else cards().stats
 
@@ -100,7 +102,7 @@ def figures_for(game: str, edition: str, folder: Path) -> Figures | None:
         try:
             there = path.stat()
         except OSError:
-            continue  # nobody measured anything, which is nobody's fault
+            continue  # there is no such file
         found = _kept(path, there.st_mtime_ns, there.st_size, game)
         if found is not None and found.cards == print_of_edition(game, edition):
             return found
@@ -109,7 +111,7 @@ def figures_for(game: str, edition: str, folder: Path) -> Figures | None:
 
 @functools.lru_cache(maxsize=16)
 def _kept(path: Path, changed: int, size: int, game: str) -> Figures | None:
-    """A file as it is now, read once; what is wrong with it is logged once."""
+    """Read a version of a file once, and log an error in it once."""
     try:
         return read(path, game)
     except VigilError as error:

@@ -1,11 +1,10 @@
-"""Names as people read them: what may be one, and which of them would be taken for each other.
+"""Display names: which are allowed, and which look alike.
 
-Two guards.  The letters of a word come from one alphabet, so that "аdmin" with a Cyrillic first
-letter is no name at all.  And names that look the same are the same, whatever alphabet they are
-from: `skeleton` writes a name with the letters a reader would take it for.  The table below has the
-letters of the Cyrillic, Greek and Armenian alphabets, digits and signs that pass for Latin ones.
-It is no complete list (Unicode's own has thousands of signs, most of them from scripts that no
-Latin name is written in); what it misses within one alphabet stays possible, as é beside e does.
+All letters of a word must come from one alphabet, so "аdmin" with a Cyrillic first letter is refused. And
+two names that look the same count as the same: `skeleton` maps a name to the Latin letters it resembles.
+The table below lists Cyrillic, Greek and Armenian letters, digits and symbols that resemble Latin letters.
+It is shorter than Unicode's list, which has thousands of characters from scripts that aren't used for such
+names. Similar letters of one alphabet, such as é and e, stay different.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ import unicodedata
 from vigil.kernel.text_safety import has_invisible_characters
 from vigil.server.errors import BadRequest
 
-LONGEST_NAME = 30
+MAX_NAME_LENGTH = 30
 
 CONFUSABLES: dict[str, str] = {
     "a": "аАαΑɑᴀ",
@@ -45,37 +44,37 @@ CONFUSABLES: dict[str, str] = {
     "y": "уУγΥүҮʏ",
     "z": "Ζᴢ",
 }
-"""Letters, digits and signs by the Latin letter they are taken for."""
-_LOOKS = {ord(sign): letter for letter, signs in CONFUSABLES.items() for sign in signs}
+"""Letters, digits and symbols by the Latin letter they resemble."""
+_TO_LATIN = {ord(sign): letter for letter, signs in CONFUSABLES.items() for sign in signs}
 
-TOGETHER = frozenset(("LATIN", "CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"))
-"""Alphabets that are written in one word: none of the others here can be taken for the Latin one."""
+MIXABLE = frozenset(("LATIN", "CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"))
+"""Scripts that may occur in one word, because their letters don't resemble Latin ones."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: one form of every letter, single spaces, nothing invisible; else BadRequest."""
+    """Normalize letters and spaces of a name, or raise BadRequest if it isn't allowed."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not name or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise BadRequest("name-empty", "a name needs a letter or a digit")
-    if len(name) > LONGEST_NAME:
-        raise BadRequest("name-long", "a name can have at most {most} characters", most=LONGEST_NAME)
+    if len(name) > MAX_NAME_LENGTH:
+        raise BadRequest("name-long", "a name can have at most {most} characters", most=MAX_NAME_LENGTH)
     if has_invisible_characters(name):
         raise BadRequest("name-signs", "a name cannot have invisible characters")
     for word in name.split():
-        if len(kinds := alphabets(word)) > 1 and not kinds <= TOGETHER:
+        if len(kinds := alphabets(word)) > 1 and not kinds <= MIXABLE:
             raise BadRequest("name-alphabets", "{word} mixes letters of several alphabets; use only one", word=word)
     return name
 
 
 def readable(text: str) -> str:
-    """Whatever else somebody writes for others to read, a title or a label; BadRequest where it has hidden signs."""
+    """Return a title or label, or raise BadRequest if it has invisible characters."""
     if has_invisible_characters(text):
         raise BadRequest("text-signs", "text that others read cannot have invisible characters or line breaks")
     return text
 
 
 def alphabets(word: str) -> set[str]:
-    """The alphabets that the letters of a word are from, as Unicode names them."""
+    """Return the Unicode names of the alphabets in a word."""
     return {
         unicodedata.name(letter, "UNKNOWN").partition(" ")[0]
         for letter in word
@@ -84,17 +83,17 @@ def alphabets(word: str) -> set[str]:
 
 
 def folded(name: str) -> str:
-    """A name as it is typed in a hurry: without capitals and spaces."""
+    """Return a name without capitals and spaces, as people type it in a hurry."""
     return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 
 def skeleton(name: str) -> str:
-    """A name with the letters a reader would take it for; names with the same look are taken for each other."""
-    plain = unicodedata.normalize("NFKC", name).translate(_LOOKS).casefold().translate(_LOOKS)
+    """Return what a name looks like in Latin letters. Two names with equal skeletons look the same."""
+    plain = unicodedata.normalize("NFKC", name).translate(_TO_LATIN).casefold().translate(_TO_LATIN)
     return "".join(plain.split()).replace("rn", "m").replace("vv", "w")
 
 
 def bare_skeleton(name: str) -> str:
-    """Its look without marks and signs: for names that nobody may come near to."""
+    """Return the skeleton without accents and symbols, to protect reserved names."""
     parts = unicodedata.normalize("NFKD", skeleton(name))
     return "".join(letter for letter in parts if unicodedata.category(letter)[0] in "LN")

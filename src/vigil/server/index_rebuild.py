@@ -1,4 +1,4 @@
-"""The index made anew from the entries: tables as they are listed, who sits where, ratings."""
+"""Rebuild the index from the entries: listed tables, seats, ratings."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from vigil.server.room_manager import row_of, seat_rows
 from vigil.server.store import Store
 
 
-class Rebuilt(msgspec.Struct):
-    """What was made anew, and the tables that could not be (they keep what the index said of them)."""
+class RebuildResult(msgspec.Struct):
+    """What was rebuilt, and the tables that could not be, which keep their old index."""
 
     tables: int = 0
     rated: int = 0
     problems: list[str] = []
 
 
-async def rebuild(store: Store) -> Rebuilt:
-    """Go through every table; games are rated again in the order in which they ended."""
-    done = Rebuilt(problems=[])
+async def rebuild(store: Store) -> RebuildResult:
+    """Rebuild every table, and rate games again in the order in which they ended."""
+    result = RebuildResult(problems=[])
     ended: list[tuple[int, str]] = []
-    async for table in _all(store):
+    async for table in _table_ids(store):
         try:
             room = Room.of(table, await store.entries(table))
-        except Exception as error:  # damaged, or of other rules: others are not held up by it
-            done.problems.append(f"{table}: {type(error).__name__}: {error}")
+        except Exception as error:  # a damaged table, or one of other rules: continue with the rest
+            result.problems.append(f"{table}: {type(error).__name__}: {error}")
             continue
         await store.reindex_table(row_of(room), seat_rows(room))
-        done.tables += 1
+        result.tables += 1
         if room.status == "over":
             ended.append((room.ended, table))
     await store.forget_ratings()
     for _, table in sorted(ended):
         room = Room.of(table, await store.entries(table))
         await rated(store, room, everybody=True)
-        done.rated += room.rated
+        result.rated += room.rated
     await store.prune_ratings()
-    return done
+    return result
 
 
-async def _all(store: Store) -> AsyncIterator[str]:
+async def _table_ids(store: Store) -> AsyncIterator[str]:
     last = ""
     while page := await store.table_ids(last):
         for table in page:

@@ -1,4 +1,4 @@
-"""What can be counted and measured, under the names that Prometheus expects.  No label names a person."""
+"""Prometheus metrics. No label names a person."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 class Metrics:
-    """The figures of one server; each server has its own, so that tests may run several."""
+    """The metrics of one server. Tests may run several servers in a process."""
 
     def __init__(self) -> None:
         self.registry = at = CollectorRegistry()
@@ -23,48 +23,50 @@ class Metrics:
         )
         self.http_seconds = Histogram(
             "vigil_http_request_duration_seconds",
-            "From a request to the end of its answer.",
+            "Time from a request to the end of its response.",
             ("route",),
             buckets=FAST,
             registry=at,
         )
-        self.ws_connections = Gauge("vigil_ws_connections", "WebSockets that are open.", registry=at)
-        self.games_active = Gauge("vigil_games_active", "Games being played.", registry=at)
+        self.ws_connections = Gauge("vigil_ws_connections", "Open WebSockets.", registry=at)
+        self.games_active = Gauge("vigil_games_active", "Running games.", registry=at)
         self.games_finished = Counter(
-            "vigil_games_finished", "Games that have ended.", ("game", "players", "result"), registry=at
+            "vigil_games_finished", "Finished games.", ("game", "players", "result"), registry=at
         )
         self.action_seconds = Histogram(
             "vigil_action_seconds",
-            "From an action to its confirmation, the writing included.",
+            "Time from an action to its confirmation, including the write.",
             buckets=FAST,
             registry=at,
         )
         self.bot_seconds = Histogram(
-            "vigil_bot_think_seconds", "How long bots think.", ("bot",), buckets=SLOW, registry=at
+            "vigil_bot_think_seconds", "Thinking time of bots.", ("bot",), buckets=SLOW, registry=at
         )
         self.bot_timeouts = Counter("vigil_bot_timeouts", "Bots that did not answer in time.", registry=at)
         self.bot_downgrades = Counter(
-            "vigil_bot_downgrades", "Answers that a simpler bot gave, because too many were waiting.", registry=at
+            "vigil_bot_downgrades", "Answers given by a simpler bot because the queue was too long.", registry=at
         )
-        self.bot_queue = Gauge("vigil_bot_queue_length", "Questions to bots that wait for a worker.", registry=at)
-        self.resyncs = Counter("vigil_resyncs", "Clients that came back to a table or asked for it again.", registry=at)
-        self.rejected_actions = Counter("vigil_rejected_actions", "Actions that were refused.", registry=at)
+        self.bot_queue = Gauge("vigil_bot_queue_length", "Decisions waiting for a bot worker.", registry=at)
+        self.resyncs = Counter(
+            "vigil_resyncs", "Clients that reconnected to a table or requested a new snapshot.", registry=at
+        )
+        self.rejected_actions = Counter("vigil_rejected_actions", "Rejected actions.", registry=at)
         self.db_write_seconds = Histogram(
-            "vigil_db_write_seconds", "How long a write to the database takes.", buckets=FAST, registry=at
+            "vigil_db_write_seconds", "Duration of a write to the database.", buckets=FAST, registry=at
         )
         self.notifications_lost = Counter(
-            "vigil_notifications_lost", "Times that notices from other processes may have been lost.", registry=at
+            "vigil_notifications_lost", "Times that notifications from other processes may have been lost.", registry=at
         )
         build = Gauge("vigil_build_info", "Always 1; the label is the version.", ("version",), registry=at)
         build.labels(__version__).set(1)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
 
 class MetricsObserver:
-    """Counts what happens at the tables, with bots and between processes; failures go into the log."""
+    """Updates the metrics for tables, bots and notifications, and logs failures."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -89,5 +91,5 @@ class MetricsObserver:
         self._metrics.notifications_lost.inc()
 
     def on_failure(self, table: str, error: BaseException) -> None:
-        """Something went wrong at a table without anybody asking: no card of it goes into the log."""
-        log.error("trouble", table=table, kind=type(error).__name__, exc_info=error)
+        """Log an error in the background work of a table, without its cards."""
+        log.error("failure", table=table, kind=type(error).__name__, exc_info=error)

@@ -1,4 +1,4 @@
-"""How often anybody may ask: buckets that fill again with time, one for each address and each person."""
+"""Rate limits: token buckets, one for each address and each person."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from dataclasses import dataclass
 
 from vigil.kernel.errors import VigilError
 
-MOST_BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 
 
 class RateLimited(VigilError):
-    """The same person or address asks too often; `seconds` says when to come back."""
+    """A person or an address sends too many requests. `seconds` says how long to wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """So many at once, and so many a second in the long run."""
+    """A limit: requests allowed at once, and per second in the long run."""
 
     burst: float
     per_second: float
 
 
 class TokenBuckets:
-    """Token buckets by key.  The oldest are forgotten first: who has not asked for long has a full one anyway."""
+    """Token buckets by key. The least recently used are dropped first; they are full again anyway."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = MAX_BUCKETS) -> None:
         self.clock, self.most = clock, most
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, key: str, allowance: RateLimit) -> None:
-        """One more request of a kind; TooOften says in how many seconds there is room again."""
+        """Count a request, or raise RateLimited, which says how many seconds to wait."""
         now = self.clock()
         left, at = self._left.pop((kind, key), (allowance.burst, now))
         left = min(allowance.burst, left + (now - at) * allowance.per_second)
@@ -47,7 +47,7 @@ class TokenBuckets:
 
 
 def address_key(address: str) -> str:
-    """What counts as one address: in IPv6 a household has a whole /64."""
+    """Return what counts as one address. In IPv6 that is a /64 network, which one household has."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A server in this process: a port is opened, people are told where to look, and at the end everybody is told too."""
+"""Run a server in this process: open the port, print the addresses, serve, shut down cleanly."""
 
 from __future__ import annotations
 
@@ -28,32 +28,33 @@ from vigil.server.web.http_guard import MOST_HEADERS, guarded, more_descriptors
 from vigil.server.web.websocket import MOST_READ
 from vigil.text import web_text
 
-WRITTEN, TOLD, ANSWERED = 2.0, 1.0, 3
-"""Seconds at the end for what is being written, for what was told to leave, and for requests that are being answered:
-together with those for the processes of bots (`bot_pool.JOIN`) and for connections to the database that do not end
-(`database.CLOSING`, three times) less than ten."""
+WRITE_SECONDS, NOTIFY_SECONDS, REQUEST_SECONDS = 2.0, 1.0, 3
+"""Time at shutdown for pending writes, for the last messages to clients, and for requests in progress.
+
+Together with the time for bot processes (`bot_pool.JOIN`) and for database connections that don't close (three times
+`database.CLOSING`) less than ten seconds."""
 HOUR = 3600
 
 Say = Callable[[str], None]
 
 
 class NoPort(VigilError):
-    """The port cannot be opened."""
+    """The port can't be opened."""
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The port, opened before anything else is done; NoPort says what is in the way."""
+    """Open the port before anything else, or raise NoPort with the reason."""
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError):
         raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
-    made = socket.socket(family, kind, proto)
+    listener = socket.socket(family, kind, proto)
     try:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        made.bind(address)
-        made.listen(2048)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
     except OSError as error:
-        made.close()
+        listener.close()
         if error.errno == errno.EADDRINUSE:
             raise NoPort(
                 "port-taken", "port {port} is in use; stop what uses it, or choose another with --port", port=port
@@ -63,12 +64,12 @@ def listening(host: str, port: int) -> socket.socket:
                 "port-rights", "port {port} needs special rights; choose one from 1024 up", port=port
             ) from None
         raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
-    made.setblocking(False)
-    return made
+    listener.setblocking(False)
+    return listener
 
 
 def make_folder(folder: Path) -> None:
-    """The folder of the data, if it is not there; a clear word where it cannot be."""
+    """Create the data folder if it is missing, or raise BadDatabase with the reason."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -82,23 +83,23 @@ def make_folder(folder: Path) -> None:
 
 
 class GracefulServer(uvicorn.Server):
-    """A server that tells everybody before it goes, and ends with exit code 0."""
+    """A uvicorn server that notifies clients before it stops, and exits with status 0."""
 
     def __init__(self, config: uvicorn.Config, server: RunningServer) -> None:
         super().__init__(config)
         self.server = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Asked to stop; asked twice, at once."""
+        """Stop after the first signal, at once after the second."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:  # nobody new
+        for server in self.servers:  # accept no new connections
             server.close()
-        self.server.store.hurry(WRITTEN)
+        self.server.store.hurry(WRITE_SECONDS)
         await self.server.rooms.close()
-        for _ in range(round(TOLD / 0.05)):  # what was told leaves before the lines are cut
+        for _ in range(round(NOTIFY_SECONDS / 0.05)):  # let the last messages leave before connections are cut
             if not self.server.rooms.has_listeners():
                 break
             await asyncio.sleep(0.05)
@@ -106,7 +107,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def uvicorn_config(server: RunningServer) -> uvicorn.Config:
-    """uvicorn as we want it: our own log and headers, nothing believed of a proxy but what we check ourselves."""
+    """Configure uvicorn: our own log and headers, and no trust in proxy headers, which we check ourselves."""
     return uvicorn.Config(
         server.app,
         http=guarded(server.settings),
@@ -121,21 +122,21 @@ def uvicorn_config(server: RunningServer) -> uvicorn.Config:
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_keep_alive=20,
-        timeout_graceful_shutdown=ANSWERED,
+        timeout_graceful_shutdown=REQUEST_SECONDS,
         h11_max_incomplete_event_size=MOST_HEADERS,
     )
 
 
 async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
-    """Serve until somebody asks to stop; `show` is given the address once somebody listens there."""
+    """Serve until asked to stop. `show` is called with the address once the port is open."""
     log_config.configure(settings.log_format, settings.log_level)
     more_descriptors()
-    with contextlib.closing(listening(settings.bind, settings.port)) as door:
+    with contextlib.closing(listening(settings.bind, settings.port)) as listener:
         if not settings.database:
             make_folder(settings.data_dir)
         async with start_server(settings) as server:
-            port, http = int(door.getsockname()[1]), GracefulServer(uvicorn_config(server), server)
-            with http.capture_signals():  # from the first word on: who is told of Ctrl+C may press it
+            port, http = int(listener.getsockname()[1]), GracefulServer(uvicorn_config(server), server)
+            with http.capture_signals():  # from the start: the first line printed mentions Ctrl+C
                 here = await print_addresses(server, port, lang, say, typed)
                 if show is not None:
                     show(here)
@@ -143,7 +144,7 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
                 upkeep = [asyncio.create_task(work) for work in (purge_hourly(server), collect_periodically())]
                 try:
                     with infrequent_gc():
-                        await http.serve(sockets=[door])
+                        await http.serve(sockets=[listener])
                 finally:
                     for each in upkeep:
                         each.cancel()
@@ -152,9 +153,9 @@ async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", s
 
 
 async def print_addresses(server: RunningServer, port: int, lang: str, say: Say, typed: str) -> str:
-    """Say where to look, with a code for telephones; to whoever runs the server for the first time, how to sign in.
+    """Print the addresses, with a QR code for phones, and on the first start the host's login link.
 
-    The address on this machine is returned.
+    Return the address on this machine.
     """
     settings = server.settings
     host, base = settings.bind, settings.base_path
@@ -176,17 +177,17 @@ async def print_addresses(server: RunningServer, port: int, lang: str, say: Say,
 
 
 async def purge_hourly(server: RunningServer) -> None:
-    """Once an hour, forget sessions that are over and guests who do not come anymore."""
+    """Delete expired sessions and long-absent guests once an hour."""
     while True:
         try:
             await server.people.tidy(partial(erase, server.service))
         except Exception as error:
-            log.error("trouble", part="upkeep", kind=type(error).__name__, exc_info=error)
+            log.error("failure", part="upkeep", kind=type(error).__name__, exc_info=error)
         await asyncio.sleep(HOUR)
 
 
 def run(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
-    """Serve in this process until it is asked to stop; `typed` is how this program is called here."""
-    loops = uvicorn.Config("", log_config=None).get_loop_factory()  # the fastest that is there
+    """Serve in this process until asked to stop. `typed` is the command as the user typed it."""
+    loops = uvicorn.Config("", log_config=None).get_loop_factory()  # uvloop if it is installed
     with asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(settings, lang, say, typed, show))

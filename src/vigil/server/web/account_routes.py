@@ -9,7 +9,7 @@ from msgspec import Meta, structs
 from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
 from vigil.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, AuthenticationRequired, SignedInSession
 from vigil.server.default_names import localized_name
-from vigil.server.display_names import LONGEST_NAME
+from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.rate_limits import RateLimited
 from vigil.server.store.rows import Person, Token
@@ -21,7 +21,7 @@ ROUTES = Routes("people")
 API = "/api/v1"
 
 Lang = Literal["en", "pt", "fr", "ru"]
-Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME)]  # what is left when it is cleaned counts
+Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]  # what is left when it is cleaned counts
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
@@ -87,7 +87,7 @@ class MyChanges(RequestModel):
 class Confirm(RequestModel):
     """One's own name once more."""
 
-    confirm: Annotated[str, Meta(max_length=2 * LONGEST_NAME)] = ""
+    confirm: Annotated[str, Meta(max_length=2 * MAX_NAME_LENGTH)] = ""
 
 
 class NewToken(RequestModel):

@@ -129,7 +129,7 @@ class Connections:
         try:
             await self.look()
         except Exception as error:
-            log.warning("trouble", part="connections", kind=type(error).__name__)
+            log.warning("failure", part="connections", kind=type(error).__name__)
 
     async def look(self) -> None:
         """Close what belongs to a session or a token that holds no more."""

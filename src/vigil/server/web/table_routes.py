@@ -15,7 +15,7 @@ from vigil.protocol.responses import TableLine, TableList
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
 from vigil.server.default_names import bot_name, localized_name
-from vigil.server.display_names import LONGEST_NAME
+from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import VisibleTable
@@ -28,7 +28,7 @@ API = "/api/v1"
 
 Code = Annotated[str, Meta(max_length=64)]
 SeedPhrase = Annotated[str, Meta(max_length=100)]
-Called = Annotated[str, Meta(max_length=2 * LONGEST_NAME)] | None
+Called = Annotated[str, Meta(max_length=2 * MAX_NAME_LENGTH)] | None
 SeatIndex = Annotated[int, Meta(ge=0, le=5)]
 Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 

@@ -1,7 +1,7 @@
 # `vigil doctor`: findings and fixes
-level-good = ok
-level-doubtful = warning
-level-bad = error
+level-ok = ok
+level-warn = warning
+level-fail = error
 doctor-settings = The settings work together.
 doctor-http = public_url is { $url }: passwords and cookies travel unencrypted. Put a proxy with https in front of the server.
 doctor-no-public-url = Proxies are trusted, but public_url is not set: links and the origin check don't know the address people use. Set public_url.

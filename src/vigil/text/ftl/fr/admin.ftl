@@ -1,7 +1,7 @@
 # Ce que trouve `vigil doctor`, et que faire
-level-good = ok
-level-doubtful = douteux
-level-bad = incorrect
+level-ok = ok
+level-warn = attention
+level-fail = erreur
 doctor-settings = Les réglages vont ensemble.
 doctor-http = public_url est { $url } : mots de passe et cookies circulent en clair. Mettez un proxy avec https devant le serveur.
 doctor-no-public-url = Il y a des proxys de confiance, mais pas de public_url : les liens et le contrôle de l’origine ignorent l’adresse utilisée. Réglez public_url.

@@ -1,7 +1,7 @@
 # O que `vigil doctor` encontra, e o que fazer
-level-good = ok
-level-doubtful = duvidoso
-level-bad = errado
+level-ok = ok
+level-warn = aviso
+level-fail = erro
 doctor-settings = As configurações combinam entre si.
 doctor-http = public_url é { $url }: senhas e cookies viajam às claras. Ponha um proxy com https diante do servidor.
 doctor-no-public-url = Há proxies de confiança, mas não public_url: os links e a verificação da origem não sabem o endereço que as pessoas usam. Defina public_url.

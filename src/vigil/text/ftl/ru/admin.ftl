@@ -1,7 +1,7 @@
 # Что находит `vigil doctor` и что с этим делать
-level-good = ок
-level-doubtful = сомнительно
-level-bad = неверно
+level-ok = ок
+level-warn = внимание
+level-fail = ошибка
 doctor-settings = Настройки согласованы.
 doctor-http = public_url — { $url }: пароли и куки передаются открыто. Поставьте перед сервером прокси с https.
 doctor-no-public-url = Есть доверенные прокси, но нет public_url: ссылки и проверка источника не знают адреса, которым пользуются люди. Задайте public_url.
