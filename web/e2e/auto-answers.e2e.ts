@@ -45,9 +45,9 @@ test('Ascension: a saved answer repeats automatically, visibly and audibly, unti
   await page.goto(`${server.url}/settings`);
   await page
     .getByRole('radiogroup', { name: 'Automatic answers' })
-    .getByRole('radio', { name: /^custom/ })
+    .getByRole('radio', { name: /^custom/i })
     .click();
-  await page.getByRole('radiogroup', { name: 'Screen reader' }).getByRole('radio', { name: /^full/ }).click();
+  await page.getByRole('radiogroup', { name: 'Screen reader' }).getByRole('radio', { name: /^full/i }).click();
   await page.goto(`${server.url}/table/${id}`);
   const question = page.getByRole('region', { name: 'Question' });
   const remember = question.getByRole('button', { name: 'Remember' });
@@ -85,7 +85,7 @@ test('Ascension: a saved answer repeats automatically, visibly and audibly, unti
   await remember.waitFor();
   await page.keyboard.press('Shift+C');
   await page.getByRole('menuitem', { name: 'Automatic answers: custom' }).click();
-  await page.getByRole('radio', { name: /^convenient/ }).press('Enter');
+  await page.getByRole('radio', { name: /^convenient/i }).press('Enter');
   await page.waitForSelector('.asc[data-asked=true][data-busy=false][data-view=turn]');
   expect(await hand.count()).toBe(10);
   await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ test('replays: slider, turns, log, point of view, and playing on', async () => {
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('.open-cards .card').first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByRole('checkbox', { name: 'with rules' }).check();
+  await page.getByRole('checkbox', { name: 'Show rules' }).check();
   const numbers = await page
     .locator('.rule-link')
     .evaluateAll((all) =>

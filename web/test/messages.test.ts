@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { CardKit } from '../src/games/game';
 
 /* Messages of the page: complete in every language, without duplicates (which would break the page) or unused ones. */
 const SRC = join(import.meta.dirname, '../src');
@@ -89,4 +90,11 @@ test.each(LANGUAGES)("format names equal the server's (%s)", (lang) => {
   const named = (text: string, start: string): string[] =>
     [...text.matchAll(new RegExp(`^${start}(\\w+ = .*)$`, 'gm'))].map((hit) => hit[1]!).sort();
   expect(named(read(lang), 'format-')).toEqual(named(server, 'value-format-'));
+});
+
+test.each(['ascension', 'conflictus'])('every faction has a name (%s)', async (game) => {
+  const { default: kit } = (await import(`../src/games/${game}/cards.ts`)) as { default: CardKit };
+  const factions = Object.keys(kit.scenes).map((faction) => `faction-${faction}`);
+  expect(factions.length).toBeGreaterThan(1);
+  expect(factions.filter((key) => !keys('en', [`games/${game}/locales`]).includes(key))).toEqual([]);
 });

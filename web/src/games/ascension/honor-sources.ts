@@ -9,17 +9,9 @@ export interface SumRow {
 }
 
 const KINDS = ['enlightened', 'lifebound', 'mechana', 'void', 'citadel', 'bone', 'monster', 'neutral'];
-export const KIND_WORDS: Record<string, string> = {
-  '': 'tokens',
-  enlightened: 'enlightened',
-  lifebound: 'lifebound',
-  mechana: 'mechana',
-  void: 'void-faction',
-  citadel: 'always',
-  bone: 'starters',
-  monster: 'trophies',
-  neutral: 'other-cards',
-};
+const ROW_NAMES: Record<string, string> = { '': 'tokens', monster: 'trophies', neutral: 'other-cards' };
+/** The message key for the name of a row. */
+export const rowName = (sigil: string): string => ROW_NAMES[sigil] ?? `faction-${sigil}`;
 
 /** Tokens first, then honor by faction. Rows without honor are omitted. */
 export function sums(view: Ascension.View, book: Pick<CardCatalog, 'of'>): SumRow[] {

@@ -51,10 +51,15 @@ read-pool = { $n } Honor left in the pool.
 
 # The command line
 tokens = Honor tokens
-starters = Starters
-void-faction = Void
 
 # cards and rules
+faction-enlightened = Enlightened
+faction-lifebound = Lifebound
+faction-mechana = Mechana
+faction-void = Void
+faction-monster = Monsters
+faction-citadel = Always available
+faction-bone = Starters
 fact-copies = In the center deck
 
 # The table of Ascension

@@ -51,10 +51,15 @@ read-pool = { $n ->
 
 # La ligne de commande
 tokens = Cristaux d’Honneur
-starters = Cartes de départ
-void-faction = Néant
 
 # cards and rules
+faction-enlightened = Illuminés
+faction-lifebound = Liés à la vie
+faction-mechana = Mékas
+faction-void = Néant
+faction-monster = Monstres
+faction-citadel = Toujours disponibles
+faction-bone = Cartes de départ
 fact-copies = Dans la pioche centrale
 
 # La table d’Ascension

@@ -51,10 +51,15 @@ read-pool = Restam { $n } de Honra na reserva.
 
 # A linha de comando
 tokens = Marcadores de Honra
-starters = Iniciais
-void-faction = Vazio
 
 # cards and rules
+faction-enlightened = Iluminados
+faction-lifebound = Virentes
+faction-mechana = Mechana
+faction-void = Vazio
+faction-monster = Monstros
+faction-citadel = Sempre disponíveis
+faction-bone = Iniciais
 fact-copies = No baralho central
 
 # A mesa de Ascension

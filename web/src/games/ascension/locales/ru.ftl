@@ -43,10 +43,15 @@ read-pool = В запасе осталось славы: { $n }.
 
 # Командная строка
 tokens = Фишки славы
-starters = Начальные
-void-faction = Бездна
 
 # cards and rules
+faction-enlightened = Просветлённые
+faction-lifebound = Жизнепоклонники
+faction-mechana = Механа
+faction-void = Бездна
+faction-monster = Монстры
+faction-citadel = Всегда доступны
+faction-bone = Начальные
 fact-copies = В центральной колоде
 
 # Стол Ascension

@@ -37,13 +37,6 @@ phase-5 = Damage
 phase-6 = Sacrifice
 
 # cards and rules
-faction-enlightened = Enlightened
-faction-lifebound = Lifebound
-faction-mechana = Mechana
-faction-void = Void
-faction-monster = Monsters
-faction-citadel = Always available
-faction-bone = Starters
 faction-light = Light
 faction-shadow = Shadow
 faction-neutral = Neutral
@@ -116,11 +109,11 @@ hand-more = Draw a card
 hand-left = { $n } left
 
 # the lobby
-stops-smart = smart
+stops-smart = Smart
 stops-smart-note = where you can do something useful
-stops-phases = by phase
+stops-phases = By phase
 stops-phases-note = in the phases you mark
-stops-full = all
+stops-full = All
 stops-full-note = full control
 
 # Conflictus: the table
@@ -243,4 +236,4 @@ toll-self = As a cost, or by the rules
 
 format-classic = Classic
 format-rapidinha = Quick game
-set-stops = Conflictus stops
+set-stops = Stops in Conflictus

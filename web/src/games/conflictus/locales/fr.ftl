@@ -37,13 +37,6 @@ phase-5 = Dégâts
 phase-6 = Sacrifice
 
 # cards and rules
-faction-enlightened = Illuminés
-faction-lifebound = Liés à la vie
-faction-mechana = Mékas
-faction-void = Néant
-faction-monster = Monstres
-faction-citadel = Toujours disponibles
-faction-bone = De départ
 faction-light = Lumière
 faction-shadow = Ombre
 faction-neutral = Neutre
@@ -120,11 +113,11 @@ hand-more = Piocher
 hand-left = il en reste { $n }
 
 # around the games
-stops-smart = malins
+stops-smart = Malins
 stops-smart-note = où l’on peut agir
-stops-phases = par phase
+stops-phases = Par phase
 stops-phases-note = aux phases marquées
-stops-full = tous
+stops-full = Tous
 stops-full-note = contrôle total
 
 # Conflictus : la table

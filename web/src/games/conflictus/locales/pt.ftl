@@ -37,13 +37,6 @@ phase-5 = Dano
 phase-6 = Sacrifício
 
 # cards and rules
-faction-enlightened = Iluminados
-faction-lifebound = Virentes
-faction-mechana = Mechana
-faction-void = Vazio
-faction-monster = Monstros
-faction-citadel = Sempre disponíveis
-faction-bone = Iniciais
 faction-light = Luz
 faction-shadow = Sombra
 faction-neutral = Neutra
@@ -116,11 +109,11 @@ hand-more = Comprar uma
 hand-left = restam { $n }
 
 # around the games
-stops-smart = inteligentes
+stops-smart = Inteligentes
 stops-smart-note = onde há o que fazer
-stops-phases = por fase
+stops-phases = Por fase
 stops-phases-note = nas fases marcadas
-stops-full = todas
+stops-full = Todas
 stops-full-note = controle total
 
 # Conflictus: a mesa

@@ -33,13 +33,6 @@ phase-5 = Урон
 phase-6 = Жертва
 
 # cards and rules
-faction-enlightened = Просветлённые
-faction-lifebound = Жизнепоклонники
-faction-mechana = Механа
-faction-void = Бездна
-faction-monster = Монстры
-faction-citadel = Всегда доступны
-faction-bone = Начальные
 faction-light = Свет
 faction-shadow = Тень
 faction-neutral = Нейтральные
@@ -114,11 +107,11 @@ hand-more = Взять карту
 hand-left = осталось: { $n }
 
 # around the games
-stops-smart = умные
+stops-smart = Умные
 stops-smart-note = где можно что-то сделать
-stops-phases = по фазам
+stops-phases = По фазам
 stops-phases-note = в отмеченных фазах
-stops-full = все
+stops-full = Все
 stops-full-note = полный контроль
 
 # Конфликтус: стол
