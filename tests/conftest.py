@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Settings for all tests."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect without the garbage collector, and set aside what was collected.
+    """Collect tests with the garbage collector off.
 
-    Thirteen thousand tests are more than a million objects that stay to the end. Looking through them again and
-    again takes almost half of the time of collecting, in every worker.
+    Thirteen thousand tests are more than a million objects that live to the end; scanning them again and again takes
+    almost half of the collection time in every worker.
     """
     gc.disable()
     try:

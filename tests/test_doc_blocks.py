@@ -1,4 +1,4 @@
-"""Every Python, TOML and `vigil` block of the documentation is run, or says why it is not.
+"""Every Python, TOML and `vigil` block of the documentation runs, or says why not.
 
 The blocks of a page are run in order, in an empty folder with `examples` in it. A block saved under a name is a file
 there for the commands that follow. `tests/kit/pages.py` explains the comments that change how a block is run.
@@ -26,14 +26,14 @@ from vigil.games.conflictus.rules.language import KEYWORDS
 from vigil.kernel.errors import VigilError
 
 RUN = {"python", "toml", "sh", "console"}
-SHOWN = {"json", "text", "sql"}  # not code that a reader runs
+SHOWN = {"json", "text", "sql"}  # not code for readers to run
 NUMBER = re.compile(r"[+−-]?\d+(?:[.,]\d+)?")
 SENTENCES = ("effect", "fate", "rules", "abilities")
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Callable[[], str]]:
-    """The address of a server that is started when a page first asks for it."""
+    """Return the address of a server, started on first use."""
     started: list[Serving] = []
 
     def address() -> str:
@@ -48,7 +48,7 @@ def server(tmp_path: Path) -> Iterator[Callable[[], str]]:
 
 @pytest.mark.first
 @pytest.mark.parametrize("page", [page for page in PAGES if any(block.language in RUN for block in blocks(page))])
-def test_the_blocks_of_a_page_run(
+def test_code_blocks_run(
     page: str,
     server: Callable[[], str],
     tmp_path: Path,
@@ -83,7 +83,7 @@ def test_the_blocks_of_a_page_run(
 
 
 def run_python(place: str, text: str, known: dict[str, object], capsys: pytest.CaptureFixture[str]) -> None:
-    """Run a block; what stands after `#>` is what it prints, and a test that it defines is called."""
+    """Run a block and its tests; `#>` lines are its expected output."""
     capsys.readouterr()
     before = dict(known)
     exec(compile(text, place, "exec"), known)
@@ -96,7 +96,7 @@ def run_python(place: str, text: str, known: dict[str, object], capsys: pytest.C
 
 
 def read_toml(block: Block, text: str) -> None:
-    """A block is a card file, a part of a card, or a file that a command of the page uses."""
+    """Check a block: a card file, a part of a card, or a file that a command of the page uses."""
     data = tomllib.loads(text)
     if block.file is not None:
         typed = [line for other in blocks(block.page) for line in other.text.splitlines() if "vigil " in line]
@@ -122,14 +122,14 @@ def reads(reader: Callable[..., object], *given: Any) -> bool:
 
 
 def run_vigil(words: list[str]) -> tuple[int, str]:
-    """The exit status of a command, and what it prints."""
+    """Return the exit status and output of a command."""
     result = CliRunner().invoke(app, words, input="")
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
     return result.exit_code, result.output
 
 
 def follow(place: str, text: str) -> None:
-    """Type the commands of a console block and compare the answers."""
+    """Type the commands of a console block and compare the output."""
     status = 0
     for typed, shown in transcript(text):
         if typed == "echo $?":
@@ -142,13 +142,13 @@ def follow(place: str, text: str) -> None:
 
 
 def bare(line: str) -> str:
-    """A line of figures without its numbers, which change whenever a bot plays better."""
+    """Return a line without its numbers, which change whenever a bot improves."""
     measured = re.search(r" (?:to|per second)\b.*\d|^\d+ games|^cost|^\d+ +[+−\d]", line)
     return re.sub(r"\s+", " ", NUMBER.sub("#", line) if measured else line).strip()
 
 
 def agrees(shown: list[str], printed: list[str]) -> bool:
-    """Whether the lines shown are those printed; `...` stands for any."""
+    """Return whether the output matches; `...` matches any lines."""
     if not shown:
         return not printed
     if shown[0] == "...":

@@ -1,4 +1,4 @@
-"""The documents say what is so: generated pages are fresh, examples run, links lead somewhere."""
+"""The docs are correct: generated pages are current, examples run, links work."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def fences(page: str, language: str) -> list[str]:
 
 
 def test_the_generated_pages_are_fresh() -> None:
-    assert docs.stale() == [], "make pages writes them anew"
+    assert docs.stale() == [], "run make pages"
 
 
 def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +63,7 @@ def test_the_manual_has_every_word_and_every_card() -> None:
         assert f"| {printed.name} | {text.card_name(printed, 'en')} |" in others
 
 
-def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is_its_own() -> None:
+def test_the_deck_page_has_the_plan_and_code_of_every_ready_deck() -> None:
     page = docs.pages()["docs/DECKS.md"]
     for deck in deck_tools.ready_decks():
         assert f"\n#### {deck.name('en')}\n" in page
@@ -73,7 +73,7 @@ def test_the_page_of_decks_has_every_ready_deck_with_its_plan_and_a_code_that_is
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_links_lead_somewhere(page: str) -> None:
+def test_links_are_not_broken(page: str) -> None:
     for target, anchor in LINK.findall((ROOT / page).read_text(encoding="utf-8")):
         if "://" not in target:
             file = (ROOT / page).parent / target if target else ROOT / page
@@ -82,7 +82,7 @@ def test_links_lead_somewhere(page: str) -> None:
 
 
 def anchors(file: Path) -> set[str]:
-    """What the headings of a page are called in links."""
+    """Return the anchors of a page's headings."""
     titles = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -94,7 +94,7 @@ def said_in_four_languages(cards: Iterable[Any]) -> None:
 
 
 def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
-    """A match between the greedy bot and another: what they choose."""
+    """Return the choices of a match between the greedy bot and another."""
     bots = [make("greedy", seed), make(other, seed + 1)]
     while (asked := match.decision) is not None:
         place = ask_bot(bots[asked.seat], match.game, match.state, asked)
@@ -102,7 +102,7 @@ def choices_of(match: Match[Any], seed: int, other: str) -> Iterator[str]:
         match.take(place)
 
 
-def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
+def test_the_example_cards_load_play_and_have_text_in_four_languages() -> None:
     cards = ascension.cards_in(docs.EXAMPLES["ascension"].read_text(encoding="utf-8"))
     said_in_four_languages(cards)
     game = GAMES["ascension"]
@@ -114,7 +114,7 @@ def test_the_example_cards_load_play_and_are_said_in_four_languages() -> None:
     assert {"play lantern_keeper", "use clockwork_heron", "defeat hungry_fog"} <= played
 
 
-def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_languages() -> None:
+def test_the_example_cards_of_conflictus_load_play_and_have_text_in_four_languages() -> None:
     cards = conflictus.cards_in(docs.EXAMPLES["conflictus"].read_text(encoding="utf-8"))
     assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
     said_in_four_languages(cards)
@@ -125,10 +125,10 @@ def test_the_example_cards_of_conflictus_load_play_and_are_said_in_four_language
     for seed in range(6):
         played |= set(choices_of(Match(game, config, seed), seed, "random"))
     assert {"play vigia_do_porto", "play corrente_fria", "play corda_de_nos", "play relogio_das_mares"} <= played
-    assert game.configure(game.settings_of(config)) == config  # they travel in records
+    assert game.configure(game.settings_of(config)) == config  # records contain them
 
 
-def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
+def test_the_table_of_layers_matches_the_architecture() -> None:
     text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("Inside `effects`")[0]
     rows = re.findall(r"^\| `([a-z.*_]+)` \| [^|]+ \| ([a-z._*, ]+) \|$", text, re.MULTILINE)
     told = {part: set() if may == "nothing" else set(may.split(", ")) for part, may in rows}
@@ -145,14 +145,14 @@ def test_the_table_of_layers_is_the_one_that_is_kept() -> None:
     assert told == kept
 
 
-def test_the_table_that_players_are_shown_is_the_one_its_seed_deals() -> None:
+def test_the_table_in_the_docs_is_the_one_its_seed_deals() -> None:
     game = GAMES["ascension"]
     shown = re.findall(r"^[▸ ] [1-6] \S+ +(.+?)  ", fences("docs/TERMINAL.md", "text")[0], re.MULTILINE)
     row = game.view(game.new(game.configure({"players": 2}), 7), 0).row
     assert shown == [face.name for face in row if face is not None]
 
 
-def test_the_card_in_the_readme_has_the_texts_that_are_shown() -> None:
+def test_the_card_in_the_readme_has_its_current_texts() -> None:
     page = (ROOT / "README.md").read_text(encoding="utf-8")
     (card,) = ascension.cards_in(fences("README.md", "toml")[0])
     for lang in text.LANGUAGES:
@@ -161,7 +161,7 @@ def test_the_card_in_the_readme_has_the_texts_that_are_shown() -> None:
 
 
 def test_the_files_to_change_exist() -> None:
-    """Every path in the table "Where to change what", for every game and every language that it stands for."""
+    """Check every path in the table "Where to change what", for every game and language."""
     page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = page.partition("## Where to change what")[2].partition("\n## ")[0]
     named = [
@@ -172,7 +172,7 @@ def test_the_files_to_change_exist() -> None:
         for game in registry.names() if "GAME" in path else ("",):
             for lang in text.LANGUAGES if "LANG" in path else ("",):
                 if path.startswith(("text/ftl/LANG/errors", "docs/rules/LANG")):
-                    lang = lang.replace("en", "pt")  # English stands in the code, and one folder higher
+                    lang = lang.replace("en", "pt")  # English texts are in the code, and one folder up
                 full = path.replace("GAME", game).replace("LANG", lang)
                 outside = full.startswith(("web/", "docs/", "tests/", "tools/", "deploy/"))
                 folder = ROOT if outside else ROOT / "src" / "vigil"
@@ -187,8 +187,8 @@ def test_the_architecture_names_every_module_of_a_game(game: str) -> None:
         assert module.name == "__init__.py" or f"`{module.name}`" in text, module
 
 
-def test_the_records_that_are_shown_can_be_played() -> None:
-    """Their hash is that of the day they were written; all else must be as it would be kept."""
+def test_the_records_in_the_docs_can_be_replayed() -> None:
+    """Only their hash may be outdated."""
     shown = [sample for sample in fences("docs/RECORDS.md", "") if sample.startswith("vigil record")]
     games = set()
     for sample in shown:
@@ -201,7 +201,7 @@ def test_the_records_that_are_shown_can_be_played() -> None:
     assert games == set(GAMES)
 
 
-def test_the_table_of_switches_has_them_all_with_their_defaults() -> None:
+def test_the_table_of_rulings_is_complete() -> None:
     text = (ROOT / "docs" / "RECORDS.md").read_text(encoding="utf-8")
     digest = (ROOT / "docs" / "rules" / "conflictus.md").read_text(encoding="utf-8")
     hints = get_type_hints(Switches)
@@ -214,13 +214,13 @@ def test_the_table_of_switches_has_them_all_with_their_defaults() -> None:
         assert f"**{rule}**" in digest
 
 
-def test_the_card_that_contributors_are_shown_is_a_printed_one() -> None:
+def test_the_card_in_the_contributing_guide_is_printed() -> None:
     (shown,) = fences("CONTRIBUTING.md", "toml")
     assert conflictus.cards_in(shown)[0] in conflictus.edition()
 
 
-def test_the_commands_that_are_named_exist() -> None:
-    """`vigil ...` and `make ...` anywhere in the documents, with the options given there."""
+def test_commands_in_the_docs_exist() -> None:
+    """Check `vigil ...` and `make ...` anywhere in the docs, with their options."""
     commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     commands |= {group.name for group in app.registered_groups if group.name}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))

@@ -1,4 +1,4 @@
-"""What programs read from a game is documented: its functions, and the fields of views, decisions and events."""
+"""The functions of a game and the fields of views, decisions and events are documented."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FORMATS = [
 
 
 @pytest.mark.parametrize(("name", "settings"), FORMATS)
-def test_everything_that_happens_in_games_is_in_the_reference(name: str, settings: dict[str, Any]) -> None:
+def test_every_event_of_games_is_in_the_reference(name: str, settings: dict[str, Any]) -> None:
     game, told = GAMES[name], REFERENCES[name]
     config = game.configure(settings)
     for seed in range(3):

@@ -1,4 +1,4 @@
-"""Who may import whom, how long a module may be, and what no file may name."""
+"""Layers: which part may import which, how long a module may be, and what no file may name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
 LONGEST = 600
 
-# Read from the top: a part may import itself and what stands beside it here.
+# From the bottom layer up: a part may import itself and the parts named here.
 # A new part of the package gets its own row.
 PARTS: dict[str, set[str]] = {
     "vigil": set(),
@@ -40,7 +40,7 @@ PARTS["vigil.client"] = {*LOWER, "vigil.rulebook", "vigil.text", "vigil.bots", "
 PARTS["vigil.cli"] = {*PARTS["vigil.client"], "vigil.lab", "vigil.server", "vigil.client"}
 PARTS["vigil.games.generic"] = {*LOWER, "vigil.text", "vigil.bots", "vigil.lab", "vigil.terminal", "vigil.server"}
 
-# What a game consists of: the parts of its own folder that each may import, and the shared ones.
+# The parts of a game: which parts of its own folder each may import, and which shared ones.
 SLICES: dict[str, tuple[set[str], set[str]]] = {
     "rules": ({"cards"}, RULES),
     "cards": ({"rules"}, RULES),
@@ -63,7 +63,7 @@ for game in GAMES:
         PARTS[f"{game}.{piece}"] = {*shared, *(f"{game}.{each}" for each in own)}
 PARTS["vigil.__main__"] = {"vigil.cli"}
 
-# Packages from outside the standard library; a part that is not here uses none.
+# Third-party packages; a part without a row uses none.
 OUTSIDE: dict[str, set[str]] = {
     "vigil.text": {"fluent"},
     "vigil.terminal": {"rich"},
@@ -97,7 +97,7 @@ FORBIDDEN = re.compile(
 
 
 def part_of(module: str) -> str | None:
-    """The row a module belongs to: the longest one its name begins with."""
+    """Return the part a module belongs to: the longest prefix of its name."""
     rows = [part for part in PARTS if module == part or module.startswith(part + ".")]
     best = max(rows, key=len, default=None)
     if best in ("vigil", "vigil.games", *GAMES) and module != best:
@@ -106,9 +106,9 @@ def part_of(module: str) -> str | None:
 
 
 def imports(module: str, source: str, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Every name a module imports, with its line, relative names made whole."""
+    """Return every name a module imports with its line; relative names become absolute."""
     tree = ast.parse(source)
-    skipped = typing_only(tree) if module == "vigil.plugin" else set()  # it names the interfaces of parts above it
+    skipped = typing_only(tree) if module == "vigil.plugin" else set()  # it names the interfaces of higher parts
     for node in ast.walk(tree):
         if node in skipped:
             continue
@@ -127,7 +127,7 @@ def imports(module: str, source: str, is_package: bool) -> Iterator[tuple[int, s
 
 
 def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ()) -> list[str]:
-    """What the modules, given as (name, source), import and may not."""
+    """Return the forbidden imports of modules, given as (name, source)."""
     found, packages = [], set(packages)
     for module, source in modules:
         here = part_of(module)
@@ -147,7 +147,7 @@ def trespasses(modules: Iterable[tuple[str, str]], packages: Iterable[str] = ())
 
 
 def typing_only(tree: ast.AST) -> set[ast.AST]:
-    """What stands under `if TYPE_CHECKING:` and never runs."""
+    """Return the nodes under `if TYPE_CHECKING:`, which never run."""
     return {
         node
         for block in ast.walk(tree)
@@ -158,7 +158,7 @@ def typing_only(tree: ast.AST) -> set[ast.AST]:
 
 
 def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[str]:
-    """The modules of ours that a module imports, at its head or late in a function; not those for annotations alone."""
+    """Return our modules that a module imports at its head or in a function, except for annotations only."""
     tree = ast.parse(source)
     skipped, found = typing_only(tree), set[str]()
     for node in ast.walk(tree):
@@ -175,7 +175,7 @@ def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[st
 
 
 def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
-    """Modules that import each other in a ring, the first one twice; empty if there is an order for all of them."""
+    """Return modules that import each other in a circle, the first one twice, or nothing."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -185,7 +185,7 @@ def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 def late(source: str) -> list[str]:
-    """Imports inside functions, with their lines."""
+    """Return imports inside functions with their lines."""
     return [
         f"line {node.lineno}"
         for function in ast.walk(ast.parse(source))
@@ -210,7 +210,7 @@ LEFTOVERS |= {".mypy_cache", ".pytest_cache", ".ruff_cache"}
 
 
 def tracked() -> list[Path]:
-    """The files of the repository; without git, all but what tools leave behind."""
+    """Return the files of the repository; without git, all except those that tools create."""
     git = ["git", "-C", str(ROOT)]
     try:
         top = subprocess.run([*git, "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=True)
@@ -230,7 +230,7 @@ def forbidden(text: str) -> list[str]:
     ]
 
 
-def test_imports_only_go_down() -> None:
+def test_imports_follow_the_layers() -> None:
     assert trespasses(((name_of(path), path.read_text(encoding="utf-8")) for path in PATHS), PACKAGES) == []
 
 
@@ -280,7 +280,7 @@ def test_a_forbidden_import_is_found(module: str, source: str, named: str) -> No
         ("vigil.cli", "import typer\nfrom vigil.terminal.app import play\nfrom vigil import kernel"),
     ],
 )
-def test_an_honest_import_is_left_alone(module: str, source: str) -> None:
+def test_an_allowed_import_is_accepted(module: str, source: str) -> None:
     assert trespasses([(module, source)]) == []
 
 
@@ -290,7 +290,7 @@ def test_relative_imports_of_a_package_start_at_the_package() -> None:
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
-    """No code, message, style or data file, in its name or its text: whatever is shared asks the plugin."""
+    """No shared code, message, style or data file names a game; shared code asks the plugin."""
     games = {game.rpartition(".")[2] for game in GAMES}
     naming = re.compile("|".join(games | {"samael", "rapidinha"}), re.IGNORECASE)
     shared = [path for path in tracked() if path.is_relative_to(SRC) and "games" not in path.parts]
@@ -307,11 +307,11 @@ def test_a_new_part_needs_a_row() -> None:
     assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
 
 
-def test_modules_import_only_what_stands_below_them() -> None:
-    """No ring of modules, within a part or across: whichever is read first, all it needs can be read before."""
+def test_modules_do_not_import_each_other_in_circles() -> None:
+    """No circle of modules exists within a part or between parts."""
     sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
     graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
-    assert sum(map(len, graph.values())) > 1000, "the imports are not seen any more"
+    assert sum(map(len, graph.values())) > 1000, "no imports were found"
     assert knot(graph) == []
 
 
@@ -334,7 +334,7 @@ def test_the_engine_has_no_late_imports(part: str) -> None:
         "if True:\n    from ..kernel.link import pack",
     ],
 )
-def test_a_knot_is_found(source: str) -> None:
+def test_a_circle_of_imports_is_found(source: str) -> None:
     graph = {
         "vigil.kernel.match": needs("vigil.kernel.match", source, False, MODULES),
         "vigil.kernel.link": {"vigil.kernel.errors", "vigil.kernel.match"},
@@ -344,7 +344,7 @@ def test_a_knot_is_found(source: str) -> None:
     assert ring[0] == ring[-1] and set(ring) == {"vigil.kernel.match", "vigil.kernel.link"}
 
 
-def test_names_for_annotations_alone_make_no_knot() -> None:
+def test_imports_for_annotations_are_no_circle() -> None:
     source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from vigil.kernel.link import pack\n"
     assert needs("vigil.kernel.match", source, False, MODULES) == set()
     assert needs("vigil.kernel", "from .link import pack", True, MODULES) == {"vigil.kernel.link"}
@@ -362,7 +362,7 @@ def test_no_file_names_a_machine_or_an_index() -> None:
         try:
             lines = forbidden(path.read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            continue  # not a text
+            continue  # not a text file
         if lines:
             found[path.relative_to(ROOT).as_posix()] = lines
     assert found == {}

@@ -1,4 +1,4 @@
-"""What people write for others: nothing in it that nobody sees, and nothing that a terminal obeys."""
+"""Text from other players has no invisible or control characters."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FINE = ["Ana & Ben", "Été à l’île « Ré »", "Ночь: Ёж № 7", "東
 
 
 def obeyed(text: str) -> list[str]:
-    """The signs of a text that would do something to a terminal."""
+    """Return the control characters of a text."""
     return [each for each in text if each != "\n" and (unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp"))]
 
 
 @pytest.mark.parametrize("text", FINE)
-def test_what_people_write_stays_as_it_is(text: str) -> None:
+def test_visible_text_stays_unchanged(text: str) -> None:
     assert not has_invisible_characters(text)
     assert escape_for_terminal(text) == text
 
@@ -36,11 +36,11 @@ def test_what_people_write_stays_as_it_is(text: str) -> None:
 @pytest.mark.parametrize(
     "sign", ["\x1b", "\x07", "\r", "\n", "\t", "\x9b", "\u202e", "\u2066", "\u200b", "\u2028", "\ud800"]
 )
-def test_a_sign_that_nobody_sees_is_found(sign: str) -> None:
+def test_invisible_characters_are_found(sign: str) -> None:
     assert has_invisible_characters(f"a{sign}b")
 
 
-def test_a_terminal_obeys_nothing_that_others_wrote() -> None:
+def test_control_characters_never_reach_a_terminal() -> None:
     clean = escape_for_terminal(EVIL)
     assert obeyed(clean) == []
     assert len(clean) == len(EVIL)
@@ -48,22 +48,22 @@ def test_a_terminal_obeys_nothing_that_others_wrote() -> None:
 
 
 @pytest.mark.parametrize("text", [*FINE, "❤\ufe0f!", "Việt Nam", "हिन्दी"])
-def test_what_is_said_stays_as_it_was_said(text: str) -> None:
+def test_visible_chat_stays_unchanged(text: str) -> None:
     assert clean_chat_line(f"  {text}\n") == text
 
 
 @pytest.mark.parametrize("text", ["", " \t\n", "\u115f\u3164", "\u200b", "\ufe0f", "\u0301\u0301", "\u2800 \u2800"])
-def test_where_nothing_can_be_seen_nothing_was_said(text: str) -> None:
+def test_invisible_chat_is_empty(text: str) -> None:
     assert clean_chat_line(text) == ""
 
 
-def test_what_is_said_is_one_line_without_towers() -> None:
+def test_chat_is_one_line_without_stacked_accents() -> None:
     assert clean_chat_line("a\u202eb\nc\u3164d") == "a b c d"
     assert clean_chat_line("z" + "\u0335" * 40 + "!") == "z\u0335\u0335!"
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_nor_does_it_however_it_is_shown(plain: bool) -> None:
+def test_control_characters_never_reach_a_drawn_screen(plain: bool) -> None:
     target = io.StringIO()
     terminal = Terminal(source=io.StringIO("\n" * 3), target=target)
     terminal.plain = plain
@@ -76,7 +76,7 @@ def test_nor_does_it_however_it_is_shown(plain: bool) -> None:
     assert obeyed(target.getvalue()) == []
 
 
-def test_nor_that_of_the_administrator(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_never_reach_the_administrator(capsys: pytest.CaptureFixture[str]) -> None:
     token = AdminToken(id="k", person="p", label=EVIL, scopes=["read"], created=1, used=None, expires=None)
     person = AdminPerson(id="p", kind="guest", name=EVIL, lang="en", created=1, seen=1, owner=None, admin=False)
     admin._told(None, False, [admin._token_line(token, "en"), admin._person_line(person, "en")])
@@ -93,7 +93,7 @@ OWN: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("game", OWN)
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
-def test_a_card_of_ones_own_has_a_name_that_can_be_read_in_every_language(game: str, lang: str) -> None:
+def test_custom_card_names_have_no_invisible_characters(game: str, lang: str) -> None:
     def made(name: str) -> Any:
         card = {**OWN[game], "name": "Night Ferry", "names": {lang: name}}
         return configured(GAMES[game], {"cards": [card]}, ())
@@ -104,7 +104,7 @@ def test_a_card_of_ones_own_has_a_name_that_can_be_read_in_every_language(game: 
             made(wrong)
 
 
-def test_nor_has_anything_else_on_it_hidden_signs() -> None:
+def test_custom_cards_have_no_invisible_characters() -> None:
     card = {**OWN["conflictus"], "name": "Night Ferry", "subclass": "dru\u202eid"}
     with pytest.raises(BadConfig, match="invisible"):
         configured(GAMES["conflictus"], {"cards": [card]}, ())

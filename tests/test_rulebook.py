@@ -1,4 +1,4 @@
-"""The rule digests, as `vigil rules` reads them."""
+"""The rule digests as `vigil rules` reads them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_decided_rule_carries_its_decision() -> None:
     assert rule.tags == ("silent",)
 
 
-def test_the_remark_on_the_source_is_kept_whole() -> None:
+def test_the_remark_on_the_source_is_complete() -> None:
     rule = rulebook.rule("A-CARD-18")
     assert rule.source == "000, 002, 004 dots; 001 colours"
     assert rule.tags == ("000", "002", "004", "001")
@@ -64,7 +64,7 @@ def test_an_unknown_id_names_the_closest() -> None:
     assert (error.value.key, error.value.values["id"]) == ("unknown-rule", "A-GEN-99")
 
 
-def test_an_id_like_nothing_names_nothing() -> None:
+def test_an_id_like_no_other_gets_no_suggestions() -> None:
     with pytest.raises(rulebook.UnknownRule, match=r"there is no rule '\?'$"):
         rulebook.rule("?")
 
@@ -77,7 +77,7 @@ def test_families_count_every_rule_once() -> None:
     assert rulebook.families() == rulebook.families("ascension") + rulebook.families("conflictus")
 
 
-def test_a_family_bears_the_title_of_its_section() -> None:
+def test_a_family_has_the_title_of_its_section() -> None:
     titles = {family.name: family.title for family in rulebook.families()}
     assert titles["A-GEN"] == "General principles"
     assert titles["A-CDECK"] == titles["A-VOID"] == "Center deck exhaustion and the Void"
@@ -94,7 +94,7 @@ def test_the_index_of_the_ascension_digest_counts_right() -> None:
     assert f"Total: {len(digest.rules)} identified statements, of which {edges} edge cases; {decided} carry" in text
 
 
-def test_every_digest_of_the_checkout_is_read() -> None:
+def test_every_digest_of_the_checkout_is_parsed() -> None:
     assert sorted(path.stem for path in DOCS.glob("*.md")) == sorted(rulebook.games())
     for game in rulebook.games():
         bold = re.findall(r"^- \*\*([A-Z]-[^*]+)\*\*", (DOCS / f"{game}.md").read_text(encoding="utf-8"), re.MULTILINE)
@@ -106,19 +106,19 @@ def test_an_installed_package_reads_its_own_copy(tmp_path: Path, monkeypatch: py
     (tmp_path / "rules" / "ascension.md").write_text("a copy", encoding="utf-8")
     monkeypatch.setattr("vigil.rulebook.resources.files", lambda package: tmp_path)
     assert rulebook.digest_text("ascension") == "a copy"
-    assert rulebook.digest_text("conflictus").startswith("# Conflictus")  # not copied: from the checkout
+    assert rulebook.digest_text("conflictus").startswith("# Conflictus")  # not packaged: read from the checkout
 
 
-def test_search_wants_all_the_words() -> None:
+def test_search_requires_all_words() -> None:
     found = rulebook.search("Void FACTION pile")
     assert "A-CARD-20" in [rule.id for rule in found]
     assert all("void" in f"{rule.text} {rule.decision}".lower() for rule in found)
-    assert rulebook.search("a-tie-01")[0] == rulebook.rule("A-TIE-01")  # then those that refer to it
+    assert rulebook.search("a-tie-01")[0] == rulebook.rule("A-TIE-01")  # then the rules that refer to it
     assert rulebook.search("nosuchword") == rulebook.search("  ") == ()
 
 
 def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
-    """Each rule as it is in English, and as the document of a language has it."""
+    """Return each rule in English and in the document of a language."""
     for game in rulebook.games():
         said = {rule.id: rule for rule in rulebook.parse(game, rulebook.digest_text(game, lang)).rules}
         assert list(said) == [rule.id for rule in rulebook.digest(game).rules]
@@ -126,10 +126,10 @@ def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
-def test_every_rule_is_told_in_every_language_as_it_is_now(lang: str) -> None:
+def test_every_rule_has_a_current_translation(lang: str) -> None:
     now = [(rule, said, rulebook.source_stamp(rule)) for rule, said in every(lang)]
     stale = [f"{rule.id} [{mark}]: {rule.text}" for rule, said, mark in now if said.source != mark]
-    assert stale == []  # translate these anew, and put this mark at their ends
+    assert stale == []  # translate these again, and update their stamps
     assert [rule.id for rule, said in every(lang) if (rule.decision is None) != (said.decision is None)] == []
 
 
@@ -139,10 +139,11 @@ def test_a_translation_names_the_same_rules_and_numbers(lang: str) -> None:
     for rule, said in every(lang):
         for english, words in ((rule.text, said.text), (rule.decision or "", said.decision or "")):
             assert set(names.findall(words)) == set(names.findall(english)), (rule.id, words)
-            assert words != english or len(re.findall(r"[a-z]{3,}", english)) < 3, rule.id  # sums are sums everywhere
+            is_formula = len(re.findall(r"[a-z]{3,}", english)) < 3  # the same in every language
+            assert words != english or is_formula, rule.id
 
 
-def test_a_rule_is_looked_for_in_the_language_it_is_read_in() -> None:
+def test_rules_are_searched_in_the_readers_language() -> None:
     assert rulebook.rule("a-gen-01", "ru").text != rulebook.rule("a-gen-01").text
     assert rulebook.rule("A-GEN-01", "ru") in rulebook.search("карты", "ru")
     assert rulebook.search("карты") == ()
@@ -150,7 +151,7 @@ def test_a_rule_is_looked_for_in_the_language_it_is_read_in() -> None:
     assert titles["A-GEN"] != "General principles"
 
 
-def test_a_rule_that_changed_since_it_was_translated_is_told_in_english() -> None:
+def test_a_rule_with_an_outdated_translation_is_english() -> None:
     english = (
         "## 1. Row (A-ROW)\n- **A-ROW-01** - Six cards. [000]\n  Decision: six.\n- **A-ROW-02** - Face up. [000]\n"
     )

@@ -1,4 +1,4 @@
-"""Every rule of a game that can be played is named by a test."""
+"""A test names every rule of a playable game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_take(heap: int) -> None:
 
 
 def report(folder: Path, tests: str, digest: str = DIGEST) -> rule_coverage.Report:
-    """What the tool says of a made-up game and its made-up tests."""
+    """Return the report of the tool about an invented game and its tests."""
     for name, text in {"rules/heap.md": digest, "rules/other.md": "", "tests/deep/test_heap.py": tests}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def test_an_id_that_cannot_be_read_is_found(tmp_path: Path) -> None:
     assert found.faults == ("tests/deep/test_heap.py:7 names a rule that is not written out as a string",)
 
 
-def test_a_mark_on_something_that_is_no_test_names_nothing(tmp_path: Path) -> None:
+def test_a_mark_on_a_helper_counts_for_nothing(tmp_path: Path) -> None:
     found = report(tmp_path, TESTS.replace("def test_take", "def take"))
     assert found.covered[0].missing == ("Z-HEAP-02",)
 

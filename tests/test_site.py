@@ -1,4 +1,4 @@
-"""The documentation site builds without a warning, loads nothing from elsewhere, and covers every public module."""
+"""The documentation site builds without warnings or third-party requests, and covers every public module."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_site_builds_without_warnings_or_third_party_requests(tmp_path: Path
         ('<h1 id="here"><a href="#here"><a href="page.html#here">', None),
     ],
 )
-def test_what_is_wrong_with_a_built_page_is_found(text: str, problem: str | None, tmp_path: Path) -> None:
+def test_problems_of_a_built_page_are_found(text: str, problem: str | None, tmp_path: Path) -> None:
     (tmp_path / "page.html").write_text(text, encoding="utf-8")
     assert site.problems(tmp_path) == ([problem] if problem else [])
 

@@ -1,4 +1,4 @@
-"""The tools around the tests: the programs they need are found or fetched, and commit messages have their form."""
+"""The tools for development: required programs are found or fetched, and commit messages are well-formed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def tool(find: list[Path | None], fetch: object = None, unavailable: str | None = None) -> Tool:
-    """A tool that is found as `find` says, one item for each look; fetching it may raise."""
+    """Return a tool with the results of `find` in order; fetching it may raise."""
 
     def fetched() -> None:
         if isinstance(fetch, Exception):
@@ -45,7 +45,7 @@ def tool(find: list[Path | None], fetch: object = None, unavailable: str | None 
     ],
     ids=["here", "fetched", "not to be had", "fetching fails", "fetched in vain"],
 )  # fmt: skip
-def test_what_the_tests_need_is_found_or_fetched_or_named(
+def test_missing_test_tools_are_fetched_or_named(
     needed: Tool, status: int, out: str, err: str,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -54,7 +54,7 @@ def test_what_the_tests_need_is_found_or_fetched_or_named(
     assert capsys.readouterr() == (out, err)
 
 
-def test_nothing_is_fetched_where_something_else_cannot_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_fetched_if_another_tool_is_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
     first = tool([None], fetch=AssertionError("fetched"))
     monkeypatch.setattr(prerequisites, "TOOLS", (first, tool([None], unavailable="No shop here.")))
     assert prerequisites.main() == 1

@@ -1,11 +1,11 @@
-"""The browser's types are those of the server."""
+"""The browser's types match the server's."""
 
 from __future__ import annotations
 
 from tools import protocol_types
 
 
-def test_the_types_of_the_browser_are_made_from_the_messages_of_the_server() -> None:
+def test_the_browser_types_match_the_servers_messages() -> None:
     files = protocol_types.files()
     assert len(files) == 3
     for path, made in files.items():

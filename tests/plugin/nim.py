@@ -1,4 +1,4 @@
-"""Nim as another package would add it: two players take counters from heaps, and the last counter wins."""
+"""Nim as a package could add it: two players take counters from heaps, and the last counter wins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.kernel.serialization import clone, load, save
 from vigil.plugin import GamePlugin, lazy
 from vigil.text.game_text import GameText
 
-WIDE = 100  # heap * WIDE + count is the number of an option
+WIDE = 100  # an option's number is heap * WIDE + count
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A third game: what another package writes is enough to simulate, search, play, record, link and host it."""
+"""A game from another package can be simulated, searched, played, recorded, linked and hosted."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def run(*words: str, code: int = 0) -> str:
 
 
 def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
-    """As an installed package adds it: in a fresh process, with nothing registered."""
+    """Run a new process in which only an installed package adds the game."""
     info = tmp_path / "nim-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n", encoding="utf-8")
@@ -96,7 +96,7 @@ def test_a_game_that_does_not_load_is_named_and_the_others_work(tmp_path: Path) 
     assert refused.returncode == 2 and "There is no game “broken”; choose from ascension, conflictus" in refused.stderr
 
 
-def test_a_replay_counts_the_turns_of_a_game_that_tells_none(tmp_path: Path) -> None:
+def test_a_replay_counts_the_turns_of_a_game_without_turn_events(tmp_path: Path) -> None:
     path = tmp_path / "nim.record"
     path.write_text(write(played("random", "random")), encoding="utf-8")
     result = CliRunner().invoke(app, ["replay", str(path), "--plain"], input="turn 3\nquit\n")
@@ -162,14 +162,14 @@ def test_a_record_is_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_client_without_a_screen_for_it_is_told_what_its_fields_are_called(lang: str) -> None:
+def test_a_client_without_a_screen_gets_the_names_of_its_fields(lang: str) -> None:
     listed = {game.id: game for game in games.__wrapped__(lang)}
     assert (listed["nim"].name, listed["nim"].fields["heaps"]) == ("Nim", WORDS[lang][1])
     assert (listed["nim"].settings, listed["nim"].arrangements, listed["nim"].decks) == ([], [], [])
 
 
-def test_a_form_asks_for_the_settings_that_it_can_ask_for() -> None:
-    """Nim's own: a number without bounds, and heaps, for which no form has a field."""
+def test_a_form_has_a_field_for_each_simple_setting() -> None:
+    """Nim has a number without bounds, and heaps, which no form field can edit."""
     (players,) = form_settings(PLUGIN, Config, "en")
     assert (players.name, players.kind, players.default, players.least, players.about) == (
         "players", "integer", 2, None, "Number of players",

@@ -1,4 +1,4 @@
-"""`all`: what is played at once, read from the cards as data."""
+"""The command `all`, and the cards it plays."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_fixed_gains_are_played_at_once() -> None:
         "runic_lycanthrope", "deathseeker",
     ],
 )  # fmt: skip
-def test_whatever_draws_asks_lasts_or_stays_is_left(card: str) -> None:
+def test_all_leaves_cards_that_draw_ask_last_or_stay(card: str) -> None:
     assert at_once(hand=f"apprentice {card}") == ["Apprentice"]
 
 
@@ -45,8 +45,8 @@ def test_every_card_that_is_played_at_once_only_gains_fixed_numbers() -> None:
     }  # fmt: skip
 
 
-def test_cards_that_something_waits_for_are_left() -> None:
-    """Snapdragon unites with a Lifebound hero: the player may want to choose when."""
+def test_all_leaves_cards_that_trigger_something() -> None:
+    """Snapdragon unites with a Lifebound hero, and the player may want to choose when."""
     assert at_once(hand="apprentice lifebound_initiate", constructs="snapdragon") == ["Apprentice"]
     assert at_once(hand="apprentice lifebound_initiate", constructs="shadow_star") == [
         "Apprentice",
@@ -54,7 +54,7 @@ def test_cards_that_something_waits_for_are_left() -> None:
     ]
 
 
-def test_cards_that_look_at_the_hand_are_told_of_first() -> None:
+def test_all_warns_of_cards_that_need_the_hand() -> None:
     assert depends_on_hand(CARDS["Temple Librarian"]) and depends_on_hand(CARDS["Void Initiate"])
     assert not depends_on_hand(CARDS["Arha Initiate"])
     seen = seen_of(Scene(hand="apprentice temple_librarian", constructs="black_hole"))
@@ -66,7 +66,7 @@ def test_all_says_so_when_nothing_is_left() -> None:
     assert "4 cards played." in shown.text and "None of your cards can be played automatically" in shown.text
 
 
-def test_all_warns_once_where_a_card_may_need_the_hand() -> None:
+def test_all_warns_only_once() -> None:
     def table() -> LocalSession:
         made = sitting({"sets": "both"}, "Ana,greedy")
         made.match.state = Scene(hand="apprentice apprentice void_initiate").s

@@ -117,14 +117,14 @@ WRONG = [("set", "x"), ("kind", "x"), ("faction", "x")]
         (CONFLICTUS, CardFilter(by={"set": "base"})),
     ],
 )
-def test_a_filter_that_does_not_exist_says_what_does(catalog: CardCatalog, wanted: CardFilter) -> None:
+def test_an_unknown_filter_value_lists_the_known_ones(catalog: CardCatalog, wanted: CardFilter) -> None:
     with pytest.raises(UsageError):
         find_cards(catalog, wanted, "en")
 
 
 @pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_is_told_and_drawn(catalog: CardCatalog, lang: str) -> None:
+def test_the_catalog_is_printed_plain_and_drawn(catalog: CardCatalog, lang: str) -> None:
     cards = find_cards(catalog, CardFilter(), lang)
     assert all("\n" not in catalog.plain_line(card, lang) for card in cards)
     assert max(len(line.plain) for line in catalog.draw(cards, lang, 80)) <= 80
@@ -158,7 +158,7 @@ def test_a_good_card_file_is_shown_in_four_languages() -> None:
     assert "Lâmpada da Vigília" in text and "Русский" in text and "No translated name in: fr, ru" in text
 
 
-def test_every_wrong_card_is_named() -> None:
+def test_every_invalid_card_is_named() -> None:
     told, well = check_text(CATALOG, BAD, "mine.toml", "en")
     assert not well and len(told) == 7, "a line, the line itself and a hint for each, and a last word"
     assert told[0].startswith("mine.toml:6: One:") and "gold" in told[0] and told[3].startswith("mine.toml:9: Two:")

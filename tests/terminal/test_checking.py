@@ -1,4 +1,4 @@
-"""A card file that is wrong: every fault has its line, and a hint that mends it."""
+"""Invalid card files: every error has a line and a helpful hint."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}
         ("# nothing yet\n", 1, "no [[card]]", "[[card]]"),
     ],
 )
-def test_a_fault_has_its_line_and_a_hint(text: str, line: int, says: str, hint: str) -> None:
+def test_an_error_has_a_line_and_a_hint(text: str, line: int, says: str, hint: str) -> None:
     (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert (fault.file, fault.line) == ("mine.toml", line)
     assert says in fault.text and hint in fault.hint
 
 
-def test_the_hint_mends_it() -> None:
+def test_the_hint_fixes_the_error() -> None:
     wrong = HERO.format(effect="draw(1)").replace("cost", "cots")
     (fault,) = find_errors(CATALOG, wrong, "mine.toml", "en")
     mended = wrong.replace("cots", fault.hint.removeprefix("Did you mean ").rstrip("?"))
     assert find_errors(CATALOG, mended, "mine.toml", "en") == []
 
 
-def test_every_card_has_its_own_fault_in_the_order_of_the_lines() -> None:
+def test_errors_of_several_cards_are_in_line_order() -> None:
     text = "\n".join(HERO.format(effect=f"gian({n})").replace("Ferryman", f"Number {n}") for n in range(3))
     assert [fault.line for fault in find_errors(CATALOG, text, "mine.toml", "en")] == [5, 11, 17]
 
 
-def test_all_faults_of_one_card_are_told() -> None:
+def test_all_errors_of_one_card_are_listed() -> None:
     text = """[[card]]
 name = "Night Ferry"
 kind = "hero"
@@ -76,7 +76,7 @@ colour = "red"
     assert not any("Literal" in fault.text for fault in found)
 
 
-def test_every_wrong_part_of_a_list_is_told_and_no_fault_comes_of_mending_another() -> None:
+def test_repairs_cause_no_errors_in_lists() -> None:
     text = """[[card]]
 name = "Mill"
 kind = "construct"
@@ -91,13 +91,13 @@ abilities = [
     assert [fault.line for fault in find_errors(CATALOG, alone, "mine.toml", "en")] == [6]
 
 
-def test_where_the_kind_is_unknown_only_what_is_wrong_for_every_kind_is_told() -> None:
+def test_an_unknown_kind_limits_errors_to_fields_and_words() -> None:
     text = HERO.format(effect="drow(1)").replace('"hero"', '"golem"') + "attack = 2\n"
     found = find_errors(CATALOG, text, "mine.toml", "en")
     assert [fault.line for fault in found] == [3, 5, 6]
 
 
-def test_a_word_of_the_other_game_is_named_as_such_and_no_list_of_all_words_is_poured_out() -> None:
+def test_a_word_of_the_other_game_gets_a_short_hint() -> None:
     text = HERO.format(effect="spell(Mill(1, opponents), a_player())")
     (fault,) = find_errors(CATALOG, text, "mine.toml", "en")
     assert fault.text == "Ferryman: effect: 'spell' is not a word of the notation"
@@ -132,7 +132,7 @@ def test_a_misspelt_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_faults_are_told_in_four_languages_with_the_line_itself(lang: str) -> None:
+def test_errors_are_translated_and_quote_their_line(lang: str) -> None:
     told, well = check_text(CATALOG, HERO.format(effect="gian(runes, 1)"), "mine.toml", lang)
     assert not well and told[0].startswith("mine.toml:5: ")
     assert told[1] == '     5 | effect = "gian(runes, 1)"'

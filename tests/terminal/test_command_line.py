@@ -1,4 +1,4 @@
-"""The command line: help at once, clear refusals with exit code 2, and every command from outside."""
+"""The command line: fast help, clear usage errors with exit code 2, and every command in a subprocess."""
 
 from __future__ import annotations
 
@@ -66,18 +66,18 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
         (["chess"], "There is no game"),
     ],
 )
-def test_what_cannot_be_played_is_refused_clearly(args: list[str], part: str) -> None:
+def test_usage_errors_are_clear(args: list[str], part: str) -> None:
     code, _, told = vigil("play", *args)
     assert code == 2 and part in told and "Traceback" not in told and len(told.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize(("lang", "part"), [("pt", "jogadores"), ("fr", "joueurs"), ("ru", "игрок")])
-def test_refusals_are_translated(lang: str, part: str) -> None:
+def test_usage_errors_are_translated(lang: str, part: str) -> None:
     code, _, told = vigil("play", "--players", "5", "--lang", lang)
     assert code == 2 and part in told
 
 
-def test_a_game_from_outside(tmp_path: Path) -> None:
+def test_a_game_in_a_subprocess(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
     code, text, told = vigil("play", "--seed", "5", "--record", str(record), typed="all\n1\n")
     assert (code, told) == (0, "") and "seed 5" in text and "--resume" in text
@@ -91,7 +91,7 @@ def test_a_game_from_outside(tmp_path: Path) -> None:
     assert code == 2 and "already exists" in told
 
 
-def test_own_cards_and_cards_left_out(tmp_path: Path) -> None:
+def test_custom_cards_and_excluded_cards(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     thief = 'name = "Night Thief"\nkind = "monster"\ncost = 2\ncopies = 60\neffect = "gain(honor, 1)"\n'
     file.write_text(f'set = "mine"\n[[card]]\n{thief}', encoding="utf-8")
@@ -105,7 +105,7 @@ def test_own_cards_and_cards_left_out(tmp_path: Path) -> None:
     assert vigil("cards", "check")[0] == 2
 
 
-def test_watching_from_outside() -> None:
+def test_watching_in_a_subprocess() -> None:
     code, text, _ = vigil("watch", "--seed", "3", "--honor", "8", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
     assert vigil("watch", "--seed", "3", "--honor", "8", "--mode", "solo")[0] == 0
@@ -141,14 +141,14 @@ def test_seats_are_read_as_they_are_written() -> None:
     assert [count_players(*wishes) for wishes in asked] == [3, 3, None, 2]
 
 
-def test_the_language_of_the_system() -> None:
+def test_the_system_language_is_the_default() -> None:
     assert choose_language(None, {"LANG": "pt_BR.UTF-8"}) == "pt"
     assert choose_language(None, {"LC_ALL": "ru_RU", "LANG": "fr_FR"}) == "ru"
     assert choose_language(None, {"LANG": "C"}) == "en" and choose_language(None, {}) == "en"
     assert choose_language("FR", {}) == "fr"
 
 
-def test_bytes_that_are_no_text_and_pipes_that_close() -> None:
+def test_invalid_bytes_and_closed_pipes() -> None:
     command = [sys.executable, "-m", "vigil.cli"]
     done = subprocess.run(
         [*command, "play", "--seed", "5"], input=b"\xff\xfe\n\x00\nall\n", capture_output=True, check=False

@@ -1,4 +1,4 @@
-"""Lines that are typed, in four languages: what they mean, and that nothing breaks them."""
+"""Parsing typed lines in four languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = Scene(
 
 
 def means(line: str, lang: str = "en", seen: AscensionTableModel | None = None) -> str:
-    """The option that a line takes, or the command, or what is unclear."""
+    """Return the option, command or problem that a line means."""
     seen = seen or seen_of(TABLE, lang=lang)
     meant = parse_line(line, seen)
     if isinstance(meant, ChooseOption):
@@ -87,7 +87,7 @@ def test_words_and_unique_beginnings(line: str) -> None:
         ("pt", "buy heavy infantry"), ("fr", "heavy infantry"), ("ru", "тяжёлая пехота"),
     ],
 )  # fmt: skip
-def test_every_language_and_english_beside_it(lang: str, line: str) -> None:
+def test_words_of_every_language_and_of_english_work(lang: str, line: str) -> None:
     assert means(line, lang) == "acquire heavy_infantry"
 
 
@@ -134,7 +134,7 @@ def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
 
 
 def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
-    """Inside the game a card has a number as well; nobody at the table knows it."""
+    """Cards also have internal ids, which players do not know."""
     table = Scene(hand="militia", deck="mystic mystic mystic mystic", active=1, them={"hand": "apprentice militia"})
     seen = seen_of(table, seat=1)
     assert [spot.face.name for spot in seen.numbers.of("hand")] == ["Apprentice", "Militia"]
@@ -156,12 +156,12 @@ def test_play_all_is_all() -> None:
     assert means("разыграть все", "ru") == "all"
 
 
-def test_a_misspelt_line_is_met_with_what_is_near() -> None:
+def test_a_misspelt_line_gets_suggestions() -> None:
     assert "Acquire Mystic" in means("aquire mystik")
     assert means("qwzx") == "unknown: "
 
 
-def test_a_word_that_stands_alone_is_not_taken_with_another() -> None:
+def test_a_command_without_arguments_refuses_them() -> None:
     assert means("all") == "all"
     assert means("all mystic").startswith("unknown")
     assert means("quit now").startswith("unknown")
@@ -189,7 +189,7 @@ def test_yes_and_no_in_every_language() -> None:
         assert (means("1", lang, seen), means("0", lang, seen)) == ("yes", "no")
 
 
-def test_a_gift_is_said_with_its_number() -> None:
+def test_a_gift_can_be_typed_with_its_number() -> None:
     team = Scene(row="arha_initiate mephit", runes=5, them=[{}, {}, {}], config={"mode": "teams", "players": 4})
     seen = seen_of(team)
     assert means("1", seen=seen) == "acquire arha_initiate"
@@ -207,6 +207,6 @@ def test_letters_are_compared_without_case_and_accents() -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=40), st.sampled_from(LANGUAGES))
-def test_no_line_breaks_the_reader(line: str, lang: str) -> None:
+def test_no_line_breaks_the_parser(line: str, lang: str) -> None:
     seen = seen_of(TABLE, lang=lang)
     assert isinstance(parse_line(line, seen), ChooseOption | TableCommand | Ambiguous)

@@ -1,4 +1,4 @@
-"""Conflictus from outside: vigil play, watch, replay, continue, cards and deck; clear refusals with exit code 2."""
+"""The command line with Conflictus: play, watch, replay, continue, cards and deck, with clear usage errors."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ = ["own_folder"]
         (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
     ],
 )
-def test_what_cannot_be_played_is_refused_clearly(args: list[str], part: str) -> None:
+def test_usage_errors_are_clear(args: list[str], part: str) -> None:
     code, _, told = vigil("play", "conflictus", *args)
     assert code == 2 and part in told and "Traceback" not in told and len(told.strip().splitlines()) == 1
 
@@ -48,13 +48,13 @@ def test_options_of_the_other_game_are_refused_in_ascension() -> None:
         assert code == 2 and f"{args[0]} does not apply to ascension" in told
 
 
-def test_no_folder_is_made_for_a_record(tmp_path: Path) -> None:
+def test_no_folder_is_created_for_a_record(tmp_path: Path) -> None:
     for game in ("ascension", "conflictus"):
         code, _, told = vigil("play", game, "--record", str(tmp_path / "new" / "game.vigil"))
         assert code == 2 and "mkdir -p" in told and not (tmp_path / "new").exists()
 
 
-def test_a_game_from_outside(tmp_path: Path) -> None:
+def test_a_game_in_a_subprocess(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
     code, text, told = vigil("play", "conflictus", "--seed", "5", "--record", str(record), typed="1\n0\n0\n")
     assert (code, told) == (0, "") and "Quick game" in text and "--resume" in text
@@ -109,14 +109,14 @@ def test_every_switch_can_be_set() -> None:
         parse_ruling("reserve_visible")
 
 
-def test_ready_decks_are_given_out_before_one_comes_twice() -> None:
+def test_players_get_different_ready_decks() -> None:
     decks = fill_up([], 4, "rapidinha")
     assert len(set(decks)) == 4
     mine = [decks[1]]
     assert fill_up(mine, 2, "rapidinha")[0] == decks[1] and fill_up(mine, 2, "rapidinha")[1] != decks[1]
 
 
-def test_watching_from_outside() -> None:
+def test_watching_in_a_subprocess() -> None:
     code, text, _ = vigil("watch", "conflictus", "--seed", "3", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
 
@@ -130,7 +130,7 @@ def test_cards_as_json(lang: str) -> None:
     assert json.loads(vigil("cards", "conflictus", "--json", "--class", "relic", "--cost", "1")[1])
 
 
-def test_cards_are_looked_through_and_checked(tmp_path: Path) -> None:
+def test_cards_are_searched_and_checked(tmp_path: Path) -> None:
     assert "Fhaonna" in vigil("cards", "conflictus", "fhaonna")[1]
     assert vigil("cards", "conflictus", "--rarity", "wood")[0] == 2
     assert vigil("cards", "conflictus", "--set", "base")[0] == 2
@@ -173,7 +173,7 @@ def test_a_code_and_back(tmp_path: Path) -> None:
     assert done == 2 and "Which deck?" in told
 
 
-def test_odds_are_told_for_cards_and_hands() -> None:
+def test_odds_of_cards_and_hands() -> None:
     code, text, _ = vigil("deck", "odds", "tower of dawn", "--card", "gany", "--card", "fhao", "--rounds", "3")
     assert code == 0 and "Avatar Gany" in text and "Fhaonna" in text
     assert "after 2 exchanges: about" in text and "going first" in text and "going second" in text
@@ -210,7 +210,7 @@ def listed(tmp_path: Path, text: str = LIST) -> str:
     return str(file)
 
 
-def test_a_deck_with_cards_of_ones_own_is_checked_by_the_same_rules(tmp_path: Path) -> None:
+def test_a_deck_with_custom_cards_is_checked_by_the_same_rules(tmp_path: Path) -> None:
     code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
     assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
     assert "Amulet: 4; the template has more (9)" in text, "Cold Current is counted among the amulets"
@@ -224,11 +224,11 @@ def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
         "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbour warden\n"
     )
     assert (code, told) == (0, "")
-    assert "\nIron · cost 2 · 1/2/1\n" in text, "a card of one's own has no number of the edition"
+    assert "\nIron · cost 2 · 1/2/1\n" in text, "a custom card has no number"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_deck_with_cards_of_ones_own_is_shown_and_says_why_it_has_no_code(tmp_path: Path, lang: str) -> None:
+def test_a_deck_with_custom_cards_is_shown_without_a_code(tmp_path: Path, lang: str) -> None:
     said = {"en": "There is no code", "pt": "Sem código", "fr": "Pas de code", "ru": "Кода нет"}[lang]
     code, text, told = vigil("deck", "show", listed(tmp_path), "--cards", OWN, "--lang", lang)
     assert (code, told) == (0, "") and "1/2/1)" in text
@@ -237,21 +237,21 @@ def test_a_deck_with_cards_of_ones_own_is_shown_and_says_why_it_has_no_code(tmp_
     assert (code, text) == (2, "") and told.startswith(said) and len(told.splitlines()) == 1
 
 
-def test_a_deck_that_names_none_of_them_has_a_code_all_the_same() -> None:
+def test_a_deck_without_custom_cards_has_a_code_even_with_a_card_file() -> None:
     code = vigil("deck", "code", "twilight")[1]
     assert vigil("deck", "code", "twilight", "--cards", OWN)[1] == code
     listed = vigil("deck", "code", code.strip(), "--cards", OWN)[1]
     assert listed == vigil("deck", "code", code.strip())[1]
 
 
-def test_the_odds_of_a_card_of_ones_own(tmp_path: Path) -> None:
+def test_the_odds_of_a_custom_card(tmp_path: Path) -> None:
     args = ["--cards", OWN, "--card", "harbour", "--rounds", "2"]
     code, text, told = vigil("deck", "odds", listed(tmp_path), *args)
     assert (code, told) == (0, "") and "with 13 in the deck" in text
     assert "Harbour Warden    20.0%    24.0%" in text, "one copy in 25 cards, five and six of them seen"
 
 
-def test_a_source_of_ones_own_counts_as_a_source(tmp_path: Path) -> None:
+def test_a_custom_source_counts_as_a_source(tmp_path: Path) -> None:
     cards = tmp_path / "cards.toml"
     cards.write_text('[[card]]\nname = "Poço Claro"\nkind = "source"\nfaction = "light"\n', encoding="utf-8")
     mine = listed(tmp_path, "20 Poço Claro\n1 Fhaonna\n1 Dawn Squire\n1 Avatar Gany\n1 Sudden Gleam\n1 Kept Memory\n")
@@ -262,7 +262,7 @@ def test_a_source_of_ones_own_counts_as_a_source(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("action", ["check", "show", "code", "odds"])
-def test_without_its_card_file_a_deck_says_what_is_missing(tmp_path: Path, action: str) -> None:
+def test_a_deck_without_its_card_file_names_the_missing_card(tmp_path: Path, action: str) -> None:
     code, text, told = vigil("deck", action, listed(tmp_path))
     assert (code, text) == (2, "") and told == (
         "No card of the edition is called “Harbour Warden”. If it is your own card, add its card file: --cards FILE\n"
@@ -285,7 +285,7 @@ def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     assert code == 2 and "already a card named Fhaonna" in told
 
 
-def test_a_card_of_ones_own_is_no_token() -> None:
+def test_a_custom_card_is_no_token() -> None:
     code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbour")
     assert code == 0 and text.startswith("Harbour Warden – Warrior")
 
@@ -293,7 +293,7 @@ def test_a_card_of_ones_own_is_no_token() -> None:
 # ------------------------------------------------------------------- the right format
 
 
-def test_a_deck_that_only_classic_has_is_played_in_classic() -> None:
+def test_a_classic_deck_selects_the_classic_format() -> None:
     for decks in ("twilight", "landslide,twilight", "Crepúsculo"):
         code, text, told = vigil("play", "conflictus", "--decks", decks, "--seed", "1")
         assert (code, told) == (0, "") and " · Classic · " in text.splitlines()[0], decks

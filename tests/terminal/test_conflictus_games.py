@@ -37,7 +37,7 @@ def table_for(name: str, lang: str, seed: int) -> LocalSession:
 
 
 def of_our_own_words(text: str) -> str:
-    """The text without links and file names."""
+    """Return the text without links and file names."""
     return re.sub(r"vigil1-\S+|/[a-z]\S+", "", text)
 
 
@@ -49,7 +49,7 @@ def test_a_whole_match_can_be_played_in_a_pipe(name: str, lang: str, tmp_path: P
     shown = whole_game(table, Typist(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
     text = of_our_own_words(shown.text)
-    assert not re.search(r"[\x1b\u2500-\u257f☼☾◇▸]", text), "no colours, no boxes and no signs in a pipe"
+    assert not re.search(r"[\x1b\u2500-\u257f☼☾◇▸]", text), "a pipe has no colors, boxes and symbols"
     assert not re.search(r"\b(word|refuse|event|why|option|ask|term|bar|log)-[a-z-]+\b|\{ ?\$", text)
     if lang == "ru":
         assert set(re.findall(r"[A-Za-z]{3,}", text)) <= LATIN_IN_RUSSIAN
@@ -69,7 +69,7 @@ def test_a_whole_match_can_be_played_on_a_screen(name: str, size: tuple[int, int
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
     assert len(widest) <= size[0], widest
     if len(table.seats) == 2:
-        tallest = max(drawn[:-1], key=lambda screen: screen.count("\n"))  # the last one is the score
+        tallest = max(drawn[:-1], key=lambda screen: screen.count("\n"))  # the last screen is the score
         assert tallest.count("\n") < size[1], tallest
 
 

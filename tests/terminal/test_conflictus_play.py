@@ -1,4 +1,4 @@
-"""A person at a table of Conflictus: stops, payment, taking back, looking around; nothing typed ever breaks it."""
+"""Playing Conflictus in the terminal: stops, payment, undo, table commands, and random input."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from vigil.terminal.local_session import LocalSession
 from vigil.terminal.seat_plan import plan_seats
 from vigil.text import LANGUAGES
 
-BARREN = 2  # her captive cannot be paid for either
-WASHED = 210  # her captive is Slope Washout: it wants a player first
+BARREN = 2  # Ana cannot pay for her captive either
+WASHED = 210  # Ana's captive is Slope Washout, which targets a player first
 SEED = 3556  # Ana goes first: Light Source, Sun Seed, Chalice of Strength, Tower Seraph, Enlightened Mage
 
 
@@ -45,7 +45,7 @@ def test_the_first_screen_says_what_is_played() -> None:
     text = first_round().text
     assert text.splitlines()[0] == f"Conflictus Aeternus · Quick game · seed {SEED}"
     assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
-    assert "Your deck:" not in first_round("", seats="Ana,Ben").text, "two at one screen do not know each other's"
+    assert "Your deck:" not in first_round("", seats="Ana,Ben").text, "players at one screen hide their decks"
     assert "1: Play Light Source" in text and "0: Pass" in text
 
 
@@ -83,15 +83,15 @@ def test_the_welcome_and_the_first_question_are_on_one_screen(lang: str, size: t
     table.screen.play(table, screen, None, lang).run()
     drawn = screen.text.split(CLEAR)[1].split(ui_text("left-link", lang)[:40])[0].rstrip("\n").splitlines()
     assert all(line in drawn for line in wished_welcome(lang, style))
-    assert len(drawn) < size[1], "the line to type in is seen as well"
+    assert len(drawn) < size[1], "the prompt is visible too"
 
 
-def test_everybody_at_one_screen_is_welcomed_once_before_the_first_sits_down() -> None:
+def test_a_shared_screen_shows_one_welcome_before_the_first_player() -> None:
     text = first_round("", seats="Ana,Ben:pt").text
     assert text.index(LIFE["en"]) < text.index("Pass the screen to Ana.") and LIFE["pt"] not in text
 
 
-def test_a_game_that_goes_on_welcomes_nobody(tmp_path: Path) -> None:
+def test_a_resumed_game_shows_no_welcome(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     assert LIFE["en"] in typed(["1"], conflict({}, "Ana,greedy", SEED), path).text
     assert LIFE["en"] not in typed(["0"], resume_session(str(path), None, None, "en")).text
@@ -111,7 +111,7 @@ def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
 
 
 @pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
-def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
+def test_each_hand_exchange_shows_its_price() -> None:
     table = conflict({"format": "classic"}, "Ana,random", 1)
     shown = typed(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
@@ -125,7 +125,7 @@ def test_exchanging_the_hand_says_what_it_costs_rung_by_rung() -> None:
         assert price.format(*rung) in said
         assert ("Each further exchange costs one more card." in said) is (rung[0] < 4)
     me = table.view(0).players[0]
-    assert (me.mons.count, me.mortis.count) == (34, 10), "and so it was"
+    assert (me.mons.count, me.mortis.count) == (34, 10), "as announced"
 
 
 @pytest.mark.rule("C-EDGE-61")
@@ -145,7 +145,7 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
         ("ru", "Пересдача 1 из 4: рука замешивается в монс, вы берёте 7 карт, 1 случайная уходит в мортис"),
     ],
 )
-def test_the_price_is_said_in_every_language(lang: str, said: str) -> None:
+def test_the_price_has_text_in_every_language(lang: str, said: str) -> None:
     assert said in typed(["0"], conflict({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
 
 
@@ -158,7 +158,7 @@ def test_a_rapidinha_says_that_hands_are_not_exchanged() -> None:
 # ----------------------------------------------------------------------- at the table
 
 
-def test_passing_a_main_phase_with_a_source_in_hand_is_questioned_once() -> None:
+def test_passing_with_a_playable_source_needs_one_confirmation() -> None:
     shown = first_round("0")
     assert "You can still play a source" in shown.text and not shown.table.match.choices
     assert first_round("0", "0").table.match.choices[0].name == "pass"
@@ -169,20 +169,20 @@ def test_passing_a_main_phase_with_a_source_in_hand_is_questioned_once() -> None
 
 
 def asked(table: Scene, stops: Stops, seat: int = 0) -> bool:
-    """Whether this person would be asked at the open priority."""
+    """Return whether this player would be asked at the open priority."""
     decision = GAME.decision(table.s)
     assert decision is not None and decision.seat == seat
     return not stops.should_pass(GAME.view(table.s, seat), decision, lambda: passing_matters(table.s, seat))
 
 
 def waiting_for_ben(hand: str, free: str = "2S", phase: int = ATTACK, sets: tuple[str, ...] = ()) -> Scene:
-    """It is Ana's round, she has passed, and Ben has priority."""
+    """Return a table in Ana's round, where she has passed and Ben has priority."""
     table = Scene(them={"hand": hand, "free": free, "sets": list(sets)}, phase=phase)
     table.do("pass")
     return table
 
 
-def test_nothing_to_do_with_a_point_passes_by_itself() -> None:
+def test_smart_stops_pass_when_no_play_makes_sense() -> None:
     table = waiting_for_ben("adoecer")
     assert not asked(table, Stops(), 1), "no warrior to harm: Sicken has no point"
     table = Scene(you={"sets": ["1L: mago_iluminado"]}, them={"hand": "adoecer", "free": "1S"}, phase=ATTACK)
@@ -194,12 +194,12 @@ def test_full_control_asks_everywhere() -> None:
     assert asked(waiting_for_ben("adoecer"), Stops(FULL), 1)
 
 
-def test_ones_own_main_phase_is_always_asked() -> None:
+def test_smart_stops_stop_in_the_players_main_phase() -> None:
     table = Scene(you={"hand": "adoecer", "free": "1S", "sets": ["1L: mago_iluminado"]})
     assert asked(table, Stops())
 
 
-def test_an_opponents_item_is_a_reason_to_stop_where_there_is_an_answer() -> None:
+def test_smart_stops_stop_to_respond() -> None:
     table = Scene(
         you={"hand": "adoecer", "free": "1S"}, them={"hand": "clarao_subito", "free": "1L", "sets": ["1L: fhaonna"]}
     )
@@ -210,7 +210,7 @@ def test_an_opponents_item_is_a_reason_to_stop_where_there_is_an_answer() -> Non
     assert not asked(bare, Stops(), 1), "without an answer there is nothing to ask"
 
 
-def test_a_phase_of_ones_own_rounds_can_be_a_stop() -> None:
+def test_a_phase_of_the_players_own_turns_can_be_a_stop() -> None:
     table = Scene(you={"sets": ["1L: mago_iluminado"]}, phase=SACRIFICE)
     assert not asked(table, Stops()) and asked(table, Stops(phases={SACRIFICE}))
 
@@ -234,7 +234,7 @@ def test_until_the_turn_the_phase_or_something() -> None:
     assert asked(other, something, 1)
 
 
-def test_pass_until_turn_comes_back_in_ones_own_main_phase() -> None:
+def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
     shown = first_round("1", "pass until turn")
     view = shown.table.view(0)
     assert (view.active, view.phase) == (0, 2) and view.round == 3
@@ -267,7 +267,7 @@ def test_stops_full_and_smart_take_effect_at_once() -> None:
     assert smart >= 5
 
 
-def test_full_control_of_the_configuration_asks_where_one_can_only_pass() -> None:
+def test_the_full_control_setting_stops_where_passing_is_the_only_option() -> None:
     few, many = first_round(), first_round(stops=True)
     assert "Draw" not in few.text
     assert "Maintenance" in many.text and "0: Pass" in many.text
@@ -277,7 +277,7 @@ def test_full_control_of_the_configuration_asks_where_one_can_only_pass() -> Non
 
 
 def sitting_at(table: Scene, seats: str = "Ana,Ben") -> LocalSession:
-    """A table set up by name, played on by people; without a record, for it never began."""
+    """Return a session at a position; it has no record, because it never began."""
     sitting = conflict({}, seats)
     sitting.match.state = table.s
     sitting.match.config = table.config
@@ -289,16 +289,16 @@ def surplus() -> Scene:
     return Scene(you={"hand": "adepta_do_poco_solar fhaonna", "free": "4L"}, stops=False)
 
 
-def test_payment_goes_by_itself_and_says_so_once() -> None:
+def test_automatic_payment_is_explained_once() -> None:
     shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
     assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "pay_auto"]
     assert shown.text.count("Paid automatically") == 1
 
 
-def test_who_asks_for_it_chooses_the_sources() -> None:
+def test_pay_ask_lets_the_player_choose_sources() -> None:
     shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
     names = [c.name for c in shown.table.match.choices]
-    assert names[:4] == ["play fhaonna", "pay_manually", "pay_light", "done"], "one more than it costs"
+    assert names[:4] == ["play fhaonna", "pay_manually", "pay_light", "done"], "one more than the cost"
     assert "Paid automatically" not in shown.text
 
 
@@ -307,13 +307,13 @@ def two_kinds() -> Scene:
 
 
 def asked_to_pay(table: Scene, *lines: str, lang: str = "en") -> list[str]:
-    """What was asked while sources were chosen one by one, after the name of the card."""
+    """Return the questions while sources were chosen one by one, without the name of the card."""
     shown = typed(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     asked = re.compile(r"(?:pay for it|pagam|paient|платят)\s?\? (.*)")
     return [found[1] for line in shown.text.splitlines() if (found := asked.search(line))]
 
 
-def test_paying_by_hand_says_how_far_one_is() -> None:
+def test_manual_payment_shows_its_progress() -> None:
     assert asked_to_pay(two_kinds(), "fhaonna", "manually", "light", "light", "light") == [
         "Pay 2 Light",
         "Pay 2 Light: 0 of 2 chosen",
@@ -341,7 +341,7 @@ def test_a_neutral_card_takes_sources_of_either_faction() -> None:
 
 
 @pytest.mark.rule("C-PILE-10")
-def test_where_the_pile_pays_for_everything_nothing_is_due() -> None:
+def test_nothing_is_due_if_the_pile_pays_everything() -> None:
     table = Scene(you={"hand": "adepta_do_poco_solar", "free": "2L", "sets": ["1L: aprendiz_de_avatar"]}, stops=False)
     asked = asked_to_pay(table, "adept", "21", "manually", "light")
     assert asked == ["Nothing to pay", "Nothing to pay; chosen: 0", "Nothing to pay; chosen: 1 (1 Light)"]
@@ -359,7 +359,7 @@ def test_the_payment_is_counted_in_every_language(lang: str, lines: tuple[str, .
     assert asked_to_pay(two_kinds(), *lines, lang=lang)[-1] == said
 
 
-def test_nobody_else_is_told_what_is_being_paid() -> None:
+def test_other_players_do_not_see_the_payment() -> None:
     table = sitting_at(two_kinds())
     table.match.take(0)
     table.match.take(1)
@@ -370,7 +370,7 @@ def test_nobody_else_is_told_what_is_being_paid() -> None:
 # ---------------------------------------------------------------------------- undo
 
 
-def test_undo_takes_back_what_went_by_itself_along_with_it() -> None:
+def test_undo_includes_automatic_choices() -> None:
     shown = first_round("1", "undo")
     assert not shown.table.match.choices and "Your last choice was undone." in shown.text
     shown = first_round("undo")
@@ -387,7 +387,7 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
         if "taken back." in shown.text:
             play = shown.play
             assert isinstance(play, Play)
-            assert not play.play_automatically(), "one is asked again where one was asked before"
+            assert not play.play_automatically(), "the player is asked again"
 
 
 # --------------------------------------------------------------------------- looking
@@ -403,7 +403,7 @@ def test_why_look_and_stats() -> None:
     assert not shown.table.match.choices
 
 
-def test_stats_says_what_the_values_are_made_of() -> None:
+def test_stats_shows_the_parts_of_values() -> None:
     table = Scene(
         you={"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor", "2L: calice_de_forca"], "hand": "2L"},
         stops=False,
@@ -430,12 +430,12 @@ def test_stats_says_what_the_values_are_made_of() -> None:
         "help",
     ],
 )
-def test_looking_around_changes_nothing(command: str) -> None:
+def test_table_commands_do_not_change_the_match(command: str) -> None:
     before, after = first_round(), first_round(command)
     assert len(after.text) > len(before.text) and not after.table.match.choices
 
 
-def test_the_mons_is_told_sorted_and_never_in_its_order() -> None:
+def test_the_mons_is_listed_by_name() -> None:
     lines = first_round("mons").text.splitlines()
     at = lines.index("Mons (20):")
     cards = lines[at + 1 : lines.index("One of these cards is not there: it was taken as a captive.")]
@@ -445,7 +445,7 @@ def test_the_mons_is_told_sorted_and_never_in_its_order() -> None:
 # ------------------------------------------------------------------ keeping, leaving
 
 
-def test_saving_and_going_on(tmp_path: Path) -> None:
+def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = conflict({}, "Ana:pt,greedy", SEED)
     shown = typed(["1", "0"], table, path)
@@ -484,7 +484,7 @@ def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
     assert not shown.table.match.choices
 
 
-def test_random_lines_are_answered_whatever_they_are() -> None:
+def test_every_random_line_gets_an_answer() -> None:
     luck = random.Random(4)
     words = [
         *"0123456789",
@@ -546,25 +546,25 @@ def test_leaving_cards_out_says_how_many_there_are() -> None:
     ("lang", "said"),
     [("en", "You have to answer this"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
 )
-def test_where_nothing_can_be_declined_zero_names_the_way_back(lang: str, said: str) -> None:
+def test_zero_suggests_undo_where_nothing_can_be_declined(lang: str, said: str) -> None:
     table = conflict({}, f"Ana:{lang},greedy", WASHED, lang)
     shown = typed(["6", "0", "undo", "0"], table, lang=lang)
     assert shown.text.count(said) == 1
     assert [choice.name for choice in shown.table.match.choices][:1] == ["pass"], "taken back, then declined"
 
 
-def test_of_the_players_one_is_you() -> None:
+def test_the_viewer_is_marked_among_players() -> None:
     text = typed(["6"], conflict({}, "Ana,greedy", WASHED)).text
     assert "\n1: Ana (you)\n2: Greedy\n" in text
 
 
-def test_a_player_alone_is_you_in_the_score_of_a_match() -> None:
+def test_a_player_alone_at_the_screen_is_you_in_the_score() -> None:
     assert "Game 1 of 3: you 0 – Random 0" in first_round(games=3).text
     assert "Game 1 of 3: Ana 0 – Ben 0" in first_round("", seats="Ana,Ben", games=3).text
 
 
 def without_sources() -> LocalSession:
-    """Ana brings a deck in which nothing can be paid for; against a bot she is not asked, round after round."""
+    """Return a match against a bot in which Ana can pay for no card, and so has no decisions."""
     dear = [card for card in edition() if card.cost >= 3 and not any(k.name == "reduction" for k in card.keywords)]
     deck = "".join(f"1 {card.name}\n" for card in dear[:25])
     config = GAME.configure({"format": "rapidinha", "decks": [deck, "Tower of Dawn"]})
@@ -577,21 +577,21 @@ def never_asked(*lines: str) -> tuple[Screen, LocalSession]:
     return screen, table
 
 
-def test_a_round_with_nothing_to_do_is_shown_before_the_next_one() -> None:
+def test_the_game_pauses_after_a_round_without_decisions() -> None:
     screen, table = never_asked()
     assert "You had nothing to do on turn" in screen.text
     assert not table.over and table.view(0).round <= 4, "the game waits for its player"
     screen, further = never_asked("", "")
-    assert further.view(0).round == table.view(0).round + 4, "two rounds of one's own, two of the other's"
+    assert further.view(0).round == table.view(0).round + 4, "two rounds of each player"
 
 
-def test_while_nothing_is_asked_one_may_look_around_and_leave() -> None:
+def test_a_pause_accepts_table_commands_and_quit() -> None:
     screen, table = never_asked("hand", "rule qwertz", "players", "concede", "yes")
     assert "Hand 1: " in screen.text and "No rule mentions “qwertz”." in screen.text
     assert table.over and "Ana conceded." in screen.text
 
 
-def test_nobody_waits_in_a_pipe() -> None:
+def test_a_pipe_never_pauses() -> None:
     shown = typed([], without_sources())
     assert (
         shown.table.over
@@ -600,13 +600,13 @@ def test_nobody_waits_in_a_pipe() -> None:
     )
 
 
-def test_the_last_screen_says_how_it_came_to_the_end() -> None:
+def test_the_last_screen_shows_the_last_events() -> None:
     screen, table = never_asked(*[""] * 60)
     last = screen.text.split(CLEAR)[-1]
     assert table.over and last.index("The game is over: Greedy wins.") < last.index("Greedy has won.")
 
 
-def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
+def test_sacrifices_and_hand_have_different_numbers() -> None:
     table = Scene(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, stops=False)
     seen = ConflictusTableModel(
         GAME.view(table.s, 0),
@@ -634,12 +634,12 @@ def test_what_can_be_sacrificed_has_a_number_that_no_card_in_hand_has() -> None:
         ("en", "21", "You choose attackers in your attack phase: pass first (0)."),
     ],
 )
-def test_who_would_fight_in_the_main_phase_is_told_when(lang: str, line: str, said: str) -> None:
+def test_attacking_in_the_main_phase_explains_the_attack_phase(lang: str, line: str, said: str) -> None:
     table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, stops=False)
     shown = typed(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     assert said in shown.text and not shown.table.match.choices
 
 
-def test_a_warrior_that_is_not_ones_own_is_not_said_to_attack() -> None:
+def test_an_opposing_warrior_gets_no_hint_to_attack() -> None:
     table = Scene(you={"hand": "1L"}, them={"sets": ["1L: mago_iluminado"]}, stops=False)
     assert "Attackers are chosen" not in typed(["", "41"], sitting_at(table)).text

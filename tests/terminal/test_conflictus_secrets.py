@@ -1,4 +1,4 @@
-"""Hot seat in Conflictus: no hand, no captive, no mons of another person is ever on the screen; replays obey eyes."""
+"""Hot seat in Conflictus: the screen never shows hidden cards of another player; replays respect perspectives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vigil.text import card_name
 
 
 def in_sight(view: View) -> set[str]:
-    """Every card name that a view shows."""
+    """Return every card name in a view."""
     found = {face.name for group in view.sets for face in (*group.warriors, *group.others)}
     found |= {item.name for item in view.transition} | set(view.gathered)
     for player in view.players:
@@ -32,7 +32,7 @@ def in_sight(view: View) -> set[str]:
 
 
 class Watching(Typist):
-    """A typist who looks at what stands on the screen whenever a line is asked for."""
+    """A player who reads the whole screen before typing each line."""
 
     leaks: list[str]
 
@@ -49,14 +49,14 @@ class Watching(Typist):
         return super().line()
 
     def secrets(self, table: LocalSession, viewer: int | None) -> set[str]:
-        """Names in hidden piles that this viewer has never been shown."""
+        """Return names in hidden piles that this viewer has never seen."""
         hidden: set[str] = set()
         for seat in table.people:
             if seat != viewer:
                 me = table.view(seat).players[seat]
                 piles = (me.hand, me.captive, me.reserve)
                 hidden |= {face.name for pile in piles for face in pile.faces} | set(me.mons_list)
-        sources = {"Fonte de Luz", "Fonte de Sombra"}  # everybody speaks of them
+        sources = {"Fonte de Luz", "Fonte de Sombra"}  # common words
         if viewer is None:
             return hidden - sources
         shown = in_sight(table.view(viewer)) | {
@@ -75,7 +75,7 @@ class Watching(Typist):
         ({"format": "rapidinha", "stops": True, "rounds": 12}, "Ana,Ben,Cleo,Dan"),
     ],
 )
-def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
     table = conflict(settings, seats, seed=8, players=len(seats.split(",")))
     typist = Watching(seed=2)
     typist.leaks = []
@@ -89,7 +89,7 @@ def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], s
 def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
     class Unwiped(Screen):
         def wipe(self) -> None:
-            """Forgotten."""
+            """Do nothing."""
 
     table = conflict({"format": "classic"}, "Ana,Ben", seed=8)
     typist = Watching(seed=2)
@@ -124,7 +124,7 @@ def test_a_replay_walks_by_choices_and_rounds() -> None:
     assert len(replay.turns) == table.view(None).round
 
 
-def test_eyes_decide_what_a_replay_shows() -> None:
+def test_the_perspective_decides_what_a_replay_shows() -> None:
     table = finished()
     match = table.match
     early = type(match)(match.game, match.config, match.seed, match.choices[:6])

@@ -1,4 +1,4 @@
-"""The table of Conflictus as it is drawn and told: sets, piles, sources, the transition, combat."""
+"""The table of Conflictus, drawn and in plain text: sets, piles, sources, transition, combat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = [(80, 24), (100, 30), (140, 40)]
 def seen_of(
     table: Scene, seat: int | None = 0, lang: str = "en", names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan")
 ) -> ConflictusTableModel:
-    """A table as one of its players has it in front of them."""
+    """Return a scene as one of its players sees it."""
     view = GAME.view(table.s, seat)
     cards = registry.get(GAME.name).cards_in_play(table.config)
     return ConflictusTableModel(view, GAME.decision(table.s), cards, names[: table.config.players], lang)
@@ -79,7 +79,7 @@ def test_a_spectator_sees_both_sides_and_no_hand() -> None:
     assert "Ana" in text and "Ben" in text and "Sudden Gleam" not in text
 
 
-def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
+def test_the_transition_is_listed_from_the_top_with_targets() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
     for lines in (drawn(seen_of(table)), plain_text.table_lines(seen_of(table))):
@@ -90,7 +90,7 @@ def test_the_transition_is_told_from_the_top_with_its_targets() -> None:
     assert any("0 passes, then Sicken resolves" in line for line in drawn(seen_of(table)))
 
 
-def test_a_card_on_its_way_to_a_set_says_which() -> None:
+def test_an_announced_card_names_its_set() -> None:
     table = two()
     table.do("play fhaonna", "add_to_set escudeiro_da_alvorada")
     while table.question == "pay":
@@ -107,7 +107,7 @@ def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
     assert any("6/2/6, damage 2" in line for line in plain_text.table_lines(seen_of(table)))
 
 
-def test_attack_and_block_are_told_on_both_sides() -> None:
+def test_attack_and_block_are_shown_on_both_sides() -> None:
     table = two(phase=ATTACK, begin=True)
     table.do("attack fhaonna", "done")
     assert any("⇒ attacks Ben" in line for line in drawn(seen_of(table)))
@@ -140,7 +140,7 @@ def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None
     assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
 
 
-def test_numbers_are_what_they_say_when_a_number_is_asked() -> None:
+def test_numeric_answers_are_typed_as_themselves() -> None:
     table = Scene(you={"hand": "desabamento", "free": "2S"})
     table.do("play desabamento", "target_player 2")
     table.all_pass()
@@ -150,7 +150,7 @@ def test_numbers_are_what_they_say_when_a_number_is_asked() -> None:
     assert seen.numbers.listed == tuple(sorted(seen.numbers.places))
 
 
-def test_a_captive_lies_beside_the_hand() -> None:
+def test_a_captive_is_listed_with_the_hand() -> None:
     table = Scene(
         you={"hand": "2L", "captive": "adoecer", "free": "1S"}, them={"sets": ["1L: mago_iluminado"]}, style="rapidinha"
     )
@@ -160,7 +160,7 @@ def test_a_captive_lies_beside_the_hand() -> None:
     assert "Sicken" not in "\n".join(drawn(seen_of(table, seat=1)))
 
 
-def test_four_players_fit_a_wider_screen_and_have_numbers_of_their_own() -> None:
+def test_four_players_fit_a_wider_screen_with_different_numbers() -> None:
     someone = {"sets": ["2S: saltador_noturno"], "hand": "2S"}
     table = Scene(you={"hand": "adoecer 2L", "free": "1S"}, them=[someone, someone, someone])
     seen = seen_of(table)
@@ -181,13 +181,13 @@ def test_a_wide_screen_has_the_log_beside_the_table() -> None:
     assert len(lines) < 40 and sum(" │ " in line for line in lines) > 15
 
 
-def test_every_class_has_a_frame_of_its_own() -> None:
+def test_every_class_has_its_own_frame() -> None:
     assert len(set(symbols.FRAME.values())) == len(symbols.FRAME) == 5
     assert len(set(symbols.FACTION.values())) == 3
     assert symbols.sources(2, 0) == "☼2" and symbols.sources(1, 3) == "☼1 ☾3" and symbols.sources(0, 0) == "–"
 
 
-def test_sources_that_may_be_sacrificed_say_where_they_lie() -> None:
+def test_sources_to_sacrifice_show_where_they_are() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
     told = question_lines(seen_of(table))
     assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
@@ -217,7 +217,7 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
     assert table.question == "block" and "0: Nobody blocks" in question_lines(seen_of(table, 1))
 
 
-def test_a_waiting_ability_is_told_from_its_card() -> None:
+def test_an_ability_on_the_transition_is_marked() -> None:
     table = Scene(you={"hand": "mensageira_do_alto", "free": "1L"})
     table.do("play mensageira_do_alto", "pass", "pass")
     assert table.transition == ["triggered mensageira_do_alto"]

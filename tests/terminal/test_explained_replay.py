@@ -1,4 +1,4 @@
-"""vigil replay --explain and --curve: what was considered, for eyes that may see it, and how the chances went."""
+"""`vigil replay --explain` and `--curve`."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_a_log_with_every_choice_explained(record: str, lang: str) -> None:
     assert why in text
 
 
-def test_step_by_step_the_choice_that_was_made_is_explained() -> None:
+def test_each_step_explains_the_choice_before_it() -> None:
     _, text, _ = vigil("replay", DUEL, "--plain", "--explain", "--sims", "4", "--at", "80", typed="next\nquit\n")
     assert "(chosen): win chance" in text and "Choice 81 of" in text
 
 
-def test_what_a_hand_allowed_is_not_for_other_eyes() -> None:
+def test_other_perspectives_get_no_explanation_of_a_hand() -> None:
     args = ("replay", DUEL, "--plain", "--explain", "--sims", "2", "--at", "84")
     mine = vigil(*args, "--as", "1", typed="quit\n")[1]
     theirs = vigil(*args, "--as", "2", typed="quit\n")[1]
@@ -68,7 +68,7 @@ def test_a_curve_in_eighty_columns_and_in_lines() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_picture_is_well_formed_and_says_what_it_shows(lang: str, tmp_path: Path) -> None:
+def test_the_picture_is_well_formed_and_labelled(lang: str, tmp_path: Path) -> None:
     path = tmp_path / "curve.svg"
     code, text, _ = vigil("replay", DUEL, "--curve", "--sims", "1", "--svg", str(path), "--lang", lang, "--plain")
     assert code == 0 and str(path) in text.replace("\n", "")
@@ -76,11 +76,11 @@ def test_the_picture_is_well_formed_and_says_what_it_shows(lang: str, tmp_path: 
     inside = path.read_text(encoding="utf-8")
     assert root.tag.endswith("svg") and root.get("aria-label") and "prefers-color-scheme:dark" in inside
     bands = [e for e in root.iter() if e.tag.endswith("path") and (e.get("d") or "").endswith("Z")]
-    assert len(bands) == 2  # one for each player
+    assert len(bands) == 2  # one line per player
     assert not re.search(r"[{}$]|nan|none", inside.partition("</style>")[2])
 
 
-def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:
+def test_a_curve_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
     lines = Path(DUEL).read_text(encoding="utf-8").splitlines()
     path = tmp_path / "part.record"
     path.write_text("\n".join(lines[: lines.index("") + UNFINISHED_PART]) + "\n", encoding="utf-8")
@@ -98,6 +98,6 @@ def test_a_game_that_goes_on_says_so(tmp_path: Path) -> None:
         (["--curve", "--sims", "1", "--svg", "no/such/folder/x.svg"], "Cannot write"),
     ],
 )
-def test_what_cannot_be_done_is_said(args: list[str], said: str) -> None:
+def test_impossible_options_are_usage_errors(args: list[str], said: str) -> None:
     code, _, text = vigil("replay", ASCENSION, *args)
     assert code == 2 and said in text

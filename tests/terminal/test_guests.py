@@ -1,4 +1,4 @@
-"""Programs at the terminal's table: named like bots, replaced when they fail, never started by a record."""
+"""External bots in the terminal: names, replacement after failures, never started by a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLASSES = Path(__file__).parents[1] / "bots" / "sample_bots.py"
 EAGER, CLUMSY = f"python:{CLASSES}:Eager", f"python:{CLASSES}:Clumsy"
 
 
-def test_seats_of_programs_and_classes_go_into_a_text_and_back() -> None:
+def test_seats_of_external_bots_survive_their_text_form() -> None:
     given = f"Ana,{EAGER},Robot=program:{sys.executable} -c '1,2'"
     seats = plan_seats(given, None, 3, "en")
     assert [seat.name for seat in seats] == ["Ana", "Eager", "Robot"]
@@ -26,7 +26,7 @@ def test_seats_of_programs_and_classes_go_into_a_text_and_back() -> None:
     assert plan_seats(seats_text(seats), None, 3, "en") == seats
 
 
-def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
+def test_a_failed_bot_is_replaced_with_a_notice() -> None:
     table = sitting({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
     shown = typed(["all", "end", "end"] * 3, table)
     assert shown.text.count("Clumsy raised ValueError") == 1
@@ -34,7 +34,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_is_told() -> None:
     assert {taken.seat for taken in table.match.choices} == {0, 1}
 
 
-def test_who_watches_is_told_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> None:
     from vigil.terminal.console import Terminal
 
     table = sitting({"players": 2, "rounds": 2}, seats=f"greedy,{CLUMSY}", seed=5)
@@ -43,7 +43,7 @@ def test_who_watches_is_told_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.count("Clumsy a levé ValueError") == 1 and "Avide joue à sa place." in out
 
 
-def test_a_record_starts_no_program_unless_it_is_asked_for_by_name(tmp_path: Path) -> None:
+def test_a_record_starts_no_program_unless_the_player_names_it(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = sitting(seed=5, seats=f"Ana,{EAGER}")
     typed(["all", "end", "end"], table, path)
@@ -60,5 +60,5 @@ def test_a_record_starts_no_program_unless_it_is_asked_for_by_name(tmp_path: Pat
     path.write_text(text, encoding="utf-8")
     again = resume_session(str(path), f"Ana:en,Eager={EAGER}", None, "en")
     assert again.seats[1].bot == EAGER
-    seen = resume_session(str(path), None, None, "en", playing=False)  # replays may be looked at
+    seen = resume_session(str(path), None, None, "en", playing=False)  # replays need no bot
     assert (seen.names, seen.seats[1].bot) == (("Ana", "Eager"), "greedy")

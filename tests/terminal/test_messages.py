@@ -1,4 +1,4 @@
-"""ui.ftl and design.ftl: the same messages with the same values in four languages, and none left in English."""
+"""ui.ftl and design.ftl have the same messages and values in four languages, all translated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLURALS = {"en": {"one", "other"}, "pt": {"one", "other"}, "fr": {"one", "other"
 
 
 class Names(Visitor):
-    """The variables and the plural branches of a message."""
+    """Collects the variables and plural branches of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -110,7 +110,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
         words += (
             "|switch|sources|mkdir -p|cards|vigil deck show|vigil deck check|format|vigil deck|N|one|few|many|yes|no"
         )
-        option = "--[a-z]+(?: [A-Z]+)?"  # of a command, as it is typed
+        option = "--[a-z]+(?: [A-Z]+)?"  # an option, as typed
         allowed = re.compile(rf"{option}|\b({words}|honor|rounds|conceded|mons|drawn)\b|[$]\w+")
         for key, text in here.items():
             left = allowed.sub("", re.sub(r"\{ \$\w+", "", text.partition("=")[2]))
@@ -128,7 +128,7 @@ def test_every_word_can_be_typed_and_is_shown(lang: str, game: str) -> None:
         assert name in words, f"{name} can always be typed in English"
 
 
-def test_a_number_is_spoken_with_its_plural() -> None:
+def test_numbers_use_the_right_plural() -> None:
     assert [ui_text("cards-n", "ru", n=n) for n in (1, 3, 5, 21)] == ["1 карта", "3 карты", "5 карт", "21 карта"]
     assert [ui_text("runes-n", "fr", "ascension", n=n) for n in (0, 1, 2)] == ["0 Rune", "1 Rune", "2 Runes"]
     assert [ui_text("runes-n", "pt", "ascension", n=n) for n in (1, 2)] == ["1 Runa", "2 Runas"]

@@ -1,4 +1,4 @@
-"""A person at the terminal: looking, asking why, taking back, keeping, leaving; nothing typed ever breaks it."""
+"""Playing in the terminal: table commands, why, undo, save, quit, and random input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.text import LANGUAGES
 
 
 def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> Shown:
-    """You begin (seed 5): four Apprentices and a Militia in hand."""
+    """Return a game in which you begin with four Apprentices and a Militia (seed 5)."""
     return typed(lines, sitting(seed=seed, lang=lang), lang=lang)
 
 
@@ -28,14 +28,14 @@ def test_the_first_screen_says_what_is_played_and_with_which_seed() -> None:
     assert "0: End the turn" in shown.text
 
 
-def test_all_plays_what_needs_no_thought() -> None:
+def test_all_plays_cards_that_need_no_decision() -> None:
     shown = first_turn("all")
     assert "5 cards played." in shown.text
     view = shown.table.view(0)
     assert (view.players[0].runes, view.players[0].power, view.players[0].hand.count) == (4, 1, 0)
 
 
-def test_undo_takes_back_one_or_all() -> None:
+def test_undo_one_choice_or_all() -> None:
     shown = first_turn("all", "undo")
     assert not shown.table.match.choices and "Your last 5 choices were undone." in shown.text
     assert len(first_turn("11", "11", "undo").table.match.choices) == 1
@@ -52,19 +52,19 @@ def test_undo_says_why_not_once_something_was_revealed() -> None:
     assert shown.table.match.choices[-1].name.startswith("acquire")
 
 
-def test_the_end_of_a_turn_is_questioned_once() -> None:
+def test_ending_a_turn_early_needs_one_confirmation() -> None:
     shown = first_turn("all", "end")
     assert "You can still: Acquire Mechana Initiate" in shown.text
     assert shown.table.view(0).turn == 1
     assert first_turn("all", "end", "end").table.view(0).turn > 1
 
 
-def test_another_choice_makes_the_question_come_again() -> None:
+def test_another_choice_requires_confirmation_again() -> None:
     shown = first_turn("end", "11", "end")
     assert shown.text.count("End the turn again") == 2 and shown.table.view(0).turn == 1
 
 
-def test_why_names_a_card_that_is_not_in_sight_in_the_language_of_the_seat() -> None:
+def test_why_names_a_hidden_card_in_the_players_language() -> None:
     assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
     assert "\nEyes to the Sun is not visible.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
@@ -83,20 +83,20 @@ def test_why_and_look() -> None:
 @pytest.mark.parametrize(
     "command", ["hand", "row", "void", "discard", "discard greedy", "deck", "players", "log", "help"]
 )
-def test_looking_around_changes_nothing(command: str) -> None:
+def test_table_commands_do_not_change_the_match(command: str) -> None:
     before = first_turn()
     after = first_turn(command)
     assert len(after.text) > len(before.text)
     assert not after.table.match.choices
 
 
-def test_the_deck_is_told_sorted_and_never_in_its_order() -> None:
+def test_the_deck_is_listed_by_name() -> None:
     lines = first_turn("deck").text.splitlines()
     at = lines.index("Deck (5):")
     assert lines[at + 1 : at + 3] == ["  Apprentice ×4", "  Militia"]
 
 
-def test_saving_and_going_on(tmp_path: Path) -> None:
+def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = sitting(seed=5, seats="Ana:pt,greedy")
     shown = typed(["tudo", "1"], table, path)
@@ -107,7 +107,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     assert (again.names, again.seats[0].lang, again.seats[1].bot) == (("Ana", "Greedy"), "pt", "greedy")
 
 
-def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> None:
+def test_save_to_a_named_file_without_overwriting(tmp_path: Path) -> None:
     mine, other = tmp_path / "mine", tmp_path / "other"
     other.write_text("precious", encoding="utf-8")
     shown = first_turn("all", f"save {mine}", f"save {other}")
@@ -115,20 +115,20 @@ def test_save_to_a_file_of_ones_own_and_never_over_another(tmp_path: Path) -> No
     assert other.read_text(encoding="utf-8") == "precious" and "already exists" in shown.text
 
 
-def test_quit_offers_to_keep_the_game(tmp_path: Path) -> None:
+def test_quit_offers_to_save(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
     assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
 
 
-def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_failed_save_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     shown = typed(["all"], sitting(seed=5), tmp_path / "file" / "below")
     assert "Cannot write" in shown.text and "5 cards played." in shown.text
-    assert pack(shown.table.match) in shown.text  # what is left is a link
+    assert pack(shown.table.match) in shown.text  # the rest is a link
 
 
-def test_link_gives_the_game_as_it_stands() -> None:
+def test_link_contains_the_game_so_far() -> None:
     shown = first_turn("all", "link")
     line = next(line for line in shown.text.splitlines() if line.startswith("vigil1-"))
     assert unpack(line, GAMES).choices == shown.table.match.choices
@@ -140,13 +140,13 @@ def test_conceding_is_confirmed() -> None:
     assert shown.table.over and "Greedy has won." in shown.text
 
 
-def test_the_end_of_input_leaves_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_end_of_input_leaves_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     text = typed([], sitting(seed=5), path).text
     assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
 
 
-def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_records_have_a_default_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     path = record_files.new_record_path("ascension")
     assert path.parent == tmp_path / "vigil" and path.suffix == ".vigil"
@@ -156,7 +156,7 @@ def test_keeping_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
     luck = random.Random(lang)
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
-    # none of these words may begin with something that is an answer
+    # no line may begin with an answer
     lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(150)]
     lines = ["zz" + line for line in lines] + ["look " + line for line in lines] + ["why " + line for line in lines]
     lines += ["discard " + line for line in lines[:30]] + ["undo " + line for line in lines[:30]]
@@ -164,7 +164,7 @@ def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
     assert not shown.table.match.choices
 
 
-def test_random_lines_are_answered_whatever_they_are() -> None:
+def test_every_random_line_gets_an_answer() -> None:
     luck = random.Random(4)
     words = [*"0123456789", "11", "12", "13", "14", "all", "end", "undo", "play", "acquire", "defeat", "use", "mystic"]
     words += ["heavy", "yes", "no", "banish", "why", "look", "log", "hand", "discard", "x", "", "apprentice", "link"]
@@ -173,12 +173,12 @@ def test_random_lines_are_answered_whatever_they_are() -> None:
     assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 300
 
 
-def test_yes_where_nothing_is_asked_is_no_card() -> None:
+def test_yes_without_a_question_is_no_card() -> None:
     text = typed(["yes"], conflict(seed=5)).text
     assert "“yes” does not answer this question." in text and "not visible" not in text
 
 
-def test_leaving_is_asked_until_it_is_a_yes_or_a_no() -> None:
+def test_quit_repeats_its_question_until_yes_or_no() -> None:
     text = first_turn("quit", "perhaps", "", "no", "11").text
     assert text.count("Save this game") == 3 and "The game was not saved." in text
 

@@ -1,4 +1,4 @@
-"""Games seen again and bots being watched."""
+"""Replays, and watching bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vigil.text import LANGUAGES
 
 
 def played(seed: int = 6, **settings: object) -> LocalSession:
-    """A game among bots, to its end."""
+    """Return a finished game of bots."""
     table = sitting({"honor": 15, **settings}, "Ana=greedy,Ben=random", seed=seed)
     while table.play_bot_turn():
         pass
@@ -47,7 +47,7 @@ def test_the_end_shows_the_score() -> None:
     assert "This is the start of the game." in steps("back")
 
 
-def test_seen_through_anybodys_eyes() -> None:
+def test_every_perspective_sees_its_own_cards() -> None:
     table = played()
     replay = Replay(table, Terminal(True, Lines(feed([])), io.StringIO()), OPEN, "en")
     replay.go(2)
@@ -62,7 +62,7 @@ def test_seen_through_anybodys_eyes() -> None:
     )
 
 
-def test_whose_eyes_can_be_typed() -> None:
+def test_perspectives_can_be_typed() -> None:
     table = played()
     assert [parse_perspective(text, table, "en") for text in ("1", "2", "ben", "all", "spectator")] == [
         0,
@@ -91,7 +91,7 @@ def test_a_record_and_a_link_are_the_same_game(tmp_path: Path) -> None:
     assert resume_session(str(record), None, None, "en").names == ("Ana", "Ben")
 
 
-def test_going_on_from_an_earlier_moment(tmp_path: Path) -> None:
+def test_continuing_from_an_earlier_choice(tmp_path: Path) -> None:
     table = played()
     record = tmp_path / "game.vigil"
     record.write_text(write(table.match), encoding="utf-8")
@@ -128,7 +128,7 @@ def test_bots_are_watched_to_the_end() -> None:
     assert table.over and "has won" in terminal.target.getvalue()
 
 
-def test_watching_by_steps_can_be_left() -> None:
+def test_watching_step_by_step_can_be_quit() -> None:
     table = sitting({"honor": 10}, "greedy,random", seed=2)
     screen = Screen(feed(["", "", "quit"]))
     watch(table, screen, OPEN, "en", 0, True)

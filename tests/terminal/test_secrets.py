@@ -1,4 +1,4 @@
-"""Hot seat: whoever looks at the screen finds nothing there that only somebody else may know."""
+"""Hot seat: the screen never shows hidden cards of another player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.text import card_name
 
 
 def in_sight(view: View) -> set[str]:
-    """Every card name that a view shows."""
+    """Return every card name in a view."""
     found = {face.name for face in view.row if face is not None}
     piles = [view.void, view.mystics, view.heavies, view.cultists, view.box]
     for player in view.players:
@@ -28,7 +28,7 @@ def in_sight(view: View) -> set[str]:
 
 
 class Watching(Typist):
-    """A typist who looks at what stands on the screen whenever a line is asked for."""
+    """A player who reads the whole screen before typing each line."""
 
     leaks: list[str]
 
@@ -45,7 +45,7 @@ class Watching(Typist):
         return super().line()
 
     def secrets(self, table: LocalSession, viewer: int | None) -> set[str]:
-        """Names in hidden piles that this viewer has never been shown."""
+        """Return names in hidden piles that this viewer has never seen."""
         hidden: set[str] = set()
         for seat in table.people:
             if seat != viewer:
@@ -54,7 +54,7 @@ class Watching(Typist):
                 hidden |= {face.name for face in me.hand.faces} | set(me.deck_list)
         shown = in_sight(table.view(viewer))
         shown |= {event.card_name for event in table.events(viewer) if event.card_name is not None}
-        # what a card says may name another card
+        # a card's text may name another card
         return hidden - shown if viewer is not None else hidden - {"Mystic", "Heavy Infantry", "Cultist"}
 
 
@@ -67,7 +67,7 @@ class Watching(Typist):
         ({"sets": "both", "players": 4, "mode": "teams", "honor": 30}, "Ana,Ben,Cleo,Dan"),
     ],
 )
-def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
     table = sitting(settings, seats, seed=8)
     typist = Watching(seed=2)
     typist.leaks = []
@@ -81,7 +81,7 @@ def test_the_next_person_finds_no_secret_of_the_last(settings: dict[str, Any], s
 def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
     class Unwiped(Screen):
         def wipe(self) -> None:
-            """Forgotten."""
+            """Do nothing."""
 
     table = sitting({"honor": 25}, "Ana,Ben", seed=8)
     typist = Watching(seed=2)
@@ -116,7 +116,7 @@ def test_each_person_reads_their_own_language() -> None:
     assert spoken[order[0]] in screens[1] and spoken[order[1]] in screens[3]
 
 
-def test_undo_never_goes_back_behind_the_pass_screen() -> None:
+def test_undo_never_goes_beyond_the_pass_screen() -> None:
     table = sitting({}, "Ana,Ben", seed=8)
     lines = iter(["", "all", "0", "0", "", "undo"])
     screen = Screen(lambda: next(lines, None))

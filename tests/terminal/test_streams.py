@@ -1,4 +1,4 @@
-"""The command line with closed and full streams: a clear end, never a trace."""
+"""The command line with closed and full streams ends without a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as it is drawn: every mode and width, in plain text."""
+"""The table of Ascension in every mode and width, drawn and in plain text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terminal.typing_player import seen_of
 from vigil.games.ascension.terminal import plain_text, symbols
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.terminal.table_screen import draw
-from vigil.terminal import symbols as colours
+from vigil.terminal import symbols as colors
 from vigil.terminal.layout import columns, fit, wrap
 from vigil.terminal.table_queries import question_lines
 from vigil.text import LANGUAGES
@@ -68,7 +68,7 @@ def test_the_other_seat_sees_no_hand_and_no_marks() -> None:
     assert lines[0].startswith("Round 1 · Ana's turn") and "Waiting for Ana." in lines
 
 
-def test_used_abilities_are_told() -> None:
+def test_used_abilities_are_marked() -> None:
     table = Scene(constructs="shadow_star")
     table.do("use shadow_star")
     lines = drawn(seen_of(table))
@@ -83,7 +83,7 @@ def test_a_lower_price_has_an_arrow() -> None:
     assert any("In effect this turn: Battery Monk" in line for line in lines)
 
 
-def test_restricted_runes_stand_apart() -> None:
+def test_restricted_runes_are_listed_separately() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
     table.do("use the_grand_design")
     assert any("+2◈ (Mechana Construct)" in line for line in drawn(seen_of(table)))
@@ -97,7 +97,7 @@ def test_the_teammate_is_marked_and_gifts_are_offered() -> None:
     assert any(line.endswith("gift 1, 7, 8") for line in lines)
 
 
-def test_samael_sits_opposite_in_solitaire() -> None:
+def test_samael_is_the_opponent_in_solitaire() -> None:
     table = Scene(row="arha_initiate", config={"mode": "solo"})
     lines = drawn(seen_of(table))
     assert any(line.split()[:1] == ["Samael"] for line in lines)
@@ -143,7 +143,7 @@ def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     assert told[1:4] == ["11: Banish Militia", "22: Banish Apprentice (discard)", "23: Banish Mystic (discard)"]
 
 
-def test_naming_lists_ones_own_cards_and_says_that_any_other_can_be_typed() -> None:
+def test_naming_lists_the_players_own_cards_first() -> None:
     table = Scene(hand="great_omen_raven", deck="militia apprentice apprentice")
     table.do("play great_omen_raven")
     lines = question_lines(seen_of(table))
@@ -163,11 +163,11 @@ def test_texts_are_cut_and_wrapped_by_their_columns() -> None:
     assert [line.plain for line in columns(["a", "b", "c", "d"], 20)] == ["a  c", "b  d"]
 
 
-def test_colours_can_be_read_on_dark_and_on_light() -> None:
+def test_colors_are_readable_on_dark_and_light() -> None:
     steps = (0, 95, 135, 175, 215, 255)
 
-    def light(colour: str) -> float:
-        number = int(colour[6:-1])
+    def light(color: str) -> float:
+        number = int(color[6:-1])
         if number >= 232:
             channels = [8 + 10 * (number - 232)] * 3
         else:
@@ -178,11 +178,11 @@ def test_colours_can_be_read_on_dark_and_on_light() -> None:
         )
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    for colour in (*symbols.COLOUR.values(), colours.RED, colours.GREY):
-        assert (light(colour) + 0.05) / 0.05 > 3.8 and 1.05 / (light(colour) + 0.05) > 3.8, colour
+    for color in (*symbols.COLORS.values(), colors.RED, colors.GREY):
+        assert (light(color) + 0.05) / 0.05 > 3.8 and 1.05 / (light(color) + 0.05) > 3.8, color
 
 
-def test_plain_lines_tell_trophies_and_played_cards_by_their_own_names() -> None:
+def test_plain_text_names_trophies_and_played_cards() -> None:
     table = Scene(played="mystic mystic", trophies="mephit", them={"constructs": "muramasa", "trophies": "sea_tyrant"})
     lines = plain_text.table_lines(seen_of(table))
     assert "Played: Mystic ×2" in lines and "Trophies: Mephit" in lines

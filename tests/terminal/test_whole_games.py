@@ -1,4 +1,4 @@
-"""Whole games through a pipe: every language, every mode, answered by a bot that types."""
+"""Whole games through a pipe, in every language and mode, with a bot that types."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table_for(mode: str, lang: str, seed: int) -> LocalSession:
 
 
 def of_our_own_words(text: str) -> str:
-    """The text without links and record lines."""
+    """Return the text without links and record lines."""
     return re.sub(r"vigil1-\S+|/\S+", "", text)
 
 
@@ -48,7 +48,7 @@ def test_a_whole_game_can_be_played_in_a_pipe(mode: str, lang: str, tmp_path: Pa
     shown = whole_game(table, Typist(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
     text = of_our_own_words(shown.text)
-    assert not re.search(r"[\x1b\u2500-\u257f]", text), "no colours and no boxes in a pipe"
+    assert not re.search(r"[\x1b\u2500-\u257f]", text), "a pipe has no colors and boxes"
     assert not re.search(r"\b(word|refuse|event|why|option|ask)-[a-z-]+\b|\{ ?\$", text), (
         "no key is shown for a message"
     )
@@ -71,7 +71,7 @@ def test_a_whole_game_can_be_played_on_a_screen(mode: str, size: tuple[int, int]
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
     assert len(widest) <= size[0], widest
     if mode in ("two", "hot seat", "solo", "few rounds"):
-        tallest = max(drawn[:-1], key=lambda screen: screen.count("\n"))  # the last one is the score
+        tallest = max(drawn[:-1], key=lambda screen: screen.count("\n"))  # the last screen is the score
         assert tallest.count("\n") < size[1], tallest
 
 
@@ -95,6 +95,6 @@ def test_the_same_lines_through_a_real_pipe_make_the_same_game(lang: str, tmp_pa
     assert link in done.stdout.splitlines()
 
 
-def test_feeding_stops_where_the_lines_stop() -> None:
+def test_input_ends_with_the_last_line() -> None:
     next_line = feed(["a"])
     assert (next_line(), next_line()) == ("a", None)

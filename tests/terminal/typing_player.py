@@ -1,4 +1,4 @@
-"""Somebody at the keyboard, for tests: types given lines, or what a bot would answer, and keeps what was shown."""
+"""A player for tests: types given lines or a bot's answers, and records the output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.terminal.session import GameSession
 
 
 class Lines(io.StringIO):
-    """A pipe whose next line is made when it is read."""
+    """A pipe that creates each line when it is read."""
 
     def __init__(self, next_line: Callable[[], str | None]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Lines(io.StringIO):
 
 
 class Screen(Terminal):
-    """A terminal with eyes before it: drawn, cleared, typed at."""
+    """A drawn terminal with a person at the keyboard."""
 
     def __init__(self, next_line: Callable[[], str | None], size: tuple[int, int] = (80, 24)) -> None:
         super().__init__(False, Lines(next_line), io.StringIO())
@@ -51,12 +51,12 @@ class Screen(Terminal):
 
     @property
     def text(self) -> str:
-        """Everything that was ever written to it, escape codes included."""
+        """Return all output, including escape codes."""
         assert isinstance(self.target, io.StringIO)
         return self.target.getvalue()
 
     def ask(self, prompt: str = "") -> str:
-        self.typed = False  # read the lines, not the keyboard of whoever runs the tests
+        self.typed = False  # read the given lines, not the keyboard
         try:
             return super().ask(prompt)
         finally:
@@ -80,7 +80,7 @@ def conflict(
     settings: dict[str, Any] | None = None, seats: str | None = None, seed: int = 1, lang: str = "en",
     decks: str | None = None, players: int = 2,
 ) -> LocalSession:  # fmt: skip
-    """People and bots around a match of Conflictus, with ready decks."""
+    """Return a match of Conflictus with ready decks."""
     wishes = GameRequest(
         lang, "conflictus", players, seats, seed=seed, settings=settings or {}, options={"decks": decks}
     )
@@ -88,7 +88,7 @@ def conflict(
 
 
 def typed(lines: Iterable[str], table: LocalSession | None = None, path: Path | None = None, lang: str = "en") -> Shown:
-    """Type these lines into a game in a pipe."""
+    """Type lines into a game through a pipe."""
     table = table or sitting(lang=lang)
     terminal = Terminal(True, Lines(feed(lines)), io.StringIO())
     play = table.screen.play(table, terminal, path, lang)
@@ -98,7 +98,7 @@ def typed(lines: Iterable[str], table: LocalSession | None = None, path: Path | 
 
 @dataclass
 class Shown:
-    """What came of it."""
+    """A game and its output."""
 
     play: Play[Any]
 
@@ -116,7 +116,7 @@ class Shown:
 
 @dataclass
 class Typist:
-    """Types what a seeded bot would answer, in one of several ways; passes the screen on with Enter."""
+    """Types a seeded bot's answers in one of several ways, and passes the screen with Enter."""
 
     seed: int
     ways: tuple[str, ...] = ("number",)  # number, name, words
@@ -129,7 +129,7 @@ class Typist:
     def line(self) -> str | None:
         table = self.play.session
         decision = table.decision
-        assert decision is not None, "nobody is asked when the game is over"
+        assert decision is not None, "the game is over"
         if len(table.people) > 1 and self.play.viewer != decision.seat:
             return ""
         self.count += 1
@@ -153,7 +153,7 @@ class Typist:
 
 
 def whole_game(table: GameSession, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
-    """Play to the end through a pipe, or at another terminal."""
+    """Play to the end through a pipe or in another terminal."""
     terminal = terminal or Terminal(True, Lines(typist.line), io.StringIO())
     typist.play = table.screen.play(table, terminal, path, table.seats[0].lang)
     typist.play.run()
@@ -163,7 +163,7 @@ def whole_game(table: GameSession, typist: Typist, terminal: Terminal | None = N
 def seen_of(
     scene: Scene, seat: int = 0, lang: str = "en", names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan")
 ) -> AscensionTableModel:
-    """A scene as one of its players has it in front of them."""
+    """Return a scene as one of its players sees it."""
     view = GAME.view(scene.s, seat)
     return AscensionTableModel(
         view,
@@ -175,5 +175,5 @@ def seen_of(
 
 
 def screens(text: str, mark: str) -> Iterator[str]:
-    """What was shown, cut where the mark stands."""
+    """Split the output at a mark."""
     yield from text.split(mark)

@@ -1,4 +1,4 @@
-"""The texts of all cards, as they stand in tests/text/cards.*.txt and conflictus.*.txt.
+"""The texts of all cards in tests/text/cards.*.txt and conflictus.*.txt.
 
 Written anew with `.venv/bin/python tests/text/golden.py`, so that a change of the
 grammar is seen, card by card, in review.
@@ -27,7 +27,7 @@ def texts(cards: Iterable[Any], lang: str) -> list[str]:
 
 
 def page(game: str, lang: str) -> str:
-    """Every card of a game; of Ascension also those that read otherwise in the first printing."""
+    """Return the page of a game: every card, for Ascension also those that differ in the first printing."""
     if game == "conflictus":
         return "\n".join(texts(conflictus.edition(), lang))
     out = []

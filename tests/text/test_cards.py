@@ -31,7 +31,7 @@ def test_a_card_reads_well(card: Card, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_clauses_are_named_as_causes_name_them(card: Card, lang: str) -> None:
+def test_clauses_have_the_ids_that_causes_use(card: Card, lang: str) -> None:
     steps = len(card.effect.steps) if isinstance(card.effect, Seq) else 0
     expected = ["unbanishable"] * card.unbanishable + ["fate"] * (card.fate is not None)
     if card.effect is not None:
@@ -120,14 +120,14 @@ def test_english_says_what_matters(case: dict[str, Any]) -> None:
     [
         ("Apprentice", [("rune", 1)]),
         ("Seer of the Forked Path", [("draw", 1), ("banish", 1)]),
-        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # what is paid for it is no sign of it
-        ("Reactor Monk", [("rune", 2)]),  # what it makes cheaper neither
-        ("Avatar Golem", [("power", 2), ("honor", 0)]),  # counted at the table
-        ("Xeron, Duke of Lies", [("honor", 4)]),  # what others lose
-        ("Black Hole", [("banish", 1), ("power", 1)]),  # what is certain comes first
+        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # its cost is no effect
+        ("Reactor Monk", [("rune", 2)]),  # nor is a discount
+        ("Avatar Golem", [("power", 2), ("honor", 0)]),  # counted during play
+        ("Xeron, Duke of Lies", [("honor", 4)]),  # other players' losses
+        ("Black Hole", [("banish", 1), ("power", 1)]),  # certain gains come first
         ("Rocket Courier X-99", []),
     ],
 )
-def test_signs_of_a_card_are_what_its_effects_give(name: str, signs: list[tuple[str, int]]) -> None:
+def test_card_icons_match_effects(name: str, signs: list[tuple[str, int]]) -> None:
     assert icons_of(PRINTED[name]) == signs
     assert card_json(PRINTED[name], "ru")["signs"] == signs

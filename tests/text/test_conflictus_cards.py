@@ -26,7 +26,7 @@ def test_a_card_reads_well(card: Card, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_clauses_are_named_as_causes_name_them(card: Card, lang: str) -> None:
+def test_clauses_have_the_ids_that_causes_use(card: Card, lang: str) -> None:
     expected = [f"keyword {keyword.name}" for keyword in card.keywords] + ["effect"] * (card.effect is not None)
     expected += [f"rule {i + 1}" for i in range(len(card.rules))]
     expected += [f"ability {i + 1}" for i in range(len(card.abilities))]
@@ -75,7 +75,7 @@ def test_keywords_are_those_of_the_glossary(name: str, n: int, said: tuple[str, 
     assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == said
 
 
-def test_keywords_come_first_and_reminders_beside_them() -> None:
+def test_keywords_come_first_with_their_reminders() -> None:
     card = PRINTED["Wandering Sellsword"]
     assert card_text(card, "en") == "Challenge."
     assert card_text(card, "en", reminders=True) == (
@@ -156,7 +156,7 @@ def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
         ),
     ],
 )  # fmt: skip
-def test_cards_say_what_the_rulebook_says(name: str, texts: tuple[str, ...]) -> None:
+def test_cards_use_the_wording_of_the_rulebook(name: str, texts: tuple[str, ...]) -> None:
     said = tuple(card_text(PRINTED[name], lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES)
     assert said == texts
 

@@ -1,4 +1,4 @@
-"""The grammars of Conflictus know every node, and bend their words as the languages ask."""
+"""The grammars of Conflictus know every node and inflect their words."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_every_node_has_a_specimen() -> None:
 
 
 @pytest.mark.parametrize("name", SPECIMENS)
-def test_a_specimen_of_every_node_is_said(name: str) -> None:
+def test_every_node_has_text(name: str) -> None:
     node = read(SPECIMENS[name], WORDS, name)
     assert any(type(part).__name__ == name for part in walk(node))
     texts = [effect_text(node, lang) for lang in LANGUAGES]
@@ -98,7 +98,7 @@ def test_a_specimen_of_every_node_is_said(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(0, 600, 100))
-def test_any_legal_card_is_said(seed: int, lang: str) -> None:
+def test_any_legal_card_has_text(seed: int, lang: str) -> None:
     for i in range(100):
         card = Thicket(seed + i).plant()
         assert complaints(card_text(card, lang), lang) == [], f"seed {seed + i}"
@@ -106,7 +106,7 @@ def test_any_legal_card_is_said(seed: int, lang: str) -> None:
             assert complaints(text, lang) == [], f"seed {seed + i}"
 
 
-def test_the_thicket_grows_every_node_and_every_verb() -> None:
+def test_random_cards_use_every_node_and_verb() -> None:
     grown = [node for seed in range(200) for node in walk(Thicket(seed).plant())]
     assert {type(node).__name__ for node in grown} >= set(NODES) - NEVER
     assert {node.verb for node in grown if isinstance(node, Do)} == set(VERBS)
@@ -151,7 +151,7 @@ def test_russian_adjectives_agree() -> None:
     assert ru.inflect("трет", "third", "f", False, False, 3) == "третью"
 
 
-def test_prepositions_melt_into_articles() -> None:
+def test_prepositions_contract_with_articles() -> None:
     assert melted_pt("de", "este guerreiro") == "deste guerreiro"
     assert melted_pt("em", "o conjunto") == "no conjunto"
     assert melted_pt("a", "aquela carta") == "àquela carta"

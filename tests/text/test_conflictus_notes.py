@@ -1,4 +1,4 @@
-"""What one has to know to answer, and what waits: told in the four languages."""
+"""Notes on questions and on items of the transition, in four languages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_an_announced_card_says_what_it_will_do() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_who_pays_is_told_what_is_due_and_nobody_else(lang: str) -> None:
+def test_only_the_payer_sees_what_is_due(lang: str) -> None:
     t = Scene({"hand": "fhaonna", "free": "4L 2S"})
     t.do("play fhaonna")
     me = view(t.s, 0).players[0]

@@ -1,4 +1,4 @@
-"""Every number of every card of Conflictus can be read in its text."""
+"""The text of every card of Conflictus shows its numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAYING = ("keywords", "effect", "abilities", "rules")
 
 
 def changed(card: Card) -> Iterator[Card]:
-    """The card with one number in it raised by one, where that is still a card."""
+    """Return the valid cards that differ by one in one number."""
     for name in SAYING:
         for other in mutants(getattr(card, name)):
             card_changed = replace(card, **{name: other})

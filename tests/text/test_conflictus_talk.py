@@ -1,4 +1,4 @@
-"""Everything said at the table of Conflictus: questions, answers, the log, reasons, terms."""
+"""The texts of Conflictus: questions, options, log, reasons, terms."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def event(values: dict[str, Any], seat: int) -> Event:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.key} {q.source}")
-def test_questions_are_asked(question: Question, lang: str) -> None:
+def test_questions_have_text(question: Question, lang: str) -> None:
     said = prompt_text(question, lang, CARDS)
     assert complaints(said, lang) == []
     assert "ask-" not in said
@@ -188,7 +188,7 @@ def about(verb: str, face: str | None, number: int = 1) -> Option:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", OPTIONS)
-def test_answers_are_said(verb: str, lang: str) -> None:
+def test_answers_have_text(verb: str, lang: str) -> None:
     for question in QUESTIONS:
         for face in (LEDGER, LEAPER, None):
             if face is None and verb in ("sacrifice", "destroy", "use", "use_2", "use_8"):
@@ -229,7 +229,7 @@ def test_answers_in_english() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("values", LOG, ids=lambda v: " ".join(map(str, v.values())))
-def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
+def test_log_lines_have_text(values: dict[str, Any], lang: str) -> None:
     for seat in (0, 1):
         for viewer in (0, 1, None):
             said = event_text(event(values, seat), lang, CARDS, PLAYERS, viewer)
@@ -237,7 +237,7 @@ def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
             assert "event-" not in said
 
 
-def test_you_are_spoken_to() -> None:
+def test_the_viewer_is_you() -> None:
     milled = event({"kind": "milled", "card_name": LEAPER}, 0)
     assert [event_text(milled, lang, CARDS, ["Ana", "Leo"], 0) for lang in LANGUAGES] == [
         "You mill Night Leaper.",
@@ -254,7 +254,7 @@ def strings(part: ast.expr) -> set[str]:
     return {p.value for p in ast.walk(part) if isinstance(p, ast.Constant) and isinstance(p.value, str) and p.value}
 
 
-def test_every_event_of_the_engine_is_told() -> None:
+def test_every_event_of_the_engine_has_text() -> None:
     told = {values["kind"] for values in LOG}
     place = {"emit": 1, "move": 5, "leave_table": 3}
     written = {"announced", "activated", "triggered"}
@@ -272,7 +272,7 @@ def test_every_event_of_the_engine_is_told() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_are_given(lang: str) -> None:
+def test_reasons_have_text(lang: str) -> None:
     for key in keys(FILE, "en"):
         if key.startswith("why-"):
             said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)
@@ -332,7 +332,7 @@ def test_a_term_is_that_of_its_game() -> None:
     assert text_of("conflictus").term("round", "ru") == "Ход"
 
 
-def test_values_give_their_reasons() -> None:
+def test_stat_breakdowns_have_text() -> None:
     hook, gleam = ENGLISH["Ashen Hook"], ENGLISH["Sudden Gleam"]
     parts = [
         (2, 1, 2, "printed", LEAPER),
@@ -361,8 +361,8 @@ DECKS = ["Deslizamento", "Torre da Alvorada", "Memória das Velas"]
 
 
 @pytest.mark.parametrize(("style", "decks"), [("rapidinha", DECKS), ("rapidinha", DECKS[:2]), ("classic", DECKS[:2])])
-def test_whole_games_are_told(style: str, decks: list[str]) -> None:
-    """Whatever a game asks, offers, tells and refuses has words in every language."""
+def test_whole_games_have_text_in_every_language(style: str, decks: list[str]) -> None:
+    """Every question, option, event and reason of whole games has text in every language."""
     luck = random.Random(len(decks))
     match = Match(GAME, GAME.configure({"format": style, "decks": decks}), len(decks))
     seen: set[Any] = set()

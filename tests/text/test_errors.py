@@ -1,4 +1,4 @@
-"""Every error the project raises on purpose is known in every language."""
+"""Every error of Vigil is translated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def name_of(part: ast.expr) -> str:
 
 
 def error_classes() -> set[str]:
-    """VigilError and all that descends from it, by name."""
+    """Return VigilError and its subclasses by name."""
     found, size = {"VigilError"}, 0
     while size != len(found):
         size = len(found)
@@ -37,7 +37,7 @@ def error_classes() -> set[str]:
 
 
 def raised() -> Iterator[tuple[str, str]]:
-    """The key and the English of every error made anywhere; errors without English belong to an interface."""
+    """Return key and English text of every error in the source; UsageError has none."""
     classes = error_classes()
     for tree in TREES:
         for part in ast.walk(tree):
@@ -75,12 +75,12 @@ def test_a_translation_asks_for_no_other_values(key: str, lang: str) -> None:
     assert "{" not in said.replace("{}", "")
 
 
-def test_english_is_what_the_error_says() -> None:
+def test_english_text_comes_from_the_error() -> None:
     error = BadData("cards-none", "{at} has no [[card]]", at="mine.toml")
     assert error_text(error, "en") == "mine.toml has no [[card]]"
     assert error_text(error, "pt") == "mine.toml não tem nenhum [[card]]"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_error_nobody_has_translated_is_said_in_english(lang: str) -> None:
+def test_an_untranslated_error_is_english(lang: str) -> None:
     assert error_text(VigilError("brand-new", "it broke at {place}", place="home"), lang) == "it broke at home"

@@ -1,4 +1,4 @@
-"""explain.ftl: every reason can be said in four languages, with its plurals and with nothing left over."""
+"""explain.ftl has every reason in four languages, with plurals, and no unused messages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def named(key: str) -> list[str]:
-    """The messages of a key: the shared one, or a game's."""
+    """Return the messages of a key, shared or of a game."""
     found = [name for name in messages("en") if bare(name) == key]
     assert found, key
     return found
 
 
 def reasons() -> set[tuple[str, str]]:
-    """Every reason there can be, with the game it comes up in."""
+    """Return every possible reason with its game."""
     found = set()
     for name, game in GAMES.items():
         found |= {(name, key) for key in ALSO}
@@ -88,11 +88,11 @@ def test_plurals_and_names_are_those_of_the_language() -> None:
 
 def test_a_chance_has_its_error() -> None:
     assert chance_text(0.54, 0.02, "en") == "54% ± 4"
-    assert chance_text(1.0, 0.0, "en") == "100% ± 1"  # simulations never make anything certain
+    assert chance_text(1.0, 0.0, "en") == "100% ± 1"  # simulations are never certain
     assert explain_text("no such key", "ru") == "no such key"
 
 
-def test_what_was_tried_once_is_said_so() -> None:
+def test_an_option_tried_once_has_its_own_text() -> None:
     said = {lang: explain_text("row-plain", lang, option="x", chance="50 %", visits=1) for lang in LANGUAGES}
     assert said["en"].endswith("tried once") and said["pt"].endswith("tentada 1 vez")
     assert explain_text("row-chosen", "en", option="x", chance="50 %", visits=2).endswith("tried 2 times")

@@ -1,4 +1,4 @@
-"""Every reason that the checks of cards give can be said in four languages."""
+"""Every reason in errors of cards is translated."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHECKS = [
 
 
 def texts(part: ast.expr) -> Iterator[str]:
-    """The texts an expression may come to; what stands in a gap is a word in quotes."""
+    """Return the possible texts of an expression, with quoted words for placeholders."""
     match part:
         case ast.Constant(value=str(text)):
             yield text
@@ -69,26 +69,26 @@ def test_the_reasons_are_found() -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_reason_can_be_said(lang: str) -> None:
+def test_every_reason_has_a_translation(lang: str) -> None:
     for why in sorted(reasons()):
         said = translate_card_error(why, lang)
         assert said != why, why
         assert said.count("'x'") <= why.count("'x'") and "$" not in said
         if lang == "ru":
             assert re.search("[а-я]", said), why
-        assert translate_card_error(f"Draw: {why}", lang) == f"Draw: {said}"  # the node it is about stays as it is
+        assert translate_card_error(f"Draw: {why}", lang) == f"Draw: {said}"  # the name of the node is not translated
 
 
 def test_all_languages_have_the_same_reasons() -> None:
     assert len({keys("card_errors", lang) for lang in LANGUAGES}) == 1
 
 
-def test_what_nobody_knows_is_shown_as_it_is() -> None:
+def test_unknown_reasons_stay_english() -> None:
     assert translate_card_error("the moon is full", "ru") == "the moon is full"
     assert translate_card_error("Draw: 100 is not between 0 and 99", "ru") == "Draw: 100 не лежит между 0 и 99"
 
 
-def test_no_english_is_left_in_the_faults_of_a_card() -> None:
+def test_no_english_is_left_in_card_errors() -> None:
     text = """[[card]]
 name = "Ночь"
 kind = "hero"

@@ -52,14 +52,14 @@ A_LINE_OF_A_RECORD = "clé: valeur"
 
 
 def faults(text: str) -> list[str]:
-    """What a compositor would mark in a text."""
+    """Return typographic errors in a text."""
     bare = CODE.sub("", ADDRESS.sub("", text))
     found = [f"{what}: {text!r}" for what, wrong in MARKS.items() if wrong.search(bare)]
     return found + [f"no elision before {hit[1]}: {text!r}" for hit in BARE.finditer(bare) if elides(hit[1])]
 
 
 class Texts(Visitor):
-    """The words of a message, a sign for each value; and its choices between numbers."""
+    """Collects the texts of a message with a character for each value, and its plurals."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -75,7 +75,7 @@ class Texts(Visitor):
 
 
 def told(part: ast.TextElement | ast.Placeable) -> str:
-    """A part of a pattern as text: what is filled in is a number of one digit."""
+    """Return a part of a pattern as text, with one digit for values."""
     match part:
         case ast.TextElement(value=value):
             return str(value)
@@ -86,7 +86,7 @@ def told(part: ast.TextElement | ast.Placeable) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One message of a file."""
+    """A message of a file."""
 
     file: str
     key: str
@@ -110,7 +110,7 @@ def messages() -> Iterator[Said]:
 MESSAGES = list(messages())
 
 
-def test_the_marks_find_what_is_wrong() -> None:
+def test_the_checks_find_errors() -> None:
     assert faults("L’aube\u00a0: «\u00a0non\u00a0»\u202f; c’est 5\u202f% de l’Ombre\u202f!") == []
     for wrong in (
         "l'aube",
@@ -128,7 +128,7 @@ def test_the_marks_find_what_is_wrong() -> None:
         assert faults(wrong), wrong
 
 
-def test_messages_are_set_as_french_is_set() -> None:
+def test_messages_follow_french_typography() -> None:
     assert len(MESSAGES) > 1500
     found = []
     for said in MESSAGES:
@@ -140,13 +140,13 @@ def test_messages_are_set_as_french_is_set() -> None:
 
 
 def test_names_are_elided_by_the_function() -> None:
-    """`de { $who }` would be `de Avide`: `{ DE($who) }` is told as it has to be."""
+    """`de { $who }` would give `de Avide`; `{ DE($who) }` elides."""
     wrong = re.compile(rf"\b(?:{SHORT})[ \u00a0]\{{ *\$(\w+)", re.IGNORECASE)
     assert [(said.file, said.key) for said in MESSAGES for hit in wrong.finditer(said.source) if hit[1] in NAMES] == []
 
 
-def test_a_number_is_never_told_as_one_when_it_is_none() -> None:
-    """CLDR's `one` takes 0 in: a branch that names no number is for 1 alone, or 0 has its own."""
+def test_zero_is_never_shown_as_one() -> None:
+    """CLDR's `one` includes 0, so a branch without its number needs another one for 0."""
     found = []
     for said in MESSAGES:
         for choice in said.found.choices:
@@ -160,14 +160,14 @@ def test_a_number_is_never_told_as_one_when_it_is_none() -> None:
 
 
 def said_of(variant: ast.Variant, said: Said) -> str:
-    """A branch as the file has it."""
+    """Return a branch as the file has it."""
     path = next(path for path in FILES if path.relative_to(ROOT).as_posix() == said.file)
     assert variant.span is not None
     return path.read_text(encoding="utf-8")[variant.span.start : variant.span.end]
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
-def test_numbers_are_told_as_they_are(n: int) -> None:
+def test_numbers_are_shown_correctly(n: int) -> None:
     none, one = r"\b([Aa]ucune?|[Rr]ien)\b", r"\b(1|[Uu]ne?|dernier)\b"
     wanted = none + r"|\b0\b" if n == 0 else one if n == 1 else rf"\b{n}\b"
     for key in (
@@ -191,21 +191,21 @@ def cards() -> list[Any]:
     return [*edition("anniversary"), *shipped("first"), *conflictus.edition()]
 
 
-def test_cards_are_set_as_french_is_set() -> None:
+def test_cards_follow_french_typography() -> None:
     texts = [said(card, "fr") for card in cards() for said in (card_name, type_line, card_text)]
     texts += [card_text(card, "fr", reminders=True) for card in cards()]
     assert len(texts) > 900
     assert [fault for text in texts for fault in faults(text)] == []
 
 
-def test_decks_are_set_as_french_is_set() -> None:
+def test_decks_follow_french_typography() -> None:
     texts = [text for ready in deck_tools.ready_decks() for text in (ready.name("fr"), ready.plan["fr"])]
     assert texts
     assert [fault for text in texts for fault in faults(text)] == []
 
 
 @pytest.mark.parametrize("game", rulebook.games())
-def test_rules_are_set_as_french_is_set(game: str) -> None:
+def test_rules_follow_french_typography(game: str) -> None:
     code = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|\*+")
     text = code.sub("", rulebook.digest_text(game, "fr"))
     assert [fault for line in text.splitlines() for fault in faults(line)] == []
@@ -222,7 +222,7 @@ def log() -> Iterator[str]:
                 yield said(talk.event({"other_seat": 1 - seat, **values}, seat), "fr", talk.CARDS, PLAYERS, viewer)
 
 
-def test_the_log_elides_names_and_is_set_as_french_is_set() -> None:
+def test_the_log_elides_names_and_follows_french_typography() -> None:
     lines = list(log())
     assert [fault for line in lines for fault in faults(line)] == []
     assert "1 source d’Avide redevient libre." in lines
@@ -236,7 +236,7 @@ def test_the_examples_are_elided() -> None:
     assert [word for word in examples["whole"] if elides(word)] == []
 
 
-def test_a_title_with_an_article_is_drawn_together() -> None:
+def test_a_title_contracts_with_its_article() -> None:
     assert of("Le Dormeur sous le mont") == "du Dormeur sous le mont"
     assert of("Les yeux au soleil") == "des yeux au soleil"
     assert (of("Avide"), of("Leo"), of("Lesage")) == ("d’Avide", "de Leo", "de Lesage")

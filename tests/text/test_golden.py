@@ -1,4 +1,4 @@
-"""The texts of all cards have not changed unseen."""
+"""The texts of all cards match the golden files."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ from vigil.text import LANGUAGES
 @pytest.mark.parametrize("game", GAMES)
 def test_card_texts_are_those_of_the_golden_file(game: str, lang: str) -> None:
     said = path(game, lang).read_text(encoding="utf-8")
-    assert page(game, lang) == said, "python tests/text/golden.py writes it anew"
+    assert page(game, lang) == said, "python tests/text/golden.py regenerates it"

@@ -1,4 +1,4 @@
-"""The grammars know every node, and bend their words as the languages ask."""
+"""The grammars of Ascension know every node and inflect their words."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_node_has_a_specimen() -> None:
 
 
 @pytest.mark.parametrize("name", SPECIMENS)
-def test_a_specimen_of_every_node_is_said(name: str) -> None:
+def test_every_node_has_text(name: str) -> None:
     node = read(SPECIMENS[name], WORDS, name)
     assert any(type(part).__name__ == name for part in walk(node))
     texts = [effect_text(node, lang) for lang in LANGUAGES]
@@ -82,7 +82,7 @@ def test_a_specimen_of_every_node_is_said(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(0, 1000, 100))
-def test_any_legal_card_is_said(seed: int, lang: str) -> None:
+def test_any_legal_card_has_text(seed: int, lang: str) -> None:
     for i in range(100):
         card = Grove(seed + i).card()
         assert complaints(card_text(card, lang), lang) == [], f"seed {seed + i}"
@@ -90,7 +90,7 @@ def test_any_legal_card_is_said(seed: int, lang: str) -> None:
             assert complaints(text, lang) == [], f"seed {seed + i}"
 
 
-def test_the_grove_grows_every_node_and_every_verb() -> None:
+def test_random_cards_use_every_node_and_verb() -> None:
     grown = [node for seed in range(300) for node in walk(Grove(seed).card())]
     assert {type(node).__name__ for node in grown} >= set(NODES) - ENGINE_ONLY
     assert {node.verb for node in grown if isinstance(node, Do)} == set(VERBS)
@@ -134,7 +134,7 @@ def test_french_h() -> None:
     assert fr.contract_article("de", "Héros") == "de Héros"
 
 
-def test_portuguese_prepositions_melt_into_articles() -> None:
+def test_portuguese_prepositions_contract_with_articles() -> None:
     assert pt.contract("em", "a", "linha central") == "na linha central"
     assert pt.contract("de", "o", "vazio") == "do vazio"
     assert pt.contract("por", "o", "Cultista") == "pelo Cultista"

@@ -1,4 +1,4 @@
-"""Every number of every card can be read in its text."""
+"""The text of every card of Ascension shows its numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAYING = ("effect", "fate", "abilities", "rules")
 
 
 def mutants(value: Any) -> Iterator[Any]:
-    """The value with one number in it raised by one, each in turn."""
+    """Return the values that differ by one in one number."""
     if isinstance(value, bool):
         return
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""Numbers are never told wrongly: what a plural says of 0, 1, 2, 5 and 21, in the terminal, the server and the page.
+"""Plurals are right for 0, 1, 2, 5 and 21, in the terminal, the server and the page.
 
 CLDR's category `one` is no number: it holds 0 in French and Portuguese, and 21 in Russian.  A branch that says
 "one card" without the number belongs under `[1]`, "no cards" under `[0]`; a branch of a category shows the number,
@@ -38,14 +38,14 @@ def key_of(variant: ast.Variant) -> str:
 
 
 def chosen(select: ast.SelectExpression, n: int, lang: str) -> ast.Variant:
-    """The branch that Fluent takes for a number: the number itself before its category before the default."""
+    """Return the branch for a number: the number itself, else its category, else the default."""
     by = {key_of(variant): variant for variant in select.variants}
     category = babel.Locale.parse(LOCALES[lang], sep="-").plural_form(n)
     return by.get(str(n)) or by.get(category) or next(variant for variant in select.variants if variant.default)
 
 
 class Shown(Visitor):
-    """The variables whose values a piece of text shows; what is only chosen by is not shown."""
+    """Collects the variables whose values a text shows, without those that only select a branch."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -75,7 +75,7 @@ class Plurals(Visitor):
 
 
 def aside(message: ast.Message, select: ast.SelectExpression) -> set[str]:
-    """What the message shows outside a choice: `{ $n } { $n -> [one] card *[other] cards }`."""
+    """Return what a message shows outside a plural: `{ $n } { $n -> [one] card *[other] cards }`."""
 
     class Outside(Shown):
         def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
@@ -98,11 +98,11 @@ def plurals(text: str) -> Iterator[tuple[ast.Message, ast.SelectExpression, str]
 
 
 def untold(text: str, lang: str) -> list[str]:
-    """The messages that hide a number: `key [branch] n`."""
+    """Return the messages that hide a number: `key [branch] n`."""
     found = []
     for message, select, name in plurals(text):
         if name in aside(message, select) or not any(name in shown(variant.value) for variant in select.variants):
-            continue  # the number stands beside it, or is never said: words only agree with it
+            continue  # the message shows the number elsewhere, or never: words only agree with it
         for n in NUMBERS:
             variant = chosen(select, n, lang)
             exact = key_of(variant) == str(n) or (n == 1 and key_of(variant) == "one")
@@ -112,15 +112,15 @@ def untold(text: str, lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_plural_says_its_number(path: Path) -> None:
+def test_every_plural_shows_its_number(path: Path) -> None:
     assert untold(path.read_text(encoding="utf-8"), lang_of(path)) == []
 
 
-def test_every_language_is_looked_at_here_and_on_the_page() -> None:
+def test_every_language_of_the_package_and_the_page_is_checked() -> None:
     assert [sum(lang_of(path) == lang for path in FILES) for lang in LANGUAGES] == [21, 24, 24, 24]
 
 
-def test_a_word_for_one_is_found_where_it_is_said_of_others() -> None:
+def test_a_wrong_singular_is_found() -> None:
     text = "cards = { $n ->\n    [one] A card\n   *[other] { $n } cards\n}\n"
     assert untold(text, "en") == []
     assert untold(text, "pt") == untold(text, "fr") == ["cards [one] 0"]
@@ -128,6 +128,6 @@ def test_a_word_for_one_is_found_where_it_is_said_of_others() -> None:
     assert untold(text.replace("[one]", "[1]"), "ru") == untold(text.replace("[one]", "[1]"), "fr") == []
 
 
-def test_a_number_that_stands_beside_the_word_is_told() -> None:
+def test_a_number_next_to_the_word_counts() -> None:
     assert untold("cards = { $n } { $n ->\n    [one] card\n   *[other] cards\n}\n", "fr") == []
     assert untold("win = { $who } { $n ->\n    [one] wins\n   *[other] win\n}\n", "fr") == []

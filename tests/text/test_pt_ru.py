@@ -1,4 +1,4 @@
-"""Portuguese and Russian everywhere: one word for one thing, plurals that are true of 0 and 21, and typography."""
+"""Portuguese and Russian: consistent terms, plurals that are right for 0 and 21, and typography."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANGUAGES = ("pt", "ru")
 TYPED = ("word-", "cmd-")
 """What people type may be any word they think of."""
 
-# One word for one thing: what a reader of the rulebooks would stumble over.
+# One word for one thing: terms that the rulebooks don't use.
 ELSEWHERE = {
     "pt": r"constructo|fileira|robô|assento|convidad|\bestante|coleç|adversári|solitári|disparad|ao acaso|\bSenão\b",
     "ru": r"\b[Чч]ест(?:ь|и|ью)\b|[Рр]аунд|пасьянс|одол[её]|конструкт\b|Розыск|[Жж]етон\w* славы|Тьм|на переходе|"
@@ -55,13 +55,13 @@ def messages(lang: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def chooser(part: ast.BaseNode) -> ast.SelectExpression | None:
-    """The choice between branches, if a part of a message is one."""
+    """Return the selector of a message part, if it is one."""
     said = part.expression if isinstance(part, ast.Placeable) else None
     return said if isinstance(said, ast.SelectExpression) else None
 
 
 def texts(node: ast.BaseNode) -> Iterator[str]:
-    """Everything a message says, in all its branches, each value as a hole."""
+    """Return the texts of a message in all branches, with placeholders for values."""
     if isinstance(node, ast.Pattern):
         yield "".join(part.value if isinstance(part, ast.TextElement) else "{}" for part in node.elements)
         for part in node.elements:
@@ -70,7 +70,7 @@ def texts(node: ast.BaseNode) -> Iterator[str]:
 
 
 def selects(pattern: ast.Pattern, before: str = "") -> Iterator[tuple[str, ast.SelectExpression, str]]:
-    """Each choice of a message: the variable it looks at, and what is said around it."""
+    """Return each selector of a message with its variable and the text around it."""
     around = before + serialize_pattern(ast.Pattern([part for part in pattern.elements if chooser(part) is None]))
     for part in pattern.elements:
         if (choice := chooser(part)) is not None:
@@ -92,7 +92,7 @@ def test_one_thing_has_one_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_are_set_as_print_sets_them(lang: str) -> None:
+def test_messages_follow_print_typography(lang: str) -> None:
     wrong = re.compile(TYPOGRAPHY[lang], re.MULTILINE)
     found = [(key, text) for key, one in messages(lang) for text in texts(one) if wrong.search(text)]
     assert found == []
@@ -107,8 +107,8 @@ def test_quotation_marks_are_closed(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_branch_for_one_is_true_of_every_number_it_stands_for(lang: str) -> None:
-    """`one` is 0 and 1 in Portuguese, 1 and 21 in Russian: it says its number, or exact numbers have branches."""
+def test_a_branch_for_one_fits_every_number_it_covers(lang: str) -> None:
+    """`one` is 0 and 1 in Portuguese, 1 and 21 in Russian: it shows its number, or exact numbers have branches."""
     exact = {"pt": "0", "ru": "1"}[lang]
     counted = 0
     for key, one in messages(lang):
@@ -116,7 +116,7 @@ def test_a_branch_for_one_is_true_of_every_number_it_stands_for(lang: str) -> No
             keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value: v for v in choice.variants}
             if "one" not in keys:
                 continue
-            if key == "lab.ftl: tile-games":  # its number stands above it
+            if key == "lab.ftl: tile-games":  # its number is above it
                 continue
             counted += 1
             said = f"${name}" in serialize_pattern(keys["one"].value) or f"${name}" in around
@@ -125,7 +125,7 @@ def test_a_branch_for_one_is_true_of_every_number_it_stands_for(lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_cards_speak_in_the_formulas_of_the_rulebooks(lang: str) -> None:
+def test_cards_use_the_formulas_of_the_rulebooks(lang: str) -> None:
     games: dict[str, Sequence[Any]] = {
         "ascension": [*edition("anniversary"), *shipped("first")],
         "conflictus": list(conflictus()),
@@ -151,6 +151,6 @@ def test_russian_sources_are_counted_in_the_genitive() -> None:
     assert keyword_text("evolve_shadow", 3, "ru") == "Развитие (3 Тени)"
 
 
-def test_russian_quotation_marks_stand_inside_others() -> None:
+def test_russian_quotation_marks_can_be_nested() -> None:
     said = reason_text(Message("as-good", {"other": 0}), "ru", "ascension", {}, lambda place: "Разыграть «Мистик»")
     assert said == "Примерно так же хорошо, как «Разыграть „Мистик“»."

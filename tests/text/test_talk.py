@@ -1,4 +1,4 @@
-"""Everything said at the table: questions, answers, the log, reasons, terms."""
+"""The texts of Ascension: questions, options, log, reasons, terms."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def event(values: dict[str, Any], seat: int) -> Event:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.key} {q.source}")
-def test_questions_are_asked(question: Question, lang: str) -> None:
+def test_questions_have_text(question: Question, lang: str) -> None:
     said = prompt_text(question, lang, CARDS)
     assert complaints(said, lang) == []
     if question.source is not None:
@@ -161,7 +161,7 @@ def about(verb: str, face: str | None, number: int = 1) -> Option:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("verb", VERBS)
-def test_answers_are_said(verb: str, lang: str) -> None:
+def test_answers_have_text(verb: str, lang: str) -> None:
     lunar = QUESTIONS[6]
     for face in ("Yggdrasil Staff", "Mephit"):
         option = about(verb, face)
@@ -182,7 +182,7 @@ def test_answers_in_english() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("values", LOG, ids=lambda v: " ".join(map(str, v.values())))
-def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
+def test_log_lines_have_text(values: dict[str, Any], lang: str) -> None:
     for seat in (0, 1):
         for viewer in (0, 1, None):
             said = event_text(event(values, seat), lang, CARDS, PLAYERS, viewer)
@@ -190,7 +190,7 @@ def test_the_log_is_told(values: dict[str, Any], lang: str) -> None:
             assert not said.startswith("event-")
 
 
-def test_you_are_spoken_to() -> None:
+def test_the_viewer_is_you() -> None:
     played = event({"kind": "played", "card_name": "Mystic"}, 0)
     assert [event_text(played, lang, CARDS, ["Ana", "Leo"], 0) for lang in LANGUAGES] == [
         "You play Mystic.",
@@ -202,7 +202,7 @@ def test_you_are_spoken_to() -> None:
     assert event_text(event({"kind": "drawn"}, 0), "en", CARDS, ["Ana", "Leo"], 1) == "Ana draws a card."
 
 
-def test_every_event_of_the_engine_is_told() -> None:
+def test_every_event_of_the_engine_has_text() -> None:
     told = {values["kind"] for values in LOG}
     written = {what for cell in EVENTS_OF.values() if not isinstance(cell, NotNeeded) for what in cell}
     written |= set(EVENTS_OF_NO_NODE)
@@ -210,7 +210,7 @@ def test_every_event_of_the_engine_is_told() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_reasons_are_given(lang: str) -> None:
+def test_reasons_have_text(lang: str) -> None:
     for key in keys(FILE, "en"):
         if key.startswith("why-"):
             said = message_text(Message(key, REASONS.get(key, {})), lang, CARDS)

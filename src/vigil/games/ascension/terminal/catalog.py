@@ -55,7 +55,7 @@ class CardCatalog(card_catalog.CardCatalog):
 
 
 def _draw_head(card: Card, name: str) -> Text:
-    line = Text().append(symbols.sign(card), symbols.colour(card)).append(" ").append(name, "bold")
+    line = Text().append(symbols.sign(card), symbols.color(card)).append(" ").append(name, "bold")
     return line.append(f" {symbols.price(card):>3} {symbols.worth(card):>3} {f'×{card.copies}':>3}  ")
 
 

@@ -84,7 +84,7 @@ def names(table: AscensionTableModel, faces: Iterable[Face]) -> Text:
     for i, group in enumerate(group_equal(faces)):
         card = table.card(group[0])
         line.append(", " if i else "")
-        line.append(symbols.sign(card).strip(), symbols.colour(card)).append(" ")
+        line.append(symbols.sign(card).strip(), symbols.color(card)).append(" ")
         line.append(table.name(group[0]) + (f" ×{len(group)}" if len(group) > 1 else ""))
     return line
 

@@ -19,7 +19,7 @@ RUNE, POWER, HONOR = "◈", "†", "★"
 FACTION = {ENLIGHTENED: "◆E", LIFEBOUND: "●L", MECHANA: "⬢M", VOIDBORN: "▲V"}
 KIND = {HERO: " ", CONSTRUCT: "⌂", MONSTER: " "}
 
-COLOUR = {ENLIGHTENED: BLUE, LIFEBOUND: GREEN, MECHANA: BROWN, VOIDBORN: VIOLET}
+COLORS = {ENLIGHTENED: BLUE, LIFEBOUND: GREEN, MECHANA: BROWN, VOIDBORN: VIOLET}
 
 
 def sign(card: Card) -> str:
@@ -29,11 +29,11 @@ def sign(card: Card) -> str:
     return (FACTION[card.faction] if card.faction else "○ ") + KIND[card.kind]
 
 
-def colour(card: Card) -> str:
+def color(card: Card) -> str:
     """Return the color of a card's symbol."""
     if card.kind == MONSTER:
         return RED
-    return COLOUR[card.faction] if card.faction else ""
+    return COLORS[card.faction] if card.faction else ""
 
 
 def price(card: Card, face: Face | None = None) -> str:

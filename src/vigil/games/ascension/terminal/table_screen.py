@@ -103,7 +103,7 @@ def _card_lines(
 ) -> list[Text]:
     """Draw a card with its text."""
     card = table.card(spot.face)
-    line = Text.assemble(number_label(spot), (symbols.sign(card), symbols.colour(card)), " ")
+    line = Text.assemble(number_label(spot), (symbols.sign(card), symbols.color(card)), " ")
     line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.places else "")
     for_sale = spot.zone == ROW or spot.zone in PILES
     price, worth = (symbols.price(card, spot.face), symbols.worth(card)) if for_sale else ("", "")
@@ -136,7 +136,7 @@ def _piles(table: AscensionTableModel, width: int) -> list[Text]:
     for zone, pile in zip(PILES, (table.view.mystics, table.view.heavies, table.view.cultists), strict=True):
         for spot in table.numbers.of(zone):
             card = table.card(spot.face)
-            part = Text.assemble(number_label(spot), (symbols.sign(card).rstrip(), symbols.colour(card)), " ")
+            part = Text.assemble(number_label(spot), (symbols.sign(card).rstrip(), symbols.color(card)), " ")
             part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
             part.append(f" {symbols.price(card, spot.face)}")
             parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
@@ -175,7 +175,7 @@ def _short(table: AscensionTableModel, spot: NumberedPlace) -> Text:
     card = table.card(spot.face)
     number, style = number_label(spot)
     part = Text().append(number.replace("  ", " "), style)
-    part.append(symbols.sign(card).strip(), symbols.colour(card)).append(f" {table.name_with_count(spot)}", style)
+    part.append(symbols.sign(card).strip(), symbols.color(card)).append(f" {table.name_with_count(spot)}", style)
     return part.append(f" ({table.ui('used')})", GREY) if _is_used(spot) else part
 
 

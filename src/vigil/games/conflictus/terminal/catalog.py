@@ -62,7 +62,7 @@ class CardCatalog(card_catalog.CardCatalog):
 
 def _draw_head(card: Card, name: str) -> Text:
     line = Text().append(f"{card.number:03d} " if card.number else "    ", GREY)
-    line.append(symbols.sign(card), symbols.colour(card)).append(" ").append(name, "bold")
+    line.append(symbols.sign(card), symbols.color(card)).append(" ").append(name, "bold")
     cost = "" if card.kind == SOURCE else str(card.cost)
     return line.append(f" {cost:>2} {symbols.values_of(card):<6}")
 

@@ -39,7 +39,7 @@ def set_lines(table: ConflictusTableModel, group: SetView, name_width: int, widt
 def _top(table: ConflictusTableModel, spot: NumberedPlace, name_width: int) -> Text:
     """Draw the card on top, a warrior with its current values."""
     card = table.card(spot.face)
-    line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.colour(card)).append(" ")
+    line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.color(card)).append(" ")
     name = table.name(spot.face)
     line.append(fit(name, name_width) if name_width else name, "bold").append(" ")
     if card.kind == "warrior":
@@ -79,7 +79,7 @@ def _rest(table: ConflictusTableModel, group: SetView, spots: tuple[NumberedPlac
         for i, spot in enumerate(matching):
             card = table.card(spot.face)
             line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.places else GREY)
-            line.append(symbols.sign(card), symbols.colour(card)).append(f" {table.name(spot.face)}")
+            line.append(symbols.sign(card), symbols.color(card)).append(f" {table.name(spot.face)}")
             if spot.face.marked:
                 line.append(f" ({table.marked(spot.face)})", RED)
             if under and spot.face.damage:

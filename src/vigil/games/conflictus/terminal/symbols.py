@@ -18,7 +18,7 @@ from vigil.terminal.symbols import BLUE, BROWN, GREY, VIOLET
 
 FACTION = {LIGHT: "☼", SHADOW: "☾", NEUTRAL: "◇"}
 FRAME = {SOURCE: "()", WARRIOR: "[]", AMULET: "<>", RELIC: "{}", EQUIPMENT: "//"}
-COLOUR = {LIGHT: BROWN, SHADOW: VIOLET, NEUTRAL: BLUE}
+COLORS = {LIGHT: BROWN, SHADOW: VIOLET, NEUTRAL: BLUE}
 ATTACKS, BLOCKS = "⇒", "⇐"
 
 
@@ -33,9 +33,9 @@ def sign(card: Card) -> str:
     return f"{frame[0]}{FACTION[card.faction]}{frame[1]}"
 
 
-def colour(card: Card) -> str:
+def color(card: Card) -> str:
     """Return the color of a card's symbol."""
-    return COLOUR.get(card.faction, GREY)
+    return COLORS.get(card.faction, GREY)
 
 
 def sources(light: int, shadow: int) -> str:

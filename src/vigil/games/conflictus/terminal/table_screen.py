@@ -202,7 +202,7 @@ def _card_lines(
 ) -> list[Text]:
     """Draw a card in hand with its cost, values and text."""
     card = table.card(spot.face)
-    line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.colour(card)).append(" ")
+    line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.color(card)).append(" ")
     line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.places else "")
     values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
     line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
@@ -216,7 +216,7 @@ def _short(table: ConflictusTableModel, spot: NumberedPlace) -> Text:
     """Draw a card in hand without its text."""
     card = table.card(spot.face)
     number, style = number_label(spot)
-    part = Text().append(number.replace("  ", " "), style).append(symbols.sign(card), symbols.colour(card))
+    part = Text().append(number.replace("  ", " "), style).append(symbols.sign(card), symbols.color(card))
     part.append(f" {table.name_with_count(spot)}", style)
     if card.kind != "source":
         part.append(f" {card.cost}")
