@@ -61,6 +61,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     once_per_round, no_cost = "once per turn", "free"
     and_word, it_is, a_card = "and", "it is", "a card"
     you, an_opponent, a_player, that_player = ("you", "they"), "an opponent", "a player", "that player"
+    plural_pronoun = True
     chosen_opponent, chosen_player = ("an opponent", "one of their opponents"), "a player"
     choose_how_many = ("you choose how many", "they choose how many")
     top_of_set = NounPhrase(("the active warrior of this set",))

@@ -200,7 +200,7 @@ class NounPhrases(PhraseBook):
     def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
         """Return what a player does as a clause."""
         who = {YOU: self.you[they], OPPONENTS: self.an_opponent}.get(whose, self.a_player)
-        verb: str = self.words.DOES[event][whose != YOU or they]
+        verb: str = self.words.DOES[event][whose != YOU or (they and not self.plural_pronoun)]
         return f"{who} {verb.format(self.a_card if what is None else what.forms[-1])}"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:

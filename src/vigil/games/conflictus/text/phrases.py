@@ -32,6 +32,8 @@ class PhraseBook(Renderer):
     and_word: str
     you: tuple[str, str]
     """The reader as a subject, and the pronoun of another player."""
+    plural_pronoun = False
+    """Whether that pronoun takes the same verb as `you`, like the English `they`."""
     an_opponent: str
     a_player: str
     chosen_opponent: tuple[str, str]
