@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
+from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
     ABLE,
     ANYBODY,
@@ -21,19 +21,16 @@ from vigil.games.conflictus.rules.language import (
     CountersOn,
     Forbid,
     InSet,
-    StatOf,
     Which,
 )
-from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import fr as words
+from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
     OFTEN,
-    PLAYER,
     THIS_ONE,
     NounPhrase,
     Referent,
-    measured,
     usual_kind,
     which,
 )
@@ -61,7 +58,7 @@ def your(zone: str, they: bool) -> str:
     return f"{whose} {'main' if zone == HAND else zone}"
 
 
-class French(FrenchConnectives, ConflictusRenderer):
+class French(FrenchConnectives, RomanceRenderer):
     """French texts."""
 
     lang = "fr"
@@ -80,6 +77,19 @@ class French(FrenchConnectives, ConflictusRenderer):
     cannot: ClassVar = {"attack": "ne peuvent pas attaquer", "block": "ne peuvent pas bloquer"}
     only_during = "uniquement pendant {}"
     listed = staticmethod(listed)
+    to, on, inside, endings = "à", "sur", "dans", ("", "e")
+
+    def is_plural(self, n: int) -> bool:
+        return n > 1
+
+    def with_preposition(self, word: str, what: str | NounPhrase) -> str:
+        return contract_article(word, str(what)) if word in ("de", "à") else f"{word} {what}"
+
+    def wherever(self, what: NounPhrase) -> str:
+        return f"où qu’{'elle' if what.gender == 'f' else 'il'}{'s soient' if what.many else ' soit'}"
+
+    def faction_of(self, card: Card) -> str:
+        return words.FACTIONS[card.faction]
 
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(whose, "")
@@ -91,12 +101,6 @@ class French(FrenchConnectives, ConflictusRenderer):
     colon = COLON
 
     # ---------------------------------------------------------------- nouns
-
-    def a_counter(self, name: str, many: bool = False) -> str:
-        return f"{'marqueurs' if many else 'marqueur'} {words.COUNTERS[name]}"
-
-    def gender(self, of: Which, where: str = "") -> str:
-        return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
@@ -144,9 +148,6 @@ class French(FrenchConnectives, ConflictusRenderer):
         by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
         return f"{agree('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
 
-    def noun(self, of: Filter) -> str:
-        return self.core(which(of), 1, False, "")
-
     def other(self, of: Which, many: bool) -> str:
         return f"autre{'s' * many} " if of.other else ""
 
@@ -184,18 +185,6 @@ class French(FrenchConnectives, ConflictusRenderer):
     def near(self, noun: str, fem: bool) -> str:
         return "cette" if fem else "cet" if elides(noun) else "ce"
 
-    def called(self, name: str) -> NounPhrase:
-        return NounPhrase((name,), False, "f")
-
-    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase:
-        one, several = {YOU: ("vous", "joueurs"), OPPONENTS: ("adversaire", "adversaires")}.get(
-            whose, words.KINDS[PLAYER][:2]
-        )
-        if whose == YOU or (n == 1 and not up_to):
-            return NounPhrase((one if whose == YOU else f"un {one}",))
-        many = f"{self.number(n, False)} {one if n == 1 else several}"
-        return NounPhrase((f"chacun parmi au plus {many}" if up_to else f"chacun de {many}",))
-
     def controller_of(self, what: NounPhrase) -> str:
         return "son contrôleur" if self.it is None else f"le contrôleur {contract_article('de', str(what))}"
 
@@ -207,12 +196,6 @@ class French(FrenchConnectives, ConflictusRenderer):
         word = "dans" if verb in ("keep", "") else "de"
         parts = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
         return f" {listed([*parts, *(['sur la table'] if TABLE in zones else [])])}"
-
-    def type_line(self, card: Card) -> str:
-        subclass = ""
-        if card.subclass is not None:
-            subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
-        return f"{words.KINDS[card.kind][0].capitalize()}{subclass} · {words.FACTIONS[card.faction]}"
 
     # -------------------------------------------------------------- amounts
 
@@ -253,11 +236,6 @@ class French(FrenchConnectives, ConflictusRenderer):
             lequel=with_which.get((fem, many), "lesquelles"),
         )
 
-    def the_set(self, part: InSet, they: bool) -> str:
-        if part.cards == This():
-            return "cet ensemble"
-        return f"l’ensemble {contract_article('de', str(self.cards(part.cards, they, WARRIOR)))}"
-
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " sur la table" if of.whose == ANYBODY else ""
@@ -265,26 +243,6 @@ class French(FrenchConnectives, ConflictusRenderer):
             who = "ses adversaires" if they else "vos adversaires"
             return f" qu’ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
         return (" qu’il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
-
-    def per(self, amount: Any, they: bool) -> str:
-        return f"pour chaque {self.counted(amount, they, 1)}"
-
-    def value(self, amount: Any, they: bool) -> str:
-        """Return an amount as a noun with its article."""
-        match amount:
-            case StatOf(what, cards):
-                return f"{words.STATS[what]} {contract_article('de', str(self.cards(cards, they, WARRIOR)))}"
-            case CostOf():
-                return f"le coût {contract_article('de', str(self.cards(It(), they)))}"
-        return f"le nombre {elided('de', self.counted(self.countable(amount), they, 2))}"
-
-    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
-        upto = "jusqu’à " if up_to else ""
-        if isinstance(n, int):
-            return f"{upto}{self.number(n, True)} {'cartes' if n > 1 else 'carte'}"
-        if measured(n):
-            return f"{upto}un nombre de cartes égal {contract_article('à', self.value(n, they))}"
-        return f"{upto}une carte {self.per(n, they)}"
 
     # ---------------------------------------------------------------- verbs
 
@@ -306,14 +264,6 @@ class French(FrenchConnectives, ConflictusRenderer):
         put = self.clitic("bring" if to == TABLE else "put", it, v)
         return f"{head}{reveal}, {put} {ends[to]} et {shuffle}"
 
-    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
-        deal, to = self.verb("deal", v), contract_article("à", str(whom))
-        if isinstance(n, int):
-            return f"{deal} {n} dégât{'s' * (n > 1)} {to}"
-        if measured(n):
-            return f"{deal} {to} des dégâts égaux {contract_article('à', self.value(n, v.third_person))}"
-        return f"{deal} 1 dégât {to} {self.per(n, v.third_person)}"
-
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
         parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
         have = ("acquiert", "acquièrent") if until else ("possède", "possèdent")
@@ -326,37 +276,6 @@ class French(FrenchConnectives, ConflictusRenderer):
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
         parts = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
         return f", où {' et '.join(parts)}" if parts else ""
-
-    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
-        put = self.verb("put", v)
-        if isinstance(n, int) and n < 0:
-            what = f"{self.number(-n, False)} {self.a_counter(name, n < -1)}"
-            return f"{self.verb('take', v)} {what} {contract_article('de', str(on))}"
-        if isinstance(n, int):
-            return f"{put} {self.number(n, False)} {self.a_counter(name, n > 1)} sur {on}"
-        if measured(n):
-            return (
-                f"{put} sur {on} des {self.a_counter(name, True)} en nombre égal "
-                f"{contract_article('à', self.value(n, v.third_person))}"
-            )
-        return f"{put} un {self.a_counter(name)} sur {on} {self.per(n, v.third_person)}"
-
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else " de la partie"
-        it = ("elle" if what.gender == "f" else "il") + ("s soient" if what.many else " soit")
-        where = f", où qu’{it}" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} à la fin du tour{where}"
-
-    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
-        make = self.verb("make", v)
-        if isinstance(n, int):
-            return f"{make} {self.number(n, False)} {'jetons' if n > 1 else 'jeton'} {name}{about}"
-        if measured(n):
-            return (
-                f"{make} des jetons {name}{about} en nombre égal {contract_article('à', self.value(n, v.third_person))}"
-            )
-        return f"{make} un jeton {name}{about} {self.per(n, v.third_person)}"
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
@@ -388,9 +307,6 @@ class French(FrenchConnectives, ConflictusRenderer):
         turn = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
         return f"{'au début' if begins else 'à la fin'} {contract_article('de', turn)}"
 
-    def happens(self, event: str, what: NounPhrase) -> str:
-        return f"{what} {words.HAPPENS[event].format('e' if what.gender == 'f' else '')}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
 
@@ -412,11 +328,6 @@ class French(FrenchConnectives, ConflictusRenderer):
         return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
 
     # ---------------------------------------------------------------- tests
-
-    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
-        if n == 0 and not least:
-            return f"aucun{'e' * fem} {noun}"
-        return f"au {'moins' if least else 'plus'} {self.number(n, fem)} {noun}"
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = n == 0 and not least
@@ -455,8 +366,3 @@ class French(FrenchConnectives, ConflictusRenderer):
         if of.whose == OPPONENTS:
             return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
         return ("il n’y a" if no else "il y a") + f" {what} sur la table"
-
-    def together(self, first: InSet, second: InSet, they: bool) -> str:
-        parts = [words.IN_SET[part.what] for part in (first, second)]
-        items = [f"{'une' if gender == 'f' else 'un'} {one}" for one, _, gender in parts]
-        return f"il y a {' et '.join(items)} dans {self.the_set(first, they)}"

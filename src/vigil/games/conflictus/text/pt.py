@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
+from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
     ABLE,
     ANYBODY,
@@ -21,19 +21,16 @@ from vigil.games.conflictus.rules.language import (
     CountersOn,
     Forbid,
     InSet,
-    StatOf,
     Which,
 )
-from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import pt as words
+from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
     OFTEN,
-    PLAYER,
     THIS_ONE,
     NounPhrase,
     Referent,
-    measured,
     usual_kind,
     which,
 )
@@ -46,7 +43,7 @@ ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
 PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free": "suas fontes livres"}
 
 
-class Portuguese(PortugueseConnectives, ConflictusRenderer):
+class Portuguese(PortugueseConnectives, RomanceRenderer):
     """Brazilian Portuguese texts."""
 
     lang = "pt"
@@ -65,6 +62,19 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
     cannot: ClassVar = {"attack": "não podem atacar", "block": "não podem impedir"}
     only_during = "somente {}"
     listed = staticmethod(listed)
+    to, on, inside, endings = "a", "em", "em", ("o", "a")
+
+    def number(self, n: int, fem: bool) -> str:
+        return number(n, fem)
+
+    def is_plural(self, n: int) -> bool:
+        return n != 1
+
+    def wherever(self, what: NounPhrase) -> str:
+        return f"onde quer que {'estejam' if what.many else 'esteja'}"
+
+    def faction_of(self, card: Card) -> str:
+        return words.FACTIONS[card.faction].format("a" if words.KINDS[card.kind][2] == "f" else "o")
 
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(whose, "")
@@ -75,19 +85,13 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
 
     # ---------------------------------------------------------------- nouns
 
-    def again(self, word: str, what: NounPhrase) -> str:
+    def with_preposition(self, word: str, what: str | NounPhrase) -> str:
         """Return a preposition with a card. A card mentioned just before becomes a pronoun: `nele`, `dele`, `a ele`."""
         text = str(what)
         if self.of_a_player or not text.startswith(("aquele ", "aquela ")):
             return contract_article(word, text)
         it = f"el{text[5]}"
         return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
-
-    def a_counter(self, name: str, many: bool = False) -> str:
-        return f"{'marcadores' if many else 'marcador'} {words.COUNTERS[name]}"
-
-    def gender(self, of: Which, where: str = "") -> str:
-        return words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
 
     def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
@@ -129,16 +133,13 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
             return "que seus oponentes controlam"
         return "que um de seus oponentes controla" if they else "que um oponente controla"
 
-    def noun(self, of: Filter) -> str:
-        return self.core(which(of), 1, False, "")
-
     def other(self, of: Which, fem: bool, many: bool) -> str:
         return f"outr{'a' if fem else 'o'}{'s' * many} " if of.other else ""
 
     def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
         gender = self.gender(of, where)
         core, other = self.core(of, n, they, where, place), self.other(of, gender == "f", n != 1)
-        count = "" if n == 1 and other and not up_to else f"{number(n, gender == 'f')} "
+        count = "" if n == 1 and other and not up_to else f"{self.number(n, gender == 'f')} "
         return NounPhrase((f"{'até ' if up_to else ''}{count}{other}{core}",), n != 1, gender, len(core) < 40)
 
     def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
@@ -162,19 +163,8 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         this = ("esta" if end == "a" else "este") if thing.how == THIS_ONE else "aquela" if end == "a" else "aquele"
         return NounPhrase((f"{this} {noun}",), False, gender)
 
-    def called(self, name: str) -> NounPhrase:
-        return NounPhrase((name,), False, "f")
-
-    def some_player(self, whose: str, n: int, they: bool, up_to: bool) -> NounPhrase:
-        one, several = {YOU: ("você", "jogadores"), OPPONENTS: ("oponente", "oponentes")}.get(
-            whose, words.KINDS[PLAYER][:2]
-        )
-        if whose == YOU or (n == 1 and not up_to):
-            return NounPhrase((one if whose == YOU else f"um {one}",))
-        return NounPhrase((f"cada um de {'até ' if up_to else ''}{number(n, False)} {one if n == 1 else several}",))
-
     def controller_of(self, what: NounPhrase) -> str:
-        return f"o controlador {self.again('de', what)}"
+        return f"o controlador {self.with_preposition('de', what)}"
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         if list(zones) == [HAND] and verb == "discard":
@@ -184,14 +174,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         word = "em" if verb in ("keep", "") else "de"
         parts = [f"{word} {PLACES[zone]}" for zone in zones if zone != TABLE]
         return f" {listed([*parts, *(['na mesa'] if TABLE in zones else [])])}"
-
-    def type_line(self, card: Card) -> str:
-        subclass = ""
-        if card.subclass is not None:
-            subclass = f" – {words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
-        one, _, gender = words.KINDS[card.kind]
-        faction = words.FACTIONS[card.faction].format("a" if gender == "f" else "o")
-        return f"{one.capitalize()}{subclass} · {faction}"
 
     # -------------------------------------------------------------- amounts
 
@@ -215,40 +197,12 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
                 return text.format(what=what, you="" if they else "você ")
         return f"ponto{'s' * (n != 1)} {contract_article('de', self.value(amount, they))}"
 
-    def the_set(self, part: InSet, they: bool) -> str:
-        if part.cards == This():
-            return "este conjunto"
-        return f"o conjunto {self.again('de', self.cards(part.cards, they, WARRIOR))}"
-
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
             return " na mesa" if of.whose == ANYBODY else ""
         if of.whose == OPPONENTS:
             return " que seus oponentes têm" if where == FREE else f" {OF_OTHERS[where]} de seus oponentes"
         return (" que tem" if they else " que você tem") if where == FREE else f" em {PLACES[where]}"
-
-    def per(self, amount: Any, they: bool) -> str:
-        return f"para cada {self.counted(amount, they, 1)}"
-
-    def value(self, amount: Any, they: bool) -> str:
-        """Return an amount as a noun with its article."""
-        match amount:
-            case StatOf(what, cards):
-                return f"{words.STATS[what]} {self.again('de', self.cards(cards, they, WARRIOR))}"
-            case CostOf():
-                return f"o custo {self.again('de', self.cards(It(), they))}"
-        return f"o número de {self.counted(self.countable(amount), they, 2)}"
-
-    def equal(self, amount: Any, they: bool) -> str:
-        return f"igual {contract_article('a', self.value(amount, they))}"
-
-    def some_cards(self, n: Any, they: bool, up_to: bool = False) -> str:
-        upto = "até " if up_to else ""
-        if isinstance(n, int):
-            return f"{upto}{number(n, True)} {'carta' if n == 1 else 'cartas'}"
-        if measured(n):
-            return f"{upto}um número de cartas {self.equal(n, they)}"
-        return f"{upto}uma carta {self.per(n, they)}"
 
     # ---------------------------------------------------------------- verbs
 
@@ -271,14 +225,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         ends = {HAND: "em sua mão", TABLE: "em jogo", FREE: "entre suas fontes livres"}
         return f"{head}{reveal}, {put} {ends[to]} e {shuffle}"
 
-    def damage(self, whom: NounPhrase, n: Any, v: VerbForm) -> str:
-        deal, to = self.verb("deal", v), self.again("a", whom)
-        if isinstance(n, int):
-            return f"{deal} {n} de dano {to}"
-        if measured(n):
-            return f"{deal} {to} dano {self.equal(n, v.third_person)}"
-        return f"{deal} 1 de dano {to} {self.per(n, v.third_person)}"
-
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
         gain, have = ("ganham", "têm") if who.many else ("ganha", "tem")
         if until:
@@ -288,36 +234,11 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{who} {' e '.join(parts)}"
 
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {what} {self.again('a', whom)} {END}"
+        return f"{self.verb('give', v)} {what} {self.with_preposition('a', whom)} {END}"
 
     def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
         parts = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
         return f", em que {' e '.join(parts)}" if parts else ""
-
-    def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
-        put, place = self.verb("put", v), self.again("em", on)
-        if isinstance(n, int) and n < 0:
-            what = f"{number(-n, False)} {self.a_counter(name, n != -1)}"
-            return f"{self.verb('take', v)} {what} {self.again('de', on)}"
-        if isinstance(n, int):
-            return f"{put} {number(n, False)} {self.a_counter(name, n != 1)} {place}"
-        if measured(n):
-            return f"{put} {place} {self.a_counter(name, True)} em número {self.equal(n, v.third_person)}"
-        return f"{put} um {self.a_counter(name)} {place} {self.per(n, v.third_person)}"
-
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else " do jogo"
-        where = f", onde quer que {'estejam' if what.many else 'esteja'}" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} no final da rodada{where}"
-
-    def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
-        make = self.verb("make", v)
-        if isinstance(n, int):
-            return f"{make} {number(n, True)} {'ficha' if n == 1 else 'fichas'} {name}{about}"
-        if measured(n):
-            return f"{make} fichas {name}{about} em número {self.equal(n, v.third_person)}"
-        return f"{make} uma ficha {name}{about} {self.per(n, v.third_person)}"
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
@@ -346,9 +267,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
         return f"no {'início' if begins else 'final'} {contract_article('de', your)}"
 
-    def happens(self, event: str, what: NounPhrase) -> str:
-        return f"{what} {words.HAPPENS[event].format('a' if what.gender == 'f' else 'o')}"
-
     def whenever(self, what: str, once: bool) -> str:
         return f"quando {what}" if once else f"toda vez que {what}"
 
@@ -372,11 +290,6 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
 
     # ---------------------------------------------------------------- tests
-
-    def quantity(self, noun: str, fem: bool, n: int, least: bool) -> str:
-        if n == 0 and not least:
-            return f"nenhum{'a' * fem} {noun}"
-        return f"{'ao menos' if least else 'no máximo'} {number(n, fem)} {noun}"
 
     def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
         no = "não " if n == 0 and not least else ""
@@ -416,8 +329,3 @@ class Portuguese(PortugueseConnectives, ConflictusRenderer):
         if of.whose == YOU:
             return f"{you} {no}controlar {what}"
         return f"seus oponentes {no}controlarem {what}" if of.whose == OPPONENTS else f"{no}houver {what} na mesa"
-
-    def together(self, first: InSet, second: InSet, they: bool) -> str:
-        parts = [words.IN_SET[part.what] for part in (first, second)]
-        items = [f"{'uma' if gender == 'f' else 'um'} {one}" for one, _, gender in parts]
-        return f"houver {' e '.join(items)} {contract_article('em', self.the_set(first, they))}"

@@ -73,6 +73,18 @@ IN_SET = {
     "shadow": ("source d’Ombre", "sources d’Ombre", "f"),
     "equipment": ("équipement", "équipements", "m"),
 }
+# parts of the phrases in text/romance.py
+OPPONENT = ("adversaire", "adversaires")
+EACH_OF, EACH_OF_UP_TO = "chacun de", "chacun parmi au plus"
+COUNTER = ("marqueur", "marqueurs")
+TOKEN = ("jeton", "jetons", "m")
+DAMAGE = ("dégât", "dégâts")
+DAMAGE_EQUAL = "des dégâts égaux"
+SOME, UP_TO, NONE = "des ", "jusqu’à ", ("aucun", "aucune")
+AT_LEAST, AT_MOST, FOR_EACH = "au moins", "au plus", "pour chaque"
+EQUAL, IN_NUMBER, NUMBER, NUMBER_OF_CARDS = "égal", "en nombre", "le nombre", "un nombre de cartes"
+COST, THIS_SET, THE_SET, THERE_IS = "le coût", "cet ensemble", "l’ensemble", "il y a"
+FROM_THE_GAME, AT_END_OF_TURN = "de la partie", "à la fin du tour"
 PLAYERS = {EVERYONE: "chaque joueur", OPPONENTS: "chaque adversaire", f"their {OPPONENTS}": "chacun de ses adversaires"}
 # imperative, infinitive, third person; then the subjunctive if it differs
 VERBS = common.VERBS | {

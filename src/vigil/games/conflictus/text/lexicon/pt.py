@@ -73,6 +73,18 @@ IN_SET = {
     "shadow": ("fonte de sombra", "fontes de sombra", "f"),
     "equipment": ("equipamento", "equipamentos", "m"),
 }
+# parts of the phrases in text/romance.py
+OPPONENT = ("oponente", "oponentes")
+EACH_OF, EACH_OF_UP_TO = "cada um de", "cada um de até"
+COUNTER = ("marcador", "marcadores")
+TOKEN = ("ficha", "fichas", "f")
+DAMAGE = ("de dano", "de dano")
+DAMAGE_EQUAL = "dano igual"
+SOME, UP_TO, NONE = "", "até ", ("nenhum", "nenhuma")
+AT_LEAST, AT_MOST, FOR_EACH = "ao menos", "no máximo", "para cada"
+EQUAL, IN_NUMBER, NUMBER, NUMBER_OF_CARDS = "igual", "em número", "o número", "um número de cartas"
+COST, THIS_SET, THE_SET, THERE_IS = "o custo", "este conjunto", "o conjunto", "houver"
+FROM_THE_GAME, AT_END_OF_TURN = "do jogo", "no final da rodada"
 PLAYERS = {EVERYONE: "cada jogador", OPPONENTS: "cada oponente", f"their {OPPONENTS}": "cada um de seus oponentes"}
 # imperative, infinitive, third person
 VERBS = common.VERBS | {
