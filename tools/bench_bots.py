@@ -28,7 +28,7 @@ from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import clone
 from vigil.kernel.worlds import worlds_of
-from vigil.lab.policies import luck_at, policy_for
+from vigil.lab.policies import policy_for, rng_at
 from vigil.registry import GAMES
 
 SIMS = 8
@@ -93,7 +93,7 @@ def _middles(game: str) -> list[Any]:
         step = policy_for(game, "fast", state)
         for number in range(40 + 10 * seed):
             if state.options:
-                GAMES[game].choose(state, state.options[step(state, state.options, luck_at(seed, number))])
+                GAMES[game].choose(state, state.options[step(state, state.options, rng_at(seed, number))])
         if state.options:
             found.append(state)
     return found
@@ -105,7 +105,7 @@ def playout(game: str, seed: int) -> Counter[str]:
     state = clone(middles[seed % len(middles)])
     step, choose, number = policy_for(game, "fast", state), GAMES[game].choose, 0
     while options := state.options:
-        choose(state, options[step(state, options, luck_at(seed, number))])
+        choose(state, options[step(state, options, rng_at(seed, number))])
         number += 1
     return Counter(playouts=1, decisions=number)
 

@@ -14,8 +14,8 @@ from vigil.cli import app
 from vigil.cli.bots import QUICK
 from vigil.games.conflictus.rules.decks import SIZE, violations
 from vigil.games.conflictus.rules.decks import deck_from as read_deck
-from vigil.lab.bot_audit import AuditResult, Task, audit, legality_test, runs, swap_test, tasks
-from vigil.lab.scenarios import tables
+from vigil.lab.bot_audit import AuditResult, SwapTask, audit, legality_tasks, legality_test, swap_tasks, swap_test
+from vigil.lab.scenarios import endless_scenarios
 from vigil.registry import GAMES
 from vigil.text import LANGUAGES, bots_text
 
@@ -32,9 +32,9 @@ def vigil(*args: str) -> tuple[int, str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_are_legal_and_go_through_all_modes(game: str) -> None:
-    found = list(islice(tables(game, 1), 40))
+    found = list(islice(endless_scenarios(game, 1), 40))
     configs = [GAMES[game].configure(settings) for settings in found]
-    assert found == list(islice(tables(game, 1), 40)) != list(islice(tables(game, 2), 40))
+    assert found == list(islice(endless_scenarios(game, 1), 40)) != list(islice(endless_scenarios(game, 2), 40))
     if game == "ascension":
         assert {(c.mode, c.sets) for c in configs} >= {("solo", "base"), ("teams", "both"), ("free", "fallen")}
         assert {c.players for c in configs} == {1, 2, 3, 4, 5, 6}
@@ -50,7 +50,7 @@ def test_the_tables_are_legal_and_go_through_all_modes(game: str) -> None:
 @pytest.mark.parametrize("bot", [QUICK.get(name, name) for name in BOTS if name in ("random", "greedy", "search")])
 def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
     found = audit(game, [bot], 24 if "search" in bot else 150)[bot]
-    assert (found.differences, found.told) == (0, [])
+    assert (found.differences, found.reported) == (0, [])
     assert found.positions == (24 if "search" in bot else 150)
     assert found.answers == 2 * found.positions
     assert found.turns == found.positions and found.later > found.turns // 3  # the same bots, some answers on
@@ -63,9 +63,9 @@ def test_a_bot_that_peeks_is_caught(game: str) -> None:
     assert found[PEEKER].differences > 10
     fair = found[FAIR]
     assert fair == AuditResult(FAIR, 60, 120, turns=60, later=fair.later) and fair.later > 48
-    first = found[PEEKER].told[0]
-    again = swap_test(Task(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
-    assert first in again[0].told
+    first = found[PEEKER].reported[0]
+    again = swap_test(SwapTask(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
+    assert first in again[0].reported
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,14 +73,14 @@ def test_a_bot_that_uses_later_what_it_has_peeked_at_is_caught(game: str) -> Non
     found = audit(game, [REMEMBERER], 48)[REMEMBERER]
     assert found.differences == 0  # each fresh one answers alike
     assert found.later_differences > 5
-    first = found.told[0]
+    first = found.reported[0]
     assert first.later and first.here != first.there
     code, out, _ = vigil("bots", "audit", game, "--positions", "24", "--bots", REMEMBERER, "--workers", "1")
     assert code == 1 and "remembering its turn, chose" in out
 
 
 def test_as_many_positions_as_asked_for_are_taken_from_games_of_all_kinds() -> None:
-    made = list(tasks("ascension", ["greedy"], 100, 1))
+    made = list(swap_tasks("ascension", ["greedy"], 100, 1))
     assert sum(task.positions for task in made) == 100
     assert len({task.seed for task in made}) == len(made)
 
@@ -116,7 +116,7 @@ def test_every_bot_has_a_line_in_every_language(lang: str) -> None:
 def test_bots_never_answer_outside_the_options(game: str) -> None:
     """One game of every kind, 2 to 6 seats and random decks; `make bots` plays some thousand."""
     seats = set()
-    for run in runs([game], ["greedy", "random"], 36, 5, most=700):
+    for run in legality_tasks([game], ["greedy", "random"], 36, 5, max_choices=700):
         ran = legality_test(run)
         assert ran.wrong is None and (ran.ended or ran.choices == 700)
         seats.add(run.settings.get("players") or len(run.settings["decks"]))
@@ -125,7 +125,7 @@ def test_bots_never_answer_outside_the_options(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
-    for run in runs([game], ["search:sims=2:ms=3600000", "random"], 6, 5, most=40):
+    for run in legality_tasks([game], ["search:sims=2:ms=3600000", "random"], 6, 5, max_choices=40):
         assert legality_test(run).wrong is None
 
 
@@ -151,7 +151,7 @@ class Wild:
 
 def test_an_answer_outside_the_options_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "wild", lambda seed: Wild())
-    ran = legality_test(next(runs(["ascension"], ["wild"], 1, 1)))
+    ran = legality_test(next(legality_tasks(["ascension"], ["wild"], 1, 1)))
     assert ran.wrong == "wild answered 3 of 3" or ran.wrong == "wild answered 2 of 2"
     code, out, _ = vigil("bots", "check", "conflictus", "--games", "2", "--bots", "wild", "--workers", "1")
     assert code == 1 and "2 not among the options" in out and "wild answered" in out

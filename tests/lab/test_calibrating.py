@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, invert_calibration
 from vigil.bots.support import support_for
 from vigil.cli import app
-from vigil.lab.calibration import BINS, Prediction, bin_predictions, calibrate, fit_calibration, page, told
+from vigil.lab.calibration import BINS, Prediction, bin_predictions, calibrate, fit_calibration, page, report_lines
 
 
 def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> list[Prediction]:
@@ -140,12 +140,12 @@ def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest
 def test_the_verdict_needs_positions_to_rest_on() -> None:
     bends = support_for("ascension").calibration
     good = [each for how, bend in bends.items() for each in honest(8000, bend.power, how, bend.edge)]
-    lines, verdict = told("ascension", good, ["greedy"], 8000, 8, 1, "en")
+    lines, verdict = report_lines("ascension", good, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "well" and "none of those is off by more than 4 points" in lines[-1]
     bad = [each for how, bend in bends.items() for each in honest(8000, 4 * bend.power, how)]
-    lines, verdict = told("ascension", bad, ["greedy"], 8000, 8, 1, "en")
+    lines, verdict = report_lines("ascension", bad, ["greedy"], 8000, 8, 1, "en")
     assert verdict == "badly" and "off by more than 4 points" in lines[-1]
-    lines, verdict = told("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
+    lines, verdict = report_lines("ascension", good[:9], ["greedy"], 9, 8, 1, "en")
     assert verdict == "nothing" and lines[-1] == "No bin has enough positions to judge: play more games."
 
 
@@ -162,7 +162,7 @@ def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.Mon
     once = calibrate("ascension", 2, ["greedy"], 2, 3, keep=file)
     longer = calibrate("ascension", 3, ["greedy"], 2, 3, keep=file)
     assert longer[: len(once)] == once and len(file.read_text(encoding="utf-8").splitlines()) == 3
-    monkeypatch.setattr("vigil.lab.calibration.heard", None)
+    monkeypatch.setattr("vigil.lab.calibration.play_calibration_game", None)
     assert calibrate("ascension", 3, ["greedy"], 2, 3, keep=file) == longer
 
 

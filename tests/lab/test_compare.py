@@ -36,7 +36,7 @@ def test_what_may_have_moved_breaks_a_gate_only_when_proof_is_asked_for() -> Non
     found = Comparison(SettingsPair("ascension", {}, {}))
     for number in range(10):
         won = float(number % 2) - 0.5
-        found.add(SideResult(1, won, 10.0, 0.0, {}), SideResult(1, -won, 10.0, 0.0, {}))
+        found.add((SideResult(1, won, 10.0, 0.0, {}), SideResult(1, -won, 10.0, 0.0, {})))
     (gate,) = parse_thresholds(["first=3"])
     assert not gate.broken(found) and gate.broken(found, prove=True)
 
@@ -87,9 +87,8 @@ def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() 
 def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:
     found = Comparison(SettingsPair("ascension", {}, {}))
     for _ in range(2):  # all alike: who begins wins under one setting, and loses under the other
-        found.add(
-            SideResult(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)}), SideResult(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)})
-        )
+        one = SideResult(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)})
+        found.add((one, SideResult(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)})))
     first, length, drawn = (figure(found, name) for name in ("first", "length", "drawn"))
     for each in (first.a, first.b):
         assert -50 <= each.low < each.high <= 50

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import pytest
 
 from lab.sample_cards import NOTHING, STRONG, WEAK, about, about_conflictus, hero
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.lab.card_trial import most_like
+from vigil.games.conflictus.lab.card_trial import most_similar
 from vigil.games.conflictus.rules.decks import precons
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.serialization import save
-from vigil.lab.block_intervals import Ratio, paired
+from vigil.lab.block_intervals import Ratio, paired_interval
 from vigil.lab.card_experiment import TrialBlock, TrialSpec
-from vigil.lab.card_trial import TrialResult, bench_for, measure, play_block
+from vigil.lab.card_trial import TrialResult, measure, play_block, setup_for
 from vigil.lab.stats import Tally
 
 # -------------------------------------------------------------------- what is planted is found
@@ -104,7 +105,7 @@ def test_intervals_of_pairs_hold_the_truth_as_often_as_they_say(chances: tuple[f
         tally = Tally()
         for value in luck.choices((-0.5, 0.0, 0.5), chances, k=60):
             tally.add(value)
-        interval = paired(tally, 0.5)
+        interval = paired_interval(tally, 0.5)
         held += interval.low <= truth <= interval.high
     assert 0.93 <= held / 600 <= 1.0
 
@@ -133,18 +134,18 @@ def test_the_same_games_give_the_same_finding_whoever_works(question: TrialSpec)
 
 
 def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
-    assert bench_for(about(hero("Two", 2, "draw(1)"))).compared == bench_for(about(hero("Zwei", 2, "draw(1)"))).compared
-    assert "Heavy Infantry" in bench_for(about(hero("Two", 2, "draw(1)"))).compared
-    dear = bench_for(about(hero("Dear", 40, "draw(1)")))
+    assert setup_for(about(hero("Two", 2, "draw(1)"))).compared == setup_for(about(hero("Zwei", 2, "draw(1)"))).compared
+    assert "Heavy Infantry" in setup_for(about(hero("Two", 2, "draw(1)"))).compared
+    dear: Any = setup_for(about(hero("Dear", 40, "draw(1)")))
     costs = {card.cost for card in dear.deal.printed.cards if card.name in dear.compared}
     assert len(costs) == 1 and max(costs) <= 9, "the nearest cost there is"
-    monsters = bench_for(about(NOTHING))
+    monsters: Any = setup_for(about(NOTHING))
     assert {monsters.deal.printed.cards[kind].kind for kind in monsters.like} == {"monster"}
 
 
 def test_what_a_gift_is_does_not_change_the_game_before_it() -> None:
     """Until the second round both games of a pair, and those of another card, are one and the same."""
-    one, other = bench_for(about(STRONG, "random", 4)), bench_for(about({**STRONG, "honor": 9}, "random", 4))
+    one, other = setup_for(about(STRONG, "random", 4)), setup_for(about({**STRONG, "honor": 9}, "random", 4))
     assert one.block(3).games == other.block(3).games == 6
     assert one.block(3).rates == other.block(3).rates, "honor on a card does not change how chance plays"
 
@@ -154,11 +155,11 @@ def test_in_conflictus_the_card_takes_the_place_of_the_one_most_like_it() -> Non
     warrior = next(card for card in edition() if card.kind == "warrior" and card.faction == "light" and card.cost == 2)
     source = next(card for card in edition() if card.kind == "source" and card.faction == "light")
     deck = ((source.name, 10), *((card.name, 1) for card in edition() if card.kind in ("warrior", "amulet")))
-    place = most_like(warrior, deck, known)
+    place = most_similar(warrior, deck, known)
     assert place is not None
     assert (known[place].kind, known[place].cost, known[place].faction) == ("warrior", 2, "light")
     shadow = next(card for card in edition() if card.kind == "warrior" and card.faction == "shadow")
-    assert most_like(shadow, deck, known) is None, "nobody could pay for it"
+    assert most_similar(shadow, deck, known) is None, "nobody could pay for it"
 
 
 def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
@@ -166,7 +167,7 @@ def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
         if found.blocks == 3:
             raise KeyboardInterrupt
 
-    assert measure(about(STRONG, "random"), games=600, workers=1, look=enough).blocks == 3
+    assert measure(about(STRONG, "random"), games=600, workers=1, progress=enough).blocks == 3
 
 
 def test_what_cannot_be_measured_is_refused() -> None:

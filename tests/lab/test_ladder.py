@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,17 @@ from vigil import registry
 from vigil.cli import app
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.lab import ladder
-from vigil.lab.ladder import LadderGame, LadderPlan, as_json, play_ladder_game, run_ladder, step_of, summarize, time_at
-from vigil.lab.ladder_report import HEAD, told
+from vigil.lab.ladder import (
+    LadderGame,
+    LadderPlan,
+    as_json,
+    play_ladder_game,
+    run_ladder,
+    summarize,
+    time_quantile,
+    time_step,
+)
+from vigil.lab.ladder_report import HEAD, report_lines
 from vigil.lab.simulation import play_game
 from vigil.lab.stats import sign_p
 from vigil.text import LANGUAGES
@@ -42,7 +52,7 @@ def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_every_pair_plays_every_deal_from_both_seats() -> None:
     plan = LadderPlan("ascension", ("a", "b", "c"), 6, 1)
     seats: dict[tuple[str, ...], list[int]] = {}
-    for meeting in plan.meetings():
+    for meeting in plan.ladder_games():
         seats.setdefault(meeting.bots, []).append(meeting.seed)
     assert set(seats) == {pair for both in combinations("abc", 2) for pair in (both, both[::-1])}
     assert len({tuple(seeds) for seeds in seats.values()}) == 1  # the same luck for all
@@ -50,19 +60,20 @@ def test_every_pair_plays_every_deal_from_both_seats() -> None:
 
 
 def test_an_odd_number_of_games_is_made_even() -> None:
-    assert len(list(LadderPlan("ascension", ("a", "b"), 5, 1).meetings())) == 6
+    assert len(list(LadderPlan("ascension", ("a", "b"), 5, 1).ladder_games())) == 6
 
 
 def test_bots_next_to_each_other_may_play_more() -> None:
     met = Counter(
-        frozenset(meeting.bots) for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).meetings()
+        frozenset(meeting.bots)
+        for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).ladder_games()
     )
     assert met == {frozenset("ab"): 10, frozenset("bc"): 10, frozenset("ac"): 4}
 
 
 def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> None:
     decks: Counter[str] = Counter()
-    for meeting in LadderPlan("conflictus", ("a", "b"), 16, 1).meetings():
+    for meeting in LadderPlan("conflictus", ("a", "b"), 16, 1).ladder_games():
         first, second = json.loads(meeting.settings)["decks"]
         assert first == second
         decks[json.dumps(first, sort_keys=True)] += 1
@@ -70,18 +81,25 @@ def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> Non
 
 
 def test_alone_is_played_in_ascension_only() -> None:
-    assert [m.bots for m in LadderPlan("ascension", ("a", "b"), 0, 1, 2).meetings()] == [("a",), ("b",), ("a",), ("b",)]
-    assert list(LadderPlan("conflictus", ("a", "b"), 0, 1, 2).meetings()) == []
+    assert [m.bots for m in LadderPlan("ascension", ("a", "b"), 0, 1, 2).ladder_games()] == [
+        ("a",),
+        ("b",),
+        ("a",),
+        ("b",),
+    ]
+    assert list(LadderPlan("conflictus", ("a", "b"), 0, 1, 2).ladder_games()) == []
 
 
 @pytest.mark.parametrize("bots", [(), ("greedy",), ("greedy", "greedy")])
 def test_a_ladder_needs_two_bots(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadConfig, match="at least two bots"):
-        list(LadderPlan("ascension", bots, 2, 1).meetings())
+        list(LadderPlan("ascension", bots, 2, 1).ladder_games())
 
 
 def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
-    meeting = LadderGame("conflictus", LadderPlan("conflictus", ("a", "b"), 2, 1)._table(0), ("greedy", "random"), 0, 5)
+    meeting = replace(
+        next(LadderPlan("conflictus", ("a", "b"), 2, 1).ladder_games()), bots=("greedy", "random"), seed=5
+    )
     one, other = play_ladder_game(meeting), play_ladder_game(meeting)
     assert timeless([one]) == timeless([other])
     assert sum(sum(times.values()) for times in one["times"]) <= one["decisions"]
@@ -200,13 +218,13 @@ def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -
 
 def test_one_sided_results_are_said_as_such() -> None:
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
-    lines = told(found, "en")
+    lines = report_lines(found, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
     assert least is not None and re.search(r"strong +1,\d+ \([\d,]+–[\d,]+\)", "\n".join(lines))
     assert sum("every game linking greedy to this bot had the same winner" in line for line in lines) == 1
     without = [row for row in made_up() if "weak" not in row["bots"]]
     assert "had the same winner" not in "\n".join(
-        told(summarize(LadderPlan("ascension", ("greedy", "strong"), 12, 1), without), "en")
+        report_lines(summarize(LadderPlan("ascension", ("greedy", "strong"), 12, 1), without), "en")
     )
 
 
@@ -218,11 +236,11 @@ def test_solitaires_are_counted_with_their_interval() -> None:
 
 
 def test_thinking_times_are_measured_on_a_scale_of_their_own() -> None:
-    times = Counter(step_of(seconds) for seconds in [0.001] * 98 + [0.5] * 2)
-    assert time_at(times, 0.50) == pytest.approx(0.001, rel=0.09)
-    assert time_at(times, 0.99) == pytest.approx(0.5, rel=0.09)
-    assert time_at({}, 0.5) == 0.0
-    assert time_at({step_of(0.0): 1}, 0.5) == pytest.approx(1e-6)
+    times = Counter(time_step(seconds) for seconds in [0.001] * 98 + [0.5] * 2)
+    assert time_quantile(times, 0.50) == pytest.approx(0.001, rel=0.09)
+    assert time_quantile(times, 0.99) == pytest.approx(0.5, rel=0.09)
+    assert time_quantile({}, 0.5) == 0.0
+    assert time_quantile({time_step(0.0): 1}, 0.5) == pytest.approx(1e-6)
 
 
 # -------------------------------------------------------------------------- the command

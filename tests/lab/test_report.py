@@ -19,9 +19,9 @@ from vigil.lab.card_labels import face, groups
 from vigil.lab.charts import Bar, histogram, matrix_chart
 from vigil.lab.charts import forest_plot as drawn_forest
 from vigil.lab.report import html, report
-from vigil.lab.run_analysis import Pattern, Stratum, stratified, studied
-from vigil.lab.run_diff import card_differences, differences, paired
-from vigil.lab.run_text import settings_told
+from vigil.lab.run_analysis import Pattern, Stratum, analyze, stratified
+from vigil.lab.run_diff import card_differences, differences, pair_games
+from vigil.lab.run_text import settings_text
 from vigil.lab.simulation import Row
 from vigil.lab.stats import Estimate
 from vigil.lab.svg import SvgCanvas, axis_ticks, ellipsize, text_width
@@ -51,26 +51,26 @@ def test_a_card_is_worth_what_its_buyers_win_more() -> None:
         game(n, winner=0 if n in (0, 1, 2, 3, 5, 6) else 1, acquired=[bought(0, "Mystic", 1, 3)] if n < 5 else [])
         for n in range(10)
     ]
-    study = studied(rows)
+    study = analyze(rows)
     card = study.cards["acquired"]["Mystic"]
     assert (card.players, card.copies, card.first.mean) == (5, 10, 1)
     assert card.turns == Counter({1: 5, 3: 5})
-    assert study.often(card) == 0.5
-    assert study.worth(card).value == pytest.approx(4 / 5 - 2 / 5)
-    assert study.score_worth(card) == pytest.approx(18 - 14)
+    assert study.frequency(card) == 0.5
+    assert study.win_rate_effect(card).value == pytest.approx(4 / 5 - 2 / 5)
+    assert study.score_effect(card) == pytest.approx(18 - 14)
 
 
 def test_players_are_compared_with_their_own_kind() -> None:
     """Only the strong player buys it: that it wins anyway says nothing for the card."""
     rows = [game(n, winner=0, acquired=[bought(0, "Mystic", 1)] if n % 2 else []) for n in range(20)]
-    assert studied(rows).worth(studied(rows).cards["acquired"]["Mystic"]).value == 0
+    assert analyze(rows).win_rate_effect(analyze(rows).cards["acquired"]["Mystic"]).value == 0
 
 
 def test_where_all_did_nobody_can_be_compared() -> None:
-    study = studied(game(n, acquired=[bought(0, "Mystic", 1)]) for n in range(5))
+    study = analyze(game(n, acquired=[bought(0, "Mystic", 1)]) for n in range(5))
     card = study.cards["acquired"]["Mystic"]
-    assert study.worth(card) == (0.0, -1.0, 1.0, 5)
-    assert study.score_worth(card) == 0
+    assert study.win_rate_effect(card) == (0.0, -1.0, 1.0, 5)
+    assert study.score_effect(card) == 0
 
 
 def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, float]]:
@@ -120,13 +120,13 @@ def test_a_planted_worth_is_held_in_duels(effect: float, one_only: bool) -> None
 
 def test_a_study_is_of_one_game_and_of_some_games() -> None:
     with pytest.raises(BadData, match="ascension and conflictus"):
-        studied([game(0), game(1, game="conflictus")])
+        analyze([game(0), game(1, game="conflictus")])
     with pytest.raises(BadData, match=r"run.csv has no games"):
-        studied([], "run.csv")
+        analyze([], "run.csv")
 
 
 def test_honor_is_followed_turn_by_turn() -> None:
-    study = studied(game(n, winner=n % 2) for n in range(4))
+    study = analyze(game(n, winner=n % 2) for n in range(4))
     assert study.course[0, 1] == Counter({1: 4})
     assert study.course[0, 3] == Counter({20: 2, 10: 2})
     assert study.fortune[True, 3] == Counter({20: 4})
@@ -139,35 +139,35 @@ def test_honor_is_followed_turn_by_turn() -> None:
 def test_runs_of_the_same_deals_are_compared_deal_by_deal() -> None:
     one = [game(n, winner=0 if n % 10 else 1, turns=12 + n % 5) for n in range(40)]
     other = [game(n, winner=0 if n % 10 else 1, turns=10 + n % 5) for n in range(40)]
-    pairs = paired(one, other)
+    pairs = pair_games(one, other)
     assert pairs is not None
-    found = {d.key: d for d in differences(studied(one), studied(other), pairs)}
+    found = {d.key: d for d in differences(analyze(one), analyze(other), pairs)}
     length = found["length"].found  # two turns more in every single game: surely so, if not to the last digit
     assert length.value == pytest.approx(2) and 1.7 < length.low < 2 < length.high < 2.3
     assert found["player"].found.value == 0
     assert found["player"].paired
 
-    apart = {d.key: d for d in differences(studied(one), studied(other))}
+    apart = {d.key: d for d in differences(analyze(one), analyze(other))}
     assert apart["length"].found.value == pytest.approx(2)
     assert apart["length"].found.low < 1.9
 
 
 def test_runs_of_other_deals_are_not_paired() -> None:
-    assert paired([game(0), game(1)], [game(0), game(1, seed=77)]) is None
-    assert paired([game(0), game(1)], [game(0), game(1, who=[1, 0])]) is None
+    assert pair_games([game(0), game(1)], [game(0), game(1, seed=77)]) is None
+    assert pair_games([game(0), game(1)], [game(0), game(1, who=[1, 0])]) is None
 
 
 def test_the_games_of_a_deal_are_one_difference() -> None:
     one = [game(n, deal=n // 2, turns=5) for n in range(8)]
     other = [game(n, deal=n // 2, turns=4) for n in range(8)]
-    pairs = paired(one, other)
+    pairs = pair_games(one, other)
     assert pairs is not None
     assert (pairs.games, pairs.turns.n) == (8, 4)
 
 
 def test_cards_that_differ_most_surely_come_first() -> None:
-    one = studied(game(n, acquired=[bought(0, "Mystic", 1), bought(0, "Snapdragon", 1)]) for n in range(30))
-    other = studied(
+    one = analyze(game(n, acquired=[bought(0, "Mystic", 1), bought(0, "Snapdragon", 1)]) for n in range(30))
+    other = analyze(
         game(n, acquired=[*([bought(0, "Mystic", 1)] if n < 10 else []), bought(0, "Snapdragon", 1)]) for n in range(30)
     )
     found = card_differences(one, other, "acquired")
@@ -178,7 +178,7 @@ def test_cards_that_differ_most_surely_come_first() -> None:
 
 def test_different_games_cannot_be_compared() -> None:
     with pytest.raises(BadData, match="different games"):
-        differences(studied([game(0)]), studied([game(0, game="conflictus")]))
+        differences(analyze([game(0)]), analyze([game(0, game="conflictus")]))
 
 
 # -------------------------------------------------------------------- pictures and the page
@@ -237,7 +237,7 @@ def test_a_sheet_escapes_what_it_is_told() -> None:
 def test_cards_have_faces_in_every_language() -> None:
     assert face("ascension", "Mystic", "ru").name == "Мистик"
     assert face("ascension", "My Own Card", "fr").name == "My Own Card"
-    assert face("conflictus", "no such card", "en").colour == "s6"
+    assert face("conflictus", "no such card", "en").color == "s6"
     assert [name for name, _ in groups("conflictus", "en")] == ["Light", "Shadow", "Neutral"]
 
 
@@ -269,8 +269,8 @@ class Reader(HTMLParser):
 
 
 def page(lang: str, rows: list[Row], other: list[Row] | None = None) -> Reader:
-    study = studied(rows, "run.csv")
-    made = report(study, lang, studied(other, "old.csv") if other else None)
+    study = analyze(rows, "run.csv")
+    made = report(study, lang, analyze(other, "old.csv") if other else None)
     text = html(made, study)
     reader = Reader()
     reader.feed(text)
@@ -303,12 +303,12 @@ def test_the_page_stands_alone_in_every_language(lang: str, rows: list[Row]) -> 
 
 
 def test_the_page_has_what_was_asked_for() -> None:
-    study = studied(ASCENSION)
-    made = report(study, "en", studied(ASCENSION))
+    study = analyze(ASCENSION)
+    made = report(study, "en", analyze(ASCENSION))
     pictures = {"differences", "players", "order", "seats", "length", "course", "gain"}
     pictures |= {"acquired", "acquired-when", "defeated", "defeated-when", "differences-acquired"}
-    assert set(made.pictures) == pictures
-    other = set(report(studied(CONFLICTUS), "en").pictures)
+    assert set(made.charts) == pictures
+    other = set(report(analyze(CONFLICTUS), "en").charts)
     assert other == {
         "players",
         "order",
@@ -320,7 +320,7 @@ def test_the_page_has_what_was_asked_for() -> None:
         "played",
         "played-when",
     }
-    for sheet in made.pictures.values():
+    for sheet in made.charts.values():
         xml.fromstring(sheet.svg(alone=True))
 
 
@@ -405,9 +405,9 @@ def test_only_pages_are_written(tmp_path: Path) -> None:
 def test_runs_that_never_differ_are_not_proved_alike() -> None:
     """Solitaires that are all lost under both settings: the difference is 0, but not surely so."""
     one = [game(n, **ALONE) for n in range(12)]
-    pairs = paired(one, one)
+    pairs = pair_games(one, one)
     assert pairs is not None
-    found = {each.key: each for each in differences(studied(one), studied(one), pairs)}
+    found = {each.key: each for each in differences(analyze(one), analyze(one), pairs)}
     for key in ("player", "length"):
         estimate = found[key].found
         assert found[key].paired and estimate.value == 0 and estimate.low < 0 < estimate.high
@@ -417,7 +417,7 @@ def test_runs_that_never_differ_are_not_proved_alike() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
     settings = '{"players": 2, "sets": "base", "honor": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
-    told = settings_told(settings, "ascension", lang)
+    told = settings_text(settings, "ascension", lang)
     wanted = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
         "pt": "jogadores: 2, cartas: jogo base, Honra na reserva: 20",
@@ -426,5 +426,5 @@ def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
     }
     odd = "odd\u00a0: " if lang == "fr" else "odd: "
     assert told.startswith(wanted[lang]) and "Mephit 2" in told and odd in told
-    page = html(report(studied([game(0, settings=settings)]), lang), studied([game(0, settings=settings)]))
+    page = html(report(analyze([game(0, settings=settings)]), lang), analyze([game(0, settings=settings)]))
     assert wanted[lang] in page

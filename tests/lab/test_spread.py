@@ -59,21 +59,21 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
 
     results = parallel_map(isqrt, endless(), workers=2)
     assert [next(results) for _ in range(3)] == [1, 1, 1]
-    assert taken <= 2 * module.AHEAD * module.LARGEST_HANDFUL
+    assert taken <= 2 * module.MAX_BATCHES_AHEAD * module.MAX_BATCH_SIZE
     results.close()  # type: ignore[attr-defined]
 
 
 def test_handfuls_grow_with_the_pace() -> None:
-    pace = module._BatchSizer()
-    assert pace.handful == 1
-    pace.learn(module._BatchResult([0], None, 0.01))
-    assert pace.handful == 20
+    sizer = module._BatchSizer()
+    assert sizer.size == 1
+    sizer.add(module._BatchResult([0], None, 0.01))
+    assert sizer.size == 20
     for _ in range(16):
-        pace.learn(module._BatchResult([0], None, 3.0))
-    assert pace.handful == 1
+        sizer.add(module._BatchResult([0], None, 3.0))
+    assert sizer.size == 1
     for _ in range(16):
-        pace.learn(module._BatchResult([0], None, 0.0))
-    assert pace.handful == module.LARGEST_HANDFUL
+        sizer.add(module._BatchResult([0], None, 0.0))
+    assert sizer.size == module.MAX_BATCH_SIZE
 
 
 def test_what_cannot_be_is_refused() -> None:

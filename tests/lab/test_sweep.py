@@ -13,7 +13,7 @@ from vigil.games.ascension.cards import card_from
 from vigil.kernel.errors import VigilError
 from vigil.lab.interval_charts import Series, axis, bars, svg
 from vigil.lab.stats import Estimate
-from vigil.lab.sweep import Sweep, questions, sweep_from, swept
+from vigil.lab.sweep import Sweep, run_sweep, specs_for, sweep_from
 
 
 def made(table: dict[str, Any]) -> Any:
@@ -33,22 +33,22 @@ def test_what_is_no_sweep_is_refused(text: str) -> None:
 
 def test_only_numbers_of_the_card_are_swept_and_only_as_far_as_cards_go() -> None:
     with pytest.raises(VigilError, match="cost, honor, copies"):
-        list(questions(about(WEAK), Sweep("kind", (1, 2)), made))
+        list(specs_for(about(WEAK), Sweep("kind", (1, 2)), made))
     with pytest.raises(VigilError, match="0 to 99"):
-        list(questions(about(WEAK), Sweep("cost", (98, 100)), made))
+        list(specs_for(about(WEAK), Sweep("cost", (98, 100)), made))
 
 
 def test_honor_on_a_card_makes_it_worth_more_with_the_same_seeds() -> None:
-    asked = list(questions(about(WEAK), Sweep("honor", (0, 25)), made))
+    asked = list(specs_for(about(WEAK), Sweep("honor", (0, 25)), made))
     assert [each.settings["cards"][0].get("honor", 0) for each in asked] == [0, 25]
-    poor, rich = swept(asked, games=240, seconds=None, workers=1)
+    poor, rich = run_sweep(asked, games=240, seconds=None, workers=1)
     assert poor.blocks == rich.blocks
     assert rich.impact.low > poor.impact.high
 
 
 def test_the_cost_changes_what_it_is_compared_with_and_how_often_it_is_taken() -> None:
     card = {**WEAK, "effect": "seq(gain(runes, 2), draw(1))"}
-    cheap, dear = swept(questions(about(card), Sweep("cost", (1, 9)), made), games=240, seconds=None, workers=1)
+    cheap, dear = run_sweep(specs_for(about(card), Sweep("cost", (1, 9)), made), games=240, seconds=None, workers=1)
     assert cheap.compared != dear.compared
     assert cheap.impact == dear.impact or cheap.rates["taken"].n > dear.rates["taken"].n
     assert cheap.price is not None and dear.price is not None and cheap.price.value > dear.price.value

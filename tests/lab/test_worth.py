@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from vigil import registry
 from vigil.cli import app
 from vigil.effects.identifiers import slug
-from vigil.lab.card_stats import FORMAT_VERSION, card_fingerprint, print_of_edition
-from vigil.lab.run_analysis import RunAnalysis, studied
+from vigil.lab.card_stats import FORMAT_VERSION, card_fingerprint, edition_fingerprint
+from vigil.lab.run_analysis import RunAnalysis, analyze
 from vigil.lab.run_files import rows
 
 QUICK = {
@@ -41,16 +41,16 @@ def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypa
     found = measured(game, tmp_path / "figures.json", "--games", 24, "--out", tmp_path / "run.jsonl")
     assert (found["form"], found["game"], found["games"], found["seed"]) == (FORMAT_VERSION, game, 24, 7)
     assert found["bots"] == ["greedy", "random"]
-    assert found["cards"] == print_of_edition(game)
+    assert found["cards"] == edition_fingerprint(game)
     assert found["decks"] == ([] if game == "ascension" else ["Landslide", "Tower of Dawn"])
     assert "decks" not in found["settings"]
 
-    study = studied(rows(tmp_path / "run.jsonl"))
+    study = analyze(rows(tmp_path / "run.jsonl"))
     cards = _had(game, study)
     assert len(found["worth"]) > 10
     for name, told in found["worth"].items():
         card = cards[name]
-        estimate = study.worth(card)
+        estimate = study.win_rate_effect(card)
         assert told["points"] == pytest.approx(100 * estimate.value, abs=0.006)
         assert told["low"] == pytest.approx(100 * estimate.low, abs=0.006)
         assert told["won_with"] - told["won_without"] == pytest.approx(told["points"], abs=0.02)
@@ -60,7 +60,7 @@ def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypa
     tokens = {slug(card.name) for card in registry.get(game).printed_cards() if getattr(card, "token", False)}
     assert not tokens & found["worth"].keys()
     for name in cards.keys() - found["worth"].keys() - tokens:
-        assert study.won(cards[name]) is None or _wide(study, cards[name])
+        assert study.win_rates(cards[name]) is None or _wide(study, cards[name])
 
 
 def _had(game: str, study: RunAnalysis) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def _had(game: str, study: RunAnalysis) -> dict[str, Any]:
 
 
 def _wide(study: RunAnalysis, card: Any) -> bool:
-    found = study.worth(card)
+    found = study.win_rate_effect(card)
     return found.high - found.low > 1.2
 
 
@@ -83,8 +83,8 @@ def test_another_card_has_another_print_and_another_name_has_not() -> None:
     renamed = (replace(cards[0], names={"fr": "Autre"}), *cards[1:])
     assert card_fingerprint(cards) == card_fingerprint(reversed(cards)) == card_fingerprint(renamed)
     assert card_fingerprint(cards) != card_fingerprint(dearer)
-    assert print_of_edition("ascension") == print_of_edition("ascension", "anniversary")
-    assert print_of_edition("ascension") != print_of_edition("ascension", "first")
+    assert edition_fingerprint("ascension") == edition_fingerprint("ascension", "anniversary")
+    assert edition_fingerprint("ascension") != edition_fingerprint("ascension", "first")
 
 
 def test_figures_are_measured_anew_but_no_other_file_is_written_over(tmp_path: Path) -> None:

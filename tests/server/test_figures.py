@@ -14,7 +14,7 @@ from server.app_fixture import Site, site_at
 from vigil import registry
 from vigil.cli import app
 from vigil.effects.identifiers import slug
-from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
+from vigil.lab.card_stats import FORMAT_VERSION, edition_fingerprint
 from vigil.registry import GAMES
 from vigil.server import card_stats
 from vigil.text import LANGUAGES
@@ -32,7 +32,7 @@ def made(of: str, **changed: Any) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "form": FORMAT_VERSION,
         "game": of,
-        "cards": print_of_edition(of),
+        "cards": edition_fingerprint(of),
         "vigil": "1",
         "games": 500,
     }
@@ -111,7 +111,7 @@ async def test_a_file_that_is_none_breaks_nothing(text: str, tmp_path: Path, shi
 
 
 async def test_each_printing_has_figures_of_its_own(tmp_path: Path, shipped: Path) -> None:
-    first = made("ascension", cards=print_of_edition("ascension", "first"), settings={"edition": "first"}, games=3)
+    first = made("ascension", cards=edition_fingerprint("ascension", "first"), settings={"edition": "first"}, games=3)
     keep(tmp_path, "ascension", first)
     keep(shipped, "ascension", made("ascension"))
     async with site_at(tmp_path) as site:

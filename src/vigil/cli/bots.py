@@ -149,7 +149,7 @@ def _audited(
             terminal.say("  " + bots_text("audit-turns", lang, differences=found.later_differences, **about))
             if found.unsteady:
                 terminal.say("    " + bots_text("audit-unsteady", lang, bot=name, unsteady=found.unsteady))
-            for difference in found.told:
+            for difference in found.reported:
                 terminal.say(
                     "    "
                     + bots_text(
@@ -169,7 +169,7 @@ def _audited(
 def _checked(
     terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
-    from vigil.lab.bot_audit import legality_test, runs
+    from vigil.lab.bot_audit import legality_tasks, legality_test
     from vigil.lab.parallel import parallel_map
     from vigil.terminal.console import Terminal
     from vigil.text import bots_text
@@ -177,14 +177,14 @@ def _checked(
     assert isinstance(terminal, Terminal)
     right = True
     for game in games:
-        played = list(parallel_map(legality_test, runs([game], names, count, seed), workers=workers))
+        played = list(parallel_map(legality_test, legality_tasks([game], names, count, seed), workers=workers))
         wrong = [ran for ran in played if ran.wrong is not None]
         right &= not wrong
         choices = sum(ran.choices for ran in played)
         terminal.say(bots_text("check-line", lang, game=game, games=len(played), choices=choices, wrong=len(wrong)))
         for ran in wrong:
-            settings = json.dumps(ran.run.settings, ensure_ascii=False)
-            told = {"number": str(ran.choices), "seed": str(ran.run.seed), "settings": settings}
+            settings = json.dumps(ran.task.settings, ensure_ascii=False)
+            told = {"number": str(ran.choices), "seed": str(ran.task.seed), "settings": settings}
             terminal.say("  " + bots_text("check-wrong", lang, what=ran.wrong, **told))
     return right
 
@@ -206,7 +206,7 @@ def _calibrated(
 
     assert isinstance(terminal, Terminal)
     said = calibration.calibrate(game, games, names, sims, seed, workers, keep)
-    lines, verdict = calibration.told(game, said, names, games, sims, seed, lang)
+    lines, verdict = calibration.report_lines(game, said, names, games, sims, seed, lang)
     for line in lines:
         terminal.copyable(line)
     if write is not None:
@@ -280,7 +280,7 @@ def ladder(
             typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
         else:
             terminal = Terminal(plain)
-            for line in ladder_report.told(found, lang):
+            for line in ladder_report.report_lines(found, lang):
                 terminal.copyable(line)
 
     run_command(lang, work)

@@ -22,7 +22,7 @@ from vigil.lab.card_experiment import TrialSpec
 from vigil.lab.card_trial import TrialResult, measure
 from vigil.lab.interval_charts import MADE
 from vigil.lab.settings_diff import Comparison, SettingsPair, compare, parse_thresholds
-from vigil.lab.sweep import Sweep, questions, sweep_from, swept
+from vigil.lab.sweep import Sweep, run_sweep, specs_for, sweep_from
 from vigil.registry import GAMES
 from vigil.terminal.card_catalog import CardCatalog
 from vigil.terminal.card_checker import card_lines, find_card_errors, find_errors
@@ -174,7 +174,7 @@ def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, 
         return
     sweep = sweep_from(wanted.sweep)
     for card in measured if order.measures else ():
-        list(questions(_question(card, cards, wanted, order, catalog.game), sweep, card_parser(catalog)))
+        list(specs_for(_question(card, cards, wanted, order, catalog.game), sweep, card_parser(catalog)))
         if not order.json:
             _may_draw(_picture(card, sweep, wanted))
 
@@ -201,16 +201,16 @@ def _measured(
 ) -> None:
     question = _question(card, cards, wanted, order, catalog.game)
     if wanted.sweep is None:
-        with _progress(order, lang) as look:
-            found = measure(question, **order.long, look=look)
+        with _progress(order, lang) as progress:
+            found = measure(question, **order.long, progress=progress)
         notes = ["  " + line for line in card_design_text.rounded(order.games, found, lang)]
         terminal.say(*card_design_text.told(found, lang), *notes, "")
         return
     sweep = sweep_from(wanted.sweep)
-    asked = list(questions(question, sweep, card_parser(catalog)))
+    asked = list(specs_for(question, sweep, card_parser(catalog)))
     path = _picture(card, sweep, wanted)
-    with _progress(order, lang) as look:
-        found_all = list(swept(asked, **order.long, look=look))
+    with _progress(order, lang) as progress:
+        found_all = list(run_sweep(asked, **order.long, progress=progress))
     terminal.say(*card_design_text.table(sweep, found_all, lang, terminal.plain), "")
     path.write_text(card_design_text.drawn(card, sweep, found_all, lang), encoding="utf-8")
     terminal.say(design_text("picture", lang, path=str(path)), "")
@@ -233,7 +233,7 @@ def _as_json(
                 one["measured"] = measure(question, **order.long).as_json()
             else:
                 sweep = sweep_from(wanted.sweep)
-                found = swept(questions(question, sweep, card_parser(catalog)), **order.long)
+                found = run_sweep(specs_for(question, sweep, card_parser(catalog)), **order.long)
                 one["sweep"] = [
                     {sweep.field: value, "measured": each.as_json()}
                     for value, each in zip(sweep.values, found, strict=True)
@@ -267,7 +267,7 @@ def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
         return
     last = -1.0
 
-    def look(found: TrialResult | Comparison) -> None:
+    def progress(found: TrialResult | Comparison) -> None:
         nonlocal last
         if 0 <= found.seconds - last < 0.5:
             return
@@ -278,7 +278,7 @@ def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
         sys.stderr.flush()
 
     try:
-        yield look
+        yield progress
     finally:
         sys.stderr.write("\r\x1b[K")
         sys.stderr.flush()
@@ -304,8 +304,8 @@ def compared(
         )
     style = game or next(iter(named), registry.default())
     match = SettingsPair(game_named(style).name, sides[0][1], sides[1][1], order.policy, order.seed)
-    with _progress(order, lang) as look:
-        found = compare(match, **order.long, look=look)
+    with _progress(order, lang) as progress:
+        found = compare(match, **order.long, progress=progress)
     broken = [(gate, row) for gate in limits for row in gate.broken(found, prove)]
     if order.json:
         listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil import registry
-from vigil.lab.card_experiment import TrialSpec
-from vigil.lab.card_trial import POINTS, TrialResult
+from vigil.lab.card_experiment import POINTS, TrialSpec
+from vigil.lab.card_trial import TrialResult
 from vigil.lab.interval_charts import Series, bars, svg
-from vigil.lab.settings_diff import CARDS, IN_POINTS, LEAST_SEEN, Comparison, FigureDiff, SettingsPair, Threshold
+from vigil.lab.settings_diff import CARDS, IN_POINTS, MIN_AVAILABLE, Comparison, FigureDiff, SettingsPair, Threshold
 from vigil.lab.stats import Estimate
 from vigil.lab.support import lab_for
 from vigil.lab.sweep import Sweep
@@ -79,8 +79,8 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 def told(found: TrialResult, lang: str) -> list[str]:
     """What was found about one card: each figure with its interval and what it means."""
-    game = found.question.game
-    among = [named(name, found.question, lang) for name in found.compared[:FEW]]
+    game = found.spec.game
+    among = [named(name, found.spec, lang) for name in found.compared[:FEW]]
     among += ["…"] if len(found.compared) > FEW else []
     rows = [(design_text("impact", lang), span(found.impact, lang), design_text("impact-means", lang, game))]
     price = found.price
@@ -100,7 +100,7 @@ def told(found: TrialResult, lang: str) -> list[str]:
 
 
 def _played(found: TrialResult | Comparison, lang: str) -> str:
-    asked = found.question if isinstance(found, TrialResult) else found.match
+    asked = found.spec if isinstance(found, TrialResult) else found.pair
     pace = found.games / found.seconds if found.seconds else 0.0
     return design_text(
         "played", lang, games=found.games, seeds=found.blocks, seconds=number(found.seconds, lang, 1),
@@ -129,7 +129,7 @@ def verdict(found: TrialResult, lang: str) -> str:
 
 def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) -> list[str]:
     """A line for each value, then a picture in characters."""
-    game = found[0].question.game
+    game = found[0].spec.game
     names = [
         name for name in lab_for(game).trial_rates if any(name in each.rates and each.rates[name].n for each in found)
     ]
@@ -147,7 +147,7 @@ def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) ->
     title = design_text("price" if priced else "impact", lang)
     games = sum(each.games for each in found)
     seconds = number(sum(each.seconds for each in found), lang)
-    asked = found[0].question
+    asked = found[0].spec
     told = design_text("swept", lang, games=games, seconds=seconds, policy=asked.policy, seed=str(asked.seed))
     labels = [f"{sweep.field} {value}" for value in sweep.values]
     return [told, *columns(rows), "", design_text("picture-of", lang, what=title), *bars(labels, decisive, plain=plain)]
@@ -160,7 +160,7 @@ def drawn(card: Any, sweep: Sweep, found: Sequence[TrialResult], lang: str) -> s
         nothing = Estimate(math.nan, math.nan, math.nan, 0)
         series.append(Series(design_text("price", lang), [each.price or nothing for each in found]))
     games = sum(each.games for each in found)
-    asked = found[0].question
+    asked = found[0].spec
     subtitle = design_text("swept-short", lang, games=games, policy=asked.policy)
     places = [str(value) for value in sweep.values]
     return svg(card_name(card, lang), subtitle, sweep.field, design_text("points", lang), places, series)
@@ -182,13 +182,13 @@ def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
     lines = [_played(found, lang), *columns(rows), ""]
     if not cards:
         many = len(found.cards)
-        told = design_text("cards-still", lang, n=many) if many else design_text("cards-few", lang, n=LEAST_SEEN)
+        told = design_text("cards-still", lang, n=many) if many else design_text("cards-few", lang, n=MIN_AVAILABLE)
         return [*lines, told]
-    rows = [[design_text("cards-head", lang, found.match.game), "A", "B", design_text("moved", lang)]]
+    rows = [[design_text("cards-head", lang, found.pair.game), "A", "B", design_text("moved", lang)]]
     for row in cards[:MOST_CARDS]:
         cells = [percent(Estimate(e.value / POINTS, e.low / POINTS, e.high / POINTS, e.n), lang) if e else "–"
                  for e in (row.a, row.b)]  # fmt: skip
-        rows.append([named(row.name, found.match, lang), *cells, _moved(row, lang, 1)])
+        rows.append([named(row.name, found.pair, lang), *cells, _moved(row, lang, 1)])
     more = len(cards) - MOST_CARDS
     lines += [*columns(rows), *([design_text("cards-more", lang, n=more)] if more > 0 else [])]
     return [*lines, design_text("cards-care", lang, n=len(found.cards))]

@@ -208,11 +208,11 @@ def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
         terminal.say("", *turn_lines(points, names, lang))
     terminal.say("", result_line(points, names, lang))
     if svg is not None:
-        from vigil.lab.win_chance_chart import picture
+        from vigil.lab.win_chance_chart import win_chance_svg
 
         title = f"{' – '.join(names)} · {session.match.game.name} · {session.match.seed}"
         try:
-            svg.write_text(picture(points, names, lang, title, session.match.game.name), encoding="utf-8")
+            svg.write_text(win_chance_svg(points, names, lang, title, session.match.game.name), encoding="utf-8")
         except OSError as error:
             raise UsageError("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
         terminal.say(explain_text("curve-kept", lang, file=str(svg)))

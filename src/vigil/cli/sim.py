@@ -83,10 +83,10 @@ def sim(
 
     def work(lang: str) -> None:
         from vigil.lab.card_stats import card_stats as worth_of
-        from vigil.lab.card_stats import may_write_figures, write_figures
+        from vigil.lab.card_stats import check_writable, write_card_stats
         from vigil.lab.run import run
-        from vigil.lab.run_files import may_be_a_run
-        from vigil.lab.run_text import told
+        from vigil.lab.run_files import check_run_path
+        from vigil.lab.run_text import report_lines
         from vigil.lab.summary import as_json
         from vigil.terminal import record_files
         from vigil.terminal.console import Terminal
@@ -95,16 +95,16 @@ def sim(
         plan = build_run_plan(parse_request(lang, game, given), number, not still, times)
         if out is not None:
             record_files.check_writable(out, resumable=False)
-            may_be_a_run(out)
+            check_run_path(out)
         if figures is not None:
-            may_write_figures(figures)
+            check_writable(figures)
         with _progress(plan.games, lang) as seen:
             done = run(plan, workers=workers, on=on, out=out, cards=figures is not None, progress=seen)
         measured = 0
-        if figures is not None and done.study is not None and done.summary.games:
-            found = worth_of(plan, done.study)
+        if figures is not None and done.analysis is not None and done.summary.games:
+            found = worth_of(plan, done.analysis)
             measured = len(found["worth"])
-            write_figures(figures, found)
+            write_card_stats(figures, found)
         if json:
             shape = as_json(done.summary, plan.seed, plan.games)
             shape["left_over"] = done.summary.games % len(plan.arrangements)
@@ -118,7 +118,7 @@ def sim(
             typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
         else:
             terminal = Terminal(plain)
-            for line in told(done, lang, bars=not plain):
+            for line in report_lines(done, lang, bars=not plain):
                 terminal.copyable(line)
             if out is not None:
                 terminal.copyable("")
@@ -157,20 +157,20 @@ def report(
     def work(lang: str) -> None:
         from vigil.lab.report import html
         from vigil.lab.report import report as reported
-        from vigil.lab.run_analysis import studied
-        from vigil.lab.run_diff import paired
+        from vigil.lab.run_analysis import analyze
+        from vigil.lab.run_diff import pair_games
         from vigil.lab.run_files import rows
         from vigil.text import lab_text
 
-        study = studied(rows(run), run.name)
-        against = studied(rows(other), other.name) if other is not None else None
-        pairs = paired(rows(run), rows(other)) if other is not None else None
+        study = analyze(rows(run), run.name)
+        against = analyze(rows(other), other.name) if other is not None else None
+        pairs = pair_games(rows(run), rows(other)) if other is not None else None
         made = reported(study, lang, against, pairs)
         page = out or run.with_suffix(".html")
         written = [_written(page, html(made, study))]
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
-            for name, sheet in made.pictures.items():
+            for name, sheet in made.charts.items():
                 written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
         for path in written:
             typer.echo(lab_text("written", lang, path=str(path)))

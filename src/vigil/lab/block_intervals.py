@@ -1,16 +1,16 @@
-"""Intervals for games that come in blocks: shares of what comes in clumps, and means of few possible values."""
+"""Intervals for games that come in blocks: clustered shares, and means of paired differences."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from vigil.lab.stats import LEVEL, Estimate, Tally, student, wilson
 
 
 @dataclass(slots=True)
 class Ratio:
-    """A share of events that are not independent within a block: its interval looks at whole blocks."""
+    """A share of events that are not independent within a block. Its interval treats blocks as observations."""
 
     blocks: int = 0
     part: float = 0.0
@@ -20,7 +20,7 @@ class Ratio:
     whole_whole: float = 0.0
 
     def add(self, part: float, whole: float) -> None:
-        """One block: so many of so many."""
+        """Add a block with `part` of `whole` events."""
         self.blocks += 1
         self.part += part
         self.whole += whole
@@ -30,13 +30,13 @@ class Ratio:
 
     @property
     def variance(self) -> float:
-        """Of the share, from how far each block lies from it."""
+        """The variance of the share, from the deviations of the blocks."""
         share = self.part / self.whole
         spread = self.part_part - 2 * share * self.part_whole + share * share * self.whole_whole
         return max(0.0, spread) / (self.whole * self.whole) * self.blocks / max(1, self.blocks - 1)
 
     def interval(self, level: float = LEVEL) -> Estimate:
-        """Of the share; never narrower than if every event stood alone."""
+        """Return the share with its interval, which is never narrower than for independent events."""
         n = round(self.whole)
         if self.whole <= 0 or self.blocks < 2:
             return Estimate(math.nan, 0.0, 1.0, n)
@@ -46,11 +46,37 @@ class Ratio:
         return Estimate(share, max(0.0, min(alone.low, share - half)), min(1.0, max(alone.high, share + half)), n)
 
 
-def paired(tally: Tally, unit: float, level: float = LEVEL, most: float = math.inf) -> Estimate:
-    """The mean of paired differences that are mostly 0 or a unit up or down, and never larger than `most`.
+@dataclass(slots=True)
+class DealSums:
+    """The variance of a mean over games, with deals as observations. The games of a deal must follow each other."""
 
-    While few pairs are played they may all be alike, and their own spread would promise
-    too much; so the interval is at least that of one pair more in either direction.
+    deals: int = 0
+    _deal: int | None = None
+    _open: tuple[float, int] = (0.0, 0)  # sum and number of games of the current deal
+    _finished: Ratio = field(default_factory=Ratio)
+
+    def add(self, value: float, deal: int | None) -> None:
+        """Add a game; None means a deal of its own."""
+        if deal is None or deal != self._deal:
+            if self.deals:
+                self._finished.add(*self._open)
+            self._open, self._deal = (0.0, 0), deal
+            self.deals += 1
+        self._open = (self._open[0] + value, self._open[1] + 1)
+
+    @property
+    def variance(self) -> float:
+        """The variance of the mean."""
+        total = replace(self._finished)
+        total.add(*self._open)
+        return total.variance
+
+
+def paired_interval(tally: Tally, unit: float, level: float = LEVEL, most: float = math.inf) -> Estimate:
+    """Return the mean of paired differences, which are mostly 0 or one unit up or down, and at most `most`.
+
+    A few pairs can all be equal by chance, and their variance would be too small. So the interval is at least as
+    wide as with one more pair in either direction.
     """
     if tally.n < 2:
         return Estimate(tally.mean, -math.inf, math.inf, tally.n)

@@ -1,10 +1,10 @@
-"""Whether chances come true: what was said at positions of many games, and how these games ended."""
+"""Check whether winning chances come true: state chances in many games, and compare them with the results."""
 
 from __future__ import annotations
 
 import functools
-import json
 import re
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -18,8 +18,7 @@ from vigil.bots.explain.explain import explain_state
 from vigil.bots.search.model import outcome_values
 from vigil.bots.support import support_for
 from vigil.kernel.rng import roll, stream
-from vigil.lab.ladder import load_games
-from vigil.lab.parallel import parallel_map
+from vigil.lab.games_file import Row, play_missing
 from vigil.lab.stats import LEVEL, student, z_of
 from vigil.lab.support import lab_for
 from vigil.lab.text import number, percent, signed
@@ -27,20 +26,20 @@ from vigil.registry import GAMES
 from vigil.text import explain_text
 
 BINS = 10
-MOST_OFF = 0.04  # the difference between what is said and what happens that is allowed
-FEWEST = 30  # games a bin must be from, to be judged at all
-A_GAME = 4  # positions taken from a game, about
-ALL_LUCK = 1 << 20
-TURNS = 4  # of fitting one number and then the other
-SURE = 0.03  # what a few simulations agree on is not surer than that, and shall not decide how the rest is bent
-POSITION_LUCK, WORLD_LUCK = 77, 78
+MAX_ERROR = 0.04  # allowed difference between stated chances and results
+MIN_GAMES = 30  # a bin from fewer games is not judged
+POSITIONS_PER_GAME = 4  # on average
+ROLL_SIZE = 1 << 20
+FIT_ROUNDS = 4  # of fitting the power, then the edge
+MIN_CHANCE = 0.03  # a few simulations can't show smaller chances, which would dominate the fit
+POSITION_RNG, WORLD_RNG = 77, 78
 WELL, BADLY, NOTHING = "well", "badly", "nothing"
 VERDICTS = {WELL: "calibrate-well", BADLY: "calibrate-badly", NOTHING: "calibrate-nothing"}
 
 
 @dataclass(frozen=True, slots=True)
 class CalibrationGame:
-    """One game in which chances are stated."""
+    """A game in which chances are stated."""
 
     game: str
     number: int
@@ -50,13 +49,13 @@ class CalibrationGame:
 
     @property
     def key(self) -> str:
-        """By what it is found again in a file; other cards or rules make it another game."""
+        """Equal for games that would be played in the same way, under the same cards and rules."""
         return f"calibrate {self.game} {_rules(self.game)} {self.number} {self.seed} {','.join(self.bots)} {self.sims}"
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """What was found at one position, before it is stated, and what the seat got in the end."""
+    """A chance at one position, before calibration, and what the seat got in the end."""
 
     game: int
     how: str  # CHOICE or CURVE
@@ -66,190 +65,182 @@ class Prediction:
 
 @dataclass(frozen=True, slots=True)
 class CalibrationBin:
-    """The positions at which about so much was stated."""
+    """The positions with stated chances in a range."""
 
     low: float
     high: float
     positions: int
-    games: int  # that these are from
+    games: int
     stated: float  # the mean
     got: float
-    half: float  # half the width of the 95 % interval of the difference; games count, not positions
+    half: float  # half the width of the 95 % interval of the difference, which counts games as observations
 
     @property
     def difference(self) -> float:
+        """By how much the results exceed the stated chances."""
         return self.got - self.stated
 
     @property
     def enough(self) -> bool:
-        """Whether chance alone would hardly make the difference too large."""
-        return self.games >= FEWEST and self.half <= MOST_OFF
+        """Whether there are enough games to judge the difference."""
+        return self.games >= MIN_GAMES and self.half <= MAX_ERROR
 
     @property
     def off(self) -> bool:
-        """Too far from what was said: with enough positions, or with few beyond all doubt."""
-        apart = abs(self.difference)
-        return self.games >= FEWEST and (apart > MOST_OFF if self.enough else apart - self.half > MOST_OFF)
+        """Whether the difference is too large; with few games, only if it is significantly too large."""
+        error = abs(self.difference)
+        return self.games >= MIN_GAMES and (error > MAX_ERROR if self.enough else error - self.half > MAX_ERROR)
 
 
 @functools.cache
 def _rules(game: str) -> str:
-    """The rules and cards of today: neither decks nor formats change them."""
+    """Return the hash of the current rules and cards, which doesn't depend on decks or formats."""
     rules = GAMES[game]
     return rules.rules_hash(rules.configure(settings(CalibrationGame(game, 0, 0, (), 1))))
 
 
-def trials(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[CalibrationGame]:
+def calibration_games(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[CalibrationGame]:
+    """Yield the games of a calibration, with the bots in turn."""
     for nth in range(games):
-        turned = tuple(bots[(nth + seat) % len(bots)] for seat in range(2))
-        yield CalibrationGame(game, nth, stream(seed, nth), turned, sims)
+        players = tuple(bots[(nth + seat) % len(bots)] for seat in range(2))
+        yield CalibrationGame(game, nth, stream(seed, nth), players, sims)
 
 
 def calibrate(
     game: str, games: int, bots: Sequence[str], sims: int, seed: int, workers: int | None = 1, keep: Path | None = None,
 ) -> list[Prediction]:  # fmt: skip
-    """What was said in so many games of two players; those in the file are not played again, new ones are added."""
-    wanted = list(trials(game, games, bots, sims, seed))
-    known = load_games(keep) if keep is not None else {}
-    missing = [trial for trial in wanted if trial.key not in known]
-    file = keep.open("a", encoding="utf-8") if keep is not None and missing else None
-    try:
-        for trial, said in zip(missing, parallel_map(heard, missing, workers=workers), strict=True):
-            known[trial.key] = {"key": trial.key, "said": [[each.how, each.raw, each.got] for each in said]}
-            if file is not None:
-                file.write(json.dumps(known[trial.key], separators=(",", ":")) + "\n")
-                file.flush()
-    finally:
-        if file is not None:
-            file.close()
-    return [Prediction(trial.number, *each) for trial in wanted for each in known[trial.key]["said"]]
+    """Return the predictions in games between two players; games in the file `keep` are not played again."""
+    tasks = list(calibration_games(game, games, bots, sims, seed))
+    rows = play_missing(_play_to_row, tasks, keep, workers)
+    return [Prediction(task.number, *each) for task, row in zip(tasks, rows, strict=True) for each in row["said"]]
 
 
-def heard(trial: CalibrationGame) -> list[Prediction]:
-    """One game: at some decisions with a choice the chances are asked for, and in the end who won."""
+def _play_to_row(trial: CalibrationGame) -> Row:
+    return {"key": trial.key, "said": [[each.how, each.raw, each.got] for each in play_calibration_game(trial)]}
+
+
+def play_calibration_game(trial: CalibrationGame) -> list[Prediction]:
+    """Play a game, and state the chances at some decisions with more than one option."""
     rules = GAMES[trial.game]
     state = rules.new(rules.configure(settings(trial)), trial.seed)
     players = [make(name, stream(trial.seed, seat) >> 32) for seat, name in enumerate(trial.bots)]
-    noted: list[tuple[str, int, float]] = []
+    chances: list[tuple[str, int, float]] = []
+    calibration = support_for(trial.game).calibration[CHOICE]
     try:
-        while (asked := rules.decision(state)) is not None:
-            place = ask_bot(players[asked.seat], rules, state, asked)
-            if len(asked.options) > 1 and _taken(trial, asked.number):
-                luck = stream(stream(trial.seed, WORLD_LUCK), asked.number)
-                found = explain_state(rules, state, "search", luck, place, trial.sims, reasons=False)
-                told = found.choice.chance
-                noted.append(
-                    (CHOICE, asked.seat, invert_calibration(told, support_for(trial.game).calibration[CHOICE]))
-                )
-                seat = luck & 1
-                values = raw_chances(rules, state, trial.sims, luck)[seat]
-                noted.append((CURVE, seat, sum(values) / len(values)))
-            rules.choose(state, rules.options(state)[place])
+        while (decision := rules.decision(state)) is not None:
+            index = ask_bot(players[decision.seat], rules, state, decision)
+            if len(decision.options) > 1 and _is_sampled(trial, decision.number):
+                rng = stream(stream(trial.seed, WORLD_RNG), decision.number)
+                explanation = explain_state(rules, state, "search", rng, index, trial.sims, reasons=False)
+                raw = invert_calibration(explanation.choice.chance, calibration)
+                chances.append((CHOICE, decision.seat, raw))
+                seat = rng & 1
+                values = raw_chances(rules, state, trial.sims, rng)[seat]
+                chances.append((CURVE, seat, sum(values) / len(values)))
+            rules.choose(state, rules.options(state)[index])
     finally:
         close_bots(players, rules, state)
     outcome = rules.outcome(state)
     assert outcome is not None
     got = outcome_values(outcome, support_for(trial.game).guide(rules.view(state, None), trial.sims).teams(state))
-    return [Prediction(trial.number, how, raw, got[seat]) for how, seat, raw in noted]
+    return [Prediction(trial.number, how, raw, got[seat]) for how, seat, raw in chances]
 
 
-def _taken(trial: CalibrationGame, number: int) -> bool:
-    chance, _ = roll(stream(stream(trial.seed, POSITION_LUCK), number), ALL_LUCK)
-    return chance * lab_for(trial.game).usual_length < A_GAME * ALL_LUCK
+def _is_sampled(trial: CalibrationGame, number: int) -> bool:
+    """Whether to state chances at this decision."""
+    value, _ = roll(stream(stream(trial.seed, POSITION_RNG), number), ROLL_SIZE)
+    return value * lab_for(trial.game).usual_length < POSITIONS_PER_GAME * ROLL_SIZE
 
 
 def settings(trial: CalibrationGame) -> dict[str, Any]:
-    """Settings of a game of two players."""
+    """Return the settings of a game."""
     return lab_for(trial.game).sample_settings(trial.number, trial.seed)
 
 
-def bin_predictions(said: Iterable[Prediction], bend: Calibration, bins: int = BINS) -> list[CalibrationBin]:
-    """The table: positions sorted by what is stated, with what became of them."""
-    sorted_: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
-    for each in said:
-        told = apply_calibration((each.raw, 1 - each.raw), bend, (0,))[0]
-        sorted_[min(bins - 1, int(told * bins))].append((each.game, told, each.got))
-    found = []
-    for at, entries in enumerate(sorted_):
-        n = len(entries)
-        by_game: dict[int, float] = {}
-        for game, told, got in entries:
-            by_game[game] = by_game.get(game, 0.0) + got - told
-        mean = sum(by_game.values()) / n if n else 0.0
-        counts: dict[int, int] = {}
-        for game, _, _ in entries:
-            counts[game] = counts.get(game, 0) + 1
-        spread_ = sum((total - mean * counts[game]) ** 2 for game, total in by_game.items())
-        half = max(sqrt(spread_), _doubt(entries, len(by_game))) * _wide(len(by_game)) / n if n else 1.0
-        stated_ = sum(told for _, told, _ in entries) / n if n else (at + 0.5) / bins
-        got_ = sum(got for _, _, got in entries) / n if n else 0.0
-        found.append(CalibrationBin(at / bins, (at + 1) / bins, n, len(by_game), stated_, got_, half))
-    return found
+def bin_predictions(
+    predictions: Iterable[Prediction], calibration: Calibration, bins: int = BINS
+) -> list[CalibrationBin]:
+    """Sort positions by their stated chances into bins, and compare these with the results."""
+    entries_by_bin: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
+    for each in predictions:
+        stated = apply_calibration((each.raw, 1 - each.raw), calibration, (0,))[0]
+        entries_by_bin[min(bins - 1, int(stated * bins))].append((each.game, stated, each.got))
+    return [_bin(at, entries, bins) for at, entries in enumerate(entries_by_bin)]
 
 
-def _wide(games: int) -> float:
-    """How many standard errors make the interval: of a few games, as many as Student asks for."""
-    return student((1 + LEVEL) / 2, games - 1) if games > 1 else z_of()
+def _bin(at: int, entries: Sequence[tuple[int, float, float]], bins: int) -> CalibrationBin:
+    """Summarize the positions of a bin, given as game, stated chance and result."""
+    low, high, n = at / bins, (at + 1) / bins, len(entries)
+    if not n:
+        return CalibrationBin(low, high, 0, 0, (at + 0.5) / bins, 0.0, 1.0)
+    by_game: dict[int, float] = defaultdict(float)
+    counts: Counter[int] = Counter()
+    for game, stated, got in entries:
+        by_game[game] += got - stated
+        counts[game] += 1
+    mean, games = sum(by_game.values()) / n, len(by_game)
+    squares = sum((total - mean * counts[game]) ** 2 for game, total in by_game.items())
+    factor = student((1 + LEVEL) / 2, games - 1) if games > 1 else z_of()
+    half = max(sqrt(squares), _min_error(entries, games)) * factor / n
+    stated_mean, got_mean = sum(stated for _, stated, _ in entries) / n, sum(got for *_, got in entries) / n
+    return CalibrationBin(low, high, n, games, stated_mean, got_mean, half)
 
 
-def _doubt(entries: Iterable[tuple[int, float, float]], games: int) -> float:
-    """The least doubt there is if all were as it was said: a few games that agree prove little.
+def _min_error(entries: Iterable[tuple[int, float, float]], games: int) -> float:
+    """Return the standard error if the stated chances are right, since a few games that agree prove little.
 
-    Positions of one game share its end, so their doubts are added as they are and only those of games as squares;
-    where they are of both sides, what one gained the other lost, and their doubts cancel out.  And what was stated
-    as certain is counted as half a game less so, for so few games cannot show it.
+    Positions of one game share its result, so their errors add up linearly, those of different games as squares.
+    Positions of both sides cancel out. Stated certainty counts as half a game less, since few games can't show it.
     """
-    by_game: dict[int, float] = {}
-    for game, told, got in entries:
-        p = (told * games + 0.5) / (games + 1)
-        by_game[game] = by_game.get(game, 0.0) + (1 if got >= 0.5 else -1) * sqrt(p * (1 - p))
+    by_game: dict[int, float] = defaultdict(float)
+    for game, stated, got in entries:
+        p = (stated * games + 0.5) / (games + 1)
+        by_game[game] += (1 if got >= 0.5 else -1) * sqrt(p * (1 - p))
     return sqrt(sum(each * each for each in by_game.values()))
 
 
-def fit_calibration(said: Sequence[Prediction], how: str) -> Calibration:
-    """The bend with which what was found would have been surprised least by what happened; on a curve nobody
-    decides, so there is no edge."""
-    pairs = [(min(1 - SURE, max(SURE, each.raw)), each.got) for each in said]
-    odds = [(log(p / (1 - p)), got) for p, got in pairs]
+def fit_calibration(predictions: Sequence[Prediction], how: str) -> Calibration:
+    """Return the calibration that maximizes the likelihood of the results. A curve has no deciding seat, so no edge."""
+    pairs = [(min(1 - MIN_CHANCE, max(MIN_CHANCE, each.raw)), each.got) for each in predictions]
+    log_odds = [(log(p / (1 - p)), got) for p, got in pairs]
 
-    def surprise(power: float, edge: float) -> float:
+    def log_loss(power: float, edge: float) -> float:
         total = 0.0
-        for at, got in odds:
-            told = power * at + edge
-            total += log(1 + exp(-told)) * got + log(1 + exp(told)) * (1 - got)
+        for raw, got in log_odds:
+            stated = power * raw + edge
+            total += log(1 + exp(-stated)) * got + log(1 + exp(stated)) * (1 - got)
         return total
 
     power, edge = 1.0, 0.0
-    for _ in range(TURNS if how == CHOICE else 1):  # one after the other: they hardly depend on each other
-        power = _least(functools.partial(surprise, edge=edge), 0.2, 4.0)
+    for _ in range(FIT_ROUNDS if how == CHOICE else 1):  # in turn: they hardly depend on each other
+        power = _minimize(functools.partial(log_loss, edge=edge), 0.2, 4.0)
         if how == CHOICE:
-            edge = _least(functools.partial(surprise, power), -1.0, 1.0)
+            edge = _minimize(functools.partial(log_loss, power), -1.0, 1.0)
     return Calibration(power, edge)
 
 
-def _least(of: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function with one valley is least."""
+def _minimize(function: Callable[[float], float], low: float, high: float) -> float:
+    """Return where a function with a single minimum is smallest (golden-section search)."""
     for _ in range(26):
         a, b = low + (high - low) * 0.382, low + (high - low) * 0.618
-        if of(a) < of(b):
+        if function(a) < function(b):
             high = b
         else:
             low = a
     return (low + high) / 2
 
 
-def told(
-    game: str, said: Sequence[Prediction], bots: Sequence[str], games: int, sims: int, seed: int, lang: str
+def report_lines(
+    game: str, predictions: Sequence[Prediction], bots: Sequence[str], games: int, sims: int, seed: int, lang: str
 ) -> tuple[list[str], str]:
-    """The tables in lines, and the verdict: WELL if every bin that can be judged is right, BADLY if one is not,
-    NOTHING where none can be judged."""
+    """Return the tables and the verdict: WELL, BADLY if a bin is off, or NOTHING if no bin can be judged."""
     lines = [
         explain_text("calibrate-title", lang, game=game, games=games, bots=", ".join(bots), sims=sims, seed=str(seed))
     ]
     wrong = judged = 0
     fits: dict[str, tuple[str, str]] = {}
     for how in (CHOICE, CURVE):
-        these = [each for each in said if each.how == how]
+        these = [each for each in predictions if each.how == how]
         lines += ["", explain_text(f"calibrate-of-{how}", lang, n=number(len(these), lang)), ""]
         bins = bin_predictions(these, support_for(game).calibration[how])
         lines += _table(bins, lang)
@@ -257,7 +248,7 @@ def told(
         judged += sum(each.enough for each in bins)
         fit = fit_calibration(these, how) if these else None
         fits[how] = (number(fit.power, lang, 2), signed(fit.edge, lang, 2)) if fit else ("-", "-")
-    most = number(100 * MOST_OFF, lang)
+    most = number(100 * MAX_ERROR, lang)
     (choice, edge), (curve, _) = fits[CHOICE], fits[CURVE]
     lines += ["", explain_text("calibrate-fit", lang, choice=choice, edge=edge, curve=curve)]
     verdict = BADLY if wrong else WELL if judged else NOTHING
@@ -266,30 +257,30 @@ def told(
 
 
 def _table(bins: Sequence[CalibrationBin], lang: str) -> list[str]:
-    """A table that can be read on a terminal and put into a page."""
+    """Return an aligned Markdown table, for the terminal and for pages."""
     heads = [explain_text(f"calibrate-head-{name}", lang) for name in ("bin", "n", "mean", "won", "difference")]
     rows = []
     for each in bins:
-        between = f"{number(100 * each.low, lang)}–{percent(each.high, lang, 0)}"
+        chances = f"{number(100 * each.low, lang)}–{percent(each.high, lang, 0)}"
         if not each.positions:
-            rows.append([between, "0", "", "", explain_text("calibrate-few", lang)])
+            rows.append([chances, "0", "", "", explain_text("calibrate-few", lang)])
             continue
-        apart = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
+        difference = f"{signed(100 * each.difference, lang, 1)} ± {number(100 * each.half, lang, 1)}"
         note = "" if each.enough else f" ({explain_text('calibrate-few', lang)})"
         note = f" ({explain_text('calibrate-off', lang)})" if each.off else note
         shares = [percent(each.stated, lang), percent(each.got, lang)]
-        rows.append([between, number(each.positions, lang), *shares, apart + note])
-    wide = [max(len(row[at]) for row in [heads, *rows]) for at in range(len(heads))]
+        rows.append([chances, number(each.positions, lang), *shares, difference + note])
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     lines = [
-        "| " + " | ".join(cell.rjust(width) for cell, width in zip(row, wide, strict=True)) + " |"
+        "| " + " | ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) + " |"
         for row in [heads, *rows]
     ]
-    lines.insert(1, "| " + " | ".join("-" * (width - 1) + ":" for width in wide) + " |")
+    lines.insert(1, "| " + " | ".join("-" * (width - 1) + ":" for width in widths) + " |")
     return lines
 
 
 def page(before: str, game: str, lines: Sequence[str], command: str) -> str:
-    """A page with this game's tables written anew between their marks, or added at its end."""
+    """Return the page with the game's tables replaced between their markers, or added at the end."""
     part = f"<!-- calibrated {game} -->\n`{command}`\n\n" + "\n".join(lines) + "\n<!-- end -->\n"
     marks = re.compile(rf"^<!-- calibrated {game} -->\n.*?^<!-- end -->\n", re.MULTILINE | re.DOTALL)
     if marks.search(before):

@@ -1,17 +1,23 @@
-"""What an experiment about one card asks, and what the games of one seed answer."""
+"""What card trials and settings comparisons share: plans, the results of one seed, and the loop that plays them."""
 
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from vigil.kernel.errors import BadConfig
 from vigil.kernel.game import Outcome
+
+POINTS = 100.0
+"""Shares are shown in percentage points."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrialSpec:
-    """Which card is measured, in which game, by whose play: plain data, so that it can travel to other processes."""
+    """The plan of a card trial: plain data that can be sent to other processes."""
 
     game: str
     card: str
@@ -19,18 +25,16 @@ class TrialSpec:
     policy: str = "fast"
     seed: int = 0
 
-    @property
-    def key(self) -> str:
-        """The same for equal questions, and quick to compare."""
-        return json.dumps([self.game, self.card, self.settings, self.policy, self.seed], sort_keys=True)
+    def __hash__(self) -> int:
+        return hash(json.dumps([self.game, self.card, self.settings, self.policy, self.seed], sort_keys=True))
 
 
 class TrialBlock(NamedTuple):
-    """The games of one seed, put together.
+    """The result of the games of one seed.
 
-    `impact` is the share of wins of whoever had the card, less one half; `price` the same
-    against somebody who was given a printed card of the same cost; `margin` points ahead;
-    `length` rounds more than without the card; `rates` so many of so many.
+    `impact` is the win share of the player with the card, minus one half; `price` is the same against a player with
+    a printed card of equal cost; `margin` is the lead in points; `length` is in rounds more than without the card;
+    `rates` are counts, as (part, whole).
     """
 
     games: int
@@ -41,7 +45,53 @@ class TrialBlock(NamedTuple):
     rates: dict[str, tuple[float, float]]
 
 
+class TrialSetup(Protocol):
+    """Everything that the games of a card trial share; each game has its own."""
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """The printed cards that the card is compared with."""
+
+    def block(self, number: int) -> TrialBlock:
+        """Play the games of one seed."""
+
+
 def win_share(outcome: Outcome | None, seat: int) -> float:
-    """A win is 1, shared between all who won."""
+    """Return 1 for a win, shared among all winners, and 0 for a loss."""
     assert outcome is not None, "the game is not over"
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+class Experiment(Protocol):
+    """Results that grow block by block."""
+
+    blocks: int
+    seconds: float
+
+    def add(self, block: Any) -> None:
+        """Add the games of one seed."""
+
+
+E = TypeVar("E", bound=Experiment)
+
+
+def check_length(games: int | None, seconds: float | None) -> None:
+    """Raise BadConfig unless an experiment is limited by games or by time."""
+    if games is None and seconds is None:
+        raise BadConfig("lab-how-long", "say how long to measure: a number of games, or seconds")
+
+
+def collect(result: E, blocks: Iterable[Any], seconds: float | None, progress: Callable[[E], None]) -> E:
+    """Add blocks to a result until they or the time run out. Ctrl-C stops early, and the result so far counts."""
+    began = time.perf_counter()
+    try:
+        for block in blocks:
+            result.add(block)
+            result.seconds = time.perf_counter() - began
+            progress(result)
+            if seconds is not None and result.seconds >= seconds:
+                break
+    except KeyboardInterrupt:
+        if result.blocks < 2:
+            raise
+    return result

@@ -1,9 +1,8 @@
-"""Ratings: how strong players are, found from who beat whom (Bradley and Terry), told in Elo points.
+"""Ratings from results, in Elo points (Bradley–Terry model).
 
-The ratings are those under which the results are likeliest; a draw is half a win for
-both.  400 points more mean ten wins for one loss.  The intervals come from the
-curvature of the likelihood; they take a draw for half a win and half a loss, so where
-many games are drawn they are rather too wide than too narrow.
+The ratings maximize the likelihood of the results; a draw is half a win for both. 400 points more mean ten wins per
+loss. The intervals come from the curvature of the likelihood. They count a draw as half a win and half a loss, so
+with many draws they are too wide rather than too narrow.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from dataclasses import dataclass
 from vigil.kernel.errors import BadData
 from vigil.lab.stats import LEVEL, Estimate, z_of
 
-POINTS = 400 / math.log(10)  # Elo points for each factor e of odds
-PRIOR = 0.5  # draws imagined for each pair that met: who never lost is strong, not infinitely strong
-STEPS = 100
+POINTS = 400 / math.log(10)  # Elo points per unit of log-odds
+PRIOR = 0.5  # imagined draws per pair, so that a player who never lost isn't infinitely strong
+MAX_STEPS = 100  # of Newton's method
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one player did against another."""
+    """A player's results against another."""
 
     wins: float = 0
     draws: float = 0
@@ -33,56 +32,53 @@ class Score:
 
     @property
     def games(self) -> float:
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def points(self) -> float:
+        """Wins, and half a point for each draw."""
         return self.wins + self.draws / 2
 
     @property
     def reversed(self) -> Score:
-        """The same games with the other player's eyes."""
+        """The same games from the other player's side."""
         return Score(self.losses, self.draws, self.wins)
 
 
 Results = Mapping[tuple[str, str], Score]
-"""Scores by (player, other).  A pair may stand in either order, or in both with different games."""
+"""Scores by (player, other). A pair can be in either order, or in both with different games."""
 
 
 def expected(difference: float) -> float:
-    """The share of points of a player who is so many Elo points stronger."""
+    """Return the expected share of points for a lead of this many Elo points."""
     return 1 / (1 + 10 ** (-difference / 400))
 
 
-def difference_of(points: float) -> float:
-    """How many Elo points stronger a player with this share of points is."""
-    return 400 * math.log10(points / (1 - points))
-
-
 def pairwise_results(names: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], Score]:
-    """A game of any number of players as results of pairs: who has the better place has won."""
-    found: dict[tuple[str, str], Score] = {}
+    """Return the result of a game as results of pairs: the better place wins."""
+    results: dict[tuple[str, str], Score] = {}
     for i, one in enumerate(names):
         for j in range(i + 1, len(names)):
             if one != names[j]:
                 won, lost = places[i] < places[j], places[i] > places[j]
                 score = Score(int(won), int(not won and not lost), int(lost))
-                found[one, names[j]] = found.get((one, names[j]), Score()) + score
-    return found
+                results[one, names[j]] = results.get((one, names[j]), Score()) + score
+    return results
 
 
 def merge_results(one: Results, *others: Results) -> dict[tuple[str, str], Score]:
-    """Results put together."""
-    made = dict(one)
+    """Add up results."""
+    merged = dict(one)
     for other in others:
         for pair, score in other.items():
-            made[pair] = made.get(pair, Score()) + score
-    return made
+            merged[pair] = merged.get(pair, Score()) + score
+    return merged
 
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """The ratings found, the strongest first; `covariance` is in Elo points, in the order of the names."""
+    """Ratings, strongest first. `covariance` is in squared Elo points, in the order of the names."""
 
     names: tuple[str, ...]
     elo: tuple[float, ...]
@@ -90,13 +86,13 @@ class Ratings:
     games: tuple[int, ...]
 
     def of(self, name: str, level: float = LEVEL) -> Estimate:
-        """A player's rating; the interval is about the anchor, or about the mean of all."""
+        """Return a player's rating; the interval is relative to the anchors, or to the mean of all players."""
         i = self.names.index(name)
         half = z_of(level) * math.sqrt(max(0.0, self.covariance[i][i]))
         return Estimate(self.elo[i], self.elo[i] - half, self.elo[i] + half, self.games[i])
 
     def between(self, one: str, other: str, level: float = LEVEL) -> Estimate:
-        """How much stronger one player is than another."""
+        """Return how much stronger one player is than another."""
         i, j = self.names.index(one), self.names.index(other)
         c = self.covariance
         half = z_of(level) * math.sqrt(max(0.0, c[i][i] + c[j][j] - 2 * c[i][j]))
@@ -105,12 +101,12 @@ class Ratings:
 
 
 def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior: float = PRIOR) -> Ratings:
-    """The ratings that make the results likeliest.
+    """Return the ratings that maximize the likelihood of the results.
 
-    `anchors` are ratings that are known and stay; without any the mean of all is 0.
+    `anchors` are known ratings that don't change. Without anchors, the mean of all ratings is 0.
     """
     anchors = dict(anchors or {})
-    pairs = met(results)
+    pairs = merge_directions(results)
     names = sorted({name for pair in pairs for name in pair} | set(anchors))
     _check_connected(names, pairs, anchors)
     mean_is_zero = not anchors
@@ -121,36 +117,36 @@ def rate(results: Results, anchors: Mapping[str, float] | None = None, *, prior:
         middle = sum(theta[name] for name in fixed) / len(fixed)
         theta |= dict.fromkeys(free, middle)
     covariance = maximize_likelihood(theta, free, pairs, prior)
-    whole = {(a, b): covariance.get((a, b), 0.0) for a in names for b in names}
+    covariance = {(a, b): covariance.get((a, b), 0.0) for a in names for b in names}
     if mean_is_zero:
         shift = sum(theta.values()) / len(names)
         theta = {name: value - shift for name, value in theta.items()}
-        whole = _about_the_mean(names, whole)
+        covariance = _relative_to_mean(names, covariance)
     games = {name: round(sum(s.games for pair, s in pairs.items() if name in pair)) for name in names}
     order = sorted(names, key=lambda name: (-theta[name], name))
     return Ratings(
         tuple(order),
         tuple(POINTS * theta[name] for name in order),
-        tuple(tuple(POINTS * POINTS * whole[a, b] for b in order) for a in order),
+        tuple(tuple(POINTS * POINTS * covariance[a, b] for b in order) for a in order),
         tuple(games[name] for name in order),
     )
 
 
-def met(results: Results) -> dict[tuple[str, str], Score]:
-    """Every pair that met, once, in alphabetical order."""
-    found: dict[tuple[str, str], Score] = {}
+def merge_directions(results: Results) -> dict[tuple[str, str], Score]:
+    """Return the results with every pair once, its names in alphabetical order."""
+    pairs: dict[tuple[str, str], Score] = {}
     for (one, other), score in results.items():
         if one == other or score.games <= 0:
             continue
-        pair, turned = ((one, other), score) if one < other else ((other, one), score.reversed)
-        found[pair] = found.get(pair, Score()) + turned
-    if not found:
+        pair, ordered = ((one, other), score) if one < other else ((other, one), score.reversed)
+        pairs[pair] = pairs.get(pair, Score()) + ordered
+    if not pairs:
         raise BadData("lab-no-games", "there are no games between two different players to rate")
-    return found
+    return pairs
 
 
 def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, float]) -> None:
-    """Everybody must have met somebody who met ... an anchor; else nothing can be said."""
+    """Raise BadData unless a chain of games connects every player with an anchor."""
     reached = set(anchors) or {names[0]}
     while True:
         more = {name for pair in pairs if set(pair) & reached for name in pair} - reached
@@ -167,10 +163,10 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
 
 
 def maximize_likelihood(
-    theta: dict[str, float], free: list[str], pairs: Results, prior: float, most: int = STEPS
+    theta: dict[str, float], free: list[str], pairs: Results, prior: float, most: int = MAX_STEPS
 ) -> dict[tuple[str, str], float]:
-    """Newton's steps to the top of the likelihood; changes theta, and gives the inverse of the curvature there."""
-    place = {name: i for i, name in enumerate(free)}
+    """Maximize the likelihood by Newton's method; change `theta`, and return the inverse of the curvature."""
+    index = {name: i for i, name in enumerate(free)}
     size = len(free)
     inverse: list[list[float]] = []
     for _ in range(most):
@@ -179,28 +175,28 @@ def maximize_likelihood(
         for (one, other), score in pairs.items():
             p = 1 / (1 + math.exp(theta[other] - theta[one]))
             games, points = score.games + prior, score.points + prior / 2
-            i, j = place.get(one, -1), place.get(other, -1)
-            bend = games * p * (1 - p)
+            i, j = index.get(one, -1), index.get(other, -1)
+            curvature = games * p * (1 - p)
             for k, sign in ((i, 1), (j, -1)):
                 if k >= 0:
                     slope[k] += sign * (points - games * p)
-                    curve[k][k] += bend
+                    curve[k][k] += curvature
             if i >= 0 and j >= 0:
-                curve[i][j] -= bend
-                curve[j][i] -= bend
-        inverse = _inverted(curve)
+                curve[i][j] -= curvature
+                curve[j][i] -= curvature
+        inverse = _invert(curve)
         steps = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in inverse]
         longest = max(map(abs, steps), default=0.0)
-        brake = min(1.0, 2.0 / longest) if longest else 1.0  # far from the top a whole step may overshoot
+        damping = min(1.0, 2.0 / longest) if longest else 1.0  # far from the maximum, a full step can overshoot
         for name, step in zip(free, steps, strict=True):
-            theta[name] += brake * step
+            theta[name] += damping * step
         if longest < 1e-10:
             break
-    return {(a, b): inverse[place[a]][place[b]] for a in free for b in free}
+    return {(a, b): inverse[index[a]][index[b]] for a in free for b in free}
 
 
-def _inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a small matrix (Gauss and Jordan)."""
+def _invert(matrix: list[list[float]]) -> list[list[float]]:
+    """Return the inverse of a small matrix (Gauss–Jordan elimination)."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -210,13 +206,13 @@ def _inverted(matrix: list[list[float]]) -> list[list[float]]:
         rows[i] = [value / head for value in rows[i]]
         for k in range(size):
             if k != i and rows[k][i]:
-                part = rows[k][i]
-                rows[k] = [value - part * above for value, above in zip(rows[k], rows[i], strict=True)]
+                factor = rows[k][i]
+                rows[k] = [value - factor * above for value, above in zip(rows[k], rows[i], strict=True)]
     return [row[size:] for row in rows]
 
 
-def _about_the_mean(names: list[str], covariance: dict[tuple[str, str], float]) -> dict[tuple[str, str], float]:
-    """The covariance of ratings from which their mean was taken away."""
+def _relative_to_mean(names: list[str], covariance: dict[tuple[str, str], float]) -> dict[tuple[str, str], float]:
+    """Return the covariance of the ratings minus their mean."""
     n = len(names)
     by_row = {a: sum(covariance[a, b] for b in names) / n for a in names}
     total = sum(by_row.values()) / n

@@ -1,4 +1,4 @@
-"""Estimates with their intervals as a picture: SVG for a file, characters for a terminal.  No words of its own."""
+"""Charts of estimates with their intervals: SVG for files, characters for the terminal."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Scale = Callable[[float], float]
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Estimates of one thing at every place of the picture."""
+    """An estimate for each label of the x axis."""
 
     name: str
     estimates: Sequence[Estimate]
 
 
 def axis(series: Sequence[Series]) -> list[float]:
-    """The lines of a picture that holds every interval, and zero."""
+    """Return grid lines for a chart that contains zero and every interval."""
     ends = [end for one in series for each in one.estimates for end in (each.low, each.high) if math.isfinite(end)]
     low, high = min([0.0, *ends]), max([0.0, *ends])
     if low == high:
@@ -35,58 +35,58 @@ def axis(series: Sequence[Series]) -> list[float]:
     return [n * step for n in range(first, last + 1)]
 
 
-def svg(title: str, subtitle: str, across: str, up: str, places: Sequence[str], series: Sequence[Series]) -> str:
-    """Points with their intervals above each place; series differ in colour and in the form of their marks."""
+def svg(title: str, subtitle: str, across: str, up: str, labels: Sequence[str], series: Sequence[Series]) -> str:
+    """Draw points with their intervals above each label; series differ in color and marker."""
     lines = axis(series)
     low, high = lines[0], lines[-1]
 
-    def x(place: float) -> float:
-        return LEFT + (place + 0.5) * (WIDTH - LEFT - RIGHT) / len(places)
+    def x(index: float) -> float:
+        return LEFT + (index + 0.5) * (WIDTH - LEFT - RIGHT) / len(labels)
 
     def y(value: float) -> float:
         return TOP + (high - min(max(value, low), high)) * (HEIGHT - TOP - BOTTOM) / (high - low)
 
-    sheet = SvgCanvas(WIDTH, HEIGHT, f"{title}. {subtitle}")
-    sheet.parts.append(MADE)
-    sheet.text(LEFT, 22, title, class_="strong")
-    sheet.text(LEFT, 40, subtitle, class_="soft small")
+    canvas = SvgCanvas(WIDTH, HEIGHT, f"{title}. {subtitle}")
+    canvas.parts.append(MADE)
+    canvas.text(LEFT, 22, title, class_="strong")
+    canvas.text(LEFT, 40, subtitle, class_="soft small")
     for value in lines:
-        sheet.line(LEFT, y(value), WIDTH - RIGHT, y(value), "axis" if value == 0 else "rule")
-        sheet.text(LEFT - 8, y(value) + 4, f"{value:g}".replace("-", "−"), "end")
-    for place, label in enumerate(places):
-        sheet.text(x(place), HEIGHT - BOTTOM + 18, label, "middle")
-    sheet.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 12, across, "middle")
-    sheet.text(8, TOP - 10, up, class_="soft small")
+        canvas.line(LEFT, y(value), WIDTH - RIGHT, y(value), "axis" if value == 0 else "rule")
+        canvas.text(LEFT - 8, y(value) + 4, f"{value:g}".replace("-", "−"), "end")
+    for index, label in enumerate(labels):
+        canvas.text(x(index), HEIGHT - BOTTOM + 18, label, "middle")
+    canvas.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 12, across, "middle")
+    canvas.text(8, TOP - 10, up, class_="soft small")
     for number, one in enumerate(series):
         aside = (number - (len(series) - 1) / 2) * 0.16
-        _draw(sheet, one, number, lambda place, aside=aside: x(place + aside), y)  # type: ignore[misc]
+        _draw(canvas, one, number, lambda index, aside=aside: x(index + aside), y)  # type: ignore[misc]
         key = TOP - 46 + 16 * number
-        _mark(sheet, number, WIDTH - LEGEND, key)
-        sheet.text(WIDTH - LEGEND + 10, key + 4, one.name)
-    return sheet.svg(alone=True)
+        _marker(canvas, number, WIDTH - LEGEND, key)
+        canvas.text(WIDTH - LEGEND + 10, key + 4, one.name)
+    return canvas.svg(alone=True)
 
 
-def _draw(sheet: SvgCanvas, one: Series, number: int, x: Scale, y: Scale) -> None:
-    known = [(place, each) for place, each in enumerate(one.estimates) if math.isfinite(each.value)]
-    sheet.path([(x(place), y(each.value)) for place, each in known], f"ls{number} thin")
-    for place, each in known:
-        at, told = x(place), f"{each.value:+.1f} ({each.low:+.1f} … {each.high:+.1f})"
-        sheet.line(at, y(each.low), at, y(each.high), f"ls{number}")
+def _draw(canvas: SvgCanvas, one: Series, number: int, x: Scale, y: Scale) -> None:
+    known = [(index, each) for index, each in enumerate(one.estimates) if math.isfinite(each.value)]
+    canvas.path([(x(index), y(each.value)) for index, each in known], f"ls{number} thin")
+    for index, each in known:
+        at, hint = x(index), f"{each.value:+.1f} ({each.low:+.1f} … {each.high:+.1f})"
+        canvas.line(at, y(each.low), at, y(each.high), f"ls{number}")
         for end in (each.low, each.high):
-            sheet.line(at - 4, y(end), at + 4, y(end), f"ls{number}")
-        _mark(sheet, number, at, y(each.value), told)
+            canvas.line(at - 4, y(end), at + 4, y(end), f"ls{number}")
+        _marker(canvas, number, at, y(each.value), hint)
 
 
-def _mark(sheet: SvgCanvas, number: int, x: float, y: float, told: str = "") -> None:
-    """Marks differ in form, so that colours need not be told apart."""
+def _marker(canvas: SvgCanvas, number: int, x: float, y: float, hint: str = "") -> None:
+    """Draw a marker; markers differ in shape too, so that colors don't matter."""
     if number == 0:
-        sheet.dot(x, y, 5, f"fs{number}", told)
+        canvas.dot(x, y, 5, f"fs{number}", hint)
     else:
-        sheet.rect(x - 4.5, y - 4.5, 9, 9, f"fs{number}", told)
+        canvas.rect(x - 4.5, y - 4.5, 9, 9, f"fs{number}", hint)
 
 
 def bars(labels: Sequence[str], estimates: Sequence[Estimate], width: int = 60, plain: bool = False) -> list[str]:
-    """A line for each estimate: its interval, its value, and where zero is."""
+    """Return a line for each estimate, with its interval, its value, and zero."""
     lines = axis([Series("", estimates)])
     low, high = lines[0], lines[-1]
     dash, dot, zero = "-o|" if plain else "─●│"

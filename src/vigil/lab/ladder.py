@@ -1,12 +1,10 @@
-"""How strong bots are: everybody against everybody, with the luck shared out evenly.
+"""Ladders: measure the strength of bots by playing all of them against each other.
 
-Every pair of bots plays deals of its own number: the same deal twice, with the seats
-exchanged, so that what luck gives one of them it gives the other as well.  Where
-players bring decks, both have the same one, and the deals go through all ready decks of
-the format.  In a game that one can play alone, every bot does that as well.
+Every pair of bots plays each deal twice with the seats swapped, so both have the same luck. If players bring decks,
+both have the same one, and the deals go through all ready decks of the format. If a game can be played alone, every
+bot does that too.
 
-A meeting is known by its players, its settings and its seed.  What is kept in a file
-is not played again; so a long ladder can be climbed in pieces.
+Finished games can be kept in a file, so a long ladder can be played in pieces.
 """
 
 from __future__ import annotations
@@ -15,6 +13,7 @@ import functools
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
@@ -22,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from vigil.bots.external import is_external
-from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.errors import BadConfig
 from vigil.kernel.rng import stream
 from vigil.kernel.serialization import digest
 from vigil.lab.elo import Ratings, Score, merge_results, pairwise_results, rate
-from vigil.lab.parallel import parallel_map
+from vigil.lab.games_file import Row, play_missing
 from vigil.lab.rating_intervals import rating_differences
 from vigil.lab.simulation import play_game
 from vigil.lab.stats import Estimate, share, sign_p
@@ -34,17 +33,16 @@ from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
 ANCHOR, ANCHORED = "greedy", 1000.0
-"""Ratings are counted from greedy, or where it does not play from the first bot that was named; that one is set to
-this, and how much farther up or down the others are has an interval."""
-STEPS = 8  # of a thinking time's measure, for each doubling
+"""The reference, or else the first bot, has this rating. The others have intervals for their distance to it."""
+STEPS_PER_DOUBLING = 8  # of the logarithmic scale for thinking times
 
 Times = dict[int, int]
-"""Thinking times, counted: each a step of the measure, and how often it was."""
+"""A histogram of thinking times, on a logarithmic scale."""
 
 
 @dataclass(frozen=True, slots=True)
 class LadderGame:
-    """One game: who sits where, which deal of the pair it is."""
+    """A game of a ladder: its bots by seat, and its deal."""
 
     game: str
     settings: str
@@ -54,7 +52,7 @@ class LadderGame:
 
     @property
     def key(self) -> str:
-        """The same only if the same would be played again, under the same rules."""
+        """Equal for games that would be played in the same way, under the same rules."""
         return digest([self.game, _rules(self.game, self.settings), self.settings, list(self.bots), self.seed])
 
 
@@ -65,9 +63,9 @@ def _rules(game: str, settings: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LadderPlan:
-    """A whole ladder: `games` for each pair, `solo` games alone for each bot.
+    """The plan of a ladder: `games` for each pair of bots, and `solo` games for each bot alone.
 
-    Bots that follow each other in the list are closest in strength, and may play more: `neighbours` games.
+    Bots that are adjacent in the list are similar in strength, and can play more games: `neighbours`.
     """
 
     game: str
@@ -78,57 +76,52 @@ class LadderPlan:
     settings: Mapping[str, Any] = field(default_factory=dict)
     neighbours: int = 0
 
-    def meetings(self) -> Iterator[LadderGame]:
-        """All games, deal by deal: whoever stops early has played as much with everybody."""
+    def ladder_games(self) -> Iterator[LadderGame]:
+        """Yield all games, deal by deal, so that all pairs have played equally often if you stop early."""
         if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
             raise BadConfig("ladder-bots", "a ladder needs at least two bots, all different")
-        solo = lab_for(self.game).solo_settings
-        alone = json.dumps({**self.settings, **(solo or {})}, sort_keys=True)
-        deals, close = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
-        following = set(pairwise(self.bots))
-        for deal in range(max(close, self.solo)):
-            if deal < close:
-                settings = self._table(deal)
+        lab = lab_for(self.game)
+        solo_settings = json.dumps({**self.settings, **(lab.solo_settings or {})}, sort_keys=True)
+        deals, adjacent_deals = (self.games + 1) // 2, (max(self.games, self.neighbours) + 1) // 2
+        adjacent = set(pairwise(self.bots))
+        for deal in range(max(adjacent_deals, self.solo)):
+            seed = stream(self.seed, deal) >> 16
+            if deal < adjacent_deals:
+                settings = json.dumps(lab.fair_settings(self.settings, deal), sort_keys=True)
                 for one, other in combinations(self.bots, 2):
-                    if deal >= deals and (one, other) not in following:
+                    if deal >= deals and (one, other) not in adjacent:
                         continue
                     for pair in ((one, other), (other, one)):
-                        yield LadderGame(self.game, settings, pair, deal, stream(self.seed, deal) >> 16)
-            if deal < self.solo and solo is not None:
+                        yield LadderGame(self.game, settings, pair, deal, seed)
+            if deal < self.solo and lab.solo_settings is not None:
                 for bot in self.bots:
-                    yield LadderGame(self.game, alone, (bot,), deal, stream(self.seed, deal) >> 16)
-
-    def _table(self, deal: int) -> str:
-        return json.dumps(lab_for(self.game).fair_settings(self.settings, deal), sort_keys=True)
+                    yield LadderGame(self.game, solo_settings, (bot,), deal, seed)
 
 
-Row = dict[str, Any]
+def play_ladder_game(task: LadderGame) -> Row:
+    """Play a game, and return the places and the thinking times.
 
-
-def play_ladder_game(meeting: LadderGame) -> Row:
-    """Play a meeting: who came in which place, and how long they thought.
-
-    Thinking is measured in processor time, which other work on the machine does not
-    lengthen; what a program from outside takes can only be waited for.
+    Thinking is measured in CPU time, which other work on the machine doesn't affect. For external programs, only
+    wall-clock time is known.
     """
-    times: list[Times] = [{} for _ in meeting.bots]
+    times: list[Times] = [{} for _ in task.bots]
 
-    def thought(seat: int, seconds: float) -> None:
-        step = step_of(seconds)
+    def on_answer(seat: int, seconds: float) -> None:
+        step = time_step(seconds)
         times[seat][step] = times[seat].get(step, 0) + 1
 
-    clock: Callable[[], float] = time.perf_counter if any(map(is_external, meeting.bots)) else time.process_time
-    row = play_game(meeting.game, meeting.settings, list(meeting.bots), meeting.seed, clock=clock, thought=thought)
-    told = {
-        "key": meeting.key,
-        "game": meeting.game,
-        "bots": list(meeting.bots),
-        "deal": meeting.deal,
-        "places": row["places"] if len(meeting.bots) > 1 else [1 if row["winners"] else 2],
-        "decisions": row["decisions"],
-        "times": [{str(step): n for step, n in sorted(counted.items())} for counted in times],
+    clock: Callable[[], float] = time.perf_counter if any(map(is_external, task.bots)) else time.process_time
+    played = play_game(task.game, task.settings, list(task.bots), task.seed, clock=clock, on_answer=on_answer)
+    row = {
+        "key": task.key,
+        "game": task.game,
+        "bots": list(task.bots),
+        "deal": task.deal,
+        "places": played["places"] if len(task.bots) > 1 else [1 if played["winners"] else 2],
+        "decisions": played["decisions"],
+        "times": [{str(step): n for step, n in sorted(histogram.items())} for histogram in times],
     }
-    return {**told, "stood_in": row["stood_in"]} if any(row["stood_in"]) else told
+    return {**row, "stood_in": played["stood_in"]} if any(played["stood_in"]) else row
 
 
 def run_ladder(
@@ -137,54 +130,16 @@ def run_ladder(
     workers: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Row]:
-    """All games of a ladder; those in the file are not played again, and new ones are added to it at once."""
-    meetings = list(plan.meetings())
-    known = load_games(keep) if keep is not None else {}
-    missing = [meeting for meeting in meetings if meeting.key not in known]
-    done = len(meetings) - len(missing)
-    file = keep.open("a", encoding="utf-8") if keep is not None and missing else None
-    try:
-        for row in parallel_map(play_ladder_game, missing, workers=workers):
-            known[row["key"]] = row
-            done += 1
-            if file is not None:
-                file.write(json.dumps(row, separators=(",", ":")) + "\n")
-                file.flush()
-            if progress is not None:
-                progress(done, len(meetings))
-    finally:
-        if file is not None:
-            file.close()
-    return [known[meeting.key] for meeting in meetings]
+    """Return all games of a ladder; those in the file `keep` are not played again."""
+    return play_missing(play_ladder_game, plan.ladder_games(), keep, workers, progress)
 
 
-def load_games(file: Path) -> dict[str, Row]:
-    """The games of a file; a last line that was cut short is mended by playing its game again."""
-    if not file.exists():
-        return {}
-    text = file.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    found: dict[str, Row] = {}
-    for number, line in enumerate(lines, 1):
-        try:
-            row = json.loads(line)
-            found[row["key"]] = row
-        except (ValueError, KeyError, TypeError):
-            if number < len(lines) or text.endswith("\n"):
-                raise BadData(
-                    "ladder-file", "{file}, line {line}: this is not a ladder game", file=str(file), line=number
-                ) from None
-            file.write_text(text[: -len(line)], encoding="utf-8")
-    return found
-
-
-# --------------------------------------------------------------------- what came of it
+# --------------------------------------------------------------------- results
 
 
 @dataclass(frozen=True, slots=True)
 class AdjacentPair:
-    """Two bots that follow each other, in strength or in the list: deals that one won, that both won once, and the
-    p value of that."""
+    """Two adjacent bots, by rating or in the list: deals that the better one won, tied and lost, with a p value."""
 
     better: str
     worse: str
@@ -196,22 +151,22 @@ class AdjacentPair:
 
 @dataclass(frozen=True, slots=True)
 class LadderResult:
-    """What the games of a ladder come to."""
+    """The results of a ladder."""
 
     plan: LadderPlan
     games: int
     ratings: Ratings
     reference: str
-    apart: dict[str, Estimate]  # how much stronger than the reference each bot is; an open end is infinite
+    apart: dict[str, Estimate]  # distance of each bot to the reference; an open end is infinite
     heads: dict[tuple[str, str], Score]
     neighbours: tuple[AdjacentPair, ...]
     solo: dict[str, Estimate]
     times: dict[str, tuple[int, float, float]]  # decisions, and the seconds at p50 and p99
-    stood_in: dict[str, tuple[int, int]]  # answers and games in which others played for a bot; only where they did
+    stood_in: dict[str, tuple[int, int]]  # answers and games of substitutes, for the bots that failed
 
 
 def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
-    """Ratings, the table of who beat whom, and thinking times."""
+    """Compute ratings, head-to-head scores and thinking times."""
     duels = [row for row in rows if len(row["bots"]) == 2]
     heads: dict[tuple[str, str], Score] = {}
     for row in duels:
@@ -232,9 +187,9 @@ def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
         mine = [row["places"][0] == 1 for row in alone if row["bots"] == [bot]]
         if mine:
             solo[bot] = share(sum(mine), len(mine))
-    order = {bot: place for place, bot in enumerate(ratings.names)}
-    named = [tuple(sorted(pair, key=lambda bot: order[bot])) for pair in pairwise(plan.bots)]
-    pairs = sorted({*pairwise(ratings.names), *named}, key=lambda pair: [order[bot] for bot in pair])
+    rank = {bot: n for n, bot in enumerate(ratings.names)}
+    listed = [tuple(sorted(pair, key=lambda bot: rank[bot])) for pair in pairwise(plan.bots)]
+    pairs = sorted({*pairwise(ratings.names), *listed}, key=lambda pair: [rank[bot] for bot in pair])
     return LadderResult(
         plan,
         len(rows),
@@ -242,26 +197,26 @@ def summarize(plan: LadderPlan, rows: Sequence[Row]) -> LadderResult:
         reference,
         rating_differences(list(deals.values()), reference),
         heads,
-        tuple(_compared(duels, better, worse) for better, worse in pairs),
+        tuple(_compare_adjacent(duels, better, worse) for better, worse in pairs),
         solo,
-        {bot: _thought(rows, bot) for bot in plan.bots},
-        _replaced(rows),
+        {bot: _thinking_times(rows, bot) for bot in plan.bots},
+        _substituted(rows),
     )
 
 
-def _replaced(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
-    """For whom others had to play: how many answers, in how many games."""
-    found: dict[str, tuple[int, int]] = {}
+def _substituted(rows: Iterable[Row]) -> dict[str, tuple[int, int]]:
+    """Return how many answers substitutes gave for a bot, and in how many games."""
+    counts: dict[str, tuple[int, int]] = {}
     for row in rows:
         for bot, answers in zip(row["bots"], row.get("stood_in", ()), strict=False):
             if answers:
-                before = found.get(bot, (0, 0))
-                found[bot] = before[0] + answers, before[1] + 1
-    return found
+                before = counts.get(bot, (0, 0))
+                counts[bot] = before[0] + answers, before[1] + 1
+    return counts
 
 
-def _compared(duels: Iterable[Row], better: str, worse: str) -> AdjacentPair:
-    """The sign test over deals: both games of one count together, so luck they share counts once."""
+def _compare_adjacent(duels: Iterable[Row], better: str, worse: str) -> AdjacentPair:
+    """Make a sign test over deals, so that the luck that both games of a deal share counts once."""
     deals: dict[int, float] = {}
     for row in duels:
         if set(row["bots"]) == {better, worse}:
@@ -272,73 +227,73 @@ def _compared(duels: Iterable[Row], better: str, worse: str) -> AdjacentPair:
     return AdjacentPair(better, worse, won, len(deals) - won - lost, lost, sign_p(won, lost) if won + lost else 1.0)
 
 
-def _thought(rows: Iterable[Row], bot: str) -> tuple[int, float, float]:
-    whole: Times = {}
+def _thinking_times(rows: Iterable[Row], bot: str) -> tuple[int, float, float]:
+    """Return the number of a bot's decisions, and its median and 99th percentile of seconds."""
+    total: Counter[int] = Counter()
     for row in rows:
-        for name, counted in zip(row["bots"], row["times"], strict=True):
+        for name, histogram in zip(row["bots"], row["times"], strict=True):
             if name == bot:
-                for step, n in counted.items():
-                    whole[int(step)] = whole.get(int(step), 0) + n
-    return sum(whole.values()), time_at(whole, 0.50), time_at(whole, 0.99)
+                total.update({int(step): n for step, n in histogram.items()})
+    return sum(total.values()), time_quantile(total, 0.50), time_quantile(total, 0.99)
 
 
-def step_of(seconds: float) -> int:
-    """A time on a measure of eight steps for each doubling, from a microsecond up."""
-    return round(STEPS * math.log2(max(1e-6, seconds) * 1e6))
+def time_step(seconds: float) -> int:
+    """Return a time on a logarithmic scale, with 0 for a microsecond."""
+    return round(STEPS_PER_DOUBLING * math.log2(max(1e-6, seconds) * 1e6))
 
 
-def time_at(times: Times, part: float) -> float:
-    """The time that this part of the thoughts does not exceed, to within a twelfth."""
+def time_quantile(times: Times, part: float) -> float:
+    """Return a quantile of thinking times in seconds, accurate to about 9 %."""
     left = part * sum(times.values())
     for step in sorted(times):
         left -= times[step]
         if left <= 1e-9:
-            return float(2 ** (step / STEPS) / 1e6)
+            return float(2 ** (step / STEPS_PER_DOUBLING) / 1e6)
     return 0.0
 
 
-def one_sided(found: Estimate) -> str | None:
-    """Whether the results only say on which side of the reference a bot is, and how far at least."""
-    if math.isinf(found.high) and math.isinf(found.low):
+def one_sided(distance: Estimate) -> str | None:
+    """Return "above" or "below" if the results only show a minimal distance, or "unknown" if they show none."""
+    if math.isinf(distance.high) and math.isinf(distance.low):
         return "unknown"
-    return "above" if math.isinf(found.high) else "below" if math.isinf(found.low) else None
+    return "above" if math.isinf(distance.high) else "below" if math.isinf(distance.low) else None
 
 
-def _end(elo: float) -> float | None:
+def _rating_or_null(elo: float) -> float | None:
     return None if math.isinf(elo) else round(ANCHORED + elo, 1)
 
 
-def as_json(found: LadderResult) -> dict[str, Any]:
-    """The whole ladder as plain data."""
-    plan = found.plan
+def as_json(result: LadderResult) -> dict[str, Any]:
+    """Return the results for other programs."""
+    plan = result.plan
     return {
         "game": plan.game,
         "settings": dict(plan.settings),
         "seed": plan.seed,
-        "reference": found.reference,
-        "games": found.games,
+        "reference": result.reference,
+        "games": result.games,
         "bots": [
             {
                 "bot": bot,
-                "elo": round(ANCHORED + found.apart[bot].value, 1),
-                "low": _end(found.apart[bot].low),
-                "high": _end(found.apart[bot].high),
-                "one_sided": one_sided(found.apart[bot]),
-                "games": found.apart[bot].n,
-                "decisions": found.times[bot][0],
-                "p50_ms": round(1000 * found.times[bot][1], 3),
-                "p99_ms": round(1000 * found.times[bot][2], 3),
-                "stood_in": dict(zip(("answers", "games"), found.stood_in.get(bot, (0, 0)), strict=True)),
-                **({"solo": found.solo[bot]._asdict()} if bot in found.solo else {}),
+                "elo": round(ANCHORED + result.apart[bot].value, 1),
+                "low": _rating_or_null(result.apart[bot].low),
+                "high": _rating_or_null(result.apart[bot].high),
+                "one_sided": one_sided(result.apart[bot]),
+                "games": result.apart[bot].n,
+                "decisions": result.times[bot][0],
+                "p50_ms": round(1000 * result.times[bot][1], 3),
+                "p99_ms": round(1000 * result.times[bot][2], 3),
+                "stood_in": dict(zip(("answers", "games"), result.stood_in.get(bot, (0, 0)), strict=True)),
+                **({"solo": result.solo[bot]._asdict()} if bot in result.solo else {}),
             }
-            for bot in found.ratings.names
+            for bot in result.ratings.names
         ],
         "head_to_head": [
             {"bot": one, "against": other, "wins": score.wins, "draws": score.draws, "losses": score.losses}
-            for (one, other), score in sorted(found.heads.items())
+            for (one, other), score in sorted(result.heads.items())
         ],
         "neighbours": [
             {"better": n.better, "worse": n.worse, "won": n.won, "even": n.even, "lost": n.lost, "p": n.p}
-            for n in found.neighbours
+            for n in result.neighbours
         ],
     }

@@ -1,4 +1,4 @@
-"""A ladder as people read it: lines for a terminal in four languages, and the page docs/LADDER.md."""
+"""The report of a ladder: lines for the terminal in four languages, and the page docs/LADDER.md."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 
 from vigil import registry
 from vigil.lab.ladder import ANCHORED, LadderResult, one_sided
-from vigil.lab.run_text import replaced
+from vigil.lab.run_text import align, substitute_text
 from vigil.lab.stats import Estimate
 from vigil.lab.text import number, percent, share_text
 from vigil.text import bots_text
 
-SURE = 0.001
+MIN_P = 0.001  # smaller p values are shown as "< 0.001"
 
 HEAD = """# Ladder
 
@@ -31,8 +31,8 @@ you split a long run into pieces.
 """
 
 
-def told(found: LadderResult, lang: str) -> list[str]:
-    """The ladder in lines: ratings, who beat whom, neighbours."""
+def report_lines(found: LadderResult, lang: str) -> list[str]:
+    """Return the report: ratings, head-to-head scores and adjacent bots."""
     plan = found.plan
     lines = [
         bots_text(
@@ -45,40 +45,36 @@ def told(found: LadderResult, lang: str) -> list[str]:
     ]
     if plan.games % 2:
         lines.append(bots_text("ladder-rounded", lang, asked=plan.games, games=plan.games + 1))
-    lines += aligned([head(found, lang), *ratings(found, lang)])
-    lines += [*openly(found, lang), *replaced_in(found, lang)]
-    lines += ["", bots_text("ladder-heads", lang), *aligned(heads(found, lang)), ""]
-    return lines + neighbours(found, lang)
+    lines += align([rating_heads(found, lang), *rating_rows(found, lang)])
+    lines += notes(found, lang)
+    lines += ["", bots_text("ladder-heads", lang), *align(head_to_head_rows(found, lang)), ""]
+    return lines + adjacent_lines(found, lang)
 
 
-def replaced_in(found: LadderResult, lang: str) -> list[str]:
-    """For which bots others had to play; their ratings are partly those of others."""
-    return [replaced(bot, bot, *counted, lang) for bot, counted in found.stood_in.items()]
-
-
-def head(found: LadderResult, lang: str) -> list[str]:
+def rating_heads(found: LadderResult, lang: str) -> list[str]:
+    """Return the column titles of the ratings."""
     keys = ["bot", "elo", "games", "thinking", *(["solo"] if found.solo else [])]
     return [bots_text(f"ladder-{key}", lang) for key in keys]
 
 
-def ratings(found: LadderResult, lang: str) -> list[list[str]]:
-    """A row for each bot, the strongest first."""
+def rating_rows(found: LadderResult, lang: str) -> list[list[str]]:
+    """Return a row for each bot, strongest first."""
     rows = []
     for bot in found.ratings.names:
         rating = found.apart[bot]
-        _, middle, slow = found.times[bot]
+        _, median, slow = found.times[bot]
         row = [
             bot,
             _elo(rating, bot == found.reference, lang),
             number(rating.n, lang),
-            f"{_milliseconds(middle, lang)} / {_milliseconds(slow, lang)}",
+            f"{_milliseconds(median, lang)} / {_milliseconds(slow, lang)}",
         ]
         rows.append(row + ([share_text(found.solo[bot], lang)] if found.solo else []))
     return rows
 
 
 def _elo(apart: Estimate, reference: bool, lang: str) -> str:
-    """A rating with its interval; where that is open, only how far up or down it is at least."""
+    """Return a rating with its interval, or its minimal distance if the interval is open."""
     value, low, high = (ANCHORED + each for each in apart[:3])
     if reference:
         return number(value, lang)
@@ -93,14 +89,15 @@ def _elo(apart: Estimate, reference: bool, lang: str) -> str:
             return "?"
 
 
-def openly(found: LadderResult, lang: str) -> list[str]:
-    """What "above" and "below" mean, where they were said."""
-    one = any(one_sided(each) for each in found.apart.values())
-    return [bots_text("ladder-one-sided", lang, reference=found.reference)] if one else []
+def notes(found: LadderResult, lang: str) -> list[str]:
+    """Return what "above" and "below" mean if they occur, and which bots substitutes played for."""
+    is_one_sided = any(one_sided(each) for each in found.apart.values())
+    lines = [bots_text("ladder-one-sided", lang, reference=found.reference)] if is_one_sided else []
+    return lines + [substitute_text(bot, bot, *counts, lang) for bot, counts in found.stood_in.items()]
 
 
-def heads(found: LadderResult, lang: str) -> list[list[str]]:
-    """The points of each row's bot against each column's."""
+def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
+    """Return the table of head-to-head scores, as points of the bot in the row."""
     names = found.ratings.names
     rows = [["", *names]]
     for one in names:
@@ -112,11 +109,11 @@ def heads(found: LadderResult, lang: str) -> list[list[str]]:
     return rows
 
 
-def neighbours(found: LadderResult, lang: str) -> list[str]:
-    """Whether each bot is really stronger than the next one."""
+def adjacent_lines(found: LadderResult, lang: str) -> list[str]:
+    """Return whether each bot is significantly stronger than the next one."""
     lines = []
     for n in found.neighbours:
-        p = f"< {number(SURE, lang, 3)}" if n.p < SURE else f"= {number(n.p, lang, 3)}"
+        p = f"< {number(MIN_P, lang, 3)}" if n.p < MIN_P else f"= {number(n.p, lang, 3)}"
         deals = {"won": str(n.won), "even": str(n.even), "lost": str(n.lost)}
         lines.append(bots_text("ladder-neighbour", lang, better=n.better, worse=n.worse, p=p, **deals))
     return lines
@@ -127,21 +124,11 @@ def _milliseconds(seconds: float, lang: str) -> str:
     return bots_text("ladder-milliseconds", lang, n=number(n, lang, 2 if n < 10 else 0))
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns of one width, the first to the left and the others to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for first, *rest in rows:
-        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
-        lines.append("  ".join(cells).rstrip())
-    return lines
-
-
 # ----------------------------------------------------------------------------- the page
 
 
 def page(found: LadderResult, command: str, before: str | None) -> str:
-    """The page with this game's part written anew; the other game's part stays as it was."""
+    """Return the page with this game's part replaced; the parts of other games stay."""
     parts = dict(re.findall(r"^<!-- (\w+) -->\n(.*?)^<!-- end -->$", before or "", re.MULTILINE | re.DOTALL))
     parts[found.plan.game] = _part(found, command)
     return HEAD + "".join(
@@ -151,15 +138,15 @@ def page(found: LadderResult, command: str, before: str | None) -> str:
 
 def _part(found: LadderResult, command: str) -> str:
     lines = [f"## {registry.get(found.plan.game).title}", "", f"{number(found.games, 'en')} games: `{command}`", ""]
-    lines += _table([head(found, "en"), *ratings(found, "en")])
-    lines += [text for line in (*openly(found, "en"), *replaced_in(found, "en")) for text in ("", line)]
-    table = heads(found, "en")
+    lines += _markdown_table([rating_heads(found, "en"), *rating_rows(found, "en")])
+    lines += [text for line in notes(found, "en") for text in ("", line)]
+    table = head_to_head_rows(found, "en")
     table[0][0] = "points of the bot in the row"
-    lines += ["", *_table(table), "", *(f"- {line}" for line in neighbours(found, "en"))]
+    lines += ["", *_markdown_table(table), "", *(f"- {line}" for line in adjacent_lines(found, "en"))]
     return "\n".join(lines) + "\n"
 
 
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+def _markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
     def line(cells: Iterable[str]) -> str:
         return "| " + " | ".join(cells) + " |"
 

@@ -1,10 +1,8 @@
-"""Work spread over processes, or over a cluster: the same results, in the same order, however many work.
+"""Run work in parallel processes or on a Ray cluster, with the same results in the same order.
 
-`parallel_map` maps a function over tasks.  A task is given to whoever is free, and its result
-waits until those before it are there; so what comes out depends on the tasks alone.
-Tasks travel in handfuls whose size follows the time a task takes: a thousand quick
-games are not a thousand letters, and a slow one is not kept waiting by its neighbours.
-Nothing here knows what the work is.
+`parallel_map` maps a function over tasks. A free worker gets the next tasks, and results wait for those before them,
+so the output depends on the tasks alone. Workers get tasks in batches, whose size depends on how long tasks take:
+a thousand quick games don't need a thousand messages, and slow games don't wait for each other.
 """
 
 from __future__ import annotations
@@ -22,7 +20,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing.connection import Connection, wait
+from multiprocessing import connection
+from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, preview
@@ -32,18 +31,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 PLACES = ("here", "ray")
-HANDFUL_SECONDS = 0.2  # how long a handful should keep a worker busy
-LARGEST_HANDFUL = 256
-AHEAD = 8  # handfuls per worker that may be finished before their turn: memory stays flat
+BATCH_SECONDS = 0.2  # how long a batch should keep a worker busy
+MAX_BATCH_SIZE = 256
+MAX_BATCHES_AHEAD = 8  # finished batches per worker that may wait for their turn, to limit memory
 
 
 class WorkFailed(VigilError):
-    """A worker has died, or its work cannot travel between processes."""
+    """A worker died, or its work can't be sent between processes."""
 
 
 @dataclass(frozen=True, slots=True)
 class _BatchResult:
-    """What came back for a handful: its results up to the first error, the error, the seconds it took."""
+    """The results of a batch up to the first error, that error, and the seconds it took."""
 
     results: list[Any]
     error: BaseException | None
@@ -51,40 +50,40 @@ class _BatchResult:
 
 
 class _WorkerPool(Protocol):
-    """Workers, wherever they are."""
+    """Workers on this machine or on a cluster."""
 
     size: int
 
     @property
     def free(self) -> int:
-        """How many handfuls can be given out now."""
+        """How many batches can be started now."""
 
-    def give(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None: ...
+    def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
+        """Give a batch to a free worker."""
 
-    def take(self) -> tuple[int, _BatchResult]:
-        """The number of a handful that is done, and its results; waits for one."""
+    def wait(self) -> tuple[int, _BatchResult]:
+        """Wait for a batch, and return its number and results."""
 
-    def dismiss(self) -> None:
-        """Let everybody go at once, whatever they are doing."""
+    def shut_down(self) -> None:
+        """End all workers at once."""
 
 
 def cores() -> int:
-    """How many processes can run at once for us."""
+    """Return how many processes can run at once."""
     try:
         return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
+    except AttributeError:  # not available on every system
         return os.cpu_count() or 1
 
 
 def parallel_map(
     work: Callable[[T], R], tasks: Iterable[T], *, workers: int | None = None, on: str = "here"
 ) -> Iterator[R]:
-    """The results of the work on every task, in the order of the tasks.
+    """Yield the results of the work on every task, in the order of the tasks.
 
-    `work` is a function of a module (a process of its own must find it).  With one worker
-    it runs in this process.  An error of a task comes out at its turn, after the results
-    before it.  Whoever stops listening, or presses Ctrl-C, keeps what has come out so far;
-    all workers end with the iteration.
+    `work` must be a function of a module, so that other processes can import it. With one worker, it runs in this
+    process. The error of a task is raised when its turn comes, after the results before it. All workers end with the
+    iteration, including when it is abandoned or interrupted by Ctrl-C.
     """
     if on not in PLACES:
         raise BadConfig(
@@ -94,83 +93,90 @@ def parallel_map(
         raise BadConfig("lab-workers", "at least one worker is needed, not {given}", given=workers)
     if on == "here" and (workers or cores()) == 1:
         return map(work, tasks)
-    return _spread(work, iter(tasks), workers, on)
+    return _run_in_pool(work, iter(tasks), workers, on)
 
 
-def _spread(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
-    crew: _WorkerPool = _Processes(workers or cores()) if on == "here" else _Ray(workers)
+def _run_in_pool(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
+    pool: _WorkerPool = _Processes(workers or cores()) if on == "here" else _Ray(workers)
     try:
-        yield from _in_order(carried(work), tasks, crew)
+        yield from _in_order(carried(work), tasks, pool)
     finally:
-        crew.dismiss()
+        pool.shut_down()
 
 
-def _in_order(work: Callable[[T], R], tasks: Iterator[T], crew: _WorkerPool) -> Iterator[R]:
-    given = told = 0  # handfuls given out, and handfuls whose results have come out
+def _in_order(work: Callable[[T], R], tasks: Iterator[T], pool: _WorkerPool) -> Iterator[R]:
+    """Run all tasks in the pool, and yield their results in order."""
+    started = finished = 0  # batches; finished means that their results were yielded
     early: dict[int, _BatchResult] = {}
-    pace = _BatchSizer()
+    sizer = _BatchSizer()
     more = True
-    while more or told < given:
-        while more and crew.free and given - told < AHEAD * crew.size:
-            handful = list(islice(tasks, pace.handful))
-            more = bool(handful)
+    while more or finished < started:
+        while more and pool.free and started - finished < MAX_BATCHES_AHEAD * pool.size:
+            batch = list(islice(tasks, sizer.size))
+            more = bool(batch)
             if more:
-                crew.give(given, work, handful)
-                given += 1
-        if told == given:
+                pool.start(started, work, batch)
+                started += 1
+        if finished == started:
             return
-        number, done = crew.take()
-        pace.learn(done)
-        early[number] = done
-        while told in early:
-            done = early.pop(told)
-            told += 1
-            yield from done.results
-            if done.error is not None:
-                raise done.error
+        number, result = pool.wait()
+        sizer.add(result)
+        early[number] = result
+        while finished in early:
+            result = early.pop(finished)
+            finished += 1
+            yield from result.results
+            if result.error is not None:
+                raise result.error
 
 
 @dataclass(slots=True)
 class _BatchSizer:
-    """How many tasks make a handful: few at first, then as many as fill a moment."""
+    """Decides how many tasks make a batch: one at first, then as many as take BATCH_SECONDS."""
 
-    lately: deque[tuple[int, float]] = field(default_factory=lambda: deque(maxlen=16))
+    recent: deque[tuple[int, float]] = field(default_factory=lambda: deque(maxlen=16))
 
-    def learn(self, done: _BatchResult) -> None:
-        self.lately.append((len(done.results) or 1, done.seconds))
+    def add(self, result: _BatchResult) -> None:
+        """Learn from a finished batch."""
+        self.recent.append((len(result.results) or 1, result.seconds))
 
     @property
-    def handful(self) -> int:
-        tasks, seconds = sum(n for n, _ in self.lately), sum(s for _, s in self.lately)
-        return max(1, min(LARGEST_HANDFUL, int(HANDFUL_SECONDS * tasks / max(seconds, 1e-6)))) if tasks else 1
+    def size(self) -> int:
+        """The size of the next batch."""
+        tasks, seconds = sum(n for n, _ in self.recent), sum(s for _, s in self.recent)
+        return max(1, min(MAX_BATCH_SIZE, int(BATCH_SECONDS * tasks / max(seconds, 1e-6)))) if tasks else 1
 
 
-def _worked(work: Callable[[Any], Any], tasks: list[Any]) -> _BatchResult:
-    """One handful, done; an error is brought back, not thrown."""
+def _run_batch(work: Callable[[Any], Any], tasks: list[Any]) -> _BatchResult:
+    """Run a batch; an error is returned with the results before it."""
     began, results = time.perf_counter(), []
     try:
         for task in tasks:
             results.append(work(task))
     except Exception as error:
-        return _BatchResult(results, _portable(error), time.perf_counter() - began)
+        return _BatchResult(results, _picklable(error), time.perf_counter() - began)
     return _BatchResult(results, None, time.perf_counter() - began)
 
 
-def _portable(error: Exception) -> Exception:
-    """The error itself if it survives the journey, else its text."""
+def _picklable(error: Exception) -> Exception:
+    """Return the error if it can be sent to another process, else one with its text."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
-        return WorkFailed("lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {error}")
+        return _failed(error)
     return error
 
 
-# -------------------------------------------------------------------- processes of this machine
+def _failed(error: Exception) -> WorkFailed:
+    return WorkFailed("lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {error}")
+
+
+# -------------------------------------------------------------------- processes on this machine
 
 
 @contextlib.contextmanager
 def _ignore_sigint() -> Iterator[None]:
-    """What is started in here does not hear Ctrl-C: only we do, and we end the others."""
+    """Keep Ctrl-C from processes that start in the block; this process ends them itself."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -181,91 +187,95 @@ def _ignore_sigint() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _serve(ears: Connection) -> None:
-    """The life of a worker: work until the other end of the pipe is closed."""
+def _serve(pipe: Connection) -> None:
+    """Run batches from a pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # in good order: programs that play are ended too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # a normal exit, which also ends external bots
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            number, work, tasks = ears.recv()
-            done = _worked(work, tasks)
+            number, work, tasks = pipe.recv()
+            result = _run_batch(work, tasks)
             try:
-                ears.send((number, done))
+                pipe.send((number, result))
             except (pickle.PicklingError, TypeError, AttributeError) as error:
-                failed = WorkFailed("lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {error}")
-                ears.send((number, _BatchResult([], failed, done.seconds)))
+                pipe.send((number, _BatchResult([], _failed(error), result.seconds)))
 
 
 class _Processes:
-    """Workers that are processes of this machine, each at the end of a pipe."""
+    """Workers in processes on this machine, each with a pipe."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.idle: list[Connection] = []
         self.busy: list[Connection] = []
-        self.people: dict[Connection, Any] = {}
-        # Spawned, not forked: the same on every system, and safe beside threads.
+        self.processes: dict[Connection, Any] = {}
+        # Spawn works on every system, and fork is unsafe with threads.
         self.context = multiprocessing.get_context("spawn")
 
     @property
     def free(self) -> int:
-        return len(self.idle) + self.size - len(self.people)
+        """Idle processes, and those that aren't started yet."""
+        return len(self.idle) + self.size - len(self.processes)
 
-    def _hired(self) -> Connection:
-        """One more process: none is started before there is work for it."""
+    def _start_process(self) -> Connection:
+        """Start one more process; none starts before there is work for it."""
         ours, theirs = self.context.Pipe()
-        person = self.context.Process(target=_serve, args=(theirs,), daemon=True)
+        process = self.context.Process(target=_serve, args=(theirs,), daemon=True)
         with _ignore_sigint():
-            person.start()
+            process.start()
         theirs.close()
-        self.people[ours] = person
+        self.processes[ours] = process
         return ours
 
-    def give(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
-        worker = self.idle.pop() if self.idle else self._hired()
+    def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
+        """Send a batch to a process."""
+        worker = self.idle.pop() if self.idle else self._start_process()
         try:
             worker.send((number, work, tasks))
         except (BrokenPipeError, ConnectionResetError):
-            raise self._lost(worker) from None
+            raise self._death_of(worker) from None
         self.busy.append(worker)
 
-    def take(self) -> tuple[int, _BatchResult]:
-        worker = next(each for each in wait(self.busy) if isinstance(each, Connection))
+    def wait(self) -> tuple[int, _BatchResult]:
+        """Wait for any busy process."""
+        worker = next(each for each in connection.wait(self.busy) if isinstance(each, Connection))
         try:
-            number, done = worker.recv()
+            number, result = worker.recv()
         except (EOFError, ConnectionResetError):
-            raise self._lost(worker) from None
+            raise self._death_of(worker) from None
         self.busy.remove(worker)
         self.idle.append(worker)
-        return number, done
+        return number, result
 
-    def _lost(self, worker: Connection) -> WorkFailed:
-        person = self.people[worker]
-        person.join(1)
+    def _death_of(self, worker: Connection) -> WorkFailed:
+        """Return the error for a process that died."""
+        process = self.processes[worker]
+        process.join(1)
         return WorkFailed(
             "lab-died",
             "a worker process died (exit code {code}), usually from lack of memory; try fewer --workers",
-            code=str(person.exitcode),
+            code=str(process.exitcode),
         )
 
-    def dismiss(self) -> None:
-        for person in self.people.values():
-            person.terminate()
-        for worker, person in self.people.items():
+    def shut_down(self) -> None:
+        """Terminate all processes, and kill those that don't exit."""
+        for process in self.processes.values():
+            process.terminate()
+        for worker, process in self.processes.items():
             worker.close()
-            person.join(5)
-            if person.exitcode is None:  # it does not listen
-                person.kill()
-                person.join()
-            person.close()
-        self.people, self.idle, self.busy = {}, [], []
+            process.join(5)
+            if process.exitcode is None:
+                process.kill()
+                process.join()
+            process.close()
+        self.processes, self.idle, self.busy = {}, [], []
 
 
-# -------------------------------------------------------------------- a cluster
+# -------------------------------------------------------------------- Ray
 
 
 class _Ray:
-    """Workers that Ray finds: on the cluster it is connected to, else on this machine."""
+    """Workers of Ray, on the cluster it is connected to or on this machine."""
 
     def __init__(self, workers: int | None) -> None:
         self.ray = _ray()
@@ -278,28 +288,32 @@ class _Ray:
                 start["num_cpus"] = workers
             self.ray.init(**start)
         self.size = workers or max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.remote = self.ray.remote(_worked)
+        self.remote = self.ray.remote(_run_batch)
         self.numbers: dict[Any, int] = {}
 
     @property
     def free(self) -> int:
-        return 2 * self.size - len(self.numbers)  # one to work on and one on its way: nobody waits for the network
+        """Two batches per worker, so that the next one is there when a worker has finished."""
+        return 2 * self.size - len(self.numbers)
 
-    def give(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
+    def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
+        """Submit a batch."""
         self.numbers[self.remote.remote(work, tasks)] = number
 
-    def take(self) -> tuple[int, _BatchResult]:
+    def wait(self) -> tuple[int, _BatchResult]:
+        """Wait for any batch."""
         (ready, *_), _ = self.ray.wait(list(self.numbers), num_returns=1)
         number = self.numbers.pop(ready)
         try:
-            done: _BatchResult = self.ray.get(ready)
+            result: _BatchResult = self.ray.get(ready)
         except self.ray.exceptions.RayError as error:
             raise WorkFailed(
                 "lab-work", "a game failed: {why}", why=f"{type(error).__name__}: {str(error).splitlines()[0]}"
             ) from None
-        return number, done
+        return number, result
 
-    def dismiss(self) -> None:
+    def shut_down(self) -> None:
+        """Cancel all batches, and stop Ray if it was started here."""
         for waiting in self.numbers:
             with contextlib.suppress(self.ray.exceptions.RayError):
                 self.ray.cancel(waiting, force=True)
@@ -308,6 +322,7 @@ class _Ray:
 
 
 def _ray() -> Any:
+    """Import Ray, or raise BadConfig with the command that installs it."""
     try:
         return importlib.import_module("ray")
     except ImportError:

@@ -1,7 +1,7 @@
-"""Players of the laboratory: quick ones that look at states, and the bots that look at views.
+"""Policies, the players of card trials and settings comparisons.
 
-A policy is a function of a state, its options and a fresh number of luck.  `fast` is
-the quick player that guides the search; it is meant for thousands of games.
+A policy is a function of a state, its options and a random number. `fast` is the playout policy of the search, for
+thousands of games; the others are bots.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from vigil.registry import GAMES
 
 FAST = "fast"
 POLICIES = (FAST, "greedy", "random")
-_APART = 0x9E3779B97F4A7C15
+_STEP = 0x9E3779B97F4A7C15
 
 Policy = Callable[[Any, Sequence[Choice], int], int]
-"""State, options, luck: the place of the option that is taken."""
+"""A state, its options and a random number to the index of an option."""
 
 
 def check_policy(name: str) -> str:
-    """The name, if there is such a policy."""
+    """Return the name, or raise BadConfig if there is no such policy."""
     if name not in POLICIES:
         raise BadConfig(
             "lab-policy",
@@ -37,22 +37,22 @@ def check_policy(name: str) -> str:
 
 
 def policy_for(game: str, name: str, state: Any) -> Policy:
-    """The policy of this name for games of this configuration."""
+    """Return the policy with this name, for games with the configuration of this state."""
     if check_policy(name) == FAST:
         step: Policy = support_for(game).guide(GAMES[game].view(state, 0), 1).playout_choice
         return step
     if name == "random":
-        return lambda s, options, luck: roll(luck, len(options))[0]
+        return lambda s, options, rng: roll(rng, len(options))[0]
     rules = GAMES[game]
 
-    def asked(s: Any, options: Sequence[Choice], luck: int) -> int:
+    def bot_policy(s: Any, options: Sequence[Choice], rng: int) -> int:
         decision = rules.decision(s)
         assert decision is not None
-        return ask_bot(make(name, luck), rules, s, decision)
+        return ask_bot(make(name, rng), rules, s, decision)
 
-    return asked
+    return bot_policy
 
 
-def luck_at(seed: int, number: int) -> int:
-    """The luck of a player at one decision: the same in every game that has come so far alike."""
-    return mix((seed + number * _APART) & MASK)
+def rng_at(seed: int, number: int) -> int:
+    """Return the random number for a decision, which is the same in all games that are equal so far."""
+    return mix((seed + number * _STEP) & MASK)

@@ -1,4 +1,4 @@
-"""A run as a page that stands alone: figures, pictures and tables, in one file and without a network."""
+"""The report of a run as an HTML page: figures, charts and tables in one file, without network access."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.lab.charts import (
 from vigil.lab.report_assets import SCRIPT, STYLES
 from vigil.lab.run_analysis import CardAnalysis, RunAnalysis
 from vigil.lab.run_diff import Difference, Pairs, card_differences, differences
-from vigil.lab.run_text import deck_name, ending, settings_told, stood_in
+from vigil.lab.run_text import deck_name, ending_text, length_lines, settings_text, substitute_lines
 from vigil.lab.stats import Tally, quantile
 from vigil.lab.summary import WinTally
 from vigil.lab.support import ACQUIRED, PLAYED, USES, lab_for
@@ -31,82 +31,92 @@ from vigil.lab.svg import SvgCanvas
 from vigil.lab.text import number, percent, share_text, signed
 from vigil.text import lab_text, ui_text
 
-LEAST = 10  # games in which a card must have been had before it is drawn
-MOST_SPOTS, MOST_LINES, MOST_SHOWN = 70, 24, 12
+MIN_PLAYERS = 10  # who used a card, before it is charted
+MAX_POINTS, MAX_HEATMAP_ROWS, MAX_DIFFERENCES = 70, 24, 12
 
 
 @dataclass(slots=True)
 class Report:
-    """The page as it grows: its parts in order, and the pictures by name."""
+    """A page under construction: its parts in order, and its charts by name."""
 
     lang: str
     parts: list[str] = field(default_factory=list)
-    pictures: dict[str, SvgCanvas] = field(default_factory=dict)
+    charts: dict[str, SvgCanvas] = field(default_factory=dict)
 
     def say(self, key: str, **values: object) -> str:
+        """Return a message in the report's language."""
         return lab_text(key, self.lang, **values)
 
     def labelled(self, name: str, text: str) -> str:
+        """Return a text after its label."""
         return ui_text("labelled", self.lang, name=name, text=text)
 
     def section(self, title: str, about: str = "") -> None:
+        """Begin a section."""
         self.parts.append(f"<h2>{escape(title)}</h2>")
         if about:
-            self.parts.append(f'<p class="about">{escape(about)}</p>')
+            self.paragraph(about)
 
-    def picture(self, name: str, sheet: SvgCanvas, caption: str = "") -> None:
-        self.pictures[name] = sheet
-        told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-        self.parts.append(f"<figure>{told}<div class='wide'>{sheet.svg()}</div></figure>")
+    def paragraph(self, text: str) -> None:
+        """Add an explanation."""
+        self.parts.append(f'<p class="about">{escape(text)}</p>')
+
+    def chart(self, name: str, canvas: SvgCanvas, caption: str = "") -> None:
+        """Add a chart."""
+        self.charts[name] = canvas
+        title = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+        self.parts.append(f"<figure>{title}<div class='wide'>{canvas.svg()}</div></figure>")
 
     # ---------------------------------------------------------------- numbers
 
     def percent(self, value: float) -> str:
+        """Format a share without decimals."""
         return percent(value, self.lang, 0)
 
-    def fine(self, value: float) -> str:
-        """A share for an axis: with a decimal only where it needs one."""
+    def axis_percent(self, value: float) -> str:
+        """Format a share for an axis, with a decimal only if necessary."""
         return percent(value, self.lang, 0 if abs(value * 100 - round(value * 100)) < 1e-6 else 1)
 
     def points(self, value: float, places: int = 1) -> str:
-        """A difference of two shares."""
+        """Format a difference between two shares."""
         return self.say("points", n=signed(100 * value, self.lang, places))
 
     def number(self, value: float) -> str:
+        """Format a number, with a decimal only if necessary."""
         return number(value, self.lang, 0 if abs(value - round(value)) < 1e-6 else 1)
 
 
-def report(study: RunAnalysis, lang: str, other: RunAnalysis | None = None, pairs: Pairs | None = None) -> Report:
-    """The whole report of a run, and of what another does differently."""
-    made = Report(lang)
-    _head(made, study)
+def report(analysis: RunAnalysis, lang: str, other: RunAnalysis | None = None, pairs: Pairs | None = None) -> Report:
+    """Build the report of a run, and of its differences to another run."""
+    page = Report(lang)
+    _head(page, analysis)
     if other is not None:
-        _differences(made, study, other, pairs)
-    _winners(made, study)
-    _length(made, study, other)
-    if study.course:
-        _course(made, study)
-    if len(study.summary.decks) > 1:
-        _decks(made, study)
-    charted = lab_for(study.summary.game).charted
+        _differences(page, analysis, other, pairs)
+    _winners(page, analysis)
+    _length(page, analysis, other)
+    if analysis.course:
+        _score_by_turn(page, analysis)
+    if len(analysis.summary.decks) > 1:
+        _decks(page, analysis)
+    charted = lab_for(analysis.summary.game).charted
     for what in USES:
-        if study.cards[what] and what in charted:
-            _cards(made, study, what)
-    if study.cards[PLAYED] and PLAYED not in charted:
-        _table(made, study, PLAYED)
-    made.parts.append(f"<h2>{escape(made.say('h-how'))}</h2><p class='about'>{escape(made.say('p-how'))}</p>")
-    return made
+        if analysis.cards[what] and what in charted:
+            _cards(page, analysis, what)
+    if analysis.cards[PLAYED] and PLAYED not in charted:
+        _card_table(page, analysis, PLAYED)
+    page.section(page.say("h-how"), page.say("p-how"))
+    return page
 
 
-def html(made: Report, study: RunAnalysis) -> str:
-    """The page as a file."""
-    title = f"Vigil – {registry.get(study.summary.game).title}"
-    foot = made.say("made-by", version=__version__, file=study.name)
+def html(page: Report, analysis: RunAnalysis) -> str:
+    """Return the page as HTML."""
+    title = f"Vigil – {registry.get(analysis.summary.game).title}"
+    foot = page.say("made-by", version=__version__, file=analysis.name)
     return (
-        f'<!doctype html>\n<html lang="{made.lang}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{page.lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLES}</style></head>\n<body><main>"
-        + "\n".join(made.parts)
+        + "\n".join(page.parts)
         + f"<footer>{escape(foot)}</footer></main><script>{SCRIPT}</script></body></html>\n"
     )
 
@@ -114,64 +124,58 @@ def html(made: Report, study: RunAnalysis) -> str:
 # -------------------------------------------------------------------- sections
 
 
-def _head(made: Report, study: RunAnalysis) -> None:
-    summary = study.summary
+def _head(page: Report, analysis: RunAnalysis) -> None:
+    summary = analysis.summary
     game = registry.get(summary.game).title
     names = ", ".join(player.name for _, player in sorted(summary.players.items()))
-    made.parts.append(f"<header><p class='over'>{escape(made.say('over'))}</p><h1>{escape(game)}</h1>")
-    made.parts.append(f"<p class='lead'>{escape(made.say('played-by', names=names))}</p>")
-    settings = sorted(settings_told(text, summary.game, made.lang) for text in summary.settings)
-    made.parts.append(f"<p class='settings'>{escape(' · '.join(settings[:4]))}</p></header>")
-    for line in stood_in(summary, made.lang):
-        made.parts.append(f"<p class='about'>{escape(line)}</p>")
-    tiles = [(number(summary.games, made.lang), made.say("tile-games", n=summary.games))]
-    tiles.append((made.number(summary.median), made.say("tile-turns")))
+    page.parts.append(f"<header><p class='over'>{escape(page.say('over'))}</p><h1>{escape(game)}</h1>")
+    page.parts.append(f"<p class='lead'>{escape(page.say('played-by', names=names))}</p>")
+    settings = sorted(settings_text(text, summary.game, page.lang) for text in summary.settings)
+    page.parts.append(f"<p class='settings'>{escape(' · '.join(settings[:4]))}</p></header>")
+    for line in substitute_lines(summary, page.lang):
+        page.paragraph(line)
+    tiles = [(number(summary.games, page.lang), page.say("tile-games", n=summary.games))]
+    tiles.append((page.number(summary.median), page.say("tile-turns")))
     if len(summary.seats) > 1:
-        tiles.append((percent(summary.order[0].rate.value, made.lang), made.say("tile-begins")))
+        tiles.append((percent(summary.order[0].rate.value, page.lang), page.say("tile-begins")))
     reason, count = summary.reasons.most_common(1)[0]
-    how = ending(summary.game, reason, made.lang)
-    tiles.append((made.percent(count / summary.games), made.say("tile-ending", how=how)))
-    drawn = "".join(f"<div><b>{escape(a)}</b><span>{escape(b)}</span></div>" for a, b in tiles)
-    made.parts.append(f"<div class='tiles'>{drawn}</div>")
+    how = ending_text(summary.game, reason, page.lang)
+    tiles.append((page.percent(count / summary.games), page.say("tile-ending", how=how)))
+    cells = "".join(f"<div><b>{escape(a)}</b><span>{escape(b)}</span></div>" for a, b in tiles)
+    page.parts.append(f"<div class='tiles'>{cells}</div>")
 
 
-def _bar(name: str, won: WinTally, colour: str, lang: str) -> Bar:
-    return Bar(name, won.rate, colour, share_text(won.rate, lang))
+def _bar(name: str, won: WinTally, color: str, lang: str) -> Bar:
+    return Bar(name, won.rate, color, share_text(won.rate, lang))
 
 
-def _winners(made: Report, study: RunAnalysis) -> None:
-    summary, lang = study.summary, made.lang
+def _winners(page: Report, analysis: RunAnalysis) -> None:
+    summary, lang = analysis.summary, page.lang
     even = summary.order[0].rate.value if len(summary.seats) == 1 else None
     if even is None:
         points = sum(won.points for won in summary.seats.values())
-        even = points / summary.games / len(summary.seats)  # what everybody would have if all were equal
-    made.section(made.say("h-wins"), made.say("p-wins"))
+        even = points / summary.games / len(summary.seats)  # the win rate of equal players
+    page.section(page.say("h-wins"), page.say("p-wins"))
     names = summary.names
     bars = [_bar(names[who], player.won, f"s{who % 6}", lang) for who, player in sorted(summary.players.items())]
     mark = even if len(summary.seats) > 1 else None
-    made.picture("players", forest_plot(bars, mark, made.say("h-wins"), made.fine))
+    page.chart("players", forest_plot(bars, mark, page.say("h-wins"), page.axis_percent))
     if len(summary.seats) > 1:
-        bars = [_bar(made.say("turn-n", n=turn + 1), won, "s6", lang) for turn, won in sorted(summary.order.items())]
-        made.picture("order", forest_plot(bars, even, made.say("by-order"), made.fine), made.say("by-order"))
-        bars = [_bar(made.say("seat-n", n=seat + 1), won, "s6", lang) for seat, won in sorted(summary.seats.items())]
-        made.picture("seats", forest_plot(bars, even, made.say("by-seat"), made.fine), made.say("by-seat"))
+        bars = [_bar(page.say("turn-n", n=turn + 1), won, "s6", lang) for turn, won in sorted(summary.order.items())]
+        page.chart("order", forest_plot(bars, even, page.say("by-order"), page.axis_percent), page.say("by-order"))
+        bars = [_bar(page.say("seat-n", n=seat + 1), won, "s6", lang) for seat, won in sorted(summary.seats.items())]
+        page.chart("seats", forest_plot(bars, even, page.say("by-seat"), page.axis_percent), page.say("by-seat"))
 
 
-def _length(made: Report, study: RunAnalysis, other: RunAnalysis | None) -> None:
-    summary = study.summary
-    told = made.say(
-        "length", mean=number(summary.turns.mean, made.lang, 1), median=made.number(summary.median),
-        least=int(summary.turns.least), most=int(summary.turns.most),
-    )  # fmt: skip
-    endings = ", ".join(
-        f"{ending(summary.game, reason, made.lang)} {made.percent(count / summary.games)}"
-        for reason, count in summary.reasons.most_common()
-    )
-    made.section(made.say("h-length"), told + " " + made.say("endings", endings=endings))
-    series = [(study.name if other else "", summary.lengths)]
+def _length(page: Report, analysis: RunAnalysis, other: RunAnalysis | None) -> None:
+    summary = analysis.summary
+    page.section(page.say("h-length"), " ".join(length_lines(summary, page.lang)))
+    series = [(analysis.name if other else "", summary.lengths)]
     if other is not None:
         series.append((other.name, other.summary.lengths))
-    made.picture("length", histogram(series, summary.median, made.say("h-length"), made.say("x-turns"), made.fine))
+    page.chart(
+        "length", histogram(series, summary.median, page.say("h-length"), page.say("x-turns"), page.axis_percent)
+    )
 
 
 def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
@@ -179,161 +183,163 @@ def _quartiles(counts: Counter[int]) -> tuple[float, float, float]:
     return quantile(ordered, 0.25), quantile(ordered, 0.5), quantile(ordered, 0.75)
 
 
-def _course(made: Report, study: RunAnalysis) -> None:
-    summary = study.summary
-    made.section(*(lab_text(key, made.lang, summary.game) for key in ("h-course", "p-course")))
-    last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # the rest is a few long games
+def _score_by_turn(page: Report, analysis: RunAnalysis) -> None:
+    summary = analysis.summary
+    page.section(*(lab_text(key, page.lang, summary.game) for key in ("h-course", "p-course")))
+    last = max(1, int(quantile(sorted(summary.lengths.elements()), 0.8)))  # only a few games are longer
     names = {player.name for player in summary.players.values()}
     bands, gains = [], []
     if len(names) > 1 or len(summary.players) == 1:
         for who, player in sorted(summary.players.items()):
             turns = range(1, last + 1)
-            bands.append(_band(player.name, {t: study.course[who, t] for t in turns}, f"s{who % 6}"))
-            gains.append(_gains(player.name, {t: study.gains[who, t] for t in turns}, f"s{who % 6}"))
+            bands.append(_band(player.name, {t: analysis.course[who, t] for t in turns}, f"s{who % 6}"))
+            gains.append(_gains(player.name, {t: analysis.gains[who, t] for t in turns}, f"s{who % 6}"))
     else:
-        for won, colour in ((True, "s0"), (False, "s1")):
-            name = made.say("winners" if won else "others")
-            bands.append(_band(name, {t: study.fortune[won, t] for t in range(1, last + 1)}, colour))
-            gains.append(_gains(name, {t: study.winnings[won, t] for t in range(1, last + 1)}, colour))
-    made.picture(
-        "course", line_chart(bands, lab_text("h-course", made.lang, summary.game), made.say("x-turn"), made.number)
+        for won, color in ((True, "s0"), (False, "s1")):
+            name = page.say("winners" if won else "others")
+            bands.append(_band(name, {t: analysis.fortune[won, t] for t in range(1, last + 1)}, color))
+            gains.append(_gains(name, {t: analysis.winnings[won, t] for t in range(1, last + 1)}, color))
+    page.chart(
+        "course", line_chart(bands, lab_text("h-course", page.lang, summary.game), page.say("x-turn"), page.number)
     )
     if lab_for(summary.game).score_grows:
-        made.picture("gain", line_chart(gains, made.say("h-gain"), made.say("x-turn"), made.number), made.say("h-gain"))
+        page.chart("gain", line_chart(gains, page.say("h-gain"), page.say("x-turn"), page.number), page.say("h-gain"))
 
 
-def _band(name: str, turns: dict[int, Counter[int]], colour: str) -> Band:
-    return Band(name, [(turn, *_quartiles(counts)) for turn, counts in turns.items() if counts], colour)
+def _band(name: str, turns: dict[int, Counter[int]], color: str) -> Band:
+    return Band(name, [(turn, *_quartiles(counts)) for turn, counts in turns.items() if counts], color)
 
 
-def _gains(name: str, turns: dict[int, Tally], colour: str) -> Band:
-    """What a turn brought on average, with the interval of the mean."""
-    found = [(turn, tally.interval()) for turn, tally in turns.items() if tally.n > 1]
-    return Band(name, [(turn, gain.low, gain.value, gain.high) for turn, gain in found], colour)
+def _gains(name: str, turns: dict[int, Tally], color: str) -> Band:
+    """Return the mean gain of each turn, with its interval."""
+    means = [(turn, tally.interval()) for turn, tally in turns.items() if tally.n > 1]
+    return Band(name, [(turn, gain.low, gain.value, gain.high) for turn, gain in means], color)
 
 
-def _decks(made: Report, study: RunAnalysis) -> None:
-    summary, lang = study.summary, made.lang
-    made.section(made.say("h-decks"), made.say("p-decks"))
+def _decks(page: Report, analysis: RunAnalysis) -> None:
+    summary, lang = analysis.summary, page.lang
+    page.section(page.say("h-decks"), page.say("p-decks"))
     best = sorted(summary.decks, key=lambda name: -summary.decks[name].rate.value)
     points = sum(won.points for won in summary.decks.values()) / sum(won.games for won in summary.decks.values())
     bars = [_bar(deck_name(name, lang), summary.decks[name], "s0", lang) for name in best]
-    made.picture("decks", forest_plot(bars, points, made.say("h-decks"), made.fine))
+    page.chart("decks", forest_plot(bars, points, page.say("h-decks"), page.axis_percent))
     cells = {(deck_name(a, lang), deck_name(b, lang)): won.rate for (a, b), won in summary.pairs.items()}
     names = [deck_name(name, lang) for name in best]
-    sheet = matrix_chart(names, cells, made.say("h-matrix"), made.percent, lambda v: number(100 * v, lang, 0))
-    made.picture("matrix", sheet, made.say("h-matrix"))
-    made.parts.append(f'<p class="about">{escape(made.say("p-matrix"))}</p>')
+    canvas = matrix_chart(names, cells, page.say("h-matrix"), page.percent, lambda v: number(100 * v, lang, 0))
+    page.chart("matrix", canvas, page.say("h-matrix"))
+    page.paragraph(page.say("p-matrix"))
 
 
-def _cards(made: Report, study: RunAnalysis, what: str) -> None:
-    game, lang = study.summary.game, made.lang
-    cards = [card for card in study.cards[what].values() if card.players >= min(LEAST, study.summary.games)]
+def _cards(page: Report, analysis: RunAnalysis, what: str) -> None:
+    game, lang = analysis.summary.game, page.lang
+    cards = [card for card in analysis.cards[what].values() if card.players >= min(MIN_PLAYERS, analysis.summary.games)]
     if not cards:
         return
-    made.section(made.say(f"h-{what}"), made.say(f"p-{what}"))
-    spots = []
-    for card in sorted(cards, key=lambda c: -c.players)[:MOST_SPOTS]:
-        shown, found = face(game, card.name, lang), study.worth(card)
-        if found.low == -1.0 and found.high == 1.0:
-            continue  # all had it: there is nobody to compare with
-        often = study.often(card)
-        interval = f"{made.points(found.low)} … {made.points(found.high)}"
-        said = made.labelled(shown.name, f"{made.percent(often)}, {made.points(found.value)} ({interval})")
-        spots.append(ScatterPoint(shown.name, often, found, shown.colour, said))
-    used = {spot.colour for spot in spots}
-    legend = [(name, colour) for name, colour in groups(game, lang) if colour in used]
-    if spots:
-        sheet = scatter(
-            spots, legend, made.say(f"h-{what}"), (made.say(f"x-{what}"), made.say("y-worth")),
-            (made.fine, lambda value: made.points(value, 0)),
+    page.section(page.say(f"h-{what}"), page.say(f"p-{what}"))
+    points = []
+    for card in sorted(cards, key=lambda c: -c.players)[:MAX_POINTS]:
+        label, effect = face(game, card.name, lang), analysis.win_rate_effect(card)
+        if effect.low == -1.0 and effect.high == 1.0:
+            continue  # all players had it, so there is no comparison
+        frequency = analysis.frequency(card)
+        interval = f"{page.points(effect.low)} … {page.points(effect.high)}"
+        hint = page.labelled(label.name, f"{page.percent(frequency)}, {page.points(effect.value)} ({interval})")
+        points.append(ScatterPoint(label.name, frequency, effect, label.color, hint))
+    used = {point.color for point in points}
+    legend = [(name, color) for name, color in groups(game, lang) if color in used]
+    if points:
+        canvas = scatter(
+            points, legend, page.say(f"h-{what}"), (page.say(f"x-{what}"), page.say("y-worth")),
+            (page.axis_percent, lambda value: page.points(value, 0)),
         )  # fmt: skip
-        made.picture(what, sheet)
-    lines = sorted(sorted(cards, key=lambda c: -c.copies)[:MOST_LINES], key=lambda c: c.first.mean)
-    rows = [(face(game, c.name, lang).name, face(game, c.name, lang).colour, _until(c, study)) for c in lines]
-    when = made.say(f"when-{what}")
-    sheet = turn_heatmap(
-        rows, when, made.say("x-turn"), lambda n, t, p: made.labelled(f"{n}, {made.say('x-turn')} {t}", made.percent(p))
+        page.chart(what, canvas)
+    lines = sorted(sorted(cards, key=lambda c: -c.copies)[:MAX_HEATMAP_ROWS], key=lambda c: c.first.mean)
+    rows = [(face(game, c.name, lang).name, face(game, c.name, lang).color, _usual_turns(c, analysis)) for c in lines]
+    when = page.say(f"when-{what}")
+    canvas = turn_heatmap(
+        rows, when, page.say("x-turn"), lambda n, t, p: page.labelled(f"{n}, {page.say('x-turn')} {t}", page.percent(p))
     )
-    made.picture(f"{what}-when", sheet, when)
-    _table(made, study, what)
+    page.chart(f"{what}-when", canvas, when)
+    _card_table(page, analysis, what)
 
 
-def _until(card: CardAnalysis, study: RunAnalysis) -> Counter[int]:
-    """The turns of a card, as far as most games go."""
-    ordered = sorted(study.summary.lengths.elements())
+def _usual_turns(card: CardAnalysis, analysis: RunAnalysis) -> Counter[int]:
+    """Return the turns in which a card was used, without those that only the longest games have."""
+    ordered = sorted(analysis.summary.lengths.elements())
     last = max(1, int(quantile(ordered, 0.95)))
     return Counter({turn: n for turn, n in card.turns.items() if 1 <= turn <= last}) or Counter({1: card.copies})
 
 
-def _table(made: Report, study: RunAnalysis, what: str) -> None:
-    """Every card in numbers."""
-    game, lang = study.summary.game, made.lang
-    heads = [made.say(key) for key in ("col-card", f"col-{what}", "col-copies", "col-turn", "col-rate", "col-worth")]
+def _card_table(page: Report, analysis: RunAnalysis, what: str) -> None:
+    """Add a table of all cards."""
+    game, lang = analysis.summary.game, page.lang
+    heads = [page.say(key) for key in ("col-card", f"col-{what}", "col-copies", "col-turn", "col-rate", "col-worth")]
     heads.append(lab_text("col-score", lang, game))
     rows = []
-    for card in sorted(study.cards[what].values(), key=lambda c: (-c.players, c.name)):
-        shown, worth = face(game, card.name, lang), study.worth(card)
+    for card in sorted(analysis.cards[what].values(), key=lambda c: (-c.players, c.name)):
+        label, effect = face(game, card.name, lang), analysis.win_rate_effect(card)
         rate = sum(seen.points for seen in card.seen.values()) / card.players
-        alone = worth.low == -1.0 and worth.high == 1.0
-        sure = "" if worth.low <= 0 <= worth.high else " class='good'" if worth.value > 0 else " class='bad'"
-        wide = f"{made.points(worth.value)} <small>±{number(50 * (worth.high - worth.low), lang, 1)}</small>"
-        score = study.score_worth(card)
+        unknown = effect.low == -1.0 and effect.high == 1.0
+        style = "" if effect.low <= 0 <= effect.high else " class='good'" if effect.value > 0 else " class='bad'"
+        value = f"{page.points(effect.value)} <small>±{number(50 * (effect.high - effect.low), lang, 1)}</small>"
+        score, frequency = analysis.score_effect(card), analysis.frequency(card)
         rows.append(
-            f"<tr><th scope='row'><i class='{shown.colour}'></i>{escape(shown.name)}</th>"
-            + _cell(study.often(card), percent(study.often(card), lang))
-            + _cell(card.copies / study.summary.games, number(card.copies / study.summary.games, lang, 2))
+            f"<tr><th scope='row'><i class='{label.color}'></i>{escape(label.name)}</th>"
+            + _cell(frequency, percent(frequency, lang))
+            + _cell(card.copies / analysis.summary.games, number(card.copies / analysis.summary.games, lang, 2))
             + _cell(card.first.mean, number(card.first.mean, lang, 1))
             + _cell(rate, percent(rate, lang))
-            + (f"<td data-v='{worth.value:.4f}'{sure}>{wide}</td>" if not alone else "<td data-v='0'>–</td>")
-            + (_cell(score, signed(score, lang, 1)) if not alone else "<td data-v='0'>–</td>")
+            + (f"<td data-v='{effect.value:.4f}'{style}>{value}</td>" if not unknown else "<td data-v='0'>–</td>")
+            + (_cell(score, signed(score, lang, 1)) if not unknown else "<td data-v='0'>–</td>")
             + "</tr>"
         )
     head = "".join(f"<th scope='col'><button>{escape(each)}</button></th>" for each in heads)
-    made.parts.append(
-        f"<details><summary>{escape(made.say(f'table-{what}', n=len(rows)))}</summary><div class='wide'>"
+    page.parts.append(
+        f"<details><summary>{escape(page.say(f'table-{what}', n=len(rows)))}</summary><div class='wide'>"
         f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div></details>"
     )
 
 
-def _cell(value: float, told: str) -> str:
-    return f"<td data-v='{value:.4f}'>{escape(told)}</td>"
+def _cell(value: float, text: str) -> str:
+    return f"<td data-v='{value:.4f}'>{escape(text)}</td>"
 
 
-def _differences(made: Report, study: RunAnalysis, other: RunAnalysis, pairs: Pairs | None) -> None:
-    lang = made.lang
-    found = differences(study, other, pairs)
-    about = made.say("p-differences", one=study.name, other=other.name)
-    made.section(made.say("h-differences"), about + (" " + made.say("p-paired") if pairs else ""))
-    rates = [each for each in found if each.key != "length"]
+def _differences(page: Report, analysis: RunAnalysis, other: RunAnalysis, pairs: Pairs | None) -> None:
+    lang = page.lang
+    every = differences(analysis, other, pairs)
+    about = page.say("p-differences", one=analysis.name, other=other.name)
+    page.section(page.say("h-differences"), about + (" " + page.say("p-paired") if pairs else ""))
+    rates = [each for each in every if each.key != "length"]
 
-    def named(each: Difference) -> str:
+    def label_of(each: Difference) -> str:
         what = deck_name(each.name, lang) if each.key == "deck" else each.name
-        return made.say(f"difference-{each.key}", name=what)
+        return page.say(f"difference-{each.key}", name=what)
 
-    made.picture("differences", _different(made, rates, named, made.say("h-differences")))
-    (length,) = (each for each in found if each.key == "length")
-    text = made.say(
+    page.chart("differences", _difference_chart(page, rates, label_of, page.say("h-differences")))
+    (length,) = (each for each in every if each.key == "length")
+    text = page.say(
         "difference-length", one=number(length.one, lang, 1), other=number(length.other, lang, 1),
         by=signed(length.found.value, lang, 2), low=signed(length.found.low, lang, 2),
         high=signed(length.found.high, lang, 2),
     )  # fmt: skip
-    made.parts.append(f'<p class="about">{escape(text)}</p>')
+    page.paragraph(text)
     for what in (ACQUIRED, PLAYED):
-        if what in lab_for(study.summary.game).charted:
-            cards = card_differences(study, other, what)[:MOST_SHOWN]
+        if what in lab_for(analysis.summary.game).charted:
+            cards = card_differences(analysis, other, what)[:MAX_DIFFERENCES]
             if cards:
-                title = made.say(f"different-{what}")
-                sheet = _different(made, cards, lambda d: face(study.summary.game, d.name, lang).name, title)
-                made.picture(f"differences-{what}", sheet, title)
+                title = page.say(f"different-{what}")
+                canvas = _difference_chart(page, cards, lambda d: face(analysis.summary.game, d.name, lang).name, title)
+                page.chart(f"differences-{what}", canvas, title)
 
 
-def _different(made: Report, found: list[Difference], named: Callable[[Difference], str], label: str) -> SvgCanvas:
+def _difference_chart(
+    page: Report, rows: list[Difference], label_of: Callable[[Difference], str], title: str
+) -> SvgCanvas:
     bars = []
-    for each in found:
-        sure = not each.found.low <= 0 <= each.found.high
-        colour = ("good" if each.found.value > 0 else "bad") if sure else "s6"
-        one, other = percent(each.one, made.lang), percent(each.other, made.lang)
-        more = f"{one} − {other} = {made.points(each.found.value)}"
-        bars.append(Bar(named(each), each.found, colour, more))
-    return forest_plot(bars, 0.0, label, lambda value: made.points(value, 0), mirrored=True)
+    for each in rows:
+        significant = not each.found.low <= 0 <= each.found.high
+        color = ("good" if each.found.value > 0 else "bad") if significant else "s6"
+        one, other = percent(each.one, page.lang), percent(each.other, page.lang)
+        more = f"{one} − {other} = {page.points(each.found.value)}"
+        bars.append(Bar(label_of(each), each.found, color, more))
+    return forest_plot(bars, 0.0, title, lambda value: page.points(value, 0), mirrored=True)

@@ -1,4 +1,4 @@
-"""How a report looks: its style and the one small script that sorts its tables."""
+"""The CSS of a report, and the script that sorts its tables."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ footer{margin-top:4em;padding-top:1em;border-top:1px solid var(--rule);color:var
 
 SCRIPT = """
 for (const table of document.querySelectorAll('table')) {
-  table.querySelectorAll('thead button').forEach((button, place) => {
-    let up = place === 0;
+  table.querySelectorAll('thead button').forEach((button, index) => {
+    let up = index === 0;
     button.addEventListener('click', () => {
-      const value = row => place === 0 ? row.children[0].textContent : Number(row.children[place].dataset.v);
+      const value = row => index === 0 ? row.children[0].textContent : Number(row.children[index].dataset.v);
       const rows = [...table.tBodies[0].rows].sort((a, b) => {
         const x = value(a), y = value(b);
-        const order = place === 0 ? x.localeCompare(y) : x - y;
+        const order = index === 0 ? x.localeCompare(y) : x - y;
         return up ? order : -order;
       });
       up = !up;

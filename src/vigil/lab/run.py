@@ -1,4 +1,4 @@
-"""A run: every game of a plan, wherever it is played, counted and written down as it comes."""
+"""Play all games of a plan, and count and write them as they come."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from vigil.lab.summary import RunSummary
 
 @dataclass(slots=True)
 class Run:
-    """What has been played so far; `stopped` if somebody did not want to wait for the rest, `study` where the cards
-    were looked at, too."""
+    """The games played so far. `stopped` means that Ctrl-C ended the run; `analysis` analyzes cards, if requested."""
 
     plan: RunPlan
     summary: RunSummary = field(default_factory=RunSummary)
-    study: RunAnalysis | None = None
+    analysis: RunAnalysis | None = None
     stopped: bool = False
     seconds: float = 0.0
 
@@ -43,40 +42,43 @@ def run(
     cards: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Run:
-    """Play all games of a plan.  Ctrl-C ends the run, and what is done is kept and told; so does an error."""
-    study = RunAnalysis()
-    made = Run(plan, study.summary, study if cards else None)
-    count = study.add if cards else study.summary.add
+    """Play all games of a plan. Ctrl-C ends the run, and the games so far count.
+
+    `out` is the file for the rows; `cards` asks for an analysis of the cards.
+    """
+    analysis = RunAnalysis()
+    result = Run(plan, analysis.summary, analysis if cards else None)
+    count = analysis.add if cards else analysis.summary.add
     file: Writer | None = writer(out, plan.times) if out is not None else None
     began = time.perf_counter()
     try:
         for row in parallel_map(GameRunner(plan), range(plan.games), workers=workers, on=on):
-            with unbroken():  # counted and written, or neither
+            with delay_sigint():  # a game is counted and written, or neither
                 count(row)
-                row.pop(FAULTS, None)  # errors are told, not kept
+                row.pop(FAULTS, None)  # errors are reported, but not saved
                 if file is not None:
                     file.add(row)
-            progress(made.summary.games)
+            progress(result.summary.games)
     except KeyboardInterrupt:
-        made.stopped = True
+        result.stopped = True
     finally:
-        made.seconds = time.perf_counter() - began
+        result.seconds = time.perf_counter() - began
         if file is not None:
             file.close()
-    return made
+    return result
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
-    """Ctrl-C waits until this is done."""
+def delay_sigint() -> Iterator[None]:
+    """Delay Ctrl-C until the block has ended."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    asked: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: asked.append(number))
+    signals: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: signals.append(number))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if asked:
+    if signals:
         raise KeyboardInterrupt

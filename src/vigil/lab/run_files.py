@@ -1,8 +1,7 @@
-"""Runs on disk: a row a game, as Parquet, CSV or JSON lines.
+"""Run files: one row per game, as Parquet, CSV or JSON lines.
 
-All three hold the same columns.  Parquet keeps lists as lists and is the smallest; CSV
-can be opened anywhere and has lists as JSON; JSON lines have a game a line.  Files are
-written and read game by game, so a run may be larger than memory.
+All three have the same columns. Parquet files are the smallest, with real lists. CSV opens anywhere, with lists as
+JSON. JSON lines have one game per line. Files are written and read game by game, so a run can be larger than memory.
 """
 
 from __future__ import annotations
@@ -21,30 +20,28 @@ from vigil.lab.simulation import Row
 SUFFIXES = (".parquet", ".csv", ".jsonl")
 NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
-LISTS = (
-    "who", "bots", "decks", "winners", "places", "points", "scores", "course", "acquired", "defeated", "played",
-    "stood_in",
-)  # fmt: skip
 COLUMNS = (
     "number", "deal", "seed", "game", "settings", "who", "bots", "decks", "first", "winners", "places", "points",
     "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
     "stood_in",
 )  # fmt: skip
-LATER = ("stood_in",)  # columns that files of earlier versions do not have
-TIMES = "seconds"  # only where they were asked for
-AT_ONCE = 500  # rows of a Parquet group: written, and forgotten
+NEW_COLUMNS = ("stood_in",)  # files of earlier versions don't have them
+TIMES = "seconds"  # an optional column
+ROW_GROUP_SIZE = 500  # rows of a Parquet file that are written at once
 
 
 class Writer(Protocol):
-    """Where rows go."""
+    """Writes a run file."""
 
-    def add(self, row: Row) -> None: ...
+    def add(self, row: Row) -> None:
+        """Write a row."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Finish the file."""
 
 
-def may_be_a_run(path: Path) -> None:
-    """A file's name says what it is; anything else is refused before a game is played."""
+def check_run_path(path: Path) -> None:
+    """Raise BadConfig if the suffix isn't one of a run file, or its library is missing."""
     if path.suffix.lower() not in SUFFIXES:
         raise BadConfig(
             "lab-suffix",
@@ -57,16 +54,16 @@ def may_be_a_run(path: Path) -> None:
 
 
 def writer(path: Path, times: bool = False) -> Writer:
-    """A new file for a run."""
-    may_be_a_run(path)
+    """Create a run file."""
+    check_run_path(path)
     try:
         match path.suffix.lower():
             case ".parquet":
-                return _Parquet(path, times)
+                return _ParquetWriter(path, times)
             case ".csv":
-                return _Csv(path, times)
+                return _CsvWriter(path, times)
             case _:
-                return _Lines(path)
+                return _JsonLinesWriter(path)
     except OSError as error:
         raise BadConfig(
             "lab-write", "cannot write {path}: {why}", path=str(path), why=error.strerror or str(error)
@@ -74,8 +71,8 @@ def writer(path: Path, times: bool = False) -> Writer:
 
 
 def rows(path: Path) -> Iterator[Row]:
-    """The games of a file, one by one; what is no run is refused with the place where it stops being one."""
-    may_be_a_run(path)
+    """Yield the games of a file; raise BadData with the game's number if a row is invalid."""
+    check_run_path(path)
     try:
         match path.suffix.lower():
             case ".parquet":
@@ -83,7 +80,7 @@ def rows(path: Path) -> Iterator[Row]:
             case ".csv":
                 yield from _read_csv(path)
             case _:
-                yield from _read_lines(path)
+                yield from _read_json_lines(path)
     except OSError as error:
         raise BadData(
             "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
@@ -93,36 +90,36 @@ def rows(path: Path) -> Iterator[Row]:
 
 
 def _checked(row: Any, path: Path, at: int) -> Row:
-    """A row that has every column, each with the kind of value it must have."""
+    """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
-        raise _wrong(path, at, f"{preview(row)} is no game")
-    for column in LATER:
+        raise _invalid(path, at, f"{preview(row)} is no game")
+    for column in NEW_COLUMNS:
         if column not in row and isinstance(row.get("bots"), list):
             row[column] = [0] * len(row["bots"])
     for column in COLUMNS:
         if column not in row:
-            raise _wrong(path, at, f"the column {column} is missing")
+            raise _invalid(path, at, f"the column {column} is missing")
         value = row[column]
         kind: type = int if column in NUMBERS else str if column in TEXTS else list
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise _wrong(path, at, f"{column} cannot be {preview(value)}")
+            raise _invalid(path, at, f"{column} cannot be {preview(value)}")
     seats = len(row["bots"])
     for column in ("who", "places", "points", "scores", "course", "stood_in"):
         if len(row[column]) != seats:
-            raise _wrong(path, at, f"{column} needs a value for each of {seats} seats")
+            raise _invalid(path, at, f"{column} needs a value for each of {seats} seats")
     if seats == 0 or row["first"] < 0 or row["turns"] < 0:
-        raise _wrong(path, at, "nobody plays")
+        raise _invalid(path, at, "nobody plays")
     return row
 
 
-def _wrong(path: Path, at: int, why: str) -> BadData:
+def _invalid(path: Path, at: int, why: str) -> BadData:
     return BadData("lab-row", "{path}, game {at}: {why}", path=str(path), at=at, why=why)
 
 
 # -------------------------------------------------------------------- JSON lines
 
 
-class _Lines:
+class _JsonLinesWriter:
     def __init__(self, path: Path) -> None:
         self.file = path.open("w", encoding="utf-8", newline="\n")
 
@@ -133,20 +130,20 @@ class _Lines:
         self.file.close()
 
 
-def _read_lines(path: Path) -> Iterator[Row]:
+def _read_json_lines(path: Path) -> Iterator[Row]:
     with path.open(encoding="utf-8") as file:
         for at, line in enumerate(file, 1):
             try:
                 row = json.loads(line)
             except (ValueError, RecursionError):
-                raise _wrong(path, at, f"{preview(line.strip())} is not JSON") from None
+                raise _invalid(path, at, f"{preview(line.strip())} is not JSON") from None
             yield _checked(row, path, at)
 
 
 # -------------------------------------------------------------------- CSV
 
 
-class _Csv:
+class _CsvWriter:
     def __init__(self, path: Path, times: bool) -> None:
         self.columns = (*COLUMNS, TIMES) if times else COLUMNS
         self.file = path.open("w", encoding="utf-8", newline="")
@@ -165,7 +162,7 @@ class _Csv:
 
 @contextlib.contextmanager
 def _wide_fields() -> Iterator[None]:
-    """A long game has long lists; Python's limit for a field of CSV is meant for smaller tables."""
+    """Raise Python's size limit for CSV fields, since a long game has long lists."""
     before = csv.field_size_limit(1 << 26)
     try:
         yield
@@ -175,15 +172,15 @@ def _wide_fields() -> Iterator[None]:
 
 def _read_csv(path: Path) -> Iterator[Row]:
     with path.open(encoding="utf-8", newline="") as file, _wide_fields():
-        found = csv.DictReader(file)
+        reader = csv.DictReader(file)
         try:
-            for at, texts in enumerate(found, 1):
+            for at, texts in enumerate(reader, 1):
                 row: Row = {}
                 for column, text in texts.items():
                     try:
                         row[column] = text if column in TEXTS else json.loads(text)
                     except (ValueError, TypeError, RecursionError):
-                        raise _wrong(path, at, f"{column} cannot be {preview(text)}") from None
+                        raise _invalid(path, at, f"{column} cannot be {preview(text)}") from None
                 yield _checked(row, path, at)
         except csv.Error as error:
             raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=str(error)) from None
@@ -193,6 +190,7 @@ def _read_csv(path: Path) -> Iterator[Row]:
 
 
 def _pyarrow() -> Any:
+    """Import PyArrow, or raise BadConfig with the command that installs it."""
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
     except ImportError:
@@ -205,17 +203,18 @@ def _pyarrow() -> Any:
 
 
 def _schema(pa: Any, times: bool) -> Any:
-    whole, text, real = pa.int64(), pa.string(), pa.float64()
+    text = pa.string()
     cards = pa.list_(pa.struct([("seat", pa.int32()), ("card", text), ("turns", pa.list_(pa.int32()))]))
-    kinds = dict.fromkeys(NUMBERS, whole) | dict.fromkeys(TEXTS, text)
-    kinds |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
-    kinds |= dict.fromkeys(("bots", "decks"), pa.list_(text)) | dict.fromkeys(("points", TIMES), pa.list_(real))
-    kinds |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
-    kinds |= dict.fromkeys(("acquired", "defeated", "played"), cards)
-    return pa.schema([(column, kinds[column]) for column in ((*COLUMNS, TIMES) if times else COLUMNS)])
+    types = dict.fromkeys(NUMBERS, pa.int64()) | dict.fromkeys(TEXTS, text)
+    types |= dict.fromkeys(("who", "winners", "places", "scores", "stood_in"), pa.list_(pa.int32()))
+    types |= dict.fromkeys(("bots", "decks"), pa.list_(text))
+    types |= dict.fromkeys(("points", TIMES), pa.list_(pa.float64()))
+    types |= {"course": pa.list_(pa.list_(pa.int32())), "seed": pa.uint64()}
+    types |= dict.fromkeys(("acquired", "defeated", "played"), cards)
+    return pa.schema([(column, types[column]) for column in ((*COLUMNS, TIMES) if times else COLUMNS)])
 
 
-class _Parquet:
+class _ParquetWriter:
     def __init__(self, path: Path, times: bool) -> None:
         self.pa, parquet = _pyarrow()
         self.schema = _schema(self.pa, times)
@@ -224,7 +223,7 @@ class _Parquet:
 
     def add(self, row: Row) -> None:
         self.waiting.append(row)
-        if len(self.waiting) == AT_ONCE:
+        if len(self.waiting) == ROW_GROUP_SIZE:
             self._write()
 
     def _write(self) -> None:
@@ -242,7 +241,7 @@ def _read_parquet(path: Path) -> Iterator[Row]:
     try:
         with path.open("rb") as file, parquet.ParquetFile(file) as run:
             at = 0
-            for batch in run.iter_batches(batch_size=AT_ONCE):
+            for batch in run.iter_batches(batch_size=ROW_GROUP_SIZE):
                 for row in batch.to_pylist():
                     at += 1
                     yield _checked(row, path, at)

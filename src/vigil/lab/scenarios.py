@@ -1,20 +1,16 @@
-"""Settings of every kind to try bots in: the game says which (`LabSupport.scenarios`)."""
+"""Settings of every kind to test bots with; each game lists its own (`LabSupport.scenarios`)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from itertools import count
 
-from vigil.lab.support import lab_for
-
-Settings = dict[str, Any]
+from vigil.lab.support import Settings, lab_for
 
 
-def tables(game: str, seed: int) -> Iterator[Settings]:
-    """Settings without end: first every mode in turn, then variations of them; the same for a seed."""
-    luck = random.Random(f"tables {game} {seed}")
-    turn = 0
-    while True:
-        yield from lab_for(game).scenarios(luck, turn)
-        turn += 1
+def endless_scenarios(game: str, seed: int) -> Iterator[Settings]:
+    """Yield settings without end: first every mode, then variations. The same seed gives the same settings."""
+    rng = random.Random(f"tables {game} {seed}")
+    for turn in count():
+        yield from lab_for(game).scenarios(rng, turn)

@@ -1,11 +1,10 @@
-"""Two sets of cards or rules side by side: the same seeds under both, and what has moved, each with its interval."""
+"""Compare two settings of a game (cards or rules): play the same seeds with both, and estimate what changes."""
 
 from __future__ import annotations
 
 import functools
 import json
 import math
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -15,25 +14,24 @@ from typing import Any, NamedTuple
 
 from vigil.kernel.errors import BadConfig
 from vigil.kernel.rng import stream
-from vigil.lab.block_intervals import Ratio, paired
-from vigil.lab.card_experiment import win_share
-from vigil.lab.card_trial import POINTS, told
+from vigil.lab.block_intervals import Ratio, paired_interval
+from vigil.lab.card_experiment import POINTS, check_length, collect, win_share
 from vigil.lab.parallel import parallel_map
-from vigil.lab.policies import check_policy, luck_at, policy_for
+from vigil.lab.policies import check_policy, policy_for, rng_at
 from vigil.lab.stats import LEVEL, Estimate, Tally, share
 from vigil.lab.support import UsageCounts, lab_for
 from vigil.registry import GAMES
 
 FIGURES = ("first", "length", "drawn")
-"""What is compared besides the cards: wins of who begins, rounds, games without a winner."""
+"""What is compared besides the cards: wins of the first player, rounds, and games without a winner."""
 CARDS = "cards"
 IN_POINTS = ("first", "drawn", CARDS)
-LEAST_SEEN = 20  # a card that was there less often says nothing
+MIN_AVAILABLE = 20  # a card that was available less often is left out
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsPair:
-    """Two settings of one game, plain, so that they can travel."""
+    """Two settings of a game: plain data that can be sent to other processes."""
 
     game: str
     a: dict[str, Any]
@@ -41,99 +39,95 @@ class SettingsPair:
     policy: str = "fast"
     seed: int = 0
 
-    @property
-    def key(self) -> str:
-        return json.dumps([self.game, self.a, self.b, self.policy, self.seed], sort_keys=True)
+    def __hash__(self) -> int:
+        return hash(json.dumps([self.game, self.a, self.b, self.policy, self.seed], sort_keys=True))
 
 
 class SideResult(NamedTuple):
-    """The games of one seed under one setting: shares of wins, rounds, draws; cards as (taken, there)."""
+    """The game of one seed with one of the settings; cards as (taken, available)."""
 
     games: int
     first: float
     length: float
     drawn: float
     cards: dict[str, tuple[int, int]]
-    fair: float = 0.5  # the share of wins that `first` is counted from
+    fair: float = 0.5  # the first player's expected win share, which `first` leaves out
 
 
 # -------------------------------------------------------------------- playing
 
 
 class ConfigCache:
-    """Configurations, made once in each process."""
+    """The configurations of a comparison, built once per process."""
 
-    def __init__(self, match: SettingsPair) -> None:
-        self.match, self.game, self.lab = match, GAMES[match.game], lab_for(match.game)
+    def __init__(self, pair: SettingsPair) -> None:
+        self.pair, self.game, self.lab = pair, GAMES[pair.game], lab_for(pair.game)
         self.configs: dict[str, Any] = {}
-        for settings in (match.a, match.b):
+        for settings in (pair.a, pair.b):
             self.config(settings, 0)
 
     def config(self, settings: dict[str, Any], number: int) -> Any:
-        """The configuration of a block; what the settings leave open comes up in turn."""
-        whole = {**settings, **self.lab.paired_settings(settings, number)}
-        key = json.dumps(whole, sort_keys=True)
+        """Return the configuration of a block, which varies what the settings leave open."""
+        full = {**settings, **self.lab.paired_settings(settings, number)}
+        key = json.dumps(full, sort_keys=True)
         if key not in self.configs:
-            self.configs[key] = self.game.configure(whole)
+            self.configs[key] = self.game.configure(full)
         return self.configs[key]
 
-    def block(self, number: int) -> tuple[SideResult, SideResult]:
-        a, b = (self.side(settings, number) for settings in (self.match.a, self.match.b))
-        return a, b
-
-    def side(self, settings: dict[str, Any], number: int) -> SideResult:
-        seed = stream(self.match.seed, number)
+    def play(self, settings: dict[str, Any], number: int) -> SideResult:
+        """Play one seed with one of the settings."""
+        seed = stream(self.pair.seed, number)
         game, config = self.game, self.config(settings, number)
         s = game.new(config, seed)
-        policy = policy_for(self.match.game, self.match.policy, s)
-        seen: UsageCounts = defaultdict(lambda: [0, 0])
-        self.lab.count_usage(s, seen, True)
-        made = 0
+        policy = policy_for(self.pair.game, self.pair.policy, s)
+        usage: UsageCounts = defaultdict(lambda: [0, 0])
+        self.lab.count_usage(s, usage, True)
+        decisions = 0
         while options := game.options(s):
-            place = policy(s, options, luck_at(seed, made)) if len(options) > 1 else 0
-            game.choose(s, options[place])
-            made += 1
-            self.lab.count_usage(s, seen, False)
+            index = policy(s, options, rng_at(seed, decisions)) if len(options) > 1 else 0
+            game.choose(s, options[index])
+            decisions += 1
+            self.lab.count_usage(s, usage, False)
         outcome, progress, teams = game.outcome(s), game.progress(s), game.teams(config)
         assert outcome is not None
         won = win_share(outcome, progress.first)
-        fair = 1 / config.players if len(outcome.scores) == config.players else 0.0  # alone, the rules play as well
-        together = any(len(team) > 1 for team in teams)
+        fair = 1 / config.players if len(outcome.scores) == config.players else 0.0  # 0 if the game is an opponent
+        has_teams = any(len(team) > 1 for team in teams)
         return SideResult(
-            1, won - fair, float(progress.round), float(len(outcome.winners) != 1 and not together),
-            {name: (taken, there) for name, (taken, there) in seen.items()}, fair,
+            1, won - fair, float(progress.round), float(len(outcome.winners) != 1 and not has_teams),
+            {name: (taken, available) for name, (taken, available) in usage.items()}, fair,
         )  # fmt: skip
 
 
-_halls: dict[str, ConfigCache] = {}
+@functools.lru_cache(maxsize=1)
+def _configs_of(pair: SettingsPair) -> ConfigCache:
+    return ConfigCache(pair)
 
 
-def play_block(match: SettingsPair, number: int) -> tuple[SideResult, SideResult]:
-    """One seed under both settings, whichever process plays it."""
-    if match.key not in _halls:
-        _halls.clear()
-        _halls[match.key] = ConfigCache(match)
-    return _halls[match.key].block(number)
+def play_block(pair: SettingsPair, number: int) -> tuple[SideResult, SideResult]:
+    """Play one seed with both settings."""
+    configs = _configs_of(pair)
+    return configs.play(pair.a, number), configs.play(pair.b, number)
 
 
 # -------------------------------------------------------------------- comparing
 
 
 class FigureDiff(NamedTuple):
-    """One figure under both settings, and by how much the second is larger."""
+    """A figure with both settings, and how much larger it is with the second."""
 
     name: str
     a: Estimate | None
     b: Estimate | None
     moved: Estimate | None
-    sure: bool  # that it has moved at all
+    sure: bool  # whether the difference is significant
 
 
 @dataclass(slots=True)
 class Comparison:
-    """What the games under both settings have shown so far."""
+    """The results so far."""
 
-    match: SettingsPair
+    pair: SettingsPair
     blocks: int = 0
     games: int = 0
     seconds: float = 0.0
@@ -145,7 +139,9 @@ class Comparison:
         default_factory=lambda: (defaultdict(Ratio), defaultdict(Ratio))
     )
 
-    def add(self, a: SideResult, b: SideResult) -> None:
+    def add(self, block: tuple[SideResult, SideResult]) -> None:
+        """Add the games of one seed."""
+        a, b = block
         self.blocks += 1
         self.games += a.games + b.games
         self._fair = a.fair, b.fair
@@ -155,57 +151,56 @@ class Comparison:
             self._b[name].add(other)
             self._moved[name].add(other - one)
         for ratios, side in zip(self._cards, (a, b), strict=True):
-            for name, (taken, there) in side.cards.items():
-                ratios[name].add(taken, there)
+            for name, (taken, available) in side.cards.items():
+                ratios[name].add(taken, available)
 
     @property
     def figures(self) -> list[FigureDiff]:
-        """First player, length, draws."""
+        """The differences of first player, length and draws."""
         rows = []
         for name in FIGURES:
             scale = POINTS if name in IN_POINTS else 1.0
             sides = zip((self._a, self._b), self._fair, strict=True)
-            a, b = (_scaled(_figure(name, each[name], fair), scale) for each, fair in sides)
-            change = self._moved[name]
-            moved = _scaled(paired(change, 1.0, most=math.inf if name == "length" else 1.0), scale)
+            a, b = (_figure(name, each[name], fair).scaled(scale) for each, fair in sides)
+            most = math.inf if name == "length" else 1.0
+            moved = paired_interval(self._moved[name], 1.0, most=most).scaled(scale)
             rows.append(FigureDiff(name, a, b, moved, moved.low > 0 or moved.high < 0))
         return rows
 
     @property
     def cards(self) -> list[FigureDiff]:
-        """How often each card is taken.  Intervals and sureness allow for there being many cards to look at."""
+        """The differences of how often each card is taken, corrected for the number of cards."""
         both = [
             name for name, ratio in self._cards[0].items()
-            if ratio.whole >= LEAST_SEEN and name in self._cards[1] and self._cards[1][name].whole >= LEAST_SEEN
+            if ratio.whole >= MIN_AVAILABLE and name in self._cards[1] and self._cards[1][name].whole >= MIN_AVAILABLE
         ]  # fmt: skip
         level = 1 - (1 - LEVEL) / max(1, len(both))
         z = NormalDist().inv_cdf((1 + level) / 2)
-        rows, chances = [], {}
+        rows, p_values = [], {}
         for name in both:
             a, b = (ratios[name] for ratios in self._cards)
             value = POINTS * (b.part / b.whole - a.part / a.whole)
             error = POINTS * math.sqrt(_variance(a) + _variance(b))
-            chances[name] = 2 * (1 - NormalDist().cdf(abs(value) / error))
+            p_values[name] = 2 * (1 - NormalDist().cdf(abs(value) / error))
             low, high = max(-POINTS, value - z * error), min(POINTS, value + z * error)
             moved = Estimate(value, low, high, round(a.whole + b.whole))
-            rows.append(FigureDiff(name, _scaled(a.interval(), POINTS), _scaled(b.interval(), POINTS), moved, False))
-        sure = holm(chances)
-        rows = [row._replace(sure=row.name in sure) for row in rows]
-        for here, there, ratios in ((0, 1, self._cards[0]), (1, 0, self._cards[1])):
+            rows.append(FigureDiff(name, a.interval().scaled(POINTS), b.interval().scaled(POINTS), moved, False))
+        significant = holm(p_values)
+        rows = [row._replace(sure=row.name in significant) for row in rows]
+        for here, ratios in enumerate(self._cards):
             for name, ratio in ratios.items():
-                if name not in self._cards[there] and ratio.whole >= LEAST_SEEN:
-                    found = _scaled(ratio.interval(), POINTS)
-                    rows.append(
-                        FigureDiff(name, found if here == 0 else None, found if here == 1 else None, None, True)
-                    )
+                if name not in self._cards[1 - here] and ratio.whole >= MIN_AVAILABLE:
+                    taken = ratio.interval().scaled(POINTS)
+                    sides = (taken, None) if here == 0 else (None, taken)
+                    rows.append(FigureDiff(name, *sides, None, True))
         return sorted(rows, key=_by_change)
 
     def as_json(self) -> dict[str, Any]:
-        """Numbers for other programs."""
+        """Return the results for other programs."""
         return {
-            "game": self.match.game,
-            "policy": self.match.policy,
-            "seed": self.match.seed,
+            "game": self.pair.game,
+            "policy": self.pair.policy,
+            "seed": self.pair.seed,
             "level": LEVEL,
             "games": self.games,
             "seconds": round(self.seconds, 3),
@@ -215,15 +210,15 @@ class Comparison:
 
 
 def _by_change(row: FigureDiff) -> tuple[bool, float, str]:
-    """What stands on one side only comes first, then what has moved most."""
+    """Sort cards of only one setting first, then by the size of the difference."""
     return row.moved is not None, -abs(row.moved.value) if row.moved is not None else 0.0, row.name
 
 
 def _figure(name: str, tally: Tally, fair: float) -> Estimate:
-    """Under one setting; shares, of few games above all, need an interval of their own kind."""
+    """Return a figure with one of the settings; shares get Wilson's interval."""
     if name == "length":
-        found = paired(tally, 1.0)
-        return found._replace(low=max(0.0, found.low))
+        length = paired_interval(tally, 1.0)
+        return length._replace(low=max(0.0, length.low))
     above = fair if name == "first" else 0.0
     value, low, high, n = share((tally.mean + above) * tally.n, tally.n)
     return Estimate(value - above, low - above, high - above, n)
@@ -231,85 +226,69 @@ def _figure(name: str, tally: Tally, fair: float) -> Estimate:
 
 def _row_json(row: FigureDiff) -> dict[str, Any]:
     parts = {"a": row.a, "b": row.b, "moved": row.moved}
-    return {**{key: told(each) if each is not None else None for key, each in parts.items()}, "sure": row.sure}
+    return {**{key: each.to_json() if each is not None else None for key, each in parts.items()}, "sure": row.sure}
 
 
 def _variance(ratio: Ratio) -> float:
-    """Of a share; where every block says the same, as if one more event had gone the other way."""
+    """Return the variance of a share, at least as large as if one more event had gone the other way."""
     share = (ratio.part + 1) / (ratio.whole + 2)
     return max(ratio.variance, share * (1 - share) / ratio.whole)
 
 
-def _scaled(estimate: Estimate, scale: float) -> Estimate:
-    return Estimate(estimate.value * scale, estimate.low * scale, estimate.high * scale, estimate.n)
-
-
-def holm(chances: dict[str, float], level: float = LEVEL) -> set[str]:
-    """Those of many tests that hold together (Holm): all of them true with this level, however many were made."""
-    found: set[str] = set()
-    for rank, name in enumerate(sorted(chances, key=lambda name: (chances[name], name))):
-        if chances[name] > (1 - level) / (len(chances) - rank):
+def holm(p_values: dict[str, float], level: float = LEVEL) -> set[str]:
+    """Return the significant tests among many (Holm's correction)."""
+    significant: set[str] = set()
+    for rank, name in enumerate(sorted(p_values, key=lambda name: (p_values[name], name))):
+        if p_values[name] > (1 - level) / (len(p_values) - rank):
             break
-        found.add(name)
-    return found
+        significant.add(name)
+    return significant
 
 
 def compare(
-    match: SettingsPair,
+    pair: SettingsPair,
     *,
     games: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
     on: str = "here",
-    look: Callable[[Comparison], None] = lambda comparison: None,
+    progress: Callable[[Comparison], None] = lambda comparison: None,
 ) -> Comparison:
-    """Play both settings with the same seeds until so many games or seconds are over."""
-    check_policy(match.policy)
-    if games is None and seconds is None:
-        raise BadConfig("lab-how-long", "say how long to measure: a number of games, or seconds")
-    found = Comparison(match)
-    began = time.perf_counter()
-    ConfigCache(match)  # what cannot be played says so here
-    tasks: Iterator[int] = count() if games is None else iter(range(max(2, math.ceil(games / 2))))
-    try:
-        for a, b in parallel_map(functools.partial(play_block, match), tasks, workers=workers, on=on):
-            found.add(a, b)
-            found.seconds = time.perf_counter() - began
-            look(found)
-            if seconds is not None and found.seconds >= seconds:
-                break
-    except KeyboardInterrupt:  # enough is enough: what was found is kept
-        if found.blocks < 2:
-            raise
-    return found
+    """Play both settings with the same seeds until the games or the time run out, or until Ctrl-C."""
+    check_policy(pair.policy)
+    check_length(games, seconds)
+    ConfigCache(pair)  # raises an error if the settings can't be played
+    numbers: Iterator[int] = count() if games is None else iter(range(max(2, math.ceil(games / 2))))
+    blocks = parallel_map(functools.partial(play_block, pair), numbers, workers=workers, on=on)
+    return collect(Comparison(pair), blocks, seconds, progress)
 
 
-# -------------------------------------------------------------------- gates
+# -------------------------------------------------------------------- thresholds
 
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """So far a figure may move: points, or rounds for the length."""
+    """How far a figure may change: in percentage points, or in rounds for the length."""
 
     name: str
     most: float
 
     def broken(self, comparison: Comparison, prove: bool = False) -> list[FigureDiff]:
-        """What has surely moved farther; with `prove`, also what may have."""
+        """Return what changed significantly more; with `prove`, also what may have changed more."""
         rows = comparison.cards if self.name == CARDS else [r for r in comparison.figures if r.name == self.name]
-        found = []
+        broken = []
         for row in rows:
             if row.moved is not None:
-                surely = row.moved.low > self.most or row.moved.high < -self.most
-                maybe = row.moved.high > self.most or row.moved.low < -self.most
-                if surely or (prove and maybe):
-                    found.append(row)
-        return found
+                significant = row.moved.low > self.most or row.moved.high < -self.most
+                possible = row.moved.high > self.most or row.moved.low < -self.most
+                if significant or (prove and possible):
+                    broken.append(row)
+        return broken
 
 
 def parse_thresholds(texts: list[str]) -> list[Threshold]:
-    """`3`: first player, draws and cards may move by three points; `length=1`, `first=2` name one figure."""
-    found: list[Threshold] = []
+    """Parse `3` (three points for first player, draws and cards), or a figure such as `length=1` or `first=2`."""
+    thresholds: list[Threshold] = []
     for text in texts:
         name, _, number = text.rpartition("=")
         try:
@@ -324,5 +303,5 @@ def parse_thresholds(texts: list[str]) -> list[Threshold]:
                 given=repr(text[:40]),
                 known=", ".join((*FIGURES, CARDS)),
             )
-        found += [Threshold(each, most) for each in names]
-    return found
+        thresholds += [Threshold(each, most) for each in names]
+    return thresholds

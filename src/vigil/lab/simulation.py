@@ -1,9 +1,8 @@
-"""One game of a run, from its number to a row of plain data.
+"""Play one game of a run, from its number to a row of data.
 
-A run is a `RunPlan`: a game, the tables it is played at, who plays, how often, and one
-seed.  The luck of a game follows from the seed and its number alone, so it does not
-matter which process plays it, or when.  Every deal is played once with each rotation of
-the seats: what luck gives to one place it gives to everybody in turn.
+A run is a `RunPlan`: a game, its settings, the players, the number of games, and a seed. The random numbers of a game
+depend only on the seed and its number, so any process can play it at any time. Every deal is played once with each
+rotation of the seats, so every player has every seat's luck in turn.
 """
 
 from __future__ import annotations
@@ -22,37 +21,37 @@ from vigil.kernel.rng import stream
 from vigil.lab.support import lab_for
 from vigil.registry import GAMES
 
-BOT_RNG = 1 << 16  # purposes of a deal's luck from here on are the bots'; the game has its own below
+BOT_RNG = 1 << 16  # the first random stream of the bots; the game has those below
 
 Row = dict[str, Any]
-"""A game as plain data: what is written to files, and read from them.  docs/LAB.md describes every column."""
+"""A game as data, the row of a run file. docs/LAB.md describes the columns."""
 
 FAULTS = "faults"
-"""In a row on its way to the summary: by seat why a player from outside gave up.  No column."""
+"""Why external bots failed, by seat. Rows have this for the summary, but files don't."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What is played: the settings of the game as JSON, and where players bring decks their names."""
+    """The settings of a game as JSON, and the names of the decks if players bring decks."""
 
     settings: str
     decks: tuple[str, ...] = ()
 
 
 def rotate_decks(table: GameSetup) -> list[GameSetup]:
-    """The table once for each turn of its decks round the players: everybody holds every deck equally often."""
-    made = json.loads(table.settings)
-    found: dict[tuple[str, ...], GameSetup] = {}
-    for turn in range(len(table.decks)):
-        names = table.decks[turn:] + table.decks[:turn]
-        decks = made["decks"][turn:] + made["decks"][:turn]
-        found.setdefault(names, GameSetup(json.dumps(made | {"decks": decks}), names))
-    return list(found.values())
+    """Return the setup with each rotation of its decks, so that every player has every deck equally often."""
+    settings = json.loads(table.settings)
+    rotations: dict[tuple[str, ...], GameSetup] = {}
+    for shift in range(len(table.decks)):
+        names = table.decks[shift:] + table.decks[:shift]
+        decks = settings["decks"][shift:] + settings["decks"][:shift]
+        rotations.setdefault(names, GameSetup(json.dumps(settings | {"decks": decks}), names))
+    return list(rotations.values())
 
 
 @dataclass(frozen=True, slots=True)
 class RunPlan:
-    """A run: `bots` are the players as they were named, each with the deck of the same place of a table."""
+    """The plan of a run: `bots` are the names of the players, each with the deck of the same index in a setup."""
 
     game: str
     bots: tuple[str, ...]
@@ -60,62 +59,60 @@ class RunPlan:
     games: int
     seed: int
     rotate: bool = True
-    times: bool = False  # thinking times too: they differ from run to run
+    times: bool = False  # whether to record thinking times, which differ from run to run
 
     def rotations(self, table: GameSetup) -> list[tuple[int, ...]]:
-        """Which player sits where, in each rotation that differs from the others."""
+        """Return the distinct rotations of the seats; each lists the player of every seat."""
         n = len(self.bots)
-        found: dict[Any, tuple[int, ...]] = {}
-        for turn in range(n if self.rotate else 1):
-            who = tuple((seat - turn) % n for seat in range(n))
-            found.setdefault(tuple((self.bots[i], table.decks[i] if table.decks else "") for i in who), who)
-        return list(found.values())
+        rotations: dict[Any, tuple[int, ...]] = {}
+        for shift in range(n if self.rotate else 1):
+            who = tuple((seat - shift) % n for seat in range(n))
+            rotations.setdefault(tuple((self.bots[i], table.decks[i] if table.decks else "") for i in who), who)
+        return list(rotations.values())
 
     @property
     def decks_stay(self) -> bool:
-        """Whether different players hold different decks and none ever holds another's: bot and deck are one then."""
+        """Whether different bots have different decks in all games, so that bot and deck can't be told apart."""
         tables = [table.decks for table in self.tables]
         if len(set(self.bots)) < 2 or not any(tables):
             return False
-        held = [{decks[place] for decks in tables} for place in range(len(self.bots))]
-        return any(mine != theirs for mine in held for theirs in held)
+        decks_by_player = [{decks[player] for decks in tables} for player in range(len(self.bots))]
+        return any(mine != theirs for mine in decks_by_player for theirs in decks_by_player)
 
     @property
     def arrangements(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Every table, by its number, with every rotation, as they are played in turn."""
+        """Every setup, by its index, with every rotation, in the order of play."""
         return [(at, who) for at, table in enumerate(self.tables) for who in self.rotations(table)]
 
 
 class GameRunner:
-    """The work of a run: a number to a row.  It travels to other processes."""
+    """Plays the games of a plan; it can be sent to other processes."""
 
     def __init__(self, plan: RunPlan) -> None:
         self.plan = plan
         self.arrangements = plan.arrangements
 
     def __call__(self, number: int) -> Row:
+        """Play the game with this number, and return its row."""
         plan = self.plan
-        around, at = divmod(number, len(self.arrangements))
-        place, who = self.arrangements[at]
-        table = plan.tables[place]
-        deal = around * len(plan.tables) + place  # a deal is for one table: others' luck has nothing to do with it
+        lap, at = divmod(number, len(self.arrangements))
+        index, who = self.arrangements[at]
+        table = plan.tables[index]
+        deal = lap * len(plan.tables) + index  # setups don't share deals
         row: Row = {"number": number, "deal": deal, "seed": stream(plan.seed, deal), "game": plan.game}
         row["settings"] = short_settings(plan.game, table.settings)
         row["who"] = list(who)
         row["bots"] = [plan.bots[i] for i in who]
         row["decks"] = [table.decks[i] for i in who] if table.decks else []
-        return row | play_game(plan.game, _seated(table, who), row["bots"], row["seed"], plan.times)
-
-
-def _seated(table: GameSetup, who: tuple[int, ...]) -> str:
-    """The settings of a table with the decks where their players sit."""
-    return table.settings if not table.decks else _with_decks(table.settings, who)
+        settings = _with_decks(table.settings, who) if table.decks else table.settings
+        return row | play_game(plan.game, settings, row["bots"], row["seed"], plan.times)
 
 
 @functools.lru_cache(maxsize=256)
-def _with_decks(settings: str, who: tuple[int, ...]) -> str:
-    made = json.loads(settings)
-    return json.dumps(made | {"decks": [made["decks"][i] for i in who]})
+def _with_decks(text: str, who: tuple[int, ...]) -> str:
+    """Return the settings with the decks at their players' seats."""
+    settings = json.loads(text)
+    return json.dumps(settings | {"decks": [settings["decks"][i] for i in who]})
 
 
 @functools.lru_cache(maxsize=64)
@@ -125,50 +122,50 @@ def _configured(game: str, settings: str) -> Any:
 
 @functools.lru_cache(maxsize=64)
 def short_settings(game: str, settings: str) -> str:
-    """The settings as a row tells them: without lists of cards, whose names are enough."""
-    made = {key: value for key, value in json.loads(settings).items() if key != "decks"}
-    if "cards" in made:
-        made["cards"] = [card["name"] for card in made["cards"]]
-    return json.dumps(made, ensure_ascii=False)
+    """Return the settings as a row has them: without decks, and with only the names of custom cards."""
+    short = {key: value for key, value in json.loads(settings).items() if key != "decks"}
+    if "cards" in short:
+        short["cards"] = [card["name"] for card in short["cards"]]
+    return json.dumps(short, ensure_ascii=False)
 
 
 def play_game(
     game: str, settings: str, bots: list[str], seed: int, times: bool = False,
-    clock: Callable[[], float] = time.perf_counter, thought: Callable[[int, float], None] | None = None,
+    clock: Callable[[], float] = time.perf_counter, on_answer: Callable[[int, float], None] | None = None,
 ) -> Row:  # fmt: skip
-    """Play one game to its end; `thought` hears how many seconds of the clock a seat took for each answer."""
+    """Play a game to its end; `on_answer` gets each answer's seat and thinking time in seconds."""
     rules = GAMES[game]
     config = _configured(game, settings)
     state = rules.new(config, seed)
-    notes = lab_for(game).recorder(state, len(bots))
+    recorder = lab_for(game).recorder(state, len(bots))
     players = [make(name, stream(seed, BOT_RNG + seat)) for seat, name in enumerate(bots)]
     for player in players:
         if isinstance(player, Search):
-            player.now = clock  # where processor time is measured, other work does not shorten its thinking
+            player.now = clock  # with a CPU clock, other work on the machine doesn't shorten a search
     seconds = [0.0] * len(bots)
     decisions = 0
     try:
-        while (asked := rules.decision(state)) is not None:
-            place = 0
-            if len(asked.options) > 1:
+        while (decision := rules.decision(state)) is not None:
+            index = 0
+            if len(decision.options) > 1:
                 began = clock()
-                place = ask_bot(players[asked.seat], rules, state, asked)
-                took = clock() - began
-                seconds[asked.seat] += took
-                if thought is not None:
-                    thought(asked.seat, took)
-            rules.choose(state, rules.options(state)[place])
+                index = ask_bot(players[decision.seat], rules, state, decision)
+                elapsed = clock() - began
+                seconds[decision.seat] += elapsed
+                if on_answer is not None:
+                    on_answer(decision.seat, elapsed)
+            rules.choose(state, rules.options(state)[index])
             decisions += 1
-            notes.on_events(state)
+            recorder.on_events(state)
     finally:
         close_bots(players, rules, state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    notes.end(state)
+    recorder.end(state)
     progress = rules.progress(state)
     winners = [seat for seat in outcome.winners if seat < len(bots)]
     won = [team for team in rules.teams(config) if set(team) & set(winners)]
-    each = 1 / max(1, len(won))  # partners win together, equals share
+    each = 1 / max(1, len(won))  # teammates win together; if several teams win, they share the point
     row: Row = {
         "first": progress.first,
         "winners": winners,
@@ -178,9 +175,9 @@ def play_game(
         "reason": outcome.reason,
         "decisions": decisions,
         "rounds": progress.round,
-        "turns": notes.turn,
-        "course": notes.course,
-        **{what: listed(found) for what, found in notes.cards.items()},
+        "turns": recorder.turn,
+        "course": recorder.course,
+        **{use: _use_rows(cards) for use, cards in recorder.cards.items()},
         "stood_in": [player.stood_in if isinstance(player, ExternalBot) else 0 for player in players],
     }
     faults = {
@@ -193,6 +190,6 @@ def play_game(
     return row | {"seconds": [round(each, 6) for each in seconds]} if times else row
 
 
-def listed(cards: dict[tuple[int, str], list[int]]) -> list[Row]:
-    """What was done with which card in which turns, by seat and name."""
+def _use_rows(cards: dict[tuple[int, str], list[int]]) -> list[Row]:
+    """Return which cards were used in which turns, by seat and name."""
     return [{"seat": seat, "card": card, "turns": turns} for (seat, card), turns in sorted(cards.items())]

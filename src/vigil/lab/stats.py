@@ -1,24 +1,23 @@
-"""How sure one may be of a number: intervals and tests, in plain Python.
+"""Confidence intervals and significance tests, in plain Python.
 
-Every function here is tested on cases with known answers, and every interval on how
-often it holds the truth.  Nothing here knows a game.
+The tests check every function against known answers, and every interval for how often it contains the truth.
 """
 
 from __future__ import annotations
 
 import functools
 import math
-import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist, fmean
-from typing import NamedTuple
+from statistics import NormalDist
+from typing import Any, NamedTuple
 
 LEVEL = 0.95
+"""The default confidence level."""
 
 
 class Interval(NamedTuple):
-    """From where to where the truth may be."""
+    """A confidence interval."""
 
     low: float
     high: float
@@ -26,22 +25,27 @@ class Interval(NamedTuple):
     def __contains__(self, value: object) -> bool:
         return isinstance(value, (int, float)) and self.low <= value <= self.high
 
-    @property
-    def half(self) -> float:
-        return (self.high - self.low) / 2
-
 
 class Estimate(NamedTuple):
-    """A number, where the truth may be, and from how many observations."""
+    """An estimate with its confidence interval and number of observations."""
 
     value: float
     low: float
     high: float
     n: int
 
+    def scaled(self, factor: float) -> Estimate:
+        """Return the estimate in another unit."""
+        return Estimate(self.value * factor, self.low * factor, self.high * factor, self.n)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the estimate as an object, with null for infinity."""
+        values = self._asdict().items()
+        return {key: round(value, 5) if math.isfinite(value) else None for key, value in values}
+
 
 def z_of(level: float = LEVEL) -> float:
-    """How many standard errors hold so large a share of a normal distribution."""
+    """Return how many standard errors around the mean contain this share of a normal distribution."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
@@ -49,7 +53,7 @@ def z_of(level: float = LEVEL) -> float:
 
 
 def wilson(won: float, games: float, level: float = LEVEL) -> Interval:
-    """Wilson's interval of a share; `won` may count a draw as a half.  Without games: anything."""
+    """Return Wilson's interval of a share; a draw can count as half a win. Without games, it is 0 to 1."""
     if games <= 0:
         return Interval(0.0, 1.0)
     z, n = z_of(level), games
@@ -60,13 +64,13 @@ def wilson(won: float, games: float, level: float = LEVEL) -> Interval:
 
 
 def share(won: float, games: float, level: float = LEVEL) -> Estimate:
-    """A share of games with Wilson's interval; of no games, a half."""
+    """Return a share with Wilson's interval; without games, it is 0.5."""
     low, high = wilson(won, games, level)
     return Estimate(won / games if games else 0.5, low, high, round(games))
 
 
 def share_difference(won: float, games: float, other_won: float, other_games: float, level: float = LEVEL) -> Estimate:
-    """How much larger the first share is than the second (Newcombe's interval, from two of Wilson's)."""
+    """Return the first share minus the second, with Newcombe's interval (from Wilson's)."""
     one, other = share(won, games, level), share(other_won, other_games, level)
     value = one.value - other.value
     low = value - math.hypot(one.value - one.low, other.high - other.value)
@@ -75,7 +79,7 @@ def share_difference(won: float, games: float, other_won: float, other_games: fl
 
 
 def binomial_p(won: int, games: int, chance: float = 0.5) -> float:
-    """The two-sided exact p value: how likely is a result no likelier than this one, if the chance is so."""
+    """Return the two-sided p value of the exact binomial test."""
     if not 0 <= won <= games or not 0 <= chance <= 1:
         raise ValueError(f"{won} of {games} at a chance of {chance}")
     if chance in (0.0, 1.0):
@@ -85,12 +89,12 @@ def binomial_p(won: int, games: int, chance: float = 0.5) -> float:
         + k * math.log(chance) + (games - k) * math.log1p(-chance)
         for k in range(games + 1)
     ]  # fmt: skip
-    bar = logs[won] + 1e-9  # as likely as this one, but for rounding
-    return min(1.0, math.fsum(math.exp(each) for each in logs if each <= bar))
+    limit = logs[won] + 1e-9  # results as likely as this one count too, despite rounding
+    return min(1.0, math.fsum(math.exp(each) for each in logs if each <= limit))
 
 
 def sign_p(better: int, worse: int) -> float:
-    """The sign test of paired results: ties are left out."""
+    """Return the p value of the sign test of paired results, without the ties."""
     return binomial_p(better, better + worse)
 
 
@@ -99,7 +103,7 @@ def sign_p(better: int, worse: int) -> float:
 
 @dataclass(slots=True)
 class Tally:
-    """Mean and spread of numbers that are not kept (Welford): memory does not grow with them."""
+    """A running mean and variance (Welford), with the extremes."""
 
     n: int = 0
     mean: float = 0.0
@@ -108,6 +112,7 @@ class Tally:
     most: float = -math.inf
 
     def add(self, value: float) -> None:
+        """Add a number."""
         self.n += 1
         step = value - self.mean
         self.mean += step / self.n
@@ -115,7 +120,7 @@ class Tally:
         self.least, self.most = min(self.least, value), max(self.most, value)
 
     def join(self, other: Tally) -> None:
-        """As if the other's numbers had been added here."""
+        """Add the numbers of another tally."""
         if other.n:
             n = self.n + other.n
             step = other.mean - self.mean
@@ -126,66 +131,19 @@ class Tally:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of what the numbers are a sample of."""
+        """The sample standard deviation."""
         return math.sqrt(self.squares / (self.n - 1)) if self.n > 1 else 0.0
 
     def interval(self, level: float = LEVEL) -> Estimate:
-        """Of the mean, by Student; of fewer than two numbers, anything."""
+        """Return the mean with Student's interval, which is infinite for fewer than two numbers."""
         if self.n < 2:
             return Estimate(self.mean, -math.inf, math.inf, self.n)
         half = student((1 + level) / 2, self.n - 1) * self.deviation / math.sqrt(self.n)
         return Estimate(self.mean, self.mean - half, self.mean + half, self.n)
 
 
-def tallied(values: Iterable[float]) -> Tally:
-    made = Tally()
-    for value in values:
-        made.add(value)
-    return made
-
-
-def mean_interval(values: Iterable[float], level: float = LEVEL) -> Estimate:
-    """The mean of numbers with Student's interval."""
-    return tallied(values).interval(level)
-
-
-def paired_difference(one: Sequence[float], other: Sequence[float], level: float = LEVEL) -> Estimate:
-    """The mean of one minus other, pair by pair: what the pairs share (a seed) falls out."""
-    return mean_interval((a - b for a, b in zip(one, other, strict=True)), level)
-
-
-def mean_difference(one: Tally, other: Tally, level: float = LEVEL) -> Estimate:
-    """How much larger the mean of the first is than that of the second, unpaired (Welch)."""
-    value = one.mean - other.mean
-    n = one.n + other.n
-    if one.n < 2 or other.n < 2:
-        return Estimate(value, -math.inf, math.inf, n)
-    a, b = one.squares / (one.n - 1) / one.n, other.squares / (other.n - 1) / other.n
-    if a + b == 0:
-        return Estimate(value, value, value, n)
-    freedom = (a + b) ** 2 / (a * a / (one.n - 1) + b * b / (other.n - 1))
-    half = student((1 + level) / 2, freedom) * math.sqrt(a + b)
-    return Estimate(value, value - half, value + half, n)
-
-
-def bootstrap(
-    values: Sequence[float],
-    of: Callable[[Sequence[float]], float] = fmean,
-    *,
-    level: float = LEVEL,
-    rounds: int = 2000,
-    seed: int = 0,
-) -> Estimate:
-    """Any figure of a sample, with the interval of the figures of its resamples; the same seed, the same interval."""
-    if not values:
-        raise ValueError("nothing to draw from")
-    luck = random.Random(seed)
-    found = sorted(of(luck.choices(values, k=len(values))) for _ in range(rounds))
-    return Estimate(of(values), quantile(found, (1 - level) / 2), quantile(found, (1 + level) / 2), len(values))
-
-
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value below which this part of an ordered sample lies, between two neighbours if need be."""
+    """Return a quantile of an ordered sample, interpolated between neighbors."""
     at = part * (len(ordered) - 1)
     below = min(int(at), len(ordered) - 1)
     above = min(below + 1, len(ordered) - 1)
@@ -197,7 +155,7 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 
 @functools.lru_cache(maxsize=4096)
 def student(part: float, freedom: float) -> float:
-    """The value below which this part of Student's t distribution lies."""
+    """Return a quantile of Student's t distribution."""
     if not 0 < part < 1 or freedom <= 0:
         raise ValueError(f"the part {part} of a distribution with {freedom} degrees of freedom")
     if part < 0.5:
@@ -215,16 +173,16 @@ def student(part: float, freedom: float) -> float:
 
 
 def student_below(t: float, freedom: float) -> float:
-    """The chance that Student's t is at most this."""
+    """Return the cumulative distribution function of Student's t distribution."""
     tail = incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2
     return 1 - tail if t > 0 else tail
 
 
 def incomplete_beta(x: float, a: float, b: float) -> float:
-    """The regularised incomplete beta function, by its continued fraction (Lentz's way of computing one)."""
+    """Return the regularized incomplete beta function, from its continued fraction (Lentz's method)."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
-    if x > (a + 1) / (a + b + 2):  # the fraction is quick on one side only
+    if x > (a + 1) / (a + b + 2):  # the fraction converges quickly on one side only
         return 1 - incomplete_beta(1 - x, b, a)
     front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x))
     tiny = 1e-300

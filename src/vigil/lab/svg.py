@@ -1,7 +1,7 @@
-"""A sheet to draw on: SVG with the colours of the page it lies in, light or dark.
+"""An SVG canvas with light and dark colors.
 
-Shapes name their colours by class; `STYLE` says what they are.  A picture inside a page
-takes the page's style, one that is a file of its own carries it along.
+Shapes name their colors by CSS class, which `STYLE` defines. A drawing inside a page uses the style of the page; a
+drawing in its own file includes it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ DARK = {
 }  # fmt: skip
 
 
-def _variables(colours: dict[str, str]) -> str:
-    return "".join(f"--{name}:{value};" for name, value in colours.items())
+def _variables(colors: dict[str, str]) -> str:
+    return "".join(f"--{name}:{value};" for name, value in colors.items())
 
 
 STYLE = (
@@ -44,44 +44,47 @@ STYLE = (
 
 
 class SvgCanvas:
-    """A picture being drawn; `label` is what it shows, for those who cannot see it."""
+    """A drawing; `label` describes it for screen readers."""
 
     def __init__(self, width: float, height: float, label: str) -> None:
         self.width, self.height, self.label = width, height, label
         self.parts: list[str] = []
 
-    def add(self, shape: str, told: str = "", **attributes: object) -> None:
-        """A shape; what is told appears when the mouse rests on it."""
+    def add(self, shape: str, hint: str = "", **attributes: object) -> None:
+        """Add a shape; the hint is its tooltip."""
         text = "".join(f' {name.rstrip("_").replace("_", "-")}="{_value(v)}"' for name, v in attributes.items())
-        inside = f"<title>{escape(told)}</title>" if told else ""
+        inside = f"<title>{escape(hint)}</title>" if hint else ""
         self.parts.append(f"<{shape}{text}>{inside}</{shape}>" if inside else f"<{shape}{text}/>")
 
     def text(self, x: float, y: float, words: str, anchor: str = "start", class_: str = "") -> None:
+        """Add a text."""
         style = f' class="{class_}"' if class_ else ""
         where = f' text-anchor="{anchor}"' if anchor != "start" else ""
         self.parts.append(f'<text x="{_value(x)}" y="{_value(y)}"{where}{style}>{escape(words)}</text>')
 
-    def line(self, x1: float, y1: float, x2: float, y2: float, class_: str = "rule", told: str = "") -> None:
-        self.add("line", told, x1=x1, y1=y1, x2=x2, y2=y2, class_=class_)
+    def line(self, x1: float, y1: float, x2: float, y2: float, class_: str = "rule", hint: str = "") -> None:
+        """Add a line."""
+        self.add("line", hint, x1=x1, y1=y1, x2=x2, y2=y2, class_=class_)
 
     def rect(
-        self, x: float, y: float, width: float, height: float, class_: str, told: str = "", opacity: float = 1.0
+        self, x: float, y: float, width: float, height: float, class_: str, hint: str = "", opacity: float = 1.0
     ) -> None:
-        more: dict[str, object] = {} if opacity == 1 else {"fill_opacity": opacity}
-        self.add("rect", told, x=x, y=y, width=max(0.0, width), height=max(0.0, height), rx=2, class_=class_, **more)
+        """Add a rectangle."""
+        size = {"width": max(0.0, width), "height": max(0.0, height)}
+        self.add("rect", hint, x=x, y=y, **size, rx=2, class_=class_, **_opacity(opacity))
 
-    def dot(self, x: float, y: float, r: float, class_: str, told: str = "", opacity: float = 1.0) -> None:
-        more: dict[str, object] = {} if opacity == 1 else {"fill_opacity": opacity}
-        self.add("circle", told, cx=x, cy=y, r=r, class_=class_, **more)
+    def dot(self, x: float, y: float, r: float, class_: str, hint: str = "", opacity: float = 1.0) -> None:
+        """Add a circle."""
+        self.add("circle", hint, cx=x, cy=y, r=r, class_=class_, **_opacity(opacity))
 
     def path(self, points: list[tuple[float, float]], class_: str, closed: bool = False, opacity: float = 1.0) -> None:
+        """Add lines through these points."""
         if points:
-            drawn = "M" + "L".join(f"{_value(x)},{_value(y)}" for x, y in points) + ("Z" if closed else "")
-            more: dict[str, object] = {} if opacity == 1 else {"fill_opacity": opacity}
-            self.add("path", "", d=drawn, class_=class_, **more)
+            d = "M" + "L".join(f"{_value(x)},{_value(y)}" for x, y in points) + ("Z" if closed else "")
+            self.add("path", "", d=d, class_=class_, **_opacity(opacity))
 
     def svg(self, alone: bool = False) -> str:
-        """The picture; alone it carries its style, and a ground to stand on."""
+        """Return the drawing; `alone` includes the style and a background, for a file."""
         head = f'<svg viewBox="0 0 {_value(self.width)} {_value(self.height)}" role="img"'
         head += f' aria-label="{escape(self.label, quote=True)}"'
         body = "".join(self.parts)
@@ -96,8 +99,12 @@ def _value(value: object) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".") if isinstance(value, float) else escape(str(value), quote=True)
 
 
+def _opacity(value: float) -> dict[str, object]:
+    return {} if value == 1 else {"fill_opacity": value}
+
+
 def axis_ticks(low: float, high: float, about: int = 5) -> list[float]:
-    """Round numbers between two others, about so many."""
+    """Return about this many round numbers between two others."""
     if not high > low:
         return [low]
     rough = (high - low) / about
@@ -108,7 +115,7 @@ def axis_ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def text_width(words: str, size: float = 13.0) -> float:
-    """About how wide a text will be, rather too much than too little: fonts differ."""
+    """Return the approximate width of a text, rather too large than too small since fonts differ."""
     return sum(_NARROW.get(letter) or (0.7 if letter.isupper() else 0.6) for letter in words) * size
 
 
@@ -116,7 +123,7 @@ _NARROW = dict.fromkeys("iljtfrI.,:;'|! ()", 0.4) | dict.fromkeys("mwMWшщжю�
 
 
 def ellipsize(words: str, most: float, size: float = 13.0) -> str:
-    """A text that fits, with an ellipsis where it did not."""
+    """Return the text, cut with an ellipsis if it is too wide."""
     if text_width(words, size) <= most:
         return words
     while words and text_width(words + "…", size) > most:

@@ -1,29 +1,29 @@
-"""One number of a card, tried at several values: the same seeds for each, so that the values can be compared."""
+"""Measure a card with several values of one of its numbers, with the same seeds for each value."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from vigil.kernel.errors import BadConfig
 from vigil.lab.card_experiment import TrialSpec
 from vigil.lab.card_trial import TrialResult, measure
 
-MOST_VALUES = 20
+MAX_VALUES = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """A field and the values it is tried at."""
+    """A field of a card and the values to try."""
 
     field: str
     values: tuple[int, ...]
 
 
 def sweep_from(text: str) -> Sweep:
-    """`cost=2..5`, or `cost=2,4,7`."""
+    """Parse `cost=2..5` or `cost=2,4,7`."""
     match = re.fullmatch(r"\s*(\w+)\s*=\s*(?:(\d+)\s*\.\.\s*(\d+)|(\d+(?:\s*,\s*\d+)*))\s*", text)
     if match is None:
         raise BadConfig("lab-sweep", "write a sweep as cost=2..5 or cost=2,4,7, not {given}", given=repr(text[:40]))
@@ -31,58 +31,49 @@ def sweep_from(text: str) -> Sweep:
         values = tuple(dict.fromkeys(int(each) for each in match[4].split(",")))
     else:
         values = tuple(range(int(match[2]), int(match[3]) + 1))
-    if not 1 < len(values) <= MOST_VALUES:
+    if not 1 < len(values) <= MAX_VALUES:
         raise BadConfig(
-            "lab-sweep-values", "a sweep tries 2 to {most} values, not {given}", most=MOST_VALUES, given=len(values)
+            "lab-sweep-values", "a sweep tries 2 to {most} values, not {given}", most=MAX_VALUES, given=len(values)
         )
     return Sweep(match[1], values)
 
 
-def questions(question: TrialSpec, sweep: Sweep, made: Callable[[dict[str, Any]], Any]) -> Iterator[TrialSpec]:
-    """The question about the card with each value; `made` reads the changed card, and refuses what cannot be."""
+def specs_for(spec: TrialSpec, sweep: Sweep, read_card: Callable[[dict[str, Any]], Any]) -> Iterator[TrialSpec]:
+    """Yield a trial for each value. `read_card` builds the changed card, and raises an error if it is invalid."""
     for value in sweep.values:
         cards = []
-        for table in question.settings["cards"]:
-            if table["name"] == question.card:
-                if sweep.field == "number" or not _numeric(table, sweep.field, made):
-                    known = ", ".join(numbers_of(made(table)))
+        for table in spec.settings["cards"]:
+            if table["name"] == spec.card:
+                fields = numeric_fields(read_card(table))
+                if sweep.field not in fields:
                     raise BadConfig(
                         "lab-sweep-field",
                         "{field} is not a number of a card; choose from {known}",
                         field=repr(sweep.field[:40]),
-                        known=known,
+                        known=", ".join(fields),
                     )
                 table = {**table, sweep.field: value}
-                made(table)
+                read_card(table)
             cards.append(table)
-        yield replace(question, settings={**question.settings, "cards": cards})
+        yield replace(spec, settings={**spec.settings, "cards": cards})
 
 
-def numbers_of(card: Any) -> list[str]:
-    """The fields of a card that are numbers and mean something in play."""
-    found = []
-    for name in type(card).__dataclass_fields__:
-        value = getattr(card, name)
-        if isinstance(value, int) and not isinstance(value, bool) and name != "number":
-            found.append(name)
-    return found
+def numeric_fields(card: Any) -> list[str]:
+    """Return the fields of a card that are numbers, except its collector number."""
+    return [field.name for field in fields(card) if type(getattr(card, field.name)) is int and field.name != "number"]
 
 
-def _numeric(table: dict[str, Any], field: str, made: Callable[[dict[str, Any]], Any]) -> bool:
-    return field in numbers_of(made(table))
-
-
-def swept(
-    asked: Iterable[TrialSpec],
+def run_sweep(
+    specs: Iterable[TrialSpec],
     *,
     games: int | None,
     seconds: float | None,
     workers: int | None = None,
     on: str = "here",
-    look: Callable[[TrialResult], None] = lambda finding: None,
+    progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> Iterator[TrialResult]:
-    """A finding for each value in its turn; the seconds are shared evenly, the games are for each."""
-    every = list(asked)
+    """Yield the result for each value; `seconds` is for all of them together, `games` for each."""
+    every = list(specs)
     each = seconds / len(every) if seconds is not None else None
-    for question in every:
-        yield measure(question, games=games, seconds=each, workers=workers, on=on, look=look)
+    for spec in every:
+        yield measure(spec, games=games, seconds=each, workers=workers, on=on, progress=progress)

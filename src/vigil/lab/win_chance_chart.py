@@ -1,25 +1,26 @@
-"""The picture of one game: every seat's chance of winning, turn by turn, with the band around it."""
+"""A chart of every seat's winning chance in a game, turn by turn, with confidence bands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from vigil.bots.explain.curve import CurvePoint
+from vigil.lab.charts import draw_legend
 from vigil.lab.stats import z_of
 from vigil.lab.svg import SvgCanvas, ellipsize, text_width
 from vigil.lab.text import percent
 from vigil.text import explain_text, ui_text
 
-WIDE, HIGH = 760.0, 380.0
+WIDTH, HEIGHT = 760.0, 380.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 744.0, 62.0, 326.0
 
 
-def picture(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title: str, game: str) -> str:
-    """The picture as an SVG file of its own; dark where the reader's screen is."""
+def win_chance_svg(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title: str, game: str) -> str:
+    """Return the chart as an SVG file."""
     label = f"{title}. {explain_text('curve-title', lang)}"
-    sheet = SvgCanvas(WIDE, HIGH, label)
-    sheet.text(LEFT, 20, ellipsize(title, RIGHT - LEFT, 13.5), class_="strong")
-    sheet.text(LEFT, 38, ellipsize(explain_text("curve-title", lang), RIGHT - LEFT, 11.5), class_="soft small")
+    canvas = SvgCanvas(WIDTH, HEIGHT, label)
+    canvas.text(LEFT, 20, ellipsize(title, RIGHT - LEFT, 13.5), class_="strong")
+    canvas.text(LEFT, 38, ellipsize(explain_text("curve-title", lang), RIGHT - LEFT, 11.5), class_="soft small")
     last, z = max(1, len(points) - 1), z_of()
 
     def x(at: int) -> float:
@@ -28,42 +29,37 @@ def picture(points: Sequence[CurvePoint], names: Sequence[str], lang: str, title
     def y(chance: float) -> float:
         return BOTTOM - min(1.0, max(0.0, chance)) * (BOTTOM - TOP)
 
-    even = 1.0 / len(names)  # where everybody would be if all were equal
+    even = 1.0 / len(names)
     for step in (0.0, 0.25, 0.5, 0.75, 1.0):
-        sheet.line(LEFT, y(step), RIGHT, y(step))
-        sheet.text(LEFT - 8, y(step) + 4, percent(step, lang, 0), "end", "soft small")
-    sheet.line(LEFT, y(even), RIGHT, y(even), "mark")
-    _rounds(sheet, points, x, explain_text("curve-rounds", lang, game))
+        canvas.line(LEFT, y(step), RIGHT, y(step))
+        canvas.text(LEFT - 8, y(step) + 4, percent(step, lang, 0), "end", "soft small")
+    canvas.line(LEFT, y(even), RIGHT, y(even), "mark")
+    _rounds(canvas, points, x, explain_text("curve-rounds", lang, game))
     for seat in range(len(names)):
         upper = [(x(at), y(p.chances[seat] + z * p.errors[seat])) for at, p in enumerate(points)]
         lower = [(x(at), y(p.chances[seat] - z * p.errors[seat])) for at, p in enumerate(points)]
-        sheet.path(upper + lower[::-1], f"fs{seat % 7}", True, 0.16)
+        canvas.path(upper + lower[::-1], f"fs{seat % 7}", True, 0.16)
     for seat, name in enumerate(names):
-        sheet.path([(x(at), y(p.chances[seat])) for at, p in enumerate(points)], f"ls{seat % 7}")
+        canvas.path([(x(at), y(p.chances[seat])) for at, p in enumerate(points)], f"ls{seat % 7}")
         for at, point in enumerate(points):
             half = percent(z * point.errors[seat], lang, 0)
             when = f"{name}, {explain_text('curve-turn', lang)} {point.turn}"
-            said = ui_text("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
-            sheet.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", said)
-    at_x = LEFT
-    for seat, name in enumerate(names):
-        shown = ellipsize(name, 150, 11.5)
-        sheet.rect(at_x, HIGH - 17, 12, 10, f"fs{seat % 7}")
-        sheet.text(at_x + 18, HIGH - 8, shown, class_="small")
-        at_x += text_width(shown, 11.5) + 44
-    return sheet.svg(alone=True)
+            hint = ui_text("labelled", lang, name=when, text=f"{percent(point.chances[seat], lang, 0)} ± {half}")
+            canvas.dot(x(at), y(point.chances[seat]), 2.6, f"fs{seat % 7}", hint)
+    draw_legend(canvas, [(name, f"s{seat % 7}") for seat, name in enumerate(names)], LEFT, HEIGHT - 8, 150)
+    return canvas.svg(alone=True)
 
 
-def _rounds(sheet: SvgCanvas, points: Sequence[CurvePoint], x: Callable[[int], float], name: str) -> None:
-    """A tick where a round begins, with its number where there is room."""
+def _rounds(canvas: SvgCanvas, points: Sequence[CurvePoint], x: Callable[[int], float], name: str) -> None:
+    """Mark where rounds begin, with their numbers where there is room."""
     free, last = LEFT - 20, -1
     for at, point in enumerate(points):
         if point.seat < 0 or point.round == last:
             continue
         last = point.round
-        sheet.line(x(at), BOTTOM, x(at), BOTTOM + 4, "axis")
+        canvas.line(x(at), BOTTOM, x(at), BOTTOM + 4, "axis")
         text = str(point.round)
         if x(at) - text_width(text, 11.5) / 2 > free:
-            sheet.text(x(at), BOTTOM + 17, text, "middle", "soft small")
+            canvas.text(x(at), BOTTOM + 17, text, "middle", "soft small")
             free = x(at) + text_width(text, 11.5) / 2 + 6
-    sheet.text(RIGHT, HIGH - 8, name, "end", "soft small")
+    canvas.text(RIGHT, HEIGHT - 8, name, "end", "soft small")

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from vigil import registry
 from vigil.kernel.errors import BadData, VigilError
-from vigil.lab.card_stats import FORMAT_VERSION, print_of_edition
+from vigil.lab.card_stats import FORMAT_VERSION, edition_fingerprint
 from vigil.server.log_config import log
 
 LARGEST = 2_000_000
@@ -82,7 +82,7 @@ def read(path: Path, game: str) -> Figures:
         raise _unreadable(path, str(error)[:200]) from None
     if found.form != FORMAT_VERSION or found.game != game:
         raise _unreadable(path, f"{found.form}, {found.game}"[:200])
-    if found.cards != print_of_edition(game, str(found.settings.get("edition", ""))):
+    if found.cards != edition_fingerprint(game, str(found.settings.get("edition", ""))):
         raise BadData(
             "figures-stale",
             "the figures in {path} were measured for other cards; measure again: vigil sim {game} --figures {path}",
@@ -104,7 +104,7 @@ def figures_for(game: str, edition: str, folder: Path) -> Figures | None:
         except OSError:
             continue  # there is no such file
         found = _kept(path, there.st_mtime_ns, there.st_size, game)
-        if found is not None and found.cards == print_of_edition(game, edition):
+        if found is not None and found.cards == edition_fingerprint(game, edition):
             return found
     return None
 

@@ -1,1 +1,1 @@
-"""What the lab knows of Ascension."""
+"""What Ascension provides for the lab."""

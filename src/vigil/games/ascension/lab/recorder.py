@@ -1,4 +1,4 @@
-"""What runs record of a game of Ascension: cards acquired, defeated and played, and honor after each turn."""
+"""What runs record of a game of Ascension."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vigil.lab.support import GameRecorder
 
 
 class AscensionRecorder(GameRecorder):
-    """Cards acquired, defeated and played; honor, with that of the cards, after each own turn."""
+    """Records cards acquired, defeated and played, and each player's honor (with cards) after each own turn."""
 
     active = -1
 
@@ -25,7 +25,7 @@ class AscensionRecorder(GameRecorder):
         self._turn_ends(state)
 
     def _turn_ends(self, state: Any) -> None:
-        # What came between the two turns is another's doing at most; the honor of this seat is what it had.
+        # Between the turns, the honor of this seat doesn't change.
         if 0 <= self.active < self.seats:
             self.course[self.active].append(scores(state)[self.active])
         self.active = -1

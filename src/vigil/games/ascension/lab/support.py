@@ -1,4 +1,4 @@
-"""What the lab knows of Ascension, gathered for the plugin."""
+"""What Ascension provides for the lab."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.lab.support import ACQUIRED, DEFEATED, LabSupport, Settings, UsageCou
 
 
 def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
-    """Every mode with every number of players; every second turn in the first printing, with another pool."""
+    """Yield every mode with every number of players; odd turns use the first edition and another honor pool."""
     for (sets, mode), counts in PLAYERS.items():
         for players in counts:
             settings: Settings = {"players": players, "sets": sets, "mode": mode}
@@ -25,7 +25,7 @@ def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
 
 
 def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
-    """How often a card came into the row, and how often it was taken from there."""
+    """Count how often a card entered the row, and how often it was taken from there."""
     for entry in state.events:
         if entry[0] == "refilled":
             counts[state.tables.name[entry[2]]][1] += 1
@@ -34,10 +34,12 @@ def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
 
 
 def group_of(card: Card) -> str:
+    """Return the faction of a card, or its kind if it has none."""
     return card.faction or ("monster" if card.kind == "monster" else "hero")
 
 
-def _two(settings: Mapping[str, Any], deal: int) -> Settings:
+def two_players(settings: Mapping[str, Any], deal: int) -> Settings:
+    """Return settings for two players."""
     return {"players": 2, **settings}
 
 
@@ -45,7 +47,7 @@ LAB = LabSupport(
     recorder=AscensionRecorder,
     scenarios=scenarios,
     usual_length=150,
-    fair_settings=_two,
+    fair_settings=two_players,
     sample_settings=lambda number, seed: {"players": 2},
     paired_settings=lambda settings, number: {},
     solo_settings={"players": 1, "mode": "solo"},

@@ -1,1 +1,1 @@
-"""What the lab knows of Conflictus."""
+"""What Conflictus provides for the lab."""

@@ -1,4 +1,4 @@
-"""What runs record of a game of Conflictus: cards that came into play, and the mons after each turn."""
+"""What runs record of a game of Conflictus."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.lab.support import PLAYED, GameRecorder
 
 
 class ConflictusRecorder(GameRecorder):
-    """Cards that came into play; how many cards each mons has left after each own turn."""
+    """Records cards that entered play, and the size of each player's mons after each own turn."""
 
     active = -1
 

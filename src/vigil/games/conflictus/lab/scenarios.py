@@ -1,4 +1,4 @@
-"""Settings of every kind to try bots in: ready and random decks, all formats, debatable rulings decided otherwise."""
+"""Settings of every kind to test bots with: ready and random decks, all formats, and alternative rulings."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ RULINGS: tuple[dict[str, Any], ...] = (
         "first_loss_ends_multiplayer": True,
     },
 )
-"""Debatable rulings decided otherwise, a few at a time."""
+"""Alternative rulings, a few at a time."""
 
 
 def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
-    """Both formats with two to four players, a match, full control, and other rulings; random decks from turn 1 on."""
+    """Yield both formats with two to four players, a match, full control, and alternative rulings.
+
+    Turn 0 uses ready decks, later turns random ones.
+    """
     for style in FORMATS:
         for players in (2, 3, 4):
             yield {"format": style, "decks": _decks(rng, style, players, turn)}
@@ -40,14 +43,14 @@ def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
 
 
 def _decks(rng: random.Random, style: str, players: int, turn: int) -> list[dict[str, int]]:
-    """Ready decks the first time round, random ones from then on."""
+    """Return ready decks in turn 0, and random ones later."""
     if turn == 0:
         return [dict(deck) for deck in rng.sample(sorted(precons(style).values()), players)]
     return [random_deck(rng, style) for _ in range(players)]
 
 
 def random_deck(rng: random.Random, style: str) -> dict[str, int]:
-    """A legal deck out of the whole edition, with about as many of each class as the rulebook advises."""
+    """Return a random legal deck, with about as many cards of each class as the rulebook suggests."""
     deck: dict[str, int] = {}
     for kind, count in TEMPLATE.items():
         names = [card.name for card in edition() if card.kind == kind and not card.token]

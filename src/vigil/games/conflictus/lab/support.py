@@ -1,4 +1,4 @@
-"""What the lab knows of Conflictus, gathered for the plugin."""
+"""What Conflictus provides for the lab."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from vigil.lab.support import PLAYED, LabSupport, Settings, UsageCounts
 
 
 def same_deck(settings: Mapping[str, Any], deal: int) -> Settings:
-    """Both players have the same deck; the deals go through all ready decks of the format."""
+    """Return settings with the same deck for both players; the deals go through all ready decks of the format."""
     style = settings.get("format", BEGINNERS_FORMAT)
     decks = [each.deck for each in ready_decks() if each.style == style]
     return {"players": 2, **settings, "format": style, "decks": [dict(decks[deal % len(decks)])] * 2}
 
 
 def two_ready_decks(number: int, seed: int) -> Settings:
-    """Two ready decks, in either format."""
+    """Return settings with two random ready decks, in alternating formats."""
     rng = random.Random(f"calibrate {seed}")
     style = FORMATS[number % len(FORMATS)]
     return {"format": style, "decks": [dict(deck) for deck in rng.sample(sorted(precons(style).values()), 2)]}
 
 
 def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
-    """Where the settings name no decks: each ready deck meets every other, and itself."""
+    """Return two ready decks if the settings name none. The numbers go through all pairs of decks."""
     if "decks" in settings:
         return {}
     names = [each.names["pt"] for each in ready_decks() if each.style == settings.get("format", "classic")]
@@ -38,7 +38,7 @@ def next_pair_of_decks(settings: Mapping[str, Any], number: int) -> Settings:
 
 
 def count_usage(state: Any, counts: UsageCounts, first: bool) -> None:
-    """In how many decks a card is, and how often it was played out of one."""
+    """Count in how many decks a card is, and how often it was played."""
     d = state.tables
     if first:
         for name, kind in zip(d.name, d.what, strict=True):
