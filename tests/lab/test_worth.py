@@ -37,7 +37,7 @@ def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
 def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.lab.card_stats.WIDEST", 60.0)  # a few games have wide intervals
+    monkeypatch.setattr("vigil.lab.card_stats.MAX_HALF_WIDTH", 60.0)  # a few games have wide intervals
     found = measured(game, tmp_path / "figures.json", "--games", 24, "--out", tmp_path / "run.jsonl")
     assert (found["form"], found["game"], found["games"], found["seed"]) == (FORMAT_VERSION, game, 24, 7)
     assert found["bots"] == ["greedy", "random"]

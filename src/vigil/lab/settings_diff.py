@@ -191,8 +191,8 @@ class Comparison:
             for name, ratio in ratios.items():
                 if name not in self._cards[1 - here] and ratio.whole >= MIN_AVAILABLE:
                     taken = ratio.interval().scaled(POINTS)
-                    sides = (taken, None) if here == 0 else (None, taken)
-                    rows.append(FigureDiff(name, *sides, None, True))
+                    row = FigureDiff(name, None, None, None, True)
+                    rows.append(row._replace(a=taken) if here == 0 else row._replace(b=taken))
         return sorted(rows, key=_by_change)
 
     def as_json(self) -> dict[str, Any]:
