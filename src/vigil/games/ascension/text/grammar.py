@@ -57,9 +57,10 @@ class AscensionRenderer(PhraseBook):
     def in_order(self, steps: Sequence[common.Effect], v: VerbForm) -> str:
         """Effects in order: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
         groups = group_gains(steps)
-        phrases = [
-            self.gain(list(group), v) if is_plain_gain(group[0]) else self.phrase(group[0], v) for group in groups
-        ]  # type: ignore[arg-type]
+        phrases = []
+        for group in groups:
+            plain = is_plain_gain(group[0])
+            phrases.append(self.gain(list(group), v) if plain else self.phrase(group[0], v))  # type: ignore[arg-type]
         if len(phrases) == 2 and all(
             len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and is_short(g[0]) for g in groups
         ):
