@@ -1,4 +1,4 @@
-"""Acquiring: A-ACQ."""
+"""Acquiring (A-ACQ)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_the_void_is_closed_unless_a_card_opens_it() -> None:
     table = Scene(row="mephit " * 6, center=PLENTY, void=void, runes=99, power=2, mystics=0, heavies=0)
     assert table.options == ["defeat cultist", "end_turn"]
     assert table.why("acquire landtalker") == "why-in-void"
-    assert table.why("defeat mephit") == "why-power"  # the one in the row is meant
+    assert table.why("defeat mephit") == "why-power"  # this means the one in the row
     table = Scene(row="mephit " * 6, center=PLENTY, void=void, runes=99, constructs="serpentcall reclamax")
     table.do("use_2 serpentcall", "use reclamax")  # a Hero, a Mechana Construct: the only ones there
     assert table.pile("discard") == ["landtalker", "reclamax", "burrower_mark_ii"]
@@ -133,7 +133,7 @@ def test_without_paying_it_is_acquired_in_every_respect() -> None:
     mechana = "project_alpha rocket_courier_x_99 watchmakers_altar"
     table = Scene(row="burrower_mark_ii " + MEPHITS, center=PLENTY, constructs=mechana, hand="reactor_monk")
     table.do("play reactor_monk", "use project_alpha", "acquire burrower_mark_ii")
-    assert table.question == "trigger"  # Rocket Courier has heard of it
+    assert table.question == "trigger"  # Rocket Courier's trigger
     table.do("yes")
     assert (table.pile("hand"), table.me.runes, table.pile("row")[0]) == (["burrower_mark_ii"], 2, "spike_vixen")
     assert table.s.lasting == []  # the discount for the next Construct is used up

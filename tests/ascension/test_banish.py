@@ -14,7 +14,7 @@ PYRE = {"name": "Pyre", "kind": "construct", "rules": ["Trigger(banished, gain(h
 
 
 def with_initiate(zone: str, card: str, **more: Any) -> Scene:
-    """Void Initiate in hand, who may banish a card from hand or discard pile; the card in the given zone."""
+    """A scene with a Void Initiate, who can banish a card from the hand or discard pile, and a card in a zone."""
     places = {"hand": "void_initiate"}
     places[zone] = f"{places.get(zone, '')} {card}"
     return Scene(row=ROW, **{**more, **places})
@@ -154,7 +154,7 @@ def test_a_construct_is_banished_from_play_by_a_text_that_says_so() -> None:
     table = Scene(row=ROW, constructs="tablet_of_times_dawn shadow_star", hand="void_initiate")
 
     table.do("play void_initiate")
-    assert table.question == "menu"  # nothing in hand or discard pile: nobody is asked
+    assert table.question == "menu"  # no card to banish, so no question
     table.do("use tablet_of_times_dawn")
     assert table.pile("constructs") == ["shadow_star"]
     assert table.pile("void") == ["tablet_of_times_dawn"]
@@ -165,17 +165,17 @@ def test_a_card_removed_from_the_game_never_returns() -> None:
     table = Scene(row=ROW, void="shadow_star", hand="void_initiate apprentice", runes=5, discard="militia")
 
     table.do("play void_initiate", "banish apprentice")
-    table.do("acquire landtalker")  # the center deck is made anew from the Void, not from the box
+    table.do("acquire landtalker")  # the center deck is reshuffled from the Void, not from the box
     assert table.pile("row")[0] == "shadow_star"
     assert (table.pile("center"), table.pile("void"), table.pile("box")) == ([], [], ["apprentice"])
-    table.end_turns(6)  # reshuffles of one's own cards
+    table.end_turns(6)  # reshuffles the player's own cards
     assert table.pile("box") == ["apprentice"]
     mine = table.pile("hand") + table.pile("deck") + table.pile("discard")
     assert sorted(mine) == ["landtalker", "militia", "void_initiate"]
 
 
 @pytest.mark.rule("A-BANISH-17")
-def test_a_banished_card_scores_for_nobody() -> None:
+def test_a_banished_card_scores_for_no_player() -> None:
     table = Scene(row=ROW, hand="void_initiate landtalker", pool=60)
     before = GAME.view(table.s, 0).players[0].score
 
@@ -193,7 +193,7 @@ def test_a_card_sent_elsewhere_still_counts_as_banished(card: str) -> None:
     table.do("use black_hole")  # banish a card in hand: if you do, one power
     assert table.pile("hand") == []
     assert table.me.power == 1
-    assert table.me.honor == 1  # what waits for banishing heard it
+    assert table.me.honor == 1  # the trigger on banishing happened
 
 
 @pytest.mark.rule("A-BANISH-19")

@@ -1,4 +1,4 @@
-"""Card anatomy: A-CARD, and every fact that is printed on the 84 cards."""
+"""Card anatomy (A-CARD), and everything that is printed on the 84 cards."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ HEROES_OF_ALL = ("Apprentice", "Militia", "Mystic", "Heavy Infantry")
 
 
 def facts(first: bool) -> list[tuple[Any, ...]]:
-    """The table above as rows: set, name, kind, faction, cost, honor, copies."""
+    """The rows of the table above: set, name, kind, faction, cost, honor, copies."""
     rows: list[tuple[Any, ...]] = []
     for group, lines in PRINTED.items():
         for line in lines.strip().splitlines():
@@ -152,9 +152,9 @@ def card(name: str, printing: str = "anniversary") -> Card:
 @pytest.mark.rule("A-CARD-12", "A-CARD-14", "A-CARD-17", "A-CARD-23")
 @pytest.mark.parametrize("printing", ["anniversary", "first"])
 def test_every_fact_of_every_card(printing: str) -> None:
-    told = [(c.set, c.name, c.kind, c.faction, c.cost, c.honor, c.copies) for c in edition(printing)]
-    assert len(told) == 84
-    assert sorted(told, key=str) == sorted(facts(printing == "first"), key=str)
+    printed = [(c.set, c.name, c.kind, c.faction, c.cost, c.honor, c.copies) for c in edition(printing)]
+    assert len(printed) == 84
+    assert sorted(printed, key=str) == sorted(facts(printing == "first"), key=str)
 
 
 @pytest.mark.rule("A-CARD-05", "A-CARD-17")
@@ -194,7 +194,7 @@ def test_starting_and_always_available_cards() -> None:
 
 
 @pytest.mark.rule("A-CARD-08")
-def test_factionless_heroes_unite_nobody() -> None:
+def test_heroes_without_faction_do_not_unite() -> None:
     table = Scene(hand="runic_lycanthrope apprentice militia mystic heavy_infantry")
     table.do("play runic_lycanthrope", "play apprentice", "play mystic")
     assert (table.me.runes, table.me.power) == (2 + 1 + 2, 0)

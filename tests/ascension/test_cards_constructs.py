@@ -1,4 +1,4 @@
-"""Constructs the documents speak of (A-SPEC)."""
+"""Constructs with rulings (A-SPEC)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
-from vigil.games.ascension.rules.game import GAME
-
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def score(table: Scene, seat: int = 0) -> int | None:
-    """What a seat would score now."""
-    return GAME.view(table.s, seat).players[seat].score  # type: ignore[no-any-return]
+from kit.ascension import SPARE, Scene, six
 
 
 @pytest.mark.rule("A-SPEC-15")
@@ -27,7 +14,7 @@ def test_the_all_seeing_eye_keeps_its_card_until_it_is_wanted() -> None:
     table = Scene(
         hand="spike_vixen apprentice", deck="mystic militia heavy_infantry", constructs="the_all_seeing_eye", runes=2
     )
-    assert table.pile("hand") == ["spike_vixen", "apprentice"]  # nothing comes by itself
+    assert table.pile("hand") == ["spike_vixen", "apprentice"]  # nothing happens automatically
 
     table.do("play spike_vixen", "acquire heavy_infantry", "play apprentice", "use the_all_seeing_eye")
     assert table.pile("hand") == ["heavy_infantry", "militia"]
@@ -122,13 +109,13 @@ def test_socket_altar_counts_its_own_arrival() -> None:
 def test_socket_altar_costs_six_and_scores_six() -> None:
     assert "acquire socket_altar" not in Scene(row=six("socket_altar"), runes=5).options
     table = Scene(row=six("socket_altar"), runes=6).do("acquire socket_altar")
-    assert (table.me.runes, score(table)) == (0, 6)
+    assert (table.me.runes, table.score()) == (0, 6)
 
 
 @pytest.mark.rule("A-SPEC-42", "A-SPEC-43")
 def test_muramasa_gives_three_power_once_a_turn_and_scores_four() -> None:
     table = Scene(hand="muramasa").do("play muramasa", "use muramasa")
-    assert (table.me.power, score(table)) == (3, 4)
+    assert (table.me.power, table.score()) == (3, 4)
     assert table.why("use muramasa") == "why-used"
     table.end_turns(2).do("use muramasa")
     assert table.me.power == 3
@@ -140,7 +127,11 @@ def test_muramasa_gives_three_power_once_a_turn_and_scores_four() -> None:
 @pytest.mark.rule("A-SPEC-54")
 def test_the_tablet_gives_one_more_turn_and_lies_in_the_void() -> None:
     table = Scene(
-        hand="tablet_of_times_dawn mystic", deck="militia " * 9, row=six(), center=SPARE, them={"deck": "militia " * 5}
+        hand="tablet_of_times_dawn mystic",
+        deck="militia " * 9,
+        row=six(),
+        center=SPARE,
+        them={"deck": "militia " * 5},
     )
     table.do("play tablet_of_times_dawn", "play mystic", "use tablet_of_times_dawn")
     assert table.pile("void") == ["tablet_of_times_dawn"]
@@ -182,7 +173,7 @@ def test_snapdragon_honors_a_lifebound_hero_before_or_after_it(order: tuple[str,
 
 
 @pytest.mark.rule("A-SPEC-61")
-def test_snapdragon_honors_nobody_else_and_every_turn_anew() -> None:
+def test_snapdragon_counts_only_its_players_heroes_each_turn() -> None:
     table = Scene(
         hand="yggdrasil_staff mystic demon_slayer", deck="landtalker", constructs="snapdragon snapdragon",
         them={"hand": "landtalker"},
@@ -199,7 +190,7 @@ def test_snapdragon_honors_nobody_else_and_every_turn_anew() -> None:
 
 
 def at_the_end(table: Scene) -> list[str]:
-    """The options after the cleanup, if the Retreat asks."""
+    """The options after the cleanup, if Dhartha's Retreat asks."""
     table.do("end_turn")
     return table.options if table.question == "trigger" else []
 
@@ -341,11 +332,11 @@ def test_voidthirsters_honor_comes_after_the_reward_and_before_the_fate() -> Non
     table.do("done")
     assert (table.question, table.news("fate"), table.me.honor) == ("menu", [("fate", 0)], 3)
 
-    told = Scene(
+    fate = Scene(
         constructs="voidthirster", row=six("mephit"), center=f"{SPARE} askara_of_fate", power=3, deck="militia"
     ).do("defeat mephit", "done")
-    assert (told.question, told.me.honor) == ("may", 3)  # the Fate's question
-    assert [what for what, _ in told.news() if what in ("set_off", "fate")] == ["set_off", "fate"]
+    assert (fate.question, fate.me.honor) == ("may", 3)  # the Fate's question
+    assert [what for what, _ in fate.news() if what in ("set_off", "fate")] == ["set_off", "fate"]
 
 
 # ----------------------------------------------------------- treated as Mechana
@@ -365,7 +356,7 @@ def test_hedron_link_makes_every_construct_mechana_for_its_owner() -> None:
     table.do("use hedron_cannon")
     assert table.me.power == 7
     table.do("play shadow_star")
-    assert (table.me.runes, table.pile("hand")) == (5, ["militia"])  # both altars heard a Void construct
+    assert (table.me.runes, table.pile("hand")) == (5, ["militia"])  # both altars reacted to a Void construct
     table.do("use the_grand_design")
     assert "acquire snapdragon" in table.options
     table.do("use reclamax")  # the Eye, for 6: two restricted runes, four others

@@ -1,4 +1,4 @@
-"""Heroes the documents speak of (A-SPEC)."""
+"""Heroes with rulings (A-SPEC)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.rules.game import GAME
-
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def score(table: Scene, seat: int = 0) -> int | None:
-    """What a seat would score now."""
-    return GAME.view(table.s, seat).players[seat].score  # type: ignore[no-any-return]
-
 
 # ------------------------------------------------------------------ Avatar Golem
 
@@ -214,7 +201,7 @@ def test_deathseeker_costs_two_gives_two_power_and_scores_one() -> None:
     assert "acquire deathseeker" not in Scene(row=six("deathseeker"), runes=1).options
     table = Scene(row=six("deathseeker"), runes=2, hand="deathseeker").do("play deathseeker", "acquire deathseeker")
     assert (table.me.runes, table.me.power, table.me.honor) == (0, 2, 0)
-    assert score(table) == 2  # two of them
+    assert table.score() == 2  # two of them
 
 
 @pytest.mark.rule("A-SPEC-30")
@@ -268,7 +255,7 @@ def test_ascetic_costs_five_draws_two_and_scores_by_its_edition(printing: str, w
     assert f"acquire {ascetic}" not in Scene(row=six(ascetic), runes=4, config=config).options
 
     table = Scene(row=six(ascetic), runes=5, config=config).do(f"acquire {ascetic}")
-    assert (table.me.runes, score(table)) == (0, worth)
+    assert (table.me.runes, table.score()) == (0, worth)
 
     table = Scene(hand=ascetic, deck="mystic militia apprentice", config=config).do("play ascetic_of_the_lidless_eye")
     assert table.pile("hand") == ["apprentice", "militia"]

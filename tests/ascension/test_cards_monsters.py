@@ -1,24 +1,11 @@
-"""Monsters the documents speak of (A-SPEC)."""
+"""Monsters with rulings (A-SPEC)."""
 
 from __future__ import annotations
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.rules.game import GAME
-
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def score(table: Scene, seat: int = 0) -> int | None:
-    """What a seat would score now."""
-    return GAME.view(table.s, seat).players[seat].score  # type: ignore[no-any-return]
-
 
 # -------------------------------------------------------------------------- Xeron
 
@@ -33,7 +20,7 @@ def test_xeron_takes_one_card_from_the_hand_of_each_opponent() -> None:
         them=[{"hand": "mystic mystic", "deck": "apprentice"}, {"hand": "heavy_infantry", "deck": "apprentice"}],
     )
     table.do("defeat xeron_duke_of_lies")
-    assert table.question == "menu"  # nobody chooses
+    assert table.question == "menu"  # no choice
     assert table.pile("hand") == ["militia", "mystic", "heavy_infantry"]
     assert (table.pile("hand", 1), table.pile("hand", 2)) == (["mystic"], [])
     assert table.me.honor == 4
@@ -52,11 +39,11 @@ def test_xerons_card_is_any_of_the_hand_by_chance() -> None:
 @pytest.mark.rule("A-SPEC-05")
 def test_xerons_card_stays_with_its_taker() -> None:
     table = Scene(row=six("xeron_duke_of_lies"), center=SPARE, power=6, them={"hand": "master_dhartha"})
-    assert (score(table), score(table, 1)) == (0, 4)
+    assert (table.score(), table.score(1)) == (0, 4)
 
     table.do("defeat xeron_duke_of_lies", "end_turn", "end_turn")
     assert table.pile("hand") == ["master_dhartha"]  # put away, shuffled and drawn again
-    assert (score(table), score(table, 1)) == (4 + 4, 0)
+    assert (table.score(), table.score(1)) == (4 + 4, 0)
 
 
 @pytest.mark.rule("A-SPEC-06")
@@ -68,7 +55,10 @@ def test_xerons_card_may_be_played_at_once() -> None:
 @pytest.mark.rule("A-SPEC-07")
 def test_xerons_victims_draw_nothing_instead() -> None:
     table = Scene(
-        row=six("xeron_duke_of_lies"), center=SPARE, power=6, them={"hand": "mystic " * 5, "deck": "apprentice " * 5}
+        row=six("xeron_duke_of_lies"),
+        center=SPARE,
+        power=6,
+        them={"hand": "mystic " * 5, "deck": "apprentice " * 5},
     )
     table.do("defeat xeron_duke_of_lies", "end_turn")
     assert table.asked == 1
@@ -81,11 +71,11 @@ def test_xerons_card_is_known_to_its_taker_and_its_former_owner_only() -> None:
         row=six("xeron_duke_of_lies"), center=SPARE, power=6, hand="militia", them=[{"hand": "mystic"}, {}]
     ).do("defeat xeron_duke_of_lies")
 
-    def told(viewer: int | None) -> list[str | None]:
+    def gifted_names(viewer: int | None) -> list[str | None]:
         return [event.card_name for event in table.events(viewer) if event.kind == "given"]
 
-    assert told(0) == told(1) == ["Mystic"]
-    assert told(2) == told(None) == [None]
+    assert gifted_names(0) == gifted_names(1) == ["Mystic"]
+    assert gifted_names(2) == gifted_names(None) == [None]
     hands = {viewer: GAME.view(table.s, viewer).players[0].hand for viewer in (1, 2, None)}
     assert {hand.count for hand in hands.values()} == {2}
     assert hands[1].known == ((-1, "Mystic"),)

@@ -1,4 +1,4 @@
-"""Scenes of cards on which the documents have no word of their own, each with its exact numbers and choices."""
+"""Scenes for cards without rulings, each with its exact numbers and choices."""
 
 from __future__ import annotations
 
@@ -6,19 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
-
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def totals(table: Scene) -> tuple[int, int, int]:
-    """Runes, power and honor of the first player."""
-    return table.me.runes, table.me.power, table.me.honor
+from kit.ascension import SPARE, Scene, six
 
 
 @pytest.mark.parametrize(("deed", "count"), [("play arha_templar", 2), ("play oziah_the_peerless", 4)])
@@ -27,7 +15,7 @@ def test_templar_and_oziah_defeat_a_monster_up_to_their_limit(deed: str, count: 
     table = Scene(hand=deed.split()[1], row=" ".join([*monsters, "landtalker"]), center=SPARE).do(deed)
     assert table.options == [*(f"defeat {monster}" for monster in monsters[:count]), "defeat cultist"]
     table.do("defeat corrosive_widow")
-    assert (totals(table), table.pile("void")) == ((0, 0, 3), ["corrosive_widow"])
+    assert (table.totals, table.pile("void")) == ((0, 0, 3), ["corrosive_widow"])
 
 
 def test_seer_draws_and_then_may_banish_from_the_row() -> None:
@@ -59,26 +47,26 @@ def test_cetra_and_the_druids_put_a_hero_on_top_of_the_deck(deed: str, count: in
 
 def test_yggdrasil_staff_gives_a_power_and_sells_three_honor_for_four_runes() -> None:
     table = Scene(hand="yggdrasil_staff", runes=9).do("play yggdrasil_staff", "use yggdrasil_staff")
-    assert totals(table) == (9, 1, 0)
+    assert table.totals == (9, 1, 0)
     table.do("use_2 yggdrasil_staff")
-    assert totals(table) == (5, 1, 3)
+    assert table.totals == (5, 1, 3)
     assert not [option for option in table.options if "yggdrasil" in option]
 
 
 def test_shadow_star_gives_one_power_once_a_turn() -> None:
     table = Scene(hand="shadow_star").do("play shadow_star", "use shadow_star")
-    assert (totals(table), table.why("use shadow_star")) == ((0, 1, 0), "why-used")
+    assert (table.totals, table.why("use shadow_star")) == ((0, 1, 0), "why-used")
 
 
 def test_voidthirster_gives_one_power_and_an_honor_for_the_first_monster() -> None:
     table = Scene(hand="voidthirster", row=six("wind_tyrant"), center=SPARE, power=4)
     table.do("play voidthirster", "use voidthirster", "defeat wind_tyrant")
-    assert totals(table) == (3, 0, 3 + 1)
+    assert table.totals == (3, 0, 3 + 1)
 
 
 def test_snapdragon_gives_one_rune_once_a_turn() -> None:
     table = Scene(hand="snapdragon").do("play snapdragon", "use snapdragon")
-    assert (totals(table), table.why("use snapdragon")) == ((1, 0, 0), "why-used")
+    assert (table.totals, table.why("use snapdragon")) == ((1, 0, 0), "why-used")
 
 
 def test_reactor_monk_makes_the_next_construct_cheaper() -> None:
@@ -128,7 +116,7 @@ def test_rocket_courier_does_not_carry_itself() -> None:
 def test_arbiter_of_the_precipice_draws_two_and_banishes_one() -> None:
     table = Scene(hand="arbiter_of_the_precipice militia", deck="apprentice apprentice")
     table.do("play arbiter_of_the_precipice", "banish militia")
-    assert (table.pile("hand"), table.pile("box"), totals(table)) == (["apprentice"] * 2, ["militia"], (0, 0, 0))
+    assert (table.pile("hand"), table.pile("box"), table.totals) == (["apprentice"] * 2, ["militia"], (0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -145,7 +133,7 @@ def test_four_heroes_may_banish_from_hand_or_discard_pile(deed: str, runes: int,
     drew = ["banish militia"] * drawn
     assert table.options == ["banish mystic", *drew, "banish apprentice", "done"]
     table.do("banish apprentice")
-    assert (totals(table), table.pile("box")) == ((runes, power, 0), ["apprentice"])
+    assert (table.totals, table.pile("box")) == ((runes, power, 0), ["apprentice"])
 
 
 def test_mistake_of_creation_may_banish_from_the_row_and_from_the_discard_pile() -> None:
@@ -177,7 +165,7 @@ def test_adayu_takes_any_card_of_the_row() -> None:
     assert len(table.options) == 6
     table.do("take hedron_cannon", "play adayu_the_chosen", "take wind_tyrant")
     assert (table.pile("discard"), table.pile("void")) == (["hedron_cannon"], ["wind_tyrant"])
-    assert totals(table) == (3, 0, 3)
+    assert table.totals == (3, 0, 3)
 
 
 def test_sensei_swaps_a_hand_card_for_a_mystic_or_an_infantry() -> None:

@@ -1,4 +1,4 @@
-"""Samael the Fallen, and the monsters that serve his conqueror (A-SPEC-69 to A-SPEC-76)."""
+"""Samael the Fallen, and the monsters that the player who defeats him can play (A-SPEC-69 to A-SPEC-76)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,15 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.rules.game import GAME
 
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 CHRONICLER: dict[str, Any] = {
     "name": "Chronicler",
     "kind": "construct",
     "faction": "void",
     "rules": ["Trigger(acquired, gain(runes, 1))", "Trigger(defeated, gain(runes, 10))"],
 }
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def score(table: Scene, seat: int = 0) -> int | None:
-    """What a seat would score now."""
-    return GAME.view(table.s, seat).players[seat].score  # type: ignore[no-any-return]
 
 
 @pytest.mark.rule("A-SPEC-69")
@@ -37,7 +26,7 @@ def test_samael_gives_eight_honor_and_stays_with_his_conqueror() -> None:
     assert (table.pile("void"), table.pile("discard"), table.pile("constructs")) == ([], [], [])
     table.end_turns(2)
     assert table.pile("trophies") == ["samael_the_fallen"]
-    assert score(table) == 8
+    assert table.score() == 8
     shown = GAME.view(table.s, 1).players[0].trophies.faces
     assert [face.name for face in shown] == ["Samael the Fallen"]
 
@@ -152,7 +141,7 @@ def test_a_monster_in_his_conquerors_hand_is_a_hero_of_its_cost_in_power() -> No
 def test_a_monster_among_ones_cards_scores_nothing() -> None:
     everywhere = {"hand": "earth_tyrant", "deck": "earth_tyrant", "discard": "earth_tyrant"}
     table = Scene(them={**everywhere, "trophies": "samael_the_fallen"})
-    assert score(table, 1) == 0
+    assert table.score(1) == 0
 
 
 @pytest.mark.rule("A-SPEC-75")

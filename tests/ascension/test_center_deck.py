@@ -90,13 +90,13 @@ def test_the_center_deck_holds_no_starting_and_no_always_available_cards(sets: s
 @pytest.mark.parametrize("stranger", ["apprentice", "militia", "mystic", "heavy_infantry"])
 def test_a_table_with_such_a_card_in_the_center_deck_is_refused(stranger: str) -> None:
     table = Scene(row=ROW, center="spike_vixen", runes=9, discard="apprentice militia mystic heavy_infantry")
-    told = GAME.save(table.s)
+    saved = GAME.save(table.s)
     card = table.card(stranger, "discard")
-    told["seats"][0][3].remove(card)
-    told["center"].append(card)
+    saved["seats"][0][3].remove(card)
+    saved["center"].append(card)
 
     with pytest.raises((BadData, AssertionError)):
-        s = GAME.load(told)
+        s = GAME.load(saved)
         GAME.choose(s, ("acquire", s.row[0]))
 
 

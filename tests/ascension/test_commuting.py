@@ -1,4 +1,4 @@
-"""Which of the things that were set off together need no order: plain gains and draws."""
+"""Triggers whose order doesn't matter: plain gains and draws."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ from vigil.games.ascension.rules.language import Draw, Gain
         (Seq((Gain("runes", 1), Gain("honor", Count("hand")))), False),
     ],
 )
-def test_only_what_nothing_else_can_change_needs_no_order(do: Any, free: bool) -> None:
+def test_only_triggers_that_nothing_can_change_need_no_order(do: Any, free: bool) -> None:
     trigger = Trigger("acquired", do)
     assert order_irrelevant((trigger, 0, 0, 0, NOTHING, NOTHING)) is free

@@ -1,4 +1,4 @@
-"""Components and configurations: A-COMP."""
+"""Components and configurations (A-COMP)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.rulebook import rule
 
 
 def deal(sets: str, players: int, mode: str = "free") -> State:
-    """A new game, before anybody has answered anything."""
+    """A new game, before any decision."""
     return GAME.new(configure({"sets": sets, "players": players, "mode": mode}), 1)
 
 
@@ -28,12 +28,12 @@ def everything(s: State) -> list[str]:
 
 
 def center(s: State) -> list[int]:
-    """What was the center deck; an opening Fate may have sent some of it to the Void already."""
+    """The cards of the center deck, including those that an opening Fate has sent to the Void."""
     return s.row + s.center + s.void
 
 
 def allowed(sets: str, mode: str) -> list[int]:
-    """The numbers of players a configuration takes."""
+    """The numbers of players that a configuration allows."""
     counts = []
     for players in range(1, 9):
         try:
@@ -86,7 +86,7 @@ def test_how_many_cards_lie_in_the_middle(sets: str, deck: int, pile: int, playe
 
 @pytest.mark.rule("A-COMP-06", "A-COMP-16", "A-COMP-27")
 @pytest.mark.parametrize(("sets", "players"), [("base", 4), ("fallen", 2), ("both", 6)])
-def test_there_is_a_starting_deck_for_everybody(sets: str, players: int) -> None:
+def test_there_is_a_starting_deck_for_each_player(sets: str, players: int) -> None:
     cards = Counter(everything(deal(sets, players)))
     assert (cards["Apprentice"], cards["Militia"]) == {4: (32, 8), 2: (16, 4), 6: (48, 12)}[players]
 
@@ -105,7 +105,7 @@ def test_how_many_cards_there_are_in_all() -> None:
 def test_the_tokens_of_a_box_are_enough_for_its_pools(
     pieces: str, worth: str, sets: str, red: int, clear: int, players: int
 ) -> None:
-    """The pieces exist in the digest alone: a large one is worth 5, a small one 1."""
+    """Tokens exist only in the rulebook: a large one is worth 5, a small one 1."""
     assert [int(n) for n in re.findall(r"\d+", rule(pieces).text)] == [red + clear, red, clear]
     value = 5 * red + 1 * clear
     assert [int(n) for n in re.findall(r"\d+", rule(worth).text)] == [value]
@@ -136,7 +136,7 @@ def test_combined_means_both_center_decks_in_one() -> None:
     sets = {card.name: card.set for card in s.tables.card}
     order = [sets[s.tables.name[card]] for card in s.center]
     changes = sum(a != b for a, b in pairwise(order))
-    assert changes > 40  # shuffled into each other, not laid upon each other
+    assert changes > 40  # the sets are shuffled together, not stacked
 
 
 @pytest.mark.rule("A-COMP-26")

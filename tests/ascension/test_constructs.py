@@ -1,4 +1,4 @@
-"""Constructs: A-CONS."""
+"""Constructs (A-CONS)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWN: dict[str, Any] = {
         {"name": "Ossuary", "kind": "construct", "rules": ["Trigger(banished, gain(honor, 1), limit=always)"]},
     ]
 }
-"""The printed cards never remove a construct of one's own in one's own turn; a card of one's own can."""
+"""A custom card that removes a construct of the active player, which no printed card does."""
 
 
 def uses(table: Scene) -> list[str]:
@@ -74,7 +74,7 @@ def test_an_ability_may_be_left_alone_or_kept_for_later() -> None:
     assert uses(table) == ["use the_all_seeing_eye", "use muramasa"]  # still there after other actions
     table.do("use the_all_seeing_eye")
     assert table.pile("hand") == ["militia"]
-    table.do("end_turn")  # Muramasa was not used, and nobody was asked about it
+    table.do("end_turn")  # Muramasa was not used, without a question about it
     assert (table.asked, table.question, table.me.power) == (1, "menu", 0)
 
 
@@ -90,7 +90,7 @@ def test_abilities_sleep_on_another_players_turn() -> None:
 
 @pytest.mark.rule("A-CONS-09")
 def test_what_happens_to_a_player_on_anothers_turn_sets_nothing_off() -> None:
-    """A Fate lets both players banish a card; only the active player's construct notices."""
+    """A Fate lets both players banish a card; only the active player's construct reacts."""
     table = Scene(config=OWN, hand="militia", constructs="ossuary", runes=3, row=SHAMANS, center="arbiter_of_fate",
                   them={"hand": "militia", "constructs": "ossuary"})  # fmt: skip
     table.do("acquire wolf_shaman", "banish militia", "banish militia")
@@ -181,7 +181,7 @@ def test_when_you_may_is_offered_each_time_until_it_is_used() -> None:
 def test_without_may_it_happens_at_the_first_occasion() -> None:
     table = Scene(hand="socket_altar watchmakers_altar")
     table.do("play socket_altar")
-    assert (table.question, table.me.runes) == ("menu", 2)  # its own arrival, and nobody is asked
+    assert (table.question, table.me.runes) == ("menu", 2)  # it triggers on itself, without a question
     assert table.do("play watchmakers_altar").me.runes == 2  # only once
     table = Scene(
         constructs="burrower_mark_ii", hand="shadow_star watchmakers_altar socket_altar", deck="militia mystic"
@@ -192,7 +192,7 @@ def test_without_may_it_happens_at_the_first_occasion() -> None:
 
 @pytest.mark.rule("A-CONS-14")
 def test_a_compulsory_occasion_that_brings_nothing_is_gone_all_the_same() -> None:
-    """Nothing can be drawn at the first Mechana Construct, and no draw is owed for it later in the turn."""
+    """With no card to draw at the first Mechana Construct, there is no draw later in the turn either."""
     table = Scene(constructs="burrower_mark_ii", hand="watchmakers_altar socket_altar", runes=3)
     table.do("play watchmakers_altar", "acquire mystic", "play socket_altar")
     assert (table.pile("hand"), table.pile("discard")) == ([], ["mystic"])
@@ -204,7 +204,7 @@ def test_the_first_time_each_turn_cannot_be_moved() -> None:
     table.do("defeat cultist")
     assert table.me.honor == 1  # not in the row
     table.do("defeat mephit", "done")
-    assert (table.question, table.me.honor) == ("menu", 1 + 2 + 1)  # by itself
+    assert (table.question, table.me.honor) == ("menu", 1 + 2 + 1)  # automatically
     table.do("defeat mephit", "done")
     assert table.me.honor == 4 + 2
     # the first that happens while it is in play

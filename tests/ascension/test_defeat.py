@@ -53,7 +53,7 @@ def test_as_many_monsters_as_power_allows() -> None:
 
 
 @pytest.mark.rule("A-DEF-03", "A-DEF-04")
-def test_a_defeated_monster_lies_in_the_void_and_in_nobodys_cards() -> None:
+def test_a_defeated_monster_goes_to_the_void_and_no_player_owns_it() -> None:
     table = Scene(
         row="wind_tyrant doom_weeper mephit" + REST,
         center="spike_vixen",
@@ -99,7 +99,7 @@ def test_the_row_is_full_again_before_the_reward() -> None:
 
 @pytest.mark.rule("A-DEF-06")
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_the_reward_is_for_whoever_defeated_the_monster(winner: int) -> None:
+def test_the_player_who_defeats_a_monster_gets_its_reward(winner: int) -> None:
     someone = {"power": 3, "deck": "militia"}
     table = Scene(row="tormented_soul", power=3, deck="militia", them=[someone, someone], active=winner)
 

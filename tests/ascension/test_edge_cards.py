@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.rules.game import GAME
 
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 TINKERER: dict[str, Any] = {
     "name": "Tinkerer",
     "kind": "hero",
@@ -27,11 +26,6 @@ BENEFACTOR: dict[str, Any] = {
     "fate": "each_player(seq(gain(runes, 2), gain(power, 3), gain(honor, 1)))",
     "effect": "draw(1)",
 }
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
 
 
 # --------------------------------------------------------------- copying, Unite

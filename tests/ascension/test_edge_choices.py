@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.ascension import Scene
-
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
-
-
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
+from kit.ascension import SPARE, Scene, six
 
 
 @pytest.mark.rule("A-EDGE-01")
@@ -39,7 +32,7 @@ def test_the_rest_of_the_effect_goes_on() -> None:
 
 @pytest.mark.rule("A-EDGE-02")
 @pytest.mark.parametrize("hero", ["shade_of_the_black_watch", "void_initiate", "black_watch_elite", "arbiter_of_fate"])
-def test_nobody_is_asked_to_banish_from_two_empty_zones(hero: str) -> None:
+def test_there_is_no_question_about_banishing_from_two_empty_zones(hero: str) -> None:
     table = Scene(hand=hero, played="militia", constructs="shadow_star").do(f"play {hero}")
     assert table.question == "menu"
 
@@ -123,7 +116,7 @@ def test_nothing_is_revealed_when_there_is_no_card() -> None:
 
 
 @pytest.mark.rule("A-EDGE-10")
-def test_whoever_must_discard_two_and_has_one_discards_one() -> None:
+def test_a_player_who_must_discard_two_but_has_one_card_discards_it() -> None:
     table = Scene(hand="hectic_scribe militia").do("play hectic_scribe")
     assert (table.question, table.pile("hand"), table.pile("discard")) == ("menu", [], ["militia"])
 
@@ -149,7 +142,7 @@ def test_nothing_comes_from_an_empty_pile() -> None:
 
     fate = Scene(row=six("spike_vixen"), center=f"{SPARE} stone_circle", runes=2, mystics=0, heavies=1)
     fate.do("acquire spike_vixen")
-    assert (fate.question, fate.news("fate")) == ("menu", [("fate", 0)])  # it came, and nobody was asked
+    assert (fate.question, fate.news("fate")) == ("menu", [("fate", 0)])  # the Fate happened, without a question
     assert (fate.pile("deck"), fate.pile("deck", 1), len(fate.s.heavies)) == ([], [], 1)
 
 

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.rules.game import GAME
 from vigil.kernel import record
 from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 SOLO = {"mode": "solo"}
 TEAMS = {"mode": "teams", "players": 4}
 CHRONICLER: dict[str, Any] = {
@@ -23,26 +22,14 @@ CHRONICLER: dict[str, Any] = {
 }
 
 
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def ended(table: Scene) -> Outcome:
-    """How the game ended; it must be over."""
-    outcome = GAME.outcome(table.s)
-    assert outcome is not None, f"seat {table.asked} is still asked"
-    return outcome
-
-
 def last_round(honor: list[int], first: int = 0, **config: Any) -> Outcome:
-    """The first player takes the last token, everybody passes; `honor` is what each then has."""
+    """The result if the first player takes the last token and all others pass; `honor` is their Honor then."""
     seats: list[dict[str, Any]] = [{"honor": n} for n in honor]
     seats[first] = {"honor": honor[first] - 1, "power": 2}
     table = Scene(**seats[0], them=seats[1:], config=config, pool=1, active=first)
     table.s.first = first
     table.do("defeat cultist").end_turns(len(honor))
-    return ended(table)
+    return table.outcome
 
 
 # ------------------------------------------------------------------- the last token
@@ -54,7 +41,7 @@ def test_a_gain_larger_than_the_pool_is_paid_in_full() -> None:
     assert (table.me.honor, table.s.pool) == (5, 0)
     assert GAME.view(table.s, 0).last_round == "honor"
     table.end_turns(2)
-    assert ended(table).scores == (5, 0)
+    assert table.outcome.scores == (5, 0)
 
 
 @pytest.mark.rule("A-EDGE-67")
@@ -81,7 +68,7 @@ def test_stolen_honor_changes_hands_and_leaves_the_pool_alone() -> None:
 
 
 @pytest.mark.rule("A-EDGE-68")
-def test_nobody_falls_below_zero_and_stealing_ends_no_game() -> None:
+def test_no_player_falls_below_zero_and_stealing_does_not_end_the_game() -> None:
     thief = {"name": "Cutpurse", "kind": "hero", "faction": "void", "cost": 1, "honor": 1, "effect": "Steal(5)"}
     table = Scene(hand="cutpurse", them={"honor": 4}, pool=3, config={"cards": [thief]}).do("play cutpurse")
     assert (table.me.honor, table.them.honor, table.s.pool) == (4, 0, 3)
@@ -98,7 +85,7 @@ def test_a_pool_emptied_exactly_ends_the_game(pool: int, left: int, last: str) -
 
 
 @pytest.mark.rule("A-EDGE-70")
-def test_after_the_first_player_everybody_has_a_turn() -> None:
+def test_after_the_first_player_all_others_have_a_turn() -> None:
     table = Scene(power=2, pool=1, them=[{}, {}, {}]).do("defeat cultist", "end_turn")
     assert [table.asked, table.end_turns().asked, table.end_turns().asked] == [1, 2, 3]
     assert table.end_turns().over
@@ -156,11 +143,11 @@ def test_a_seat_that_concedes_passes_every_turn_and_cannot_win() -> None:
         them=[{"honor": 90, "hand": "mystic", "constructs": "muramasa"}, {"honor": 3}],
     )  # fmt: skip
     GAME.concede(table.s, 1)
-    assert table.asked == 0  # the turn of another goes on
+    assert table.asked == 0  # another player's turn goes on
     table.do("defeat cultist", "end_turn")
     assert table.asked == 2
     table.end_turns()
-    assert (ended(table).places, ended(table).winners) == ((2, 3, 1), (2,))
+    assert (table.outcome.places, table.outcome.winners) == ((2, 3, 1), (2,))
     assert (table.pile("constructs", 1), table.pile("void")) == (["muramasa"], [])  # its cards stay where they are
 
 
@@ -174,9 +161,12 @@ def test_an_active_player_who_concedes_ends_the_turn() -> None:
 
 
 @pytest.mark.rule("A-EDGE-75")
-def test_an_answer_owed_by_a_seat_that_concedes_holds_nobody_up() -> None:
+def test_a_seat_that_concedes_during_its_decision_does_not_block_the_game() -> None:
     table = Scene(
-        row=six("fire_tyrant"), center=SPARE, power=6, them=[{"hand": "militia mystic"}, {"hand": "militia mystic"}]
+        row=six("fire_tyrant"),
+        center=SPARE,
+        power=6,
+        them=[{"hand": "militia mystic"}, {"hand": "militia mystic"}],
     ).do("defeat fire_tyrant")
     assert table.asked == 1
     GAME.concede(table.s, 1)
@@ -197,7 +187,7 @@ def test_the_cards_of_a_seat_that_has_left_stay_out() -> None:
     GAME.concede(table.s, 1)
     table.do("defeat xeron_duke_of_lies")
     assert (table.pile("hand"), table.pile("hand", 1)) == (["apprentice"], ["militia"])
-    table.do("acquire mystic")  # the Fate, which asks those who are there
+    table.do("acquire mystic")  # the Fate asks the remaining players
     assert table.asked == 2
     table.do("acquire mystic")
     assert [table.pile("deck", seat) for seat in (0, 1, 2)] == [["mystic"], [], ["mystic"]]
@@ -207,7 +197,7 @@ def test_the_cards_of_a_seat_that_has_left_stay_out() -> None:
 def test_who_leaves_samael_has_not_won() -> None:
     table = Scene(honor=40, config=SOLO)
     GAME.concede(table.s, 0)
-    assert (ended(table).scores, ended(table).places) == ((40, 0), (2, 1))
+    assert (table.outcome.scores, table.outcome.places) == ((40, 0), (2, 1))
 
 
 @pytest.mark.rule("A-EDGE-75")
@@ -217,14 +207,14 @@ def test_the_round_ends_behind_the_last_seat_even_if_the_first_has_left() -> Non
     table.do("defeat cultist", "end_turn")
     assert table.asked == 2
     table.end_turns()
-    assert ended(table).winners == (1,)
+    assert table.outcome.winners == (1,)
 
 
 @pytest.mark.rule("A-EDGE-75")
 def test_one_player_left_has_won() -> None:
     table = Scene(honor=40)
     GAME.concede(table.s, 0)
-    assert (ended(table).winners, ended(table).reason) == ((1,), "conceded")
+    assert (table.outcome.winners, table.outcome.reason) == ((1,), "conceded")
 
 
 # ---------------------------------------------------------------------------- teams
@@ -340,8 +330,8 @@ def test_samael_the_fallen_taken_by_samael_lies_in_the_void() -> None:
 def test_a_tie_with_samael_is_no_win(honor: int, places: tuple[int, int]) -> None:
     table = Scene(power=2, pool=1, honor=honor - 1, them={"honor": 1, "trophies": "muramasa"}, config=SOLO)
     table.do("defeat cultist", "end_turn")
-    assert ended(table).scores == (honor, 5)
-    assert ended(table).places == places
+    assert table.outcome.scores == (honor, 5)
+    assert table.outcome.places == places
 
 
 @pytest.mark.rule("A-EDGE-85")
@@ -381,7 +371,7 @@ def test_samael_takes_both_cards_though_the_first_empties_the_pool(other: str) -
     assert table.over
     assert table.them.honor == 2 + (3 if other == "wind_tyrant" else 0)
     assert other in table.pile("trophies", 1) + table.pile("void")
-    assert ended(table).scores[1] == (6 if other == "muramasa" else 5)
+    assert table.outcome.scores[1] == (6 if other == "muramasa" else 5)
 
 
 # --------------------------------------------------------------- games without end
@@ -407,7 +397,7 @@ def test_the_last_round_allowed_is_announced_and_scored(rounds: int) -> None:
     outcome = GAME.outcome(match.state)
     assert outcome is not None
     assert outcome.reason == "rounds"
-    assert outcome.winners == ((match.state.first + 2) % 3,)  # a tie at nothing
+    assert outcome.winners == ((match.state.first + 2) % 3,)  # a tie at 0
     again = record.read(record.write(match), {"ascension": GAME})
     assert GAME.outcome(again.state) == outcome
 
@@ -415,4 +405,4 @@ def test_the_last_round_allowed_is_announced_and_scored(rounds: int) -> None:
 @pytest.mark.rule("A-EDGE-89")
 def test_a_pool_emptied_earlier_is_what_ends_the_game() -> None:
     table = Scene(power=2, pool=1, config={"rounds": 2}).do("defeat cultist").end_turns(2)
-    assert (table.over, ended(table).reason) == (True, "honor")
+    assert (table.over, table.outcome.reason) == (True, "honor")

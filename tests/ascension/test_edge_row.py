@@ -6,27 +6,21 @@ from typing import Any
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.rules.config import Config, center
 from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.match import Match
 
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 DRAWERS = "arha_initiate ascetic_of_the_lidless_eye master_dhartha great_omen_raven"
 
 
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def told(table: Scene, *kinds: str) -> list[str]:
-    """What happened since the last choice, of these kinds only, each with its card."""
+def events(table: Scene, *kinds: str) -> list[str]:
+    """The events of these kinds since the last choice, each with its card."""
     return [f"{event.kind} {event.card_name}" for event in table.events(None) if event.kind in kinds]
 
 
 def only(**copies: int) -> Config:
-    """Return of the Fallen with these cards alone in the center deck."""
+    """A configuration with only these cards in the center deck."""
     plain = GAME.configure({"sets": "fallen"})
     by_word = {card.name.split()[0].lower(): card.name for card, _ in center(plain)}
     left = {card.name: 0 for card, _ in center(plain)} | {by_word[word]: n for word, n in copies.items()}
@@ -38,7 +32,7 @@ def only(**copies: int) -> Config:
 
 
 @pytest.mark.rule("A-EDGE-17")
-def test_a_fate_waits_until_the_reward_has_asked_everybody() -> None:
+def test_a_fate_waits_until_all_players_have_answered_the_reward() -> None:
     table = Scene(
         row=six("corrosive_widow"),
         center=f"{SPARE} arbiter_of_fate",
@@ -47,7 +41,7 @@ def test_a_fate_waits_until_the_reward_has_asked_everybody() -> None:
         them=[{"constructs": "muramasa shadow_star"}, {"constructs": "snapdragon shadow_star"}],
     )
     table.do("defeat corrosive_widow")
-    assert table.pile("row")[0] == "arbiter_of_fate"  # it lies there, and waits
+    assert table.pile("row")[0] == "arbiter_of_fate"  # it is in the row, and its Fate waits
     assert (table.asked, table.options) == (1, ["destroy muramasa", "destroy shadow_star"])
     table.do("destroy muramasa")
     assert (table.asked, table.options) == (2, ["destroy snapdragon", "destroy shadow_star"])
@@ -115,7 +109,7 @@ def test_the_triggers_come_before_the_fate() -> None:
     )  # fmt: skip
     table.do("acquire socket_altar", "yes")
     assert table.pile("hand") == ["socket_altar"]
-    assert (table.question, told(table, "fate")) == ("menu", ["fate Reclamax"])  # it finds no construct any more
+    assert (table.question, events(table, "fate")) == ("menu", ["fate Reclamax"])  # no construct is left for it
 
     left = Scene(constructs="rocket_courier_x_99", row=six("socket_altar"), center=f"{SPARE} reclamax", runes=6)
     left.do("acquire socket_altar", "no")
@@ -135,7 +129,7 @@ def test_both_neighbours_leave_before_either_is_replaced() -> None:
         deck="militia",
     )
     table.do("acquire spike_vixen")
-    moves = told(table, "banished", "refilled", "fate")
+    moves = events(table, "banished", "refilled", "fate")
     assert moves == [
         "refilled Ravenous Gorph",
         "fate Ravenous Gorph",
@@ -147,7 +141,7 @@ def test_both_neighbours_leave_before_either_is_replaced() -> None:
     ]
     assert table.pile("row")[1:4] == ["askara_of_fate", "ravenous_gorph", "arbiter_of_fate"]
     table.do("no")  # Askara's Fate, for the active player; the other has nothing to draw
-    assert told(table, "fate") == ["fate Arbiter of Fate"]
+    assert events(table, "fate") == ["fate Arbiter of Fate"]
 
 
 @pytest.mark.rule("A-EDGE-22")
@@ -181,7 +175,7 @@ def test_a_waiting_fate_survives_its_card_being_banished() -> None:
         hand="militia",
     )
     table.do("defeat mephit", "banish muramasa")  # Gorph in slot 2, then the Arbiter in slot 3
-    assert told(table, "fate") == ["fate Ravenous Gorph", "fate Arbiter of Fate"]
+    assert events(table, "fate") == ["fate Ravenous Gorph", "fate Arbiter of Fate"]
     assert "arbiter_of_fate" in table.pile("void")
     assert table.options == ["banish militia", "done"]
 
@@ -205,7 +199,7 @@ def test_one_card_brings_its_fate_once_in_an_action() -> None:
     table = Scene(row=six("spike_vixen", "ravenous_gorph", "landtalker"), center="ravenous_gorph", runes=2)
 
     table.do("acquire spike_vixen")  # each Gorph banishes the other, and the Void is all there is to refill with
-    assert told(table, "fate") == ["fate Ravenous Gorph"] * 2
+    assert events(table, "fate") == ["fate Ravenous Gorph"] * 2
     assert table.question == "menu"
     assert sorted(table.pile("row")[:3]) == ["landtalker", "ravenous_gorph", "ravenous_gorph"]
 
@@ -216,14 +210,14 @@ def test_in_the_next_action_the_same_card_brings_its_fate_again() -> None:
         row=six("spike_vixen", "spike_vixen", "mephit"), center="ravenous_gorph", runes=4, power=3, hand="militia"
     )
     table.do("acquire spike_vixen")
-    assert told(table, "fate") == ["fate Ravenous Gorph"]
+    assert events(table, "fate") == ["fate Ravenous Gorph"]
     assert table.pile("row")[0] == "ravenous_gorph"  # its neighbour, the only card of the Void, came straight back
     assert table.pile("row")[1] == "spike_vixen"
 
     table.do("defeat ravenous_gorph")  # alone in the Void it comes back as well, before its reward
     assert table.options == ["banish spike_vixen", "done"]
     table.do("done")
-    assert told(table, "fate") == ["fate Ravenous Gorph"]
+    assert events(table, "fate") == ["fate Ravenous Gorph"]
 
 
 # ---------------------------------------------------------------- Gorph's reward
@@ -231,14 +225,14 @@ def test_in_the_next_action_the_same_card_brings_its_fate_again() -> None:
 
 @pytest.mark.rule("A-EDGE-26")
 @pytest.mark.parametrize(
-    ("slot", "beside"), [(0, ["landtalker"]), (2, ["landtalker", "mephit"]), (5, ["socket_altar"])]
+    ("slot", "neighbors"), [(0, ["landtalker"]), (2, ["landtalker", "mephit"]), (5, ["socket_altar"])]
 )
-def test_gorphs_reward_means_the_cards_beside_its_old_slot(slot: int, beside: list[str]) -> None:
+def test_gorphs_reward_applies_to_the_cards_next_to_its_old_slot(slot: int, neighbors: list[str]) -> None:
     row = ["wolf_shaman", "landtalker", "muramasa", "mephit", "socket_altar", "arha_templar"]
     row[slot] = "ravenous_gorph"
     table = Scene(row=" ".join(row), center="lunar_stag spike_vixen", power=3).do("defeat ravenous_gorph")
     assert table.pile("row")[slot] == "spike_vixen"
-    assert table.options == [*(f"banish {card}" for card in beside), "done"]
+    assert table.options == [*(f"banish {card}" for card in neighbors), "done"]
 
 
 @pytest.mark.rule("A-EDGE-27")
@@ -431,7 +425,7 @@ def test_a_match_gives_back_no_choice_that_drew_cards() -> None:
     match: Match[Any] = Match(GAME, GAME.configure({}), 5)
 
     def take(verb: str) -> int:
-        """Take the first such option, and say how many choices could be taken back now."""
+        """Choose the first option with this verb, and return how many choices can be undone now."""
         decision = match.decision
         assert decision is not None
         name = next(option.name for option in decision.options if option.verb == verb)

@@ -1,4 +1,4 @@
-"""A-END: the last honor of the pool is taken, the round is played out, the game is over."""
+"""The end of the game (A-END): when the pool is empty, the round is played to its end."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import pytest
 
 from kit.ascension import Scene
 from vigil.games.ascension.rules.game import GAME
-from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 
 
 def table_of(players: int, active: int = 0, first: int = 0, pool: int = 1, power: int = 2, **center: Any) -> Scene:
-    """So many players; the active one can defeat the Cultist."""
+    """A scene with this many players, in which the active one can defeat the Cultist."""
     seats: list[dict[str, Any]] = [{} for _ in range(players)]
     seats[active] = {"power": power}
     table = Scene(**seats[0], them=seats[1:], active=active, pool=pool, **center)
@@ -23,20 +22,13 @@ def table_of(players: int, active: int = 0, first: int = 0, pool: int = 1, power
 
 
 def turns_until_over(table: Scene) -> list[int]:
-    """End every turn until the game is over; whose turns they were."""
+    """End every turn until the game is over, and return the seats that had a turn."""
     seats: list[int] = []
     while not table.over:
         assert len(seats) < 30, "this game does not end"
         seats.append(table.asked)
         table.do("end_turn")
     return seats
-
-
-def outcome(table: Scene) -> Outcome:
-    """How the game ended; it must be over."""
-    found = GAME.outcome(table.s)
-    assert found is not None, "the game still goes on"
-    return found
 
 
 @pytest.mark.rule("A-END-01")
@@ -57,7 +49,7 @@ def test_a_gain_larger_than_the_pool_takes_the_last_honor_too() -> None:
 
     assert table.s.pool == 0
     assert turns_until_over(table) == [1]
-    assert outcome(table).scores == (0, 6)
+    assert table.outcome.scores == (0, 6)
 
 
 @pytest.mark.rule("A-END-02", "A-END-03", "A-END-04", "A-END-12")
@@ -65,7 +57,7 @@ def test_a_gain_larger_than_the_pool_takes_the_last_honor_too() -> None:
     ("players", "first", "taker", "still_to_play"),
     [
         pytest.param(3, 0, 1, [1, 2], id="three players, the second takes it: the third plays, the first does not"),
-        pytest.param(3, 0, 0, [0, 1, 2], id="the first player takes it: everybody else has a turn"),
+        pytest.param(3, 0, 0, [0, 1, 2], id="the first player takes it: all others have a turn"),
         pytest.param(3, 0, 2, [2], id="the last player takes it: over after that turn"),
         pytest.param(4, 2, 0, [0, 1], id="seat 3 began: seat 2 is the last"),
         pytest.param(4, 2, 1, [1], id="seat 3 began and seat 2 takes it"),
@@ -79,7 +71,7 @@ def test_the_round_is_completed_up_to_the_player_before_the_first(
     table = table_of(players, active=taker, first=first).do("defeat cultist")
 
     assert turns_until_over(table) == still_to_play
-    assert outcome(table).reason == "honor"
+    assert table.outcome.reason == "honor"
 
 
 @pytest.mark.rule("A-END-05")
@@ -123,8 +115,8 @@ def test_honor_gained_after_the_last_of_the_pool_counts() -> None:
     assert table.over
     assert [seat.honor for seat in table.s.seats] == [2, 1, 3]
     assert table.s.pool == 0
-    assert outcome(table).scores == (2, 1, 3 + 2)  # the Flytrap Witch is worth 2 herself
-    assert outcome(table).winners == (2,)
+    assert table.outcome.scores == (2, 1, 3 + 2)  # the Flytrap Witch is worth 2 herself
+    assert table.outcome.winners == (2,)
 
 
 @pytest.mark.rule("A-END-08")

@@ -22,7 +22,7 @@ def test_played_heroes_and_the_hand_go_to_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("A-EOT-02")
-def test_it_is_the_players_own_discard_pile_and_nobody_elses_hand() -> None:
+def test_only_the_players_own_cards_are_put_away() -> None:
     them = {"hand": "militia mystic", "played": "", "deck": "apprentice"}
     table = Scene(hand="militia", deck="apprentice", them=[them, them])
 

@@ -1,7 +1,7 @@
 """Every printed card at least once, with its exact numbers and choices.
 
-The list below is a second account of what is printed, beside the card files; the
-scenes are of cards that no other test of the rules plays for its own sake.
+The list below repeats what is printed on the cards, independently of the card files. The scenes play the cards that no
+other test of the rules covers.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from kit.ascension import Scene
+from kit.ascension import SPARE, Scene, six
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.rules.card_tables import slug
 from vigil.games.ascension.rules.game import GAME
 
-SPARE = "landtalker landtalker landtalker landtalker"  # a center deck in which nothing happens
 FIRST_PRINTING = {"edition": "first"}
 
 LIST = """
@@ -121,23 +120,13 @@ NUMBERS = [(card, "anniversary", int(facts[3]), int(facts[4])) for card, facts i
 NUMBERS += [(card, "first", cost, honor) for card, (cost, honor) in CHANGED.items()]
 
 
-def six(*cards: str) -> str:
-    """A full row that begins with these cards."""
-    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
-
-
-def totals(table: Scene) -> tuple[int, int, int]:
-    """Runes, power and honor of the first player."""
-    return table.me.runes, table.me.power, table.me.honor
-
-
 # ------------------------------------------------------------------ what is printed
 
 
 @pytest.mark.parametrize("printing", ["anniversary", "first"])
 def test_the_cards_are_those_of_the_list(printing: str) -> None:
-    told = {slug(card.name): [card.set, card.kind, card.faction or "-"] for card in edition(printing)}
-    assert told == {card: facts[:3] for card, facts in CARDS.items()}
+    printed = {slug(card.name): [card.set, card.kind, card.faction or "-"] for card in edition(printing)}
+    assert printed == {card: facts[:3] for card, facts in CARDS.items()}
     copies = {slug(card.name): card.copies for card in edition(printing)}
     assert copies == {card: int(facts[5]) for card, facts in CARDS.items()}
 
@@ -199,7 +188,7 @@ def test_a_plain_hero_gives_exactly_this(hero: str) -> None:
     runes, power, honor, drawn = PLAIN[hero]
     table = Scene(hand=hero, deck="militia " * 5, discard="mystic", row=six(), center=SPARE, pool=20).do(f"play {hero}")
     assert table.question == "menu"
-    assert totals(table) == (runes, power, honor)
+    assert table.totals == (runes, power, honor)
     assert (len(table.me.hand), len(table.me.deck), table.s.pool) == (drawn, 5 - drawn, 20 - honor)
     assert table.pile("played") == [hero]
     assert (table.them.honor, table.pile("discard"), table.pile("void")) == (0, ["mystic"], [])
@@ -221,7 +210,7 @@ REWARDS: dict[str, tuple[int, int, int]] = {
     "fire_tyrant": (0, 6, 0),
     "sordid_asp": (0, 1, 0),
 }
-"""Runes, honor and cards drawn by a reward, where the opponents have nothing."""
+"""Runes, honor and cards drawn by a reward, if the opponents have no cards."""
 
 
 @pytest.mark.parametrize("monster", REWARDS)
@@ -230,7 +219,7 @@ def test_a_plain_reward_gives_exactly_this(monster: str) -> None:
     cost = int(CARDS[monster][3])
     row = six() if monster == "cultist" else six(monster)
     table = Scene(row=row, center=SPARE, deck="militia " * 5, power=cost, pool=20).do(f"defeat {monster}")
-    assert (table.question, totals(table)) == ("menu", (runes, 0, honor))
+    assert (table.question, table.totals) == ("menu", (runes, 0, honor))
     assert (len(table.me.hand), table.s.pool) == (drawn, 20 - honor)
 
 
@@ -249,14 +238,14 @@ def test_first_printing_snapdragon_honors_the_first_lifebound_hero_played_while_
     table.do("play lifebound_initiate", "play snapdragon")
     assert table.me.honor == 1  # the Initiate's own
     table.do("play landtalker", "play wolf_shaman", "use snapdragon")
-    assert totals(table) == (1 + 3 + 1 + 1, 0, 2)
+    assert table.totals == (1 + 3 + 1 + 1, 0, 2)
 
 
 def test_first_printing_mechana_initiate_gives_a_rune_or_a_power() -> None:
     table = Scene(hand="mechana_initiate mechana_initiate", config=FIRST_PRINTING).do("play mechana_initiate")
     assert table.options == ["choose 1", "choose 2"]
-    assert totals(table.do("choose 1")) == (1, 0, 0)
-    assert totals(table.do("play mechana_initiate", "choose 2")) == (1, 1, 0)
+    assert table.do("choose 1").totals == (1, 0, 0)
+    assert table.do("play mechana_initiate", "choose 2").totals == (1, 1, 0)
 
 
 def test_first_printing_druids_of_the_stone_circle_take_heroes_up_to_three() -> None:
@@ -295,7 +284,7 @@ def test_first_printing_rewards(monster: str) -> None:
 def test_first_printing_heroes_that_only_score_less(hero: str) -> None:
     runes, power, honor, drawn = PLAIN[hero]
     table = Scene(hand=hero, deck="militia " * 5, config=FIRST_PRINTING).do(f"play {hero}")
-    assert (totals(table), len(table.me.hand)) == ((runes, power, honor), drawn)
+    assert (table.totals, len(table.me.hand)) == ((runes, power, honor), drawn)
 
 
 def test_first_printing_constructs_and_conditions_that_are_as_before() -> None:
@@ -309,11 +298,11 @@ def test_first_printing_constructs_and_conditions_that_are_as_before() -> None:
     assert (table.pile("box"), table.asked) == (["militia"], 0)
 
 
-# ------------------------------------------------------------ nobody is forgotten
+# ------------------------------------------------------------ all cards are covered
 
 
 def spoken_in(*patterns: str) -> set[str]:
-    """Every string written in the test modules of these names."""
+    """Every string in the test modules with these names."""
     found = set()
     for pattern in patterns:
         for path in Path(__file__).parent.glob(pattern):

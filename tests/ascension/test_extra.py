@@ -1,4 +1,4 @@
-"""A-EXTRA: Tablet of Time's Dawn, and turns on top of a round."""
+"""Extra turns (A-EXTRA): Tablet of Time's Dawn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNMAKER = {"name": "Unmaker", "kind": "hero", "cost": 1, "honor": 0, "copies": 1
 
 
 def turns(table: Scene, count: int) -> list[int]:
-    """End so many turns; whose they were."""
+    """End this many turns, and return the seats that had them."""
     seats = []
     for _ in range(count):
         seats.append(table.asked)
@@ -130,10 +130,10 @@ def test_the_tablet_banished_from_hand_by_a_construct_gives_no_turn() -> None:
     [
         pytest.param(0, [0, 0, 1, 2], id="the first player: the others finish the round"),
         pytest.param(1, [0, 1, 1, 2], id="the second player"),
-        pytest.param(2, [0, 1, 2, 2], id="the last player: nobody gets a turn for it"),
+        pytest.param(2, [0, 1, 2, 2], id="the last player: no player gets a turn for it"),
     ],
 )
-def test_in_the_final_round_an_extra_turn_changes_nobody_elses_turns(owner: int, order: list[int]) -> None:
+def test_in_the_final_round_an_extra_turn_does_not_change_other_players_turns(owner: int, order: list[int]) -> None:
     seats: list[dict[str, Any]] = [{"power": 2}, {}, {}]
     seats[owner]["constructs"] = TABLET
     table = Scene(**seats[0], them=seats[1:], pool=1).do("defeat cultist")

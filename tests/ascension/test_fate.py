@@ -2,7 +2,7 @@
 
 Three Fates ask each player something (Askara of Fate: draw a card? Arbiter of Fate:
 banish one? Stone Circle: a Mystic? Reclamax: a construct back?); Ravenous Gorph's
-banishes the cards beside it.
+banishes the cards next to it.
 """
 
 from __future__ import annotations
@@ -22,25 +22,20 @@ ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 FATES = ("Askara of Fate", "Arbiter of Fate", "Stone Circle", "Reclamax", "Ravenous Gorph")
 
 
-def asked_by(table: Scene) -> str:
-    """The card whose text is being carried out."""
-    return table.s.tables.slug[table.s.stack[-1][3]]
-
-
 def fates(table: Scene) -> list[str]:
-    """The cards whose Fate has come since the last choice."""
+    """The cards whose Fate happened since the last choice."""
     return [event.card_name or "" for event in table.events() if event.kind == "fate"]
 
 
 def only(*names: str, sets: str = "both", players: int = 2) -> Any:
-    """A game whose center deck holds nothing but three copies of each of these cards."""
+    """A game whose center deck has three copies of each of these cards, and no others."""
     cards = center(GAME.configure({"sets": sets}))
     copies = {card.name: 3 if card.name in names else 0 for card, _ in cards}
     return GAME.configure({"sets": sets, "players": players, "copies": copies})
 
 
 def opening_fates(s: State) -> list[int]:
-    """Decline whatever opening Fates ask; the cards that had a Fate, in order."""
+    """Decline all questions of opening Fates, and return the cards with a Fate, in order."""
     found = [entry[2] for entry in s.events if entry[0] == "fate"]
     while s.options and s.options[-1][0] in ("no", "done"):
         GAME.choose(s, s.options[-1])
@@ -84,9 +79,9 @@ def test_two_fates_in_order_of_appearance() -> None:
     table = Scene(row=ROW, center="arbiter_of_fate askara_of_fate", power=3, deck="militia", discard="apprentice")
 
     table.do("defeat mephit", "banish landtalker")  # Askara first in slot 4, Arbiter then in slot 1
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
     table.do("no")
-    assert asked_by(table) == "arbiter_of_fate"
+    assert table.resolving == "arbiter_of_fate"
 
 
 @pytest.mark.rule("A-FATE-06")
@@ -138,7 +133,7 @@ def test_fate_is_compulsory() -> None:
     table = Scene(row=ROW, center="spike_vixen spike_vixen ravenous_gorph", runes=7)
 
     table.do("acquire muramasa")
-    assert table.question == "menu"  # nobody was asked
+    assert table.question == "menu"  # no question
     assert table.pile("void") == ["landtalker", "demon_slayer"]
 
 
@@ -302,7 +297,7 @@ def printed(name: str) -> Card:
 
 @pytest.mark.rule("A-SETUP-17", "A-FATE-05", "A-SOLO-06")
 def test_opening_fates_go_outward_in_solitaire_too() -> None:
-    """The row is dealt from its far end there, yet the Fates begin beside the center deck."""
+    """The row is dealt from its far end, but the Fates start next to the center deck."""
     several = 0
     for seed in range(60):
         state = GAME.new(configure({"mode": "solo", "sets": "fallen"}), seed)

@@ -1,4 +1,4 @@
-"""General principles: A-GEN."""
+"""General principles (A-GEN)."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def test_instructions_are_carried_out_from_top_to_bottom() -> None:
     table = Scene(hand="arbiter_of_the_precipice militia", deck="mystic apprentice")
     table.do("play arbiter_of_the_precipice")
     assert sorted(table.options) == ["banish apprentice", "banish militia", "banish mystic"]
-    # discard, then draw two: the only card in hand goes, and nobody is asked
+    # discard, then draw two: the only card in hand goes, without a question
     table = Scene(hand="temple_librarian militia", deck="mystic apprentice")
     table.do("play temple_librarian")
     assert table.question == "menu"
     assert (table.pile("discard"), sorted(table.pile("hand"))) == (["militia"], ["apprentice", "mystic"])
-    # 1 Honor, then the comparison: with 4 against 5 nobody is ahead any more
+    # 1 Honor, then the comparison: with 4 against 5 no opponent is ahead any more
     table = Scene(row="sordid_asp " + "mephit " * 5, center=PLENTY, power=3, honor=4, them={"honor": 5})
     table.do("defeat sordid_asp")
     assert (table.me.honor, table.them.honor) == (5, 5)
@@ -130,7 +130,7 @@ def test_the_owner_chooses_which_card_to_lose() -> None:
     table.do("destroy shadow_star")
     assert (table.pile("constructs", 1), table.pile("discard", 1)) == (["muramasa"], ["shadow_star"])
     assert table.pile("constructs") == ["the_grand_design"]
-    # at random, nobody is asked
+    # at random, without a question
     table = Scene(row="xeron_duke_of_lies " + "mephit " * 5, center=PLENTY, power=6, them={"hand": "mystic militia"})
     table.do("defeat xeron_duke_of_lies")
     assert (table.asked, table.question, len(table.me.hand), len(table.them.hand)) == (0, "menu", 1, 1)
@@ -159,14 +159,14 @@ def test_several_players_choose_in_turn_order_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("A-GEN-10", "A-GEN-11")
-def test_opponents_spare_the_teammate_and_each_player_is_everybody() -> None:
+def test_opponents_excludes_the_teammate_and_each_player_includes_all() -> None:
     three = [{"constructs": "shadow_star"} for _ in range(3)]
     widow = "corrosive_widow " + "mephit " * 5
     table = Scene(config={"mode": "teams"}, row=widow, center=PLENTY, power=4, constructs="muramasa", them=three)
     table.do("defeat corrosive_widow")
     assert [table.pile("constructs", seat) for seat in range(4)] == [["muramasa"], [], ["shadow_star"], []]
     table = Scene(row=widow, center=PLENTY, power=4, constructs="muramasa", them=three)
-    table.do("defeat corrosive_widow")  # without teams everybody else is an opponent
+    table.do("defeat corrosive_widow")  # without teams all others are opponents
     assert [table.pile("constructs", seat) for seat in range(4)] == [["muramasa"], [], [], []]
     table = Scene(config={"mode": "teams"}, row=SHAMANS, center="askara_of_fate", runes=3, deck="militia",
                   them=[{"deck": "militia"}] * 3)  # fmt: skip
@@ -229,7 +229,7 @@ def test_the_void_and_the_opening_decks_are_shuffled_alike() -> None:
     on_top: Counter[int] = Counter()
     for seed in range(400):
         s = GAME.new(config, seed)
-        assert [player.deck.faces for player in GAME.view(s, 0).players] == [(), ()]  # nobody knows the order
+        assert [player.deck.faces for player in GAME.view(s, 0).players] == [(), ()]  # no player knows the order
         order = s.seats[1].deck + s.seats[1].hand[::-1]
         on_top.update(i for i, card in enumerate(order) if s.tables.slug[card] == "militia")
     assert all(55 <= on_top[place] <= 105 for place in range(10)), on_top  # 80 each are to be expected

@@ -1,4 +1,4 @@
-"""What a program may answer for somebody who wishes it: optional effects that only give."""
+"""Answers that can be given automatically: optional effects that only help."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from vigil.games.ascension.rules.obvious_choices import obvious_option, only_hel
 PLENTY = "mephit " * 8
 
 
-def told(table: Scene) -> str:
+def obvious(table: Scene) -> str:
     asked = decisions.decision(table.s)
     assert asked is not None
     return obvious_option(asked)
 
 
-def test_a_card_one_may_draw_is_drawn_by_everybody_who_is_asked() -> None:
+def test_an_optional_draw_is_an_obvious_choice_for_every_player() -> None:
     table = Scene(
         hand="askara_of_fate", deck="militia " * 3, them={"deck": "militia"}, row="mephit " * 6, center=PLENTY
     )
     table.do("play askara_of_fate")
-    assert (table.asked, table.question, told(table)) == (1, "may", "yes")
+    assert (table.asked, table.question, obvious(table)) == (1, "may", "yes")
     table.do("yes")
-    assert (table.question, told(table)) == ("pick", "")  # which card of the row is banished, if any: to be decided
+    assert (table.question, obvious(table)) == ("pick", "")  # which card of the row is banished, if any: to be decided
 
 
 def test_drawing_at_the_end_of_a_turn_is_a_gift() -> None:
     table = Scene(constructs="dharthas_retreat", deck="militia " * 9)
     table.do("end_turn")
-    assert (table.question, told(table)) == ("trigger", "yes")
+    assert (table.question, obvious(table)) == ("trigger", "yes")
 
 
 def test_what_may_be_used_once_is_to_be_decided_each_time() -> None:
     row = "burrower_mark_ii watchmakers_altar rocket_courier_x_99 shadow_star burrower_mark_ii mephit"
     table = Scene(constructs="rocket_courier_x_99", row=row, center=PLENTY, runes=99)
     table.do("acquire burrower_mark_ii")
-    assert (table.question, told(table)) == ("trigger", "")  # a better construct may come this turn
+    assert (table.question, obvious(table)) == ("trigger", "")  # a better construct may come this turn
 
 
 @pytest.mark.parametrize(
@@ -50,11 +50,11 @@ def test_the_only_card_that_may_come_to_the_hand_comes(discard: str, found: str)
     table = Scene(row="mephit " * 6, center=f"{PLENTY} reclamax", discard=discard, power=9)
     table.do("defeat mephit", "done")
     assert table.question == "pick"
-    assert told(table).startswith(found) and bool(told(table)) is bool(found)
+    assert obvious(table).startswith(found) and bool(obvious(table)) is bool(found)
 
 
 def test_the_menu_of_a_turn_is_no_question_with_one_answer() -> None:
-    assert told(Scene(hand="militia")) == ""
+    assert obvious(Scene(hand="militia")) == ""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The doors of the game: settings, seats and hashes, with clear refusals."""
+"""Invalid settings and seats, and hashes of states."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from vigil.kernel.serialization import clone
 
 
 @pytest.mark.parametrize("settings", [None, [], "base", {"honor": 0}, {"players": 0}])
-def test_settings_that_are_none(settings: Any) -> None:
+def test_invalid_settings_are_refused(settings: Any) -> None:
     with pytest.raises(BadConfig):
         GAME.configure(settings)
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", True])
-def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     state = GAME.new(GAME.configure({}), 1)
     for look in (GAME.view, GAME.events, lambda s, who: GAME.redeal(s, who, 1)):
         with pytest.raises(UnknownSeat):

@@ -1,4 +1,4 @@
-"""Cards change their place through `move`, and through the few functions named here."""
+"""Cards move in `move`, and in the few functions listed here."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from vigil.games.ascension.rules.state import SeatState, State
 RULES = Path(game.__file__).parent
 PILES = {*OWN_ZONES, *SHARED_ZONES}
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
-SETS_UP = {"setup.py", "saves.py"}  # a game is built there, from nothing or from a saved one
-IMAGINES = {"redeal.py"}  # deals hidden cards anew, in a copy
+SETS_UP = {"setup.py", "saves.py"}  # new and saved games
+IMAGINES = {"redeal.py"}  # deals hidden cards again, in a copy
 ALLOWED = {
     ("actions.py", "move"),
-    ("actions.py", "draw"),  # the most frequent moves, written out
+    ("actions.py", "draw"),  # the most frequent moves
     ("actions.py", "play"),
     ("actions.py", "clean_up"),
     ("actions.py", "slide_row"),  # the cards of the row change slots, none enters or leaves
@@ -46,7 +46,7 @@ def is_pile(x: ast.expr, names: set[str]) -> bool:
 
 
 def pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.expr]]:
-    """What is assigned to what, a tuple item by item."""
+    """The targets of an assignment with their values; a tuple yields its items."""
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
         for one, other in zip(target.elts, value.elts, strict=True):
             yield from pairs(one, other)

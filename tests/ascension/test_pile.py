@@ -1,4 +1,4 @@
-"""The always-available piles: A-PILE."""
+"""The always-available piles (A-PILE)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_from_an_empty_pile_nothing_can_be_had() -> None:
     assert (table.question, table.pile("hand"), table.pile("box")) == ("menu", [], ["militia"])
     table = Scene(mystics=1, row=SHAMANS, center="stone_circle", runes=3, them=[{}, {}])
     table.do("acquire wolf_shaman", "acquire mystic")
-    assert table.question == "menu"  # the others are not even asked
+    assert table.question == "menu"  # the others get no question
 
 
 @pytest.mark.rule("A-PILE-04", "A-PILE-05")
@@ -77,7 +77,7 @@ def test_the_piles_are_no_part_of_the_row() -> None:
     table.do("acquire wolf_shaman")
     assert table.pile("row") == ["-"] + ["wolf_shaman"] * 5
     assert (len(table.pile("mystics")), len(table.pile("heavies"))) == (2, 2)
-    # and six cards lie in the row beside them
+    # and six cards are in the row
     assert len([face for face in GAME.view(Scene(row=SHAMANS).s, 0).row if face]) == 6
     # an opponent in solitaire takes from the row alone
     table = Scene(config={"mode": "solo"}, row=SHAMANS, center=PLENTY, hand="militia")

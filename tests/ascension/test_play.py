@@ -1,4 +1,4 @@
-"""Playing cards: A-PLAY."""
+"""Playing cards (A-PLAY)."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ def test_what_a_play_sets_off_comes_after_its_own_effect() -> None:
     assert table.do("choose 1").me.honor == 1
     table = Scene(hand="runic_lycanthrope flytrap_witch", deck="militia")
     table.do("play runic_lycanthrope", "play flytrap_witch")
-    told = [(event.kind, event.detail) for event in table.events() if event.kind in ("gained", "drawn")]
-    assert told == [("gained", "honor"), ("drawn", ""), ("gained", "power")]
+    gains = [(event.kind, event.detail) for event in table.events() if event.kind in ("gained", "drawn")]
+    assert gains == [("gained", "honor"), ("drawn", ""), ("gained", "power")]
 
 
 @pytest.mark.rule("A-PLAY-11")
@@ -138,7 +138,7 @@ def test_a_heros_effect_happens_once_each_time_it_is_played() -> None:
     table = Scene(hand="lifebound_initiate", constructs="shadow_star")
     table.do("play lifebound_initiate")
     assert (table.me.runes, table.me.honor) == (1, 1)
-    table.do("use shadow_star")  # nothing repeats it while it lies there
+    table.do("use shadow_star")  # nothing repeats it while it stays in play
     assert (table.me.runes, table.me.honor) == (1, 1)
     assert "play lifebound_initiate" not in table.options
     table.end_turns(2)

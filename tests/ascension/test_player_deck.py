@@ -34,7 +34,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_before_drawing() -> No
         assert table.pile("discard") == []
         assert sorted(table.pile("hand") + table.pile("deck")) == ["apprentice", "militia", "mystic"]
         drawn.add(table.pile("hand")[0])
-    assert drawn == {"apprentice", "militia", "mystic"}  # in no order anybody knows
+    assert drawn == {"apprentice", "militia", "mystic"}  # in an unknown order
 
 
 @pytest.mark.rule("A-PDECK-03")
@@ -126,7 +126,7 @@ def test_others_who_draw_reshuffle_their_own_discard_pile() -> None:
 
 
 @pytest.mark.rule("A-PDECK-12")
-def test_nobody_sees_the_order_of_a_deck() -> None:
+def test_no_player_sees_the_order_of_a_deck() -> None:
     table = Scene(deck="militia apprentice mystic heavy_infantry", them={"deck": "mystic militia"})
 
     for owner in (0, 1):

@@ -1,4 +1,4 @@
-"""The Honor pool: A-POOL."""
+"""The Honor pool (A-POOL)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.games.ascension.rules.game import GAME
 
 
 def pool(**settings: object) -> int:
-    """What lies in the pool when such a game begins, as everybody sees it."""
+    """The Honor in the pool at the start of a game, as all players see it."""
     seen = GAME.view(GAME.new(configure(settings), 5), None).pool
     assert isinstance(seen, int)
     return seen
@@ -53,7 +53,7 @@ def test_the_pool_is_counted_in_honor_and_not_in_pieces() -> None:
 @pytest.mark.rule("A-POOL-09", "A-POOL-10", "A-POOL-13")
 @pytest.mark.parametrize("order", ["13311", "31113", "33111", "11133"])
 def test_change_between_large_and_small_tokens_never_matters(order: str) -> None:
-    """Gains of 5 and 1 in any order, out of a pool that no five large tokens would make up."""
+    """Gain 5 and 1 in any order from a pool that isn't a multiple of 5."""
     table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=18, pool=23)
     for gain in order:
         table.do({"3": "defeat earth_tyrant", "1": "defeat cultist"}[gain])
@@ -65,7 +65,7 @@ def test_the_reserve_is_not_part_of_the_pool() -> None:
     assert GAME.new(configure({"sets": "fallen"}), 1).pool == 60  # of the 90 in the box
     table = Scene(row="earth_tyrant " * 6, center="mephit " * 6, power=8, pool=5)
     table.do("defeat earth_tyrant")
-    # the pool is empty although tokens are left in the box: the end has been set off, and it stays empty
+    # the pool is empty although tokens are left in the box: the end has begun, and it stays empty
     assert (table.s.pool, GAME.view(table.s, 0).last_round) == (0, "honor")
     table.do("defeat cultist")
     assert (table.s.pool, table.me.honor) == (0, 6)

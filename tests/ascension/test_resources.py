@@ -1,4 +1,4 @@
-"""Runes and Power: A-RES."""
+"""Runes and Power (A-RES)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_cost_is_paid_in_full(runes: int, power: int) -> None:
 @pytest.mark.rule("A-RES-08")
 @pytest.mark.parametrize("runes", [0, 1, 2])
 def test_a_discount_and_restricted_runes_leave_a_rest_to_pay(runes: int) -> None:
-    """Burrower costs 3: less 1 for the Monk, less 1 from the Altar, so that 1 Rune is due."""
+    """Burrower costs 3, 1 less with the Monk and 1 less with the Altar, so 1 Rune is due."""
     table = Scene(row="burrower_mark_ii wolf_shaman " + "mephit " * 4, center=PLENTY, runes=runes, hand="battery_monk",
                   constructs="watchmakers_altar")  # fmt: skip
     table.do("play battery_monk", "use watchmakers_altar")
@@ -157,7 +157,7 @@ def test_honor_buys_nothing() -> None:
 
 
 def test_a_standing_discount_of_a_construct_lowers_prices_while_it_is_in_play() -> None:
-    """No printed card has one; a card of one's own may say it, and then it is so."""
+    """No printed card has one, but a custom card can."""
     own = cards_in('set = "own"\n[[card]]\nname = "Toll Gate"\nkind = "construct"\nrules = ["Discount(1, of(hero))"]\n')
     table = Scene(constructs="toll_gate", row="landtalker muramasa", runes=5, config={"cards": list(own)})
     assert "acquire landtalker" in table.options and "acquire muramasa" not in table.options

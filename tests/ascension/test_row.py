@@ -16,7 +16,7 @@ ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
 
 def random_game(settings: dict[str, Any], seed: int, most: int) -> Any:
-    """The states of a game of random choices, one at each decision; nobody ends a turn while anything is left to do."""
+    """Yield the state at each decision of a random game. Players end a turn only if they have no other option."""
     s = GAME.new(GAME.configure(settings), seed)
     luck = stream(seed, 99)
     for _ in range(most):
@@ -96,7 +96,7 @@ def test_the_replacement_comes_before_anything_else() -> None:
 
 
 @pytest.mark.rule("A-ROW-05")
-def test_everybody_sees_the_replacement() -> None:
+def test_all_players_see_the_replacement() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen", runes=7)
 
     table.do("acquire muramasa")
@@ -132,7 +132,7 @@ def test_cards_that_leave_together_have_all_left_before_the_first_is_replaced() 
     found = set()
     for seed in range(20):
         table = Scene(row=ROW, center="ravenous_gorph", runes=4, seed=seed)
-        table.do("acquire demon_slayer")  # Gorph in slot 3: the two cards beside it are all that can be dealt
+        table.do("acquire demon_slayer")  # Gorph in slot 3: its two neighbors are the only cards that can be dealt
         found.add((table.pile("row")[1], table.pile("row")[3]))
     assert found == {("muramasa", "mephit"), ("mephit", "muramasa")}
 
@@ -176,12 +176,12 @@ def test_in_the_log_nothing_stands_between_leaving_and_replacing() -> None:
 
 
 def follow_the_row(s: State) -> int:
-    """How many times something left the row; each time the next thing told is its replacement."""
-    told = [entry for entry in s.events if not (entry[0] == "acquired" and entry[9] == "A-SPEC-70")]
-    leaving = [i for i, entry in enumerate(told) if entry[3] == "row" and entry[4] != "row"]
+    """Count how often a card left the row, and check that its replacement is the next event."""
+    events = [entry for entry in s.events if not (entry[0] == "acquired" and entry[9] == "A-SPEC-70")]
+    leaving = [i for i, entry in enumerate(events) if entry[3] == "row" and entry[4] != "row"]
     for i in leaving:
-        follows = told[i + 1]
-        assert follows[0] in ("refilled", "shuffled") or follows[:2] == told[i][:2], told[i : i + 2]
+        follows = events[i + 1]
+        assert follows[0] in ("refilled", "shuffled") or follows[:2] == events[i][:2], events[i : i + 2]
     return len(leaving)
 
 
@@ -212,7 +212,7 @@ def test_adjacent_is_the_next_slot_and_the_row_has_two_ends(slot: int, neighbour
 
 
 @pytest.mark.rule("A-ROW-12")
-def test_nobody_balances_the_row() -> None:
+def test_the_row_is_not_balanced() -> None:
     none = {card.name: 0 for card, _ in center(GAME.configure({"sets": "base"})) if card.kind != "monster"}
     s = GAME.new(GAME.configure({"sets": "base", "copies": none}), 1)
 

@@ -1,4 +1,4 @@
-"""A-SCORE: tokens, and the honor printed on every card a player owns."""
+"""Scores (A-SCORE): tokens, and the Honor on every card that a player owns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FULL = "mephit " * 6
 
 
 def ended(table: Scene) -> Outcome:
-    """The result after the last player has taken the last honor of the pool from the Cultist."""
+    """The result after the last player takes the last Honor of the pool by defeating the Cultist."""
     last = table.s.tables.players - 1
     assert table.asked == last and table.s.pool == 1
     outcome = GAME.outcome(table.do("defeat cultist", "end_turn").s)
@@ -23,7 +23,7 @@ def ended(table: Scene) -> Outcome:
 
 
 def at_the_end(mine: dict[str, Any], **table: Any) -> Scene:
-    """Seat 0 as given; seat 1 is about to end the game with one token and no cards worth anything."""
+    """A scene in which seat 1 can end the game with one token and no cards with Honor."""
     return Scene(**mine, them={"power": 2}, active=1, pool=1, **table)
 
 
@@ -31,7 +31,7 @@ def at_the_end(mine: dict[str, Any], **table: Any) -> Scene:
 def test_a_score_is_tokens_and_printed_honor_together() -> None:
     table = at_the_end({"honor": 11, "discard": "landtalker apprentice"}, row="mephit")
 
-    assert GAME.outcome(table.s) is None  # nobody has scored while the game goes on
+    assert GAME.outcome(table.s) is None  # no score while the game goes on
     assert ended(table).scores == (11 + 4, 1)
 
 
@@ -86,7 +86,7 @@ def test_what_counts_is_the_number_at_the_lower_left(edition: str, card: str, wo
 
 @pytest.mark.rule("A-SCORE-07")
 @pytest.mark.parametrize("place", ["row", "void", "center", "box"])
-def test_cards_that_nobody_owns_count_for_nobody(place: str) -> None:
+def test_cards_without_an_owner_do_not_score(place: str) -> None:
     table = at_the_end({"honor": 2}, mystics=5, heavies=5, **{"row": FULL, place: "landtalker muramasa deathseeker"})
 
     assert ended(table).scores == (2, 1)

@@ -1,4 +1,4 @@
-"""Setup: A-SETUP."""
+"""Setup (A-SETUP)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def names(s: State, cards: list[int]) -> list[str]:
 
 
 def only(sets: str, **copies: int) -> dict[str, int]:
-    """Copies that leave nothing in the center deck but these cards, written with underscores."""
+    """The setting `copies` for a center deck with only these cards, named with underscores."""
     config = configure({"sets": sets})
     wanted = {name.replace("_", " "): count for name, count in copies.items()}
     made = {card.name: wanted.pop(card.name, 0) for card, _ in center(config)}
@@ -53,7 +53,7 @@ PLAIN = {"base": {"Mephit": 9}, "fallen": {"Doom Weeper": 9}, "both": {"Mephit":
 
 
 @pytest.mark.rule("A-SETUP-02")
-def test_everybody_shuffles_a_deck_of_their_own() -> None:
+def test_each_player_shuffles_their_own_deck() -> None:
     orders = []
     for seed in range(60):
         s = GAME.new(configure({"players": 3}), seed)
@@ -61,7 +61,7 @@ def test_everybody_shuffles_a_deck_of_their_own() -> None:
     for seat in range(3):
         assert len({order[seat] for order in orders}) > 25  # of 45 possible ones
     alike = sum(len(set(order)) < 3 for order in orders)
-    assert alike < 15  # not the same shuffle for everybody
+    assert alike < 15  # the players' shuffles differ
 
 
 @pytest.mark.rule("A-SETUP-05", "A-SETUP-06")
@@ -139,13 +139,13 @@ def test_play_goes_clockwise_from_the_first_player(players: int) -> None:
 
 
 def opening(settings: dict[str, Any], seed: int) -> tuple[Match[State], list[str]]:
-    """A game whose opening row has Fates, and the order in which that row was dealt."""
+    """A game whose opening row has Fates, and the order in which the row was dealt."""
     match = Match(GAME, configure(settings), seed)
     return match, names(match.state, match.state.row)
 
 
 def decline_all(match: Match[State]) -> list[tuple[int, str | None]]:
-    """Say no to every opening Fate: who was asked, and by which card."""
+    """Decline every opening Fate, and return the seats and cards of the questions."""
     asked = []
     while (decision := match.decision) is not None and decision.question.key != "menu":
         asked.append((decision.seat, decision.question.source))

@@ -1,4 +1,4 @@
-"""A-SOLO: alone against Samael, who takes the far end of the row after every turn."""
+"""Solo games (A-SOLO): Samael takes the cards at the far end of the row after every turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from kit.ascension import Scene
 from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.errors import BadConfig
-from vigil.kernel.game import Outcome
 
 SAMAEL = 1
 TABLET = "tablet_of_times_dawn"
@@ -23,7 +22,7 @@ NEW = f"{Q} {P} {N}"  # a center deck: N is on top, then P, then Q
 def alone(
     row: str | tuple[str, ...] = ROW, center: str = NEW, samael: dict[str, Any] | None = None, **me: Any
 ) -> Scene:
-    """A game of solitaire; Samael has what is said."""
+    """A scene of a solo game; the keywords of `samael` are Samael's zones."""
     row = row if isinstance(row, str) else " ".join(row)
     return Scene(row=row, center=center, them=samael or {}, config={"mode": "solo", "players": 1}, **me)
 
@@ -31,12 +30,6 @@ def alone(
 def stack(table: Scene) -> list[str]:
     """What Samael has acquired."""
     return table.pile("trophies", SAMAEL)
-
-
-def outcome(table: Scene) -> Outcome:
-    found = GAME.outcome(table.s)
-    assert found is not None, "the game still goes on"
-    return found
 
 
 # ----------------------------------------------------------------------- setup
@@ -129,7 +122,7 @@ def test_a_reward_sees_the_row_that_has_slid() -> None:
 
 @pytest.mark.rule("A-SOLO-11", "A-SOLO-28")
 def test_fate_that_opens_two_gaps_slides_the_row_too() -> None:
-    """Of Samael's two newcomers the Gorph is the first: it stands in slot 2 and banishes both neighbours."""
+    """Of the two cards that enter for Samael, Gorph is the first. In slot 2, it banishes both neighbors."""
     table = alone(center=f"{Q} {P} {N} ravenous_gorph").do("end_turn")
 
     assert table.pile("row") == [Q, P, "ravenous_gorph", B, C, D]
@@ -153,7 +146,7 @@ def test_a_short_row_lies_at_the_far_end_and_is_filled_up_when_cards_are_there_a
     assert table.pile("row") == ["-", "-", "-", "mephit", A, B]
 
 
-# ----------------------------------------------------------------- Samael's act
+# ---------------------------------------------------------------- Samael acts
 
 
 @pytest.mark.rule("A-SOLO-12")
@@ -177,7 +170,7 @@ def test_samael_does_nothing_during_a_turn() -> None:
 
 @pytest.mark.rule("A-SOLO-13", "A-SOLO-26")
 def test_samael_acts_after_the_new_hand_is_drawn() -> None:
-    """The Fate of what enters for Samael finds the new hand, and the old one in the discard pile."""
+    """The Fate of a card that enters for Samael applies to the new hand; the old hand is in the discard pile."""
     table = alone(center=f"{N} arbiter_of_fate", hand="militia", deck="apprentice " * 5).do("end_turn")
 
     assert [e.kind for e in table.events() if e.kind in ("cleanup", "drawn", "samael")] == (
@@ -257,7 +250,7 @@ def test_what_lies_in_samaels_stack_does_nothing() -> None:
 
 @pytest.mark.rule("A-SOLO-24")
 def test_samaels_two_cards_leave_together() -> None:
-    """A single monster in the row is not taken again when the Void brings it back."""
+    """Samael doesn't take a single monster again when the Void is reshuffled and it returns."""
     table = alone(("mephit",), center="", void="").do("end_turn")
     assert table.them.honor == 2
     assert table.pile("row") == ["-"] * 5 + ["mephit"]
@@ -394,7 +387,7 @@ def test_samaels_acts_set_off_none_of_the_players_constructs() -> None:
 @pytest.mark.rule("A-SOLO-43")
 @pytest.mark.parametrize(("samaels_turn", "honor"), [(True, 0), (False, 2)])
 def test_constructs_sleep_while_fates_of_samaels_turn_are_answered(samaels_turn: bool, honor: int) -> None:
-    """A construct of one's own gives 1 honor for each hero acquired, but not in Samael's turn."""
+    """A construct that gives 1 Honor for each acquired hero doesn't react during Samael's turn."""
     card = {"name": "Herald", "kind": "construct", "cost": 1, "honor": 0, "copies": 1}
     config = {"mode": "solo", "cards": [{**card, "rules": ["Trigger(acquired, gain(honor, 1), of(hero))"]}]}
     table = Scene(row=" ".join(ROW), center=f"{N} stone_circle", constructs="herald", runes=1, config=config)
@@ -427,8 +420,8 @@ def test_the_player_empties_the_pool_finishes_the_turn_and_samael_acts_no_more()
     assert table.pile("row") == [A, B, C, D, "muramasa", "wind_tyrant"]
     assert table.news("samael") == []
     assert table.pile("hand") == ["apprentice"] * 5
-    assert outcome(table).scores == (2 + 1, 0)
-    assert outcome(table).reason == "honor"
+    assert table.outcome.scores == (2 + 1, 0)
+    assert table.outcome.reason == "honor"
 
 
 @pytest.mark.rule("A-SOLO-30", "A-SOLO-32")
@@ -436,7 +429,7 @@ def test_samael_empties_the_pool_and_his_turn_is_the_last() -> None:
     table = alone((A, B, C, D, "mephit", "fire_tyrant"), pool=2, deck="apprentice " * 5).do("end_turn")
 
     assert table.over
-    assert outcome(table).scores == (0, 2 + 6)
+    assert table.outcome.scores == (0, 2 + 6)
     assert table.pile("row") == [P, N, A, B, C, D]  # the row was filled up all the same
 
 
@@ -448,7 +441,7 @@ def test_samaels_last_turn_is_completed_with_its_fates() -> None:
     table.do("banish deathseeker")
 
     assert table.over
-    assert outcome(table).scores == (3, 2 + 1)
+    assert table.outcome.scores == (3, 2 + 1)
 
 
 @pytest.mark.rule("A-SOLO-30")
@@ -466,7 +459,7 @@ def test_samael_scores_tokens_and_stack_the_player_all_cards_and_tokens() -> Non
     table = alone("cetra_weaver_of_stars", pool=1, power=2, samael=samael, center="", **mine)
     table.do("defeat cultist", "end_turn")
 
-    assert outcome(table).scores == (10 + 1 + 1 + 4 + 4 + 8, 20 + 7 + 1)
+    assert table.outcome.scores == (10 + 1 + 1 + 4 + 4 + 8, 20 + 7 + 1)
 
 
 @pytest.mark.rule("A-SOLO-35", "A-SOLO-36")
@@ -477,5 +470,5 @@ def test_the_player_wins_only_with_more_honor_than_samael(honor: int, winner: in
     table = alone(pool=1, power=2, samael={"honor": 16, "trophies": "muramasa"}, **mine)
     table.do("defeat cultist", "end_turn")
 
-    assert outcome(table).scores == (honor, 20)
-    assert outcome(table).winners == (winner,)
+    assert table.outcome.scores == (honor, 20)
+    assert table.outcome.winners == (winner,)

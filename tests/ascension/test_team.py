@@ -1,4 +1,4 @@
-"""A-TEAM: two against two, or two against two against two."""
+"""Team games (A-TEAM): two against two, or two against two against two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROW = "arha_initiate void_initiate spike_vixen shadow_star temple_librarian deat
 
 
 def teams(*seats: dict[str, Any], players: int = 4, **table: Any) -> Scene:
-    """A table of teams; seats that are not given have nothing."""
+    """A scene of a team game; seats that aren't given have no cards."""
     all_seats = [*seats, *({} for _ in range(players - len(seats)))]
     return Scene(**all_seats[0], them=all_seats[1:], config={"mode": "teams", "players": players}, **table)
 
@@ -31,7 +31,7 @@ def configured(**settings: Any) -> Config:
 
 
 def ended(*scores: int, first: int = 0) -> Outcome:
-    """The result of a team game that ends with these scores, begun by seat `first`."""
+    """The result of a team game that seat `first` began and that ends with these scores."""
     table = teams(
         {"power": 2, "honor": scores[0] - 1}, *({"honor": score} for score in scores[1:]), players=len(scores), pool=1
     )
@@ -113,7 +113,7 @@ def test_four_players_may_use_the_base_set_alone() -> None:
         configured(sets="base", players=6)
 
 
-# --------------------------------------------------------- sparing the teammate
+# ------------------------------------------------------- effects on the teammate
 
 TAUNT = "each_opponent(discard(1))"
 MINE = {"hand": "apprentice militia", "constructs": "muramasa shadow_star", "honor": 5}
@@ -123,7 +123,7 @@ ATTACKS = [
 
 
 def harmed(monster: str) -> list[int]:
-    """Who lost something when seat 0 defeated it; everybody answers with the first option."""
+    """The seats that lost a card when seat 0 defeated a monster; all players choose the first option."""
     table = teams({"power": 8}, MINE, MINE, MINE, row=monster, center="mephit " * 9)
     table.do(f"defeat {monster}")
     while table.question != "menu":
@@ -159,8 +159,8 @@ def test_the_vaultbreaker_wurm_leaves_the_teammates_construct() -> None:
 
 
 @pytest.mark.rule("A-TEAM-07")
-def test_a_reward_spares_the_teammate_of_whoever_defeats() -> None:
-    """Six players: seat 2 (the third) defeats; seat 5 is the mate, all four others lose a card."""
+def test_a_reward_does_not_affect_the_teammate_of_the_player_who_defeats() -> None:
+    """With six players, seat 2 defeats a monster; seat 5 is the teammate, and the other four lose a card."""
     mine = {"constructs": "muramasa"}
     table = teams(
         mine, mine, {"power": 4}, mine, mine, mine, players=6, active=2, row="corrosive_widow", center="mephit"
@@ -189,7 +189,7 @@ def test_the_asp_takes_nothing_when_only_the_teammate_is_ahead() -> None:
 @pytest.mark.rule("A-TEAM-22")
 @pytest.mark.parametrize("kind", ["hero", "construct"])
 def test_heroes_and_constructs_against_each_opponent_spare_the_teammate(kind: str) -> None:
-    """No printed hero or construct says "each opponent"; a card of one's own may."""
+    """No printed hero or construct says "each opponent", but a custom card can."""
     card: dict[str, Any] = {"name": "Taunter", "kind": kind, "cost": 1, "honor": 0, "copies": 1}
     card |= {"effect": TAUNT} if kind == "hero" else {"abilities": [TAUNT]}
     table = Scene(
@@ -418,10 +418,10 @@ def test_conditions_look_at_ones_own_constructs() -> None:
 
 
 @pytest.mark.rule("A-TEAM-26")
-def test_unite_looks_at_what_one_has_played_oneself() -> None:
+def test_unite_looks_only_at_the_players_own_heroes() -> None:
     lycanthrope = {"hand": "runic_lycanthrope", "constructs": "snapdragon"}
     table = teams({"hand": "wolf_shaman"}, {}, lycanthrope).do("play wolf_shaman")
-    assert table.seat(MATE).honor == 0  # the mate's Snapdragon has not seen it
+    assert table.seat(MATE).honor == 0  # the teammate's Snapdragon doesn't react
     table.end_turns(2).do("play runic_lycanthrope")
 
     assert (table.asked, table.seat(MATE).power) == (MATE, 0)

@@ -1,4 +1,4 @@
-"""A-TIE: equal scores, and who sits later."""
+"""Ties (A-TIE): with equal scores, the later player wins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLET = "tablet_of_times_dawn"
 
 
 def ended(*scores: int, first: int = 0) -> Outcome:
-    """The result of a game that ends with these scores, begun by seat `first`; seat 0 takes the last token."""
+    """The result of a game that seat `first` began and that ends with these scores; seat 0 takes the last token."""
     table = Scene(pool=1, power=2, honor=scores[0] - 1, them=[{"honor": score} for score in scores[1:]])
     table.s.first = first
     table.do("defeat cultist").end_turns(first or len(scores))
@@ -55,7 +55,7 @@ def test_of_those_tied_for_the_highest_score_the_latest_wins(scores: tuple[int, 
         (3, (30, 20, 30, 30), 2),
     ],
 )
-def test_latest_is_counted_from_whoever_began(first: int, scores: tuple[int, ...], winner: int) -> None:
+def test_the_latest_player_is_counted_from_the_first(first: int, scores: tuple[int, ...], winner: int) -> None:
     assert ended(*scores, first=first).winners == (winner,)
 
 
@@ -75,7 +75,7 @@ def test_the_first_player_loses_every_tie(first: int, places_on: int) -> None:
 @pytest.mark.parametrize(
     ("scores", "winner"), [((9, 9, 1), 1), ((9, 1, 9), 2), ((1, 9, 9), 2), ((9, 9, 9), 2)], ids=str
 )
-def test_extra_turns_make_nobody_later_or_earlier(owner: int, scores: tuple[int, ...], winner: int) -> None:
+def test_extra_turns_do_not_change_who_is_later(owner: int, scores: tuple[int, ...], winner: int) -> None:
     seats: list[dict[str, Any]] = [{"honor": score} for score in scores]
     seats[owner]["constructs"] = TABLET
     seats[0] |= {"power": 2, "honor": scores[0] - 1}

@@ -13,16 +13,6 @@ from kit.ascension import Scene
 ROW = "landtalker muramasa demon_slayer mephit wind_tyrant doom_weeper"
 
 
-def told(table: Scene) -> list[str]:
-    """What happened since the last choice, and to which card."""
-    return [f"{event.kind} {event.card_name}" if event.card_name else event.kind for event in table.events()]
-
-
-def asked_by(table: Scene) -> str:
-    """The card whose text is being carried out."""
-    return table.s.tables.slug[table.s.stack[-1][3]]
-
-
 @pytest.mark.rule("A-TIME-01", "A-TIME-02", "A-TIME-04")
 def test_a_hero_is_paid_for_then_discarded_then_replaced() -> None:
     table = Scene(row=ROW, center="spike_vixen", constructs="stone_circle", runes=7)
@@ -32,7 +22,7 @@ def test_a_hero_is_paid_for_then_discarded_then_replaced() -> None:
     assert table.me.runes == 1
     assert table.pile("discard") == ["landtalker"]
     assert table.pile("row")[0] == "spike_vixen"
-    assert told(table) == ["acquired Landtalker", "refilled Spike Vixen"]
+    assert table.log == ["acquired Landtalker", "refilled Spike Vixen"]
 
 
 @pytest.mark.rule("A-TIME-01", "A-TIME-03", "A-TIME-04", "A-TIME-05")
@@ -44,7 +34,7 @@ def test_a_monster_is_paid_for_then_voided_then_replaced_then_rewards() -> None:
     assert table.me.power == 1
     assert table.pile("void") == ["mephit"]
     assert table.pile("row")[3] == "spike_vixen"
-    assert told(table) == ["defeated Mephit", "refilled Spike Vixen", "gained"]
+    assert table.log == ["defeated Mephit", "refilled Spike Vixen", "gained"]
 
 
 @pytest.mark.rule("A-TIME-03")
@@ -71,7 +61,7 @@ def test_reward_with_opponents_choices_then_triggers_then_fate() -> None:
     assert table.asked == 2
     assert table.me.honor == 6
     table.do("discard mystic")
-    assert (table.asked, table.question, asked_by(table)) == (0, "may", "askara_of_fate")
+    assert (table.asked, table.question, table.resolving) == (0, "may", "askara_of_fate")
     assert table.me.honor == 7  # Voidthirster came before the Fate
 
 
@@ -80,9 +70,9 @@ def test_a_trigger_on_acquiring_comes_before_the_fate() -> None:
     table = Scene(row=ROW, center="askara_of_fate", constructs="stone_circle", runes=6, deck="militia")
 
     table.do("acquire landtalker")
-    assert (table.question, asked_by(table)) == ("trigger", "stone_circle")
+    assert (table.question, table.resolving) == ("trigger", "stone_circle")
     table.do("yes")
-    assert (table.question, asked_by(table)) == ("may", "askara_of_fate")
+    assert (table.question, table.resolving) == ("may", "askara_of_fate")
     table.do("yes")
     assert table.pile("hand") == ["landtalker"]  # the Fate found it on top of the deck
 
@@ -95,9 +85,9 @@ def test_fates_come_in_the_order_their_cards_appeared(first: str) -> None:
 
     table.do("defeat mephit", "banish landtalker")  # the second one lands nearer to the deck
     assert table.pile("row")[0] == second
-    assert asked_by(table) == first
+    assert table.resolving == first
     table.do("no" if first == "askara_of_fate" else "done")
-    assert asked_by(table) == second
+    assert table.resolving == second
 
 
 @pytest.mark.rule("A-TIME-09")
@@ -143,7 +133,7 @@ def test_banishing_from_the_row_refills_finishes_the_effect_then_fates() -> None
     table = Scene(row=ROW, center="askara_of_fate", hand="eternal_askara", deck="militia")
 
     table.do("play eternal_askara", "banish wind_tyrant")
-    assert told(table) == ["banished Wind Tyrant", "refilled Askara of Fate", "gained", "fate Askara of Fate"]
+    assert table.log == ["banished Wind Tyrant", "refilled Askara of Fate", "gained", "fate Askara of Fate"]
     assert table.pile("void") == ["wind_tyrant"]
     assert (table.question, table.me.honor) == ("may", 3)  # Eternal Askara's 3, no reward of the Tyrant
 
@@ -159,11 +149,11 @@ def test_row_changes_inside_a_reward_refill_at_once_and_their_fates_line_up() ->
     assert table.pile("row")[0] == "askara_of_fate"
     table.do("banish muramasa")
     assert table.pile("row")[2] == "arbiter_of_fate"  # full, while the reward is still asking
-    assert asked_by(table) == "mistake_of_creation"
+    assert table.resolving == "mistake_of_creation"
     table.do("banish mystic")
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
     table.do("yes")
-    assert asked_by(table) == "arbiter_of_fate"
+    assert table.resolving == "arbiter_of_fate"
 
 
 @pytest.mark.rule("A-TIME-13")
@@ -177,13 +167,13 @@ def test_a_second_monster_inside_a_reward_rewards_inside_it() -> None:
     table.do("defeat avatar_of_the_fallen")
     assert table.me.honor == 4
     table.do("take mephit")
-    assert asked_by(table) == "mephit"  # at once
+    assert table.resolving == "mephit"  # at once
     assert table.me.honor == 4 + 2  # both rewards, no trigger yet
     table.do("banish landtalker")
-    assert asked_by(table) == "askara_of_fate"  # the first to appear
+    assert table.resolving == "askara_of_fate"  # the first to appear
     assert table.me.honor == 4 + 2 + 1  # Voidthirster: the first monster only
     table.do("no")
-    assert asked_by(table) == "arbiter_of_fate"
+    assert table.resolving == "arbiter_of_fate"
 
 
 @pytest.mark.rule("A-TIME-14")
@@ -191,8 +181,8 @@ def test_acquiring_from_a_pile_leaves_the_row_alone_but_sets_off_triggers() -> N
     table = Scene(row=ROW, center="askara_of_fate", constructs="stone_circle", runes=3, deck="militia")
 
     table.do("acquire mystic")
-    assert told(table) == ["acquired Mystic"]
-    assert (table.question, asked_by(table)) == ("trigger", "stone_circle")
+    assert table.log == ["acquired Mystic"]
+    assert (table.question, table.resolving) == ("trigger", "stone_circle")
     table.do("yes")
     assert table.pile("deck") == ["militia", "mystic"]
     assert table.pile("row") == ROW.split()
@@ -206,8 +196,8 @@ def test_defeating_the_cultist_is_reward_and_triggers() -> None:
     table = Scene(row=ROW, center="askara_of_fate", power=2, constructs="watch", config={"cards": [watch]})
 
     table.do("defeat cultist")
-    assert told(table) == ["defeated Cultist", "gained"]
-    assert (table.question, asked_by(table)) == ("trigger", "watch")
+    assert table.log == ["defeated Cultist", "gained"]
+    assert (table.question, table.resolving) == ("trigger", "watch")
     table.do("yes")
     assert (table.me.honor, table.me.runes) == (1, 1)
     assert table.pile("row") == ROW.split()
@@ -219,7 +209,7 @@ def test_a_free_defeat_takes_the_same_steps() -> None:
     table = Scene(row=ROW, center="askara_of_fate", hand="arha_templar", deck="militia", constructs="voidthirster")
 
     table.do("play arha_templar", "defeat doom_weeper")
-    assert told(table) == [
+    assert table.log == [
         "defeated Doom Weeper", "refilled Askara of Fate", "gained", "gained", "set_off Voidthirster", "gained",
         "fate Askara of Fate",
     ]  # fmt: skip
@@ -233,10 +223,10 @@ def test_a_free_acquisition_takes_the_same_steps() -> None:
     )  # fmt: skip
 
     table.do("play adayu_the_chosen", "take hedron_cannon")
-    assert told(table) == ["acquired Hedron Cannon", "refilled Askara of Fate"]
-    assert asked_by(table) == "rocket_courier_x_99"
+    assert table.log == ["acquired Hedron Cannon", "refilled Askara of Fate"]
+    assert table.resolving == "rocket_courier_x_99"
     table.do("no")
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
     assert table.pile("discard") == ["hedron_cannon"]
 
 
@@ -250,11 +240,11 @@ def test_a_fate_waits_for_the_end_of_a_heros_effect() -> None:
 
     table.do("play raid", "banish landtalker")
     assert table.pile("row")[0] == "askara_of_fate"
-    assert asked_by(table) == "raid"
+    assert table.resolving == "raid"
     table.do("banish muramasa")
-    assert asked_by(table) == "raid"
+    assert table.resolving == "raid"
     table.do("banish mystic")
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
 
 
 @pytest.mark.rule("A-TIME-18")
@@ -262,7 +252,7 @@ def test_fates_come_before_a_unite_bonus_set_off_by_the_same_play() -> None:
     table = Scene(row=ROW, center="askara_of_fate", hand="runic_lycanthrope cetra_weaver_of_stars", deck="militia")
 
     table.do("play runic_lycanthrope", "play cetra_weaver_of_stars", "acquire landtalker")
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
     assert table.me.power == 0
     table.do("yes")
     assert table.me.power == 2
@@ -276,7 +266,7 @@ def test_the_same_holds_for_the_unite_of_a_construct() -> None:
     )
 
     table.do("play cetra_weaver_of_stars", "acquire landtalker")
-    assert asked_by(table) == "askara_of_fate"
+    assert table.resolving == "askara_of_fate"
     assert table.me.honor == 0
     table.do("yes")
     assert table.me.honor == 1

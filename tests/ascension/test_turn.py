@@ -1,4 +1,4 @@
-"""The turn: A-TURN."""
+"""The turn (A-TURN)."""
 
 from __future__ import annotations
 
@@ -121,6 +121,6 @@ def test_the_first_turn_of_all_is_a_normal_one(players: int) -> None:
     assert (number, me.runes + me.power) == (5, 5)
     assert match.decision is not None
     verbs = {option.verb for option in match.decision.options}
-    assert "end_turn" in verbs and verbs & {"acquire", "defeat"}  # nothing is closed to whoever begins
+    assert "end_turn" in verbs and verbs & {"acquire", "defeat"}  # the first player has all kinds of options
     match.choose(first, number, "end_turn")
     assert (len(me.hand), len(me.deck)) == (5, 0)

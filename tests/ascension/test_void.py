@@ -94,7 +94,7 @@ def test_the_void_never_holds_the_cultist(how: list[str]) -> None:
 
 
 @pytest.mark.rule("A-VOID-07")
-def test_a_banished_card_of_a_player_may_come_back_to_everybody() -> None:
+def test_a_players_banished_card_can_return_to_any_player() -> None:
     table = Scene(row=ROW, hand="void_initiate shadow_star", runes=5, them={"hand": "mystic mystic"})
 
     table.do("play void_initiate", "banish shadow_star")

@@ -1,4 +1,4 @@
-"""The ten worked sequences of the rules' section 33, each played as it is told there."""
+"""The ten worked sequences in section 33 of the rules, played step by step."""
 
 from __future__ import annotations
 
@@ -6,16 +6,6 @@ import pytest
 
 from kit.ascension import Scene
 from vigil.games.ascension.rules.game import GAME
-
-
-def told(table: Scene) -> list[str]:
-    """What happened since the last choice, and to which card."""
-    return [f"{event.kind} {event.card_name}" if event.card_name else event.kind for event in table.events()]
-
-
-def asked_by(table: Scene) -> str:
-    """The card whose text is being carried out."""
-    return table.s.tables.slug[table.s.stack[-1][3]]
 
 
 @pytest.mark.rule("A-TIME-01", "A-TIME-02", "A-TIME-04", "A-TIME-06", "A-TIME-07")
@@ -30,10 +20,10 @@ def test_1_buy_with_a_fate_behind_it() -> None:
     assert table.me.runes == 1
     assert table.pile("discard") == ["landtalker"]
     assert table.pile("row")[2] == "askara_of_fate"
-    assert (table.question, asked_by(table)) == ("trigger", "stone_circle")
+    assert (table.question, table.resolving) == ("trigger", "stone_circle")
     table.do("no")
     for seat in (0, 1, 2):
-        assert (table.asked, asked_by(table), table.options) == (seat, "askara_of_fate", ["yes", "no"])
+        assert (table.asked, table.resolving, table.options) == (seat, "askara_of_fate", ["yes", "no"])
         table.do("yes")
     assert (table.asked, table.question) == (0, "menu")  # only now the next action
     assert [table.pile("hand", seat) for seat in range(3)] == [["militia"], ["mystic"], ["mystic"]]
@@ -54,11 +44,11 @@ def test_2_fight_with_everything() -> None:
     table.do("discard mystic")
     assert (table.me.honor, table.asked) == (6, 2)
     table.do("discard apprentice")
-    assert told(table) == [
+    assert table.log == [
         "discarded Apprentice", "set_off Voidthirster", "gained", "fate Arbiter of Fate",
     ]  # fmt: skip
     assert (table.me.honor, table.s.pool) == (7, 83)
-    assert (table.asked, asked_by(table)) == (0, "arbiter_of_fate")
+    assert (table.asked, table.resolving) == (0, "arbiter_of_fate")
 
 
 @pytest.mark.rule("A-TIME-12", "A-TIME-08")
@@ -74,12 +64,12 @@ def test_3_reward_that_banishes(banished: str) -> None:
     assert table.pile("row")[1] == "askara_of_fate"  # A
     assert f"banish {banished}" in table.options  # B may be A
     table.do(f"banish {banished}")
-    assert told(table) == [
+    assert table.log == [
         f"banished {'Landtalker' if banished == 'landtalker' else 'Askara of Fate'}", "refilled Arbiter of Fate",  # C
         "set_off Voidthirster", "gained", "fate Askara of Fate",
     ]  # fmt: skip
     table.do("no")
-    assert told(table) == ["fate Arbiter of Fate"]
+    assert table.log == ["fate Arbiter of Fate"]
 
 
 @pytest.mark.rule("A-PDECK-04", "A-PDECK-05")

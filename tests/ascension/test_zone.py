@@ -1,4 +1,4 @@
-"""Layout, zones and visibility: A-ZONE."""
+"""Layout, zones and visibility (A-ZONE)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def played_at_random(settings: dict[str, Any], seed: int, choices: int) -> State
 @pytest.mark.rule("A-ZONE-01", "A-ZONE-02", "A-ZONE-03")
 @pytest.mark.parametrize("settings", [{"sets": "both", "players": 3}, {"sets": "both", "mode": "solo"}])
 def test_every_card_lies_in_one_of_the_zones(settings: dict[str, Any]) -> None:
-    """Nothing is lost and nothing is doubled: these zones are all the table there is."""
+    """Every card is in exactly one of these zones."""
     for seed in range(4):
         s = played_at_random(settings, seed, 150)
         found = [*s.row, *s.center, *s.void, *s.mystics, *s.heavies, *s.cultists, *s.box]
@@ -68,7 +68,7 @@ def test_banished_apprentices_and_militia_are_in_the_box() -> None:
 
 
 @pytest.mark.rule("A-ZONE-04")
-def test_slot_1_is_at_the_left_beside_the_center_deck() -> None:
+def test_slot_1_is_at_the_left_next_to_the_center_deck() -> None:
     # two gaps, filled from the deck outward: the first card dealt comes to slot 2, the next to slot 4
     table = Scene(row="mephit " * 6, center="emri_one_with_the_void landtalker "
                   "ravenous_gorph", power=3)  # fmt: skip
@@ -131,13 +131,13 @@ def test_a_hand_is_seen_by_its_owner_alone(mode: str) -> None:
 def test_a_draw_is_told_without_the_card_to_the_others() -> None:
     table = Scene(hand="arha_initiate", deck="muramasa")
     table.do("play arha_initiate")
-    told = {viewer: next(e for e in table.events(viewer) if e.kind == "drawn") for viewer in (0, 1, None)}
-    assert told[0].card_name == "Muramasa"
-    assert [(told[viewer].card_name, told[viewer].card) for viewer in (1, None)] == [(None, -1)] * 2
+    drawn = {viewer: next(e for e in table.events(viewer) if e.kind == "drawn") for viewer in (0, 1, None)}
+    assert drawn[0].card_name == "Muramasa"
+    assert [(drawn[viewer].card_name, drawn[viewer].card) for viewer in (1, None)] == [(None, -1)] * 2
 
 
 @pytest.mark.rule("A-ZONE-13")
-def test_everybody_may_look_through_discard_piles_and_void_at_any_time() -> None:
+def test_players_can_always_look_through_discard_piles_and_the_void() -> None:
     deep = "mephit wind_tyrant landtalker landtalker"
     table = Scene(hand="void_initiate militia", void=deep, row=SHAMANS,
                   them=[{"discard": "apprentice mystic apprentice"}, {}])  # fmt: skip
@@ -170,7 +170,7 @@ def test_the_order_of_void_and_discard_pile_does_not_matter() -> None:
     one = offered("spike_vixen mephit landtalker spike_vixen", "mystic apprentice mystic militia")
     other = offered("landtalker spike_vixen spike_vixen mephit", "militia mystic mystic apprentice")
     assert one == other
-    assert one[0] == ["banish apprentice", "banish militia", "banish mystic", "done"]  # equal cards are one choice
+    assert one[0] == ["banish apprentice", "banish militia", "banish mystic", "done"]  # equal cards are one option
 
 
 @pytest.mark.rule("A-ZONE-15")
@@ -197,13 +197,13 @@ def test_a_hand_may_grow_without_limit() -> None:
 
 
 @pytest.mark.rule("A-ZONE-17")
-def test_cards_in_the_row_belong_to_nobody() -> None:
+def test_cards_in_the_row_have_no_owner() -> None:
     row = "muramasa hedron_cannon the_grand_design socket_altar snapdragon sea_tyrant"
     table = Scene(hand="kor_the_ferromancer avatar_golem", deck="militia", row=row, center=PLENTY, power=5)
     assert scores(table.s) == (3 + 2, 0)  # what the two heroes in hand are worth
     assert not [option for option in table.options if option.startswith("use")]
     table.do("play kor_the_ferromancer", "play avatar_golem")
-    assert (table.pile("hand"), table.me.honor) == ([], 0)  # no construct is controlled by anybody
+    assert (table.pile("hand"), table.me.honor) == ([], 0)  # no player controls a construct
     table.do("defeat sea_tyrant")
     assert table.question == "menu"
     assert table.pile("row")[:5] == row.split()[:5]

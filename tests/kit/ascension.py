@@ -19,10 +19,18 @@ from vigil.games.ascension.rules.config import Config, configure
 from vigil.games.ascension.rules.game import GAME
 from vigil.games.ascension.rules.state import EMPTY, SeatState, State
 from vigil.kernel.event import Event
+from vigil.kernel.game import Outcome
 from vigil.kernel.rng import stream
 
 ZONES = ("deck", "hand", "played", "discard", "constructs", "trophies")
 NUMBERS = ("runes", "power", "honor")
+SPARE = "landtalker landtalker landtalker landtalker"
+"""A center deck whose cards do nothing when they enter the row."""
+
+
+def six(*cards: str) -> str:
+    """A full row that begins with these cards."""
+    return " ".join([*cards, *["emri_one_with_the_void"] * (6 - len(cards))])
 
 
 class Scene:
@@ -114,6 +122,32 @@ class Scene:
     @property
     def over(self) -> bool:
         return not self.s.stack
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result of the game, which must be over."""
+        outcome = GAME.outcome(self.s)
+        assert outcome is not None, f"seat {self.asked} still has to decide"
+        return outcome
+
+    def score(self, seat: int = 0) -> int | None:
+        """The score of a seat now."""
+        return GAME.view(self.s, seat).players[seat].score  # type: ignore[no-any-return]
+
+    @property
+    def totals(self) -> tuple[int, int, int]:
+        """Runes, Power and Honor of the first player."""
+        return self.me.runes, self.me.power, self.me.honor
+
+    @property
+    def resolving(self) -> str:
+        """The card whose text is resolving."""
+        return self.s.tables.slug[self.s.stack[-1][3]]
+
+    @property
+    def log(self) -> list[str]:
+        """The events since the last choice, each with its card."""
+        return [f"{event.kind} {event.card_name}" if event.card_name else event.kind for event in self.events()]
 
     @property
     def question(self) -> str:
