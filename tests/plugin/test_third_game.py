@@ -171,7 +171,7 @@ def test_a_client_without_a_screen_gets_the_names_of_its_fields(lang: str) -> No
 def test_a_form_has_a_field_for_each_simple_setting() -> None:
     """Nim has a number without bounds, and heaps, which no form field can edit."""
     (players,) = form_settings(PLUGIN, Config, "en")
-    assert (players.name, players.kind, players.default, players.least, players.about) == (
+    assert (players.name, players.kind, players.default, players.min, players.label) == (
         "players", "integer", 2, None, "Number of players",
     )  # fmt: skip
 

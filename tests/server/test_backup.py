@@ -170,7 +170,7 @@ async def test_bytes_that_changed_on_the_disk_are_found(saved: Path) -> None:
 
 async def test_games_of_other_rules_are_kept_and_counted(saved: Path) -> None:
     with closing(sqlite3.connect(saved)) as file, file:
-        file.execute("UPDATE entries SET body = json_set(body, '$.rules', 'older') WHERE kind = 'begun'")
+        file.execute("UPDATE entries SET body = json_set(body, '$.rules', 'older') WHERE kind = 'started'")
     found = verify(saved)
     assert (found.problems, found.games, found.other_rules) == ([], 0, 2)
 

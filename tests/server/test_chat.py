@@ -86,7 +86,7 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     assert reading.until("update")["status"] == "running"
     playing = with_token(server, table, token_of(ana, "play")[0])
     assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows what one may see
-    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+    assert ana.get(f"/tables/{table}/chat")["messages"] == []
 
 
 def test_nor_by_requests(server: Running) -> None:
@@ -94,7 +94,7 @@ def test_nor_by_requests(server: Running) -> None:
     table = game(ana)
     asking = {"authorization": f"Bearer {token_of(ana, 'play')[0]}"}
     with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", headers=asking, timeout=20) as program:
-        for path, said in (("say", {"type": "why", "option": "end_turn"}), ("hint", None)):
+        for path, said in (("actions", {"type": "why", "option": "end_turn"}), ("hint", None)):
             answer = program.post(f"/{path}", json=said)
             assert (answer.status_code, answer.json()["type"]) == (403, "/problems/scope-missing")
             assert "read" in answer.json()["detail"]
@@ -151,11 +151,11 @@ def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Ru
     ana = Person(server, "Ana")
     table = game(ana)
     socket = ana.socket(table)
-    socket.send(type="say", text="é" * (LONGEST // 2))
-    assert socket.until("closing")["why"] == "too-long"
+    socket.send(type="chat", text="é" * (LONGEST // 2))
+    assert socket.until("closing")["reason"] == "message-too-long"
     another = ana.socket(table)
     with pytest.raises(ConnectionClosed):
-        another.send(type="say", text="x" * MOST_READ)
+        another.send(type="chat", text="x" * MOST_READ)
         while True:
             another.next()
 
@@ -168,11 +168,11 @@ def test_who_erases_themselves_says_nothing_more(server: Running) -> None:
     socket.until("update")
     answer = ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"})
     assert answer.status_code == 204
-    assert socket.until("closing")["why"] == "removed"
+    assert socket.until("closing")["reason"] == "removed"
     with pytest.raises(ConnectionClosed):
         for _ in range(100):
-            socket.send(type="say", text="my words after all")
-    assert ana.get(f"/tables/{table}/chat")["lines"] == []
+            socket.send(type="chat", text="my words after all")
+    assert ana.get(f"/tables/{table}/chat")["messages"] == []
 
 
 @pytest.mark.usefixtures("nobody_looks")
@@ -183,7 +183,7 @@ def test_a_token_that_is_revoked_ends_what_it_has_opened_at_once(server: Running
     socket, own = with_token(server, table, token), ana.socket(table)
     socket.until("update")
     assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
-    assert socket.until("closing")["why"] == "signed-out"
+    assert socket.until("closing")["reason"] == "signed-out"
     own.send(type="ping", id="still here")
     assert own.until("pong")["id"] == "still here"
 
@@ -201,9 +201,9 @@ def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path
         for socket in (program, watching):
             socket.until("update")
         assert ana.http.delete(f"/api/v1/me/tokens/{card}").status_code == 204
-        assert program.until("closing")["why"] == "signed-out"
+        assert program.until("closing")["reason"] == "signed-out"
         assert ben.http.request("DELETE", "/api/v1/me", params={"confirm": "Ben"}).status_code == 204
-        assert watching.until("closing")["why"] == "removed"
+        assert watching.until("closing")["reason"] == "removed"
 
 
 def line(server: Running, said: bytes) -> socket.socket:

@@ -56,9 +56,9 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
     socket.until("update")
     name = ben.get("/me")["name"]
     assert ben.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
-    assert socket.until("closing")["why"] == "removed"
+    assert socket.until("closing")["reason"] == "removed"
     seats = ana.get(f"/tables/{table}")["seats"]
-    assert seats[1]["gone"]
+    assert seats[1]["left"]
     assert seats[1]["substitute_bot"] == "steady"
     assert name not in str(ana.get(f"/tables/{table}"))
 
@@ -81,11 +81,11 @@ def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pyte
     monkeypatch.setattr("vigil.server.web.connections.CHECK", 0.05)
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
-    person = (ana, ben)[ana.get(f"/tables/{table}")["asked"]]
+    person = (ana, ben)[ana.get(f"/tables/{table}")["seat_to_act"]]
     socket = person.socket(table)
     socket.until("update")
     assert person.http.delete("/api/v1/session").status_code == 204
-    assert socket.until("closing")["why"] == "signed-out"  # without a word from either side
+    assert socket.until("closing")["reason"] == "signed-out"  # without a word from either side
 
 
 def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
@@ -95,7 +95,7 @@ def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
     socket.until("update")
     assert ben.http.put(f"/api/v1/me/muted/{ana.id}").status_code == 204
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "secret of mine"})
-    assert ben.get(f"/tables/{table}/chat")["lines"] == []
+    assert ben.get(f"/tables/{table}/chat")["messages"] == []
     assert ben.http.delete(f"/api/v1/me/muted/{ana.id}").status_code == 204
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "hello again"})
     assert socket.until("chat")["text"] == "hello again"
@@ -160,8 +160,8 @@ def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> N
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     table = table_for_two(ana, ben, public=True, spectator_delay=600)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "my hand is weak"})
-    assert zoe.get(f"/tables/{table}/chat")["lines"] == []
-    assert len(ben.get(f"/tables/{table}/chat")["lines"]) == 1
+    assert zoe.get(f"/tables/{table}/chat")["messages"] == []
+    assert len(ben.get(f"/tables/{table}/chat")["messages"]) == 1
     assert zoe.post(f"/tables/{table}/actions", {"type": "why", "option": "end_turn"}, 403)
 
 

@@ -32,7 +32,7 @@ def until_asked(ana: Person, table: str) -> Any:
 def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Running) -> None:
     ana = Person(server, "Ana", "fr")
     table = against_a_bot(ana, options={"rated": False})
-    assert ana.get(f"/tables/{table}")["hints"]
+    assert ana.get(f"/tables/{table}")["hints_allowed"]
     asked = until_asked(ana, table)["decision"]
 
     told = ana.post(f"/tables/{table}/hint")
@@ -55,7 +55,7 @@ def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) 
     made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
     ana.post(f"/tables/{made['id']}/start")
-    assert not ana.get(f"/tables/{made['id']}")["hints"]
+    assert not ana.get(f"/tables/{made['id']}")["hints_allowed"]
     refused = ana.post(f"/tables/{made['id']}/hint", None, 403)
     assert refused["type"].endswith("hints-never")
     assert ana.get(f"/tables/{made['id']}")["rated"]
@@ -65,7 +65,7 @@ def test_a_rated_game_against_a_bot_is_not_taken_off_the_books_by_asking(server:
     ana = Person(server, "Ana")
     table = against_a_bot(ana)
     until_asked(ana, table)
-    assert not ana.get(f"/tables/{table}")["hints"]
+    assert not ana.get(f"/tables/{table}")["hints_allowed"]
     assert ana.post(f"/tables/{table}/hint", None, 403)["type"].endswith("hints-never")
     assert ana.get(f"/tables/{table}")["rated"]
 
@@ -82,7 +82,7 @@ def test_only_who_is_asked_is_given_advice(server: Running) -> None:
 
 
 def until_first(ana: Person, table: str) -> int:
-    return int(ana.get(f"/tables/{table}/update")["asked"])
+    return int(ana.get(f"/tables/{table}/update")["seat_to_act"])
 
 
 def test_everybody_is_told_how_many_look_on(server: Running) -> None:
@@ -99,4 +99,4 @@ def eventually(socket: Socket, watching: int) -> bool:
     """The table is told anew until so many look on."""
     while (told := socket.next()).get("table") is None or told["type"] != "table":
         pass
-    return told["table"]["watching"] == watching or eventually(socket, watching)
+    return told["table"]["spectator_count"] == watching or eventually(socket, watching)

@@ -24,7 +24,7 @@ def test_an_invitation_is_a_link_and_a_picture_for_a_telephone(server: Running) 
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     code = ana.post("/tables", TWO_SEATS, 201)["code"]
     told = ben.get(f"/invitations/{code}/link")
-    assert told == {"link": f"{server.url}/join/{code}", "code": code, "here": True}
+    assert told == {"link": f"{server.url}/join/{code}", "code": code, "local_only": True}
     picture = ben.http.get(f"/api/v1/invitations/{code}/qr")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.content == qr_picture(told["link"])

@@ -52,7 +52,7 @@ async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
         assert (me["name"], me["kind"], me["lang"]) == ("Ana Luz", "guest", "pt")
 
     async with site.client() as laptop:
-        back = await laptop.post("/api/v1/session/login-link", json={"secret": came.json()["link"]})
+        back = await laptop.post("/api/v1/session/login-link", json={"secret": came.json()["login_secret"]})
         assert back.status_code == 200
         assert (await laptop.get("/api/v1/me")).json()["id"] == me["id"]
 
@@ -60,7 +60,7 @@ async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
 async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as thief:
-        fresh = (await phone.post("/api/v1/me/login-link")).json()["link"]
+        fresh = (await phone.post("/api/v1/me/login-link")).json()["secret"]
         assert kind(await thief.post("/api/v1/session/login-link", json={"secret": guest.link})) == "link-unknown"
         assert (await thief.post("/api/v1/session/login-link", json={"secret": fresh})).status_code == 200
 
@@ -470,7 +470,7 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.still_here(arrived.person.id)
         await world.still_here(ben.person.id)
-        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
         assert not (await site.service.rooms.room(table)).chairs[1].taken
     assert "Ana Lima" not in repr(await site.store.entries(table))
@@ -573,7 +573,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
         assert (await says(other, tables[1])).status_code == 200
         site.clock.ms += 2000
         assert (await says(other, tables[0])).status_code == 200
-        assert len((await client.get(f"/api/v1/tables/{tables[0]}/chat")).json()["lines"]) == 10
+        assert len((await client.get(f"/api/v1/tables/{tables[0]}/chat")).json()["messages"]) == 10
 
 
 async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
@@ -615,7 +615,7 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
         await other.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": arrived.person.id})
         await erase(site.service, arrived.person.id)
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
-        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert [(line["name"], line["text"]) for line in lines] == [("Ben", arrived.person.id)]
         proof = (await other.get(f"/api/v1/tables/{table}/proof")).json()
         assert proof["seed_phrases"][0] == arrived.person.id
@@ -790,6 +790,6 @@ async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site
 
         gone = await client.delete("/api/v1/me?confirm=Ana")
         assert gone.status_code == 204
-        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["lines"]
+        lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert (lines[0]["name"], lines[0]["text"]) == ("—", "—")
         assert lines[1]["name"] == "Ben"

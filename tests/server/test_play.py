@@ -57,7 +57,7 @@ def finish(table: str, sockets: list[Socket]) -> None:
 def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
-    seat = ana.get(f"/tables/{table}/update")["asked"]
+    seat = ana.get(f"/tables/{table}/update")["seat_to_act"]
     plays, away = (ana, ben) if seat == 0 else (ben, ana)
 
     def play(place: int) -> None:
@@ -161,7 +161,7 @@ def test_a_stream_of_events_says_what_the_socket_says(server: Running) -> None:
 def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
-    asked = ana.get(f"/tables/{table}")["asked"]
+    asked = ana.get(f"/tables/{table}")["seat_to_act"]
     person = (ana, ben)[asked]
     first = person.socket(table)
     first.until("update")
@@ -247,7 +247,7 @@ def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_list
 def test_a_message_that_is_none_is_refused_and_nothing_happens(server: Running, message: str) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
-    socket = (ana, ben)[ana.get(f"/tables/{table}")["asked"]].socket(table)
+    socket = (ana, ben)[ana.get(f"/tables/{table}")["seat_to_act"]].socket(table)
     socket.until("update")
     before = socket.update["seq"]
     socket.connection.send(message)

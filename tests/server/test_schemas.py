@@ -79,7 +79,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         {"type": "take_back_seat"},
         {"type": "choose", "decision": 99_999, "choose": ["nothing"], "id": "stale"},
     ]
-    from_player = validator("from-player")
+    from_player = validator("client-messages")
     for message in said:
         from_player.validate(message)
         sockets[0].send(**message)
@@ -103,8 +103,9 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         assert socket.choose(place, action=f"a{asked.number}")["type"] == "ack"
     sockets[0].send(type="concede", id="end")
 
-    from_server, view = validator("from-server"), validator(f"{game}-view")
-    single = {kind: validator(kind) for kind in message_schemas.told()}
+    from_server, view = validator("server-messages"), validator(f"{game}-view")
+    messages = message_schemas.server_messages().items()
+    single = {message_schemas.message_type(cls): validator(name) for name, cls in messages}
     seen: set[str] = set()
     for message in everything_said([*sockets, onlooker]):
         seen.add(message["type"])
@@ -117,23 +118,23 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
 
 
 def test_a_message_that_is_not_in_the_schema_is_noticed() -> None:
-    done = validator("done")
-    done.validate({"type": "done", "id": "a", "seq": 1})
-    for wrong in ({"type": "done", "id": "a"}, {"type": "done", "id": "a", "seq": 1, "hand": []}, {"type": "pong"}):
+    done = validator("ack")
+    done.validate({"type": "ack", "id": "a", "seq": 1})
+    for wrong in ({"type": "ack", "id": "a"}, {"type": "ack", "id": "a", "seq": 1, "hand": []}, {"type": "pong"}):
         assert not done.is_valid(wrong)
 
 
 def test_what_the_schemas_allow_players_the_server_can_read() -> None:
     """And the other way: what the server cannot read, no schema allows."""
-    from_player = validator("from-player")
+    from_player = validator("client-messages")
     tried: list[dict[str, Any]] = [
         {"type": "choose", "decision": 3, "choose": ["end_turn", 2]},
         {"type": "choose", "decision": -1, "choose": ["x"]},
         {"type": "choose", "decision": 1, "choose": []},
         {"type": "chat", "phrase": "thanks"},
         {"type": "chat", "text": "x" * 301},
-        {"type": "agree"},
-        {"type": "agree", "yes": True},
+        {"type": "answer_undo"},
+        {"type": "answer_undo", "accept": True},
         {"type": "answer_undo", "accept": True, "request": 4, "no": False},
         {"type": "dance"},
     ]
@@ -151,7 +152,7 @@ def test_the_schemas_are_served(server: Running) -> None:
         assert httpx.get(f"{server.url}/schemas/{name}.json").json() == schema
     missing = httpx.get(f"{server.url}/schemas/nothing.json")
     assert (missing.status_code, missing.json()["type"]) == (404, "/problems/schema-none")
-    assert "from-player" in missing.json()["detail"]
+    assert "client-messages" in missing.json()["detail"]
 
 
 def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
@@ -159,9 +160,9 @@ def test_the_socket_has_an_asyncapi_document(server: Running) -> None:
     assert told["asyncapi"] == "3.0.0"
     address = told["channels"]["table"]["address"]
     assert address == PATH.replace("{table}", "{id}")
-    said = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["say"]["messages"]}
-    heard = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["tell"]["messages"]}
-    assert said == {*message_schemas.said()} and heard == {*message_schemas.told()}
+    said = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["send"]["messages"]}
+    heard = {ref["$ref"].rpartition("/")[2] for ref in told["operations"]["receive"]["messages"]}
+    assert said == {*message_schemas.client_messages()} and heard == {*message_schemas.server_messages()}
     assert not said & heard
 
     def resolve(ref: str) -> Any:

@@ -72,7 +72,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
         f"/tables/{table}/proof?code={code}", f"/tables/{table}/replay?at=3&code={code}",
         f"/tables/{table}/analysis?at=3&code={code}", f"/tables/{table}/win-chances?code={code}",
         f"/tables/{table}/luck?code={code}", f"/tables/{table}/timeline?seat=open&code={code}",
-        "/tables?mine=1", "/tables?waiting=1", "/me/history", "/me/export",
+        "/tables?mine=1", "/tables?my_turn=1", "/me/history", "/me/export",
     ):  # fmt: skip
         got = person.http.get(f"/api/v1{path}")
         found.append(f"{path} {got.status_code} ".encode() + got.content)
@@ -143,7 +143,7 @@ def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
         for batch in _batches(room, real, other):
             here, there = (_answered(server, room, socket, state, batch) for state in (real, other))
             assert here == there, batch
-            told[b'"done"' in here] += 1
+            told[b'"ack"' in here] += 1
         socket.close()
     assert differing >= 4
     assert min(told) >= 10  # refusals and choices that were made: both were tried
@@ -210,8 +210,8 @@ def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> No
         {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True},
         201,
     )["id"]
-    for path in ("record", "link", "proof", "replay", "course", "curve", "explain"):
+    for path in ("record", "link", "proof", "replay", "timeline", "win-chances", "analysis"):
         assert ana.get(f"/tables/{table}/{path}", 409)
     ana.post(f"/tables/{table}/actions?seat=0", {"type": "concede"})
-    for path in ("record", "link", "proof", "replay", "course"):
+    for path in ("record", "link", "proof", "replay", "timeline"):
         assert ana.get(f"/tables/{table}/{path}")

@@ -145,7 +145,7 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
                         heard.append(json.loads(seat.recv()))
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012  # service restart: come back
-        assert heard[-1] == {"type": "closing", "why": "restarting"}
+        assert heard[-1] == {"type": "closing", "reason": "restarting"}
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert "Traceback" not in err

@@ -354,7 +354,7 @@ def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -
         lines = stream.iter_lines()
         assert "hello" in next(line for line in lines if line.startswith("data:"))
         asyncio.run_coroutine_threadsafe(server.house.service.rooms.close(), server.loop).result(20)
-        assert socket.until("closing")["why"] == "restarting"
+        assert socket.until("closing")["reason"] == "restarting"
         rest = [line for line in lines if line.startswith("data:")]
         assert '"closing"' in rest[-1]
         assert not any("nobody hears" in line for line in rest)

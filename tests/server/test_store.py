@@ -180,7 +180,7 @@ async def test_the_index_changes_with_the_entries(store: Store) -> None:
 
     found = await store.table("t")
     assert found is not None
-    assert (found.status, found.seq, found.asked) == ("running", 1, [0])
+    assert (found.status, found.seq, found.seats_to_act) == ("running", 1, [0])
     assert await store.seats("t") == seats  # not given, not changed
 
     with pytest.raises(Conflict):

@@ -122,7 +122,7 @@ def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
         seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
         made = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)
         table, before = made["id"], ana.get(f"/tables/{made['id']}/update?seat=0")
-        seat = before["asked"]
+        seat = before["seat_to_act"]
         number = ana.get(f"/tables/{table}/update?seat={seat}")["decision"]["number"]
         move = {"type": "choose", "decision": number, "choose": [0], "id": "one"}
         with postgres.hung():

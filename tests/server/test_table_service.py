@@ -196,7 +196,7 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableSer
     async with service.rooms.listening(room.id, slow):
         while not slow.closed:
             await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
-        assert (await heard(slow))[-1] == {"type": "closing", "why": "slow"}
+        assert (await heard(slow))[-1] == {"type": "closing", "reason": "slow"}
     await choose(service, room, 0)
 
 

@@ -291,8 +291,8 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
             if setting["kind"] == "boolean":
                 values = [True, False]
             elif setting["kind"] == "integer" and name != "players":
-                values = [setting["least"], setting["most"]]
-                for outside in (setting["least"] - 1, setting["most"] + 1):
+                values = [setting["min"], setting["max"]]
+                for outside in (setting["min"] - 1, setting["max"] + 1):
                     with pytest.raises(VigilError):
                         GAMES[id].configure({**base[id], name: outside})
             for value in values:
@@ -333,7 +333,7 @@ async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None
         bots = (await client.get("/api/v1/bots", params={"lang": "en"})).json()["bots"]
     levels = {bot["id"]: bot["level"] for bot in bots if bot["level"]}
     assert levels == {"easy": 1, "casual": 2, "steady": 3, "hard": 4, "master": 5}
-    assert all(bot["name"] and not bot["about"].startswith("bot-") for bot in bots)
+    assert all(bot["name"] and not bot["description"].startswith("bot-") for bot in bots)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -426,12 +426,12 @@ async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
             assert report["legal"]
             assert report["code"] == deck_tools.pack(DECK.deck)
             assert sum(card["count"] for card in report["cards"]) == 50
-            assert (report["wants"], report["hand"]) == (50, 6)
+            assert (report["required_size"], report["opening_hand"]) == (50, 6)
         wrong = (
             await client.post("/api/v1/decks/check", json={"text": write(DECK.deck), "format": "rapidinha"})
         ).json()
         assert not wrong["legal"]
-        assert {"C-DECK-07", "C-DECK-08"} == {fault["rule"] for fault in wrong["faults"]}
+        assert {"C-DECK-07", "C-DECK-08"} == {fault["rule"] for fault in wrong["problems"]}
         unknown = await client.post("/api/v1/decks/check", json={"text": "2 Mago iluminadu"})
         assert (unknown.status_code, kind(unknown)) == (422, "deck-card")
         long = await client.post("/api/v1/decks/check", json={"text": "1 " + "x" * 5000})

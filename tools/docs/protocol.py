@@ -22,9 +22,9 @@ INTRODUCTION = """# Messages
 For programmers who connect a client to a table over a WebSocket. This page lists every message with its fields.
 [Clients](CLIENTS.md) shows how to use them, and [API](API.md) lists the HTTP routes.
 
-A server offers the same as JSON Schemas at `/schemas/NAME.json` (`NAME` is a message type, `from-player`,
-`from-server`, `ascension-view` or `conflictus-view`) and as an AsyncAPI 3 document at `/asyncapi.json`. A copy is
-[asyncapi.json](asyncapi.json).
+A server offers the same as JSON Schemas at `/schemas/NAME.json` and as an AsyncAPI 3 document at `/asyncapi.json`, of
+which [asyncapi.json](asyncapi.json) is a copy. `NAME` is a message (`answer-undo`, `chat-message`), all messages in one
+direction (`client-messages`, `server-messages`) or the view of a game (`ascension-view`).
 
 ```text
 wss://HOST/api/v1/tables/ID/socket?seat=0&lang=en&after=12
@@ -35,9 +35,9 @@ TOKEN`, or with a first message. A token needs the scope `read`, and `play` to s
 `why`; with `read` alone, you are a spectator.
 
 **Frames** are text, one JSON object each, at most 64 kB from a player. The server sends `hello`, then `update`, and
-then whatever happens. Twenty refused messages in a row end a connection, and so does a client that doesn't read.
+then whatever happens. Twenty rejected messages in a row end a connection, and so does a client that doesn't read.
 Close codes: 1009 a message of more than 1 MB (not read at all), 1012 the server restarts, 4403 the connection was
-refused (a `refused` message gives the reason).
+refused (a `rejected` message gives the reason).
 
 **Without a WebSocket**, `GET /api/v1/tables/ID/events` streams the same messages as server-sent events,
 `GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/actions` sends a
@@ -54,13 +54,14 @@ def protocol_page() -> str:
     lines += [f"| `{name}` | {about} |" for name, about in message_schemas.QUERY.items()]
     definitions = message_schemas.definitions()
     for title, messages in (
-        ("Messages from players", message_schemas.said()),
-        ("Messages from the server", message_schemas.told()),
+        ("Messages from players", message_schemas.client_messages()),
+        ("Messages from the server", message_schemas.server_messages()),
     ):
         lines += ["", f"## {title}"]
-        for kind, cls in messages.items():
+        for cls in messages.values():
+            kind = message_schemas.message_type(cls)
             lines += ["", f"### {kind}", "", *_fields(definitions[cls.__name__], kind)]
-    heads = {cls.__name__ for cls in (message_schemas.said() | message_schemas.told()).values()}
+    heads = {cls.__name__ for cls in (message_schemas.client_messages() | message_schemas.server_messages()).values()}
     parts = [name for name in definitions if name not in heads]
     games = {game: [name for name in parts if name.startswith(game.title())] for game in GAMES}
     shared = [name for name in parts if not any(name in of for of in games.values())]

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../src/lib/table.svelte';
 import type * as Ascension from '../src/games/ascension/view';
 import type * as Conflictus from '../src/games/conflictus/view';
-import type { EventInfo, PointTold } from '../src/lib/protocol';
+import type { EventInfo, WinChancePoint } from '../src/lib/protocol';
 
 vi.stubGlobal('location', { origin: 'http://table', search: '', pathname: '/' });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -103,7 +103,7 @@ test('losses are counted from the log and the piles', () => {
   const steps = [
     [event('milled', 0), event('milled', 0), event('drawn', 0)],
     [event('destroyed', 1), event('milled', 1)],
-  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  ].map((events) => ({ seat: 0, index: 0, option_count: 1, events }));
   const rows = toll(view([0, 7]), { steps });
   expect(Object.fromEntries(rows.map((row) => [row.what, row.values]))).toEqual({
     milled: [2, 1],
@@ -116,8 +116,8 @@ test('losses are counted from the log and the piles', () => {
   const match = {
     steps: [
       ...steps,
-      { seat: 0, place: 0, of: 1, events: [event('milled', 0), event('game', -1), event('milled', 1)] },
-      { seat: 0, place: 0, of: 1, events: [event('milled', 1)] },
+      { seat: 0, index: 0, option_count: 1, events: [event('milled', 0), event('game', -1), event('milled', 1)] },
+      { seat: 0, index: 0, option_count: 1, events: [event('milled', 1)] },
     ],
   };
   expect(toll(view([0, 7]), lastGame(match))[0]!.values).toEqual([0, 2]);
@@ -183,7 +183,7 @@ test('milled cards are attributed to a card, the unblocked attackers, or nothing
       event('milled', { rule: 'C-COMBAT-21' }),
       event('destroyed', { card_name: 'Archer', seat: 0 }),
     ],
-  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  ].map((events) => ({ seat: 0, index: 0, option_count: 1, events }));
   expect(millers({ steps }, 2).map(({ names, sums }) => [names, sums])).toEqual([
     [[], [1, 0]],
     [['Archer'], [0, 1]],
@@ -193,7 +193,7 @@ test('milled cards are attributed to a card, the unblocked attackers, or nothing
   expect(fallen({ steps }, 2)).toEqual([{ names: ['Archer'], counts: [1, 0], sums: [1, 0] }]);
 });
 
-const point = (at: number, seat: number, chance: number, error = 0.02): PointTold => ({
+const point = (at: number, seat: number, chance: number, error = 0.02): WinChancePoint => ({
   at,
   turn: at,
   round: at,
@@ -221,23 +221,23 @@ test('turning points are the largest significant changes, in order', () => {
 });
 
 test('luck adds up by choice, and counts only if significant', () => {
-  const fall = (at: number, change: number, error: number) => ({
+  const swing = (at: number, change: number, error: number) => ({
     at,
     seat: 0,
     changes: [change, -change],
     errors: [error, error],
   });
-  const falls = [fall(0, 0.02, 0.01), fall(6, -0.2, 0.02), fall(9, 0.03, 0.02)];
-  const mine = fortune({ falls }, 0);
+  const swings = [swing(0, 0.02, 0.01), swing(6, -0.2, 0.02), swing(9, 0.03, 0.02)];
+  const mine = fortune({ swings }, 0);
   expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([
     [0, 2],
     [6, -18],
     [9, -15],
   ]);
   expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
-  expect(fortune({ falls }, 1).verdict).toBe('kind');
+  expect(fortune({ swings }, 1).verdict).toBe('kind');
   expect([0.18, -0.18, 0.004, -0.004].map(signed)).toEqual(['+18', '−18', '±0', '±0']);
-  expect(fortune({ falls: [fall(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
+  expect(fortune({ swings: [swing(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
 });
 
 test('a turn is summed up by unusual events, without duplicates', () => {
@@ -246,7 +246,7 @@ test('a turn is summed up by unusual events, without duplicates', () => {
     [],
     [event('acquired', 'Ana buys.'), event('refilled', 'A card comes.'), event('drawn', 'Ana draws.')],
     [event('drawn', 'Ben draws.'), event('drawn', 'Ben draws.'), event('gained', '')],
-  ].map((events) => ({ seat: 0, place: 0, of: 1, events }));
+  ].map((events) => ({ seat: 0, index: 0, option_count: 1, events }));
   expect(remembered({ steps }, 0, 1).map(({ text }) => text)).toEqual(['Ana buys.']);
   expect(remembered({ steps }, 1, 2).map(({ text }) => text)).toEqual(['Ben draws.']);
 });
@@ -264,7 +264,7 @@ test('luck lists revealed cards, not choices', () => {
     ],
     ['a', 'b', 'c', 'd'].map((name) => event('drawn', `Ana draws ${name}.`)),
     [event('played', 'Ana plays.')],
-  ].map((events) => ({ seat: 0, place: 0, of: 1, events }) as never);
+  ].map((events) => ({ seat: 0, index: 0, option_count: 1, events }) as never);
   expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual([
     'Ana mills one.',
     'Ana draws a. Ana draws b. Ana draws c…',

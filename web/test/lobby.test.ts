@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/table-form';
 import { modes } from '../src/lib/lobby/modes';
 import { resultOf, told, whoTold } from '../src/lib/lobby/table-text';
-import type { GameCard, Setting } from '../src/lib/protocol';
+import type { GameInfo, Setting } from '../src/lib/protocol';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
   name,
   kind: 'choice',
-  about: '',
+  label: '',
   default: null,
-  least: null,
-  most: null,
+  min: null,
+  max: null,
   values: [],
   ...more,
 });
 const named = (...values: string[]): Setting['values'] => values.map((value) => ({ value, name: value }));
 
 /* Game descriptions as from a server. The numbers differ from those of real games, so that hard-coded ones would fail. */
-const ROWS: GameCard = {
+const ROWS: GameInfo = {
   id: 'rows',
   name: 'Rows',
   fields: {},
   switches: [],
   decks: [],
   settings: [
-    setting('players', { kind: 'integer', default: 2, least: 1, most: 5 }),
+    setting('players', { kind: 'integer', default: 2, min: 1, max: 5 }),
     setting('sets', { default: 'small', values: named('small', 'large') }),
     setting('mode', { default: 'free', values: named('free', 'pairs', 'solo') }),
   ],
@@ -44,7 +44,7 @@ const ROWS: GameCard = {
     { settings: { sets: 'small', mode: 'solo' }, players: [1], teams: [] },
   ],
 };
-const DUEL: GameCard = {
+const DUEL: GameInfo = {
   id: 'duel',
   name: 'Duel',
   fields: {},
@@ -53,8 +53,8 @@ const DUEL: GameCard = {
   switches: [setting('open', { kind: 'boolean', default: false })],
   settings: [
     setting('format', { default: 'long', values: named('long', 'short') }),
-    setting('players', { kind: 'integer', default: 2, least: 2, most: 3 }),
-    setting('games', { kind: 'integer', default: 1, least: 1, most: 9 }),
+    setting('players', { kind: 'integer', default: 2, min: 2, max: 3 }),
+    setting('games', { kind: 'integer', default: 1, min: 1, max: 9 }),
   ],
 };
 

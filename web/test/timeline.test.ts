@@ -18,7 +18,12 @@ const event = (what: string, text: string, seat = 0): EventInfo => ({
   cause: null,
   clause: null,
 });
-const step = (seat: number, ...events: EventInfo[]): Timeline['steps'][number] => ({ seat, place: 0, of: 2, events });
+const step = (seat: number, ...events: EventInfo[]): Timeline['steps'][number] => ({
+  seat,
+  index: 0,
+  option_count: 2,
+  events,
+});
 const COURSE = {
   steps: [
     step(-1, event('deals', 'The table is set.'), event('turn', 'Turn of Ana', 0)),

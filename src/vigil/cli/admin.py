@@ -188,7 +188,7 @@ def make_token(
     async def work(desk: At, lang: str) -> None:
         found = await _found(desk, person)
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
-        _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.card.id), made.token])
+        _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.info.id), made.token])
 
     _as_admin(work, **way)
 
@@ -313,7 +313,7 @@ def _table_line(table: AdminTable, lang: str) -> str:
 
 def _person_line(person: AdminPerson, lang: str) -> str:
     kind = say("admin-kind-admin" if person.admin else f"admin-kind-{person.kind}", lang)
-    return f"{person.id}  {kind:13}  {_day(person.seen)}  {person.name}"
+    return f"{person.id}  {kind:13}  {_day(person.last_seen)}  {person.name}"
 
 
 def _token_line(token: AdminToken, lang: str) -> str:

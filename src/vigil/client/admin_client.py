@@ -7,7 +7,14 @@ from typing import Any
 
 from vigil.client.http import HttpClient
 from vigil.client.messages import decode
-from vigil.protocol.admin import AdminTable, PeopleSeen, Removed, TablesSeen, TokenMade, TokensSeen
+from vigil.protocol.admin import (
+    AdminNewToken,
+    AdminPersonList,
+    AdminTable,
+    AdminTableList,
+    AdminTokenList,
+    RemovedPerson,
+)
 
 
 class FarDesk:
@@ -16,26 +23,26 @@ class FarDesk:
     def __init__(self, web: HttpClient) -> None:
         self.web = web
 
-    async def tables(self, **wanted: Any) -> TablesSeen:
-        return decode(TablesSeen, await self.web.get("/admin/tables", **wanted))
+    async def tables(self, **wanted: Any) -> AdminTableList:
+        return decode(AdminTableList, await self.web.get("/admin/tables", **wanted))
 
     async def cancel(self, table: str) -> AdminTable:
         return decode(AdminTable, await self.web.post(f"/admin/tables/{table}/cancel"))
 
-    async def people(self, **wanted: Any) -> PeopleSeen:
-        return decode(PeopleSeen, await self.web.get("/admin/people", **wanted))
+    async def people(self, **wanted: Any) -> AdminPersonList:
+        return decode(AdminPersonList, await self.web.get("/admin/people", **wanted))
 
-    async def remove(self, person: str) -> Removed:
-        return decode(Removed, (await self.web.request("DELETE", f"/admin/people/{person}")).json())
+    async def remove(self, person: str) -> RemovedPerson:
+        return decode(RemovedPerson, (await self.web.request("DELETE", f"/admin/people/{person}")).json())
 
-    async def tokens(self, person: str) -> TokensSeen:
-        return decode(TokensSeen, await self.web.get(f"/admin/people/{person}/tokens"))
+    async def tokens(self, person: str) -> AdminTokenList:
+        return decode(AdminTokenList, await self.web.get(f"/admin/people/{person}/tokens"))
 
     async def make_token(
         self, person: str, scopes: Sequence[str], label: str = "", days: int | None = None
-    ) -> TokenMade:
+    ) -> AdminNewToken:
         body = {"scopes": list(scopes), "label": label, "days": days}
-        return decode(TokenMade, await self.web.post(f"/admin/people/{person}/tokens", body))
+        return decode(AdminNewToken, await self.web.post(f"/admin/people/{person}/tokens", body))
 
     async def revoke(self, token: str) -> None:
         await self.web.request("DELETE", f"/admin/tokens/{token}")

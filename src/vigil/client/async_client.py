@@ -8,7 +8,7 @@ from typing import Any
 from vigil.client.bot_runner import SeatPlayer, play_seat
 from vigil.client.errors import TableFull
 from vigil.client.http import HttpClient
-from vigil.client.messages import GameLink, Listed, Listing, Me, OutcomeInfo, SignedIn, TableInfo, decode
+from vigil.client.messages import GameLink, Me, OutcomeInfo, SignedIn, TableInfo, TableList, TableSummary, decode
 from vigil.client.seat_connection import SeatConnection
 
 
@@ -70,14 +70,14 @@ class AsyncClient:
 
     def _came_in(self, told: Any) -> Me:
         came = decode(SignedIn, told)
-        self.me, self.link, self.web.csrf = came.me, came.link or self.link, came.csrf
+        self.me, self.link, self.web.csrf = came.me, came.login_secret or self.link, came.csrf
         return came.me
 
     # ------------------------------------------------------------------------- tables
 
-    async def tables(self, **wanted: Any) -> list[Listed]:
-        """Public tables, or with mine=True one's own; by status=, game=, waiting=True, limit=; the newest first."""
-        return list(decode(Listing, await self.web.get("/tables", **wanted)).tables)
+    async def tables(self, **wanted: Any) -> list[TableSummary]:
+        """Public tables, or with mine=True one's own; by status=, game=, my_turn=True, limit=; the newest first."""
+        return list(decode(TableList, await self.web.get("/tables", **wanted)).tables)
 
     async def make(
         self,

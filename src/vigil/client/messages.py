@@ -20,28 +20,28 @@ from vigil.protocol.messages import SeatInfo as SeatInfo
 from vigil.protocol.messages import TableInfo as TableInfo
 from vigil.protocol.messages import Update as Update
 from vigil.protocol.messages import canonical, hash_of
+from vigil.protocol.responses import ChatHistory as ChatHistory
 from vigil.protocol.responses import GameLink as GameLink
-from vigil.protocol.responses import Lines as Chat
 from vigil.protocol.responses import Me as Me
 from vigil.protocol.responses import SignedIn as SignedIn
-from vigil.protocol.responses import TableLine as Listed
-from vigil.protocol.responses import TableList as Listing
+from vigil.protocol.responses import TableList as TableList
+from vigil.protocol.responses import TableSummary as TableSummary
 
 __all__ = [
-    "Chat",
+    "ChatHistory",
     "ChatMessage",
     "DecisionInfo",
     "EventInfo",
     "GameLink",
     "Hello",
-    "Listed",
-    "Listing",
     "Me",
     "OutcomeInfo",
     "SeatInfo",
     "SignedIn",
     "TableInfo",
+    "TableList",
     "TableMessage",
+    "TableSummary",
     "Update",
     "WrongHash",
     "decode",

@@ -34,7 +34,7 @@ from vigil.client.errors import (
 )
 from vigil.client.http import API, HttpClient
 from vigil.client.messages import (
-    Chat,
+    ChatHistory,
     ChatMessage,
     Hello,
     TableInfo,
@@ -371,7 +371,7 @@ class SeatConnection(TableFeed):
         if table != self.table:
             self._hear_table(table)
         told = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
-        for line in decode(Chat, told).lines:
+        for line in decode(ChatHistory, told).messages:
             self._hear_line(line)
 
     # ------------------------------------------------------------------------ hearing

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from vigil.client.async_client import AsyncClient
 from vigil.client.bot_runner import SeatPlayer
-from vigil.client.messages import Listed, Me, OutcomeInfo, TableInfo, TableMessage, Update
+from vigil.client.messages import Me, OutcomeInfo, TableInfo, TableMessage, TableSummary, Update
 from vigil.client.seat_connection import SeatConnection
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class Client:
     def sign_out(self) -> None:
         self._loop.run(self.awaited.sign_out())
 
-    def tables(self, **wanted: Any) -> list[Listed]:
+    def tables(self, **wanted: Any) -> list[TableSummary]:
         return self._loop.run(self.awaited.tables(**wanted))
 
     def make(

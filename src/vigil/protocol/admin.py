@@ -27,11 +27,11 @@ class AdminTable(ResponseModel):
     changed: int
     creator: str
     entries: int
-    asked: list[int]
+    seats_to_act: list[int]
     seats: list[AdminSeat]
 
 
-class TablesSeen(ResponseModel):
+class AdminTableList(ResponseModel):
     """Tables, the newest first; `next` asks for those before."""
 
     tables: list[AdminTable]
@@ -46,19 +46,19 @@ class AdminPerson(ResponseModel):
     name: str
     lang: str
     created: int
-    seen: int
+    last_seen: int
     admin: bool = False
     owner: str | None = None
 
 
-class PeopleSeen(ResponseModel):
+class AdminPersonList(ResponseModel):
     """People, the newest first; `next` asks for those before."""
 
     people: list[AdminPerson]
     next: str | None = None
 
 
-class Removed(ResponseModel):
+class RemovedPerson(ResponseModel):
     """Somebody who was erased; `tables`: how many tables keep the game without the name."""
 
     id: str
@@ -74,18 +74,18 @@ class AdminToken(ResponseModel):
     label: str
     scopes: list[str]
     created: int
-    used: int | None = None
+    last_used: int | None = None
     expires: int | None = None
 
 
-class TokensSeen(ResponseModel):
+class AdminTokenList(ResponseModel):
     """The tokens somebody has."""
 
     tokens: list[AdminToken]
 
 
-class TokenMade(ResponseModel):
+class AdminNewToken(ResponseModel):
     """A new token: keep it, it is not shown again."""
 
     token: str
-    card: AdminToken
+    info: AdminToken

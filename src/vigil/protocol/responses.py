@@ -29,14 +29,14 @@ class Me(ResponseModel):
 
 
 class SignedIn(ResponseModel):
-    """Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `link` is the secret to come back by."""
+    """Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `login_secret` lets a guest sign in again."""
 
     me: Me
     csrf: str
-    link: str | None = None
+    login_secret: str | None = None
 
 
-class TableLine(ResponseModel):
+class TableSummary(ResponseModel):
     """A table in a list."""
 
     id: str
@@ -47,7 +47,7 @@ class TableLine(ResponseModel):
     settings: dict[str, Any]
     options: dict[str, Any]
     seats: list[dict[str, Any]]
-    asked: list[int]
+    seats_to_act: list[int]
     outcome: Any = None
 
     @property
@@ -59,14 +59,14 @@ class TableLine(ResponseModel):
 class TableList(ResponseModel):
     """Tables, the newest first; `next` asks for those before."""
 
-    tables: list[TableLine]
+    tables: list[TableSummary]
     next: str | None = None
 
 
-class Lines(ResponseModel):
+class ChatHistory(ResponseModel):
     """What was said lately."""
 
-    lines: list[ChatMessage]
+    messages: list[ChatMessage]
 
 
 class GameLink(ResponseModel):

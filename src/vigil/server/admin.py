@@ -17,15 +17,15 @@ from typing import Any
 import msgspec
 
 from vigil.protocol.admin import (
+    AdminNewToken,
     AdminPerson,
+    AdminPersonList,
     AdminSeat,
     AdminTable,
+    AdminTableList,
     AdminToken,
-    PeopleSeen,
-    Removed,
-    TablesSeen,
-    TokenMade,
-    TokensSeen,
+    AdminTokenList,
+    RemovedPerson,
 )
 from vigil.server import ids
 from vigil.server.account_erasure import erase
@@ -62,7 +62,7 @@ class AdminService:
         idle: int | None = None,
         before: str | None = None,
         limit: int = 50,
-    ) -> TablesSeen:
+    ) -> AdminTableList:
         """Tables, the newest first; `idle`: where nothing has happened for so many days."""
         changed = None if idle is None else self.service.rooms.now() - idle * DAY
         rows = await self.store.tables(
@@ -70,7 +70,7 @@ class AdminService:
         )
         sitting = await self.store.seats_of([row.id for row in rows])
         seen = [_table(row, sitting[row.id]) for row in rows]
-        return TablesSeen(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
+        return AdminTableList(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
 
     async def cancel(self, table: str) -> AdminTable:
         """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
@@ -89,29 +89,29 @@ class AdminService:
 
     async def people(
         self, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
-    ) -> PeopleSeen:
+    ) -> AdminPersonList:
         """People, the newest first; `name` is an id, or a part of a name."""
         rows = await self.store.people(kind=kind, name=name, before=before, limit=limit)
-        return PeopleSeen(people=list(map(_person, rows)), next=rows[-1].cursor if len(rows) == limit else None)
+        return AdminPersonList(people=list(map(_person, rows)), next=rows[-1].cursor if len(rows) == limit else None)
 
-    async def remove(self, person: str) -> Removed:
+    async def remove(self, person: str) -> RemovedPerson:
         """Erase somebody as they could themselves; games played with others stay, without the name."""
         found = await self._people.known(person)
         self._people.check_may_delete(found)
         changed = await erase(self.service, found.id)
-        return Removed(id=found.id, name=found.name, tables=len(changed))
+        return RemovedPerson(id=found.id, name=found.name, tables=len(changed))
 
-    async def tokens(self, person: str) -> TokensSeen:
+    async def tokens(self, person: str) -> AdminTokenList:
         found = await self._people.known(person)
-        return TokensSeen(tokens=[_token(token) for token in await self._people.tokens(found)])
+        return AdminTokenList(tokens=[_token(token) for token in await self._people.tokens(found)])
 
     async def make_token(
         self, person: str, scopes: Sequence[str], label: str = "", days: int | None = None
-    ) -> TokenMade:
+    ) -> AdminNewToken:
         """A token for somebody; it is shown this once."""
         found = await self._people.known(person)
         secret, token = await self._people.new_token(found, label, list(dict.fromkeys(scopes)), days)
-        return TokenMade(token=secret, card=_token(token))
+        return AdminNewToken(token=secret, info=_token(token))
 
     async def revoke(self, token: str) -> None:
         if not await self.store.revoke_token(token):
@@ -129,7 +129,7 @@ def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
         changed=row.changed,
         creator=row.creator,
         entries=row.seq + 1,
-        asked=row.asked,
+        seats_to_act=row.seats_to_act,
         seats=[
             AdminSeat(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot, owner=seat.owner)
             for seat in seats

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import re
 from collections.abc import Iterable
 from dataclasses import fields, make_dataclass
 from typing import Any, get_args, get_type_hints
@@ -39,25 +40,30 @@ QUERY = {
 """What may stand behind the question mark of the socket's address."""
 
 
-def said() -> dict[str, type[Any]]:
-    """What a player may say, by its type."""
-    return {_type(each): each for each in (*get_args(wire.ClientMessage), wire.Token)}
+def client_messages() -> dict[str, type[Any]]:
+    """Return the classes of all messages from clients, by the name of their schema."""
+    return {_kebab_case(each.__name__): each for each in (*get_args(wire.ClientMessage), wire.Token)}
 
 
-def told() -> dict[str, type[Any]]:
-    """What the server says, by its type."""
-    return {_type(each): each for each in get_args(wire.ServerMessage)}
+def server_messages() -> dict[str, type[Any]]:
+    """Return the classes of all messages from the server, by the name of their schema."""
+    return {_kebab_case(each.__name__): each for each in get_args(wire.ServerMessage)}
 
 
-def _type(message: type[Any]) -> str:
+def message_type(message: type[Any]) -> str:
+    """Return the `type` field of a message."""
     return str(message.__struct_config__.tag)
+
+
+def _kebab_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 @functools.cache
 def definitions() -> dict[str, dict[str, Any]]:
     """Every schema by the name of its class; those of views begin with the name of their game."""
-    found = _schemas([*said().values(), Problem])
-    found |= {name: _whole(schema) for name, schema in _schemas(list(told().values())).items()}
+    found = _schemas([*client_messages().values(), Problem])
+    found |= {name: _whole(schema) for name, schema in _schemas(list(server_messages().values())).items()}
     found["Rejected"]["properties"]["problem"] = {"$ref": PLACE.format(name="Problem")}
     for game in GAMES.values():
         found |= _view(game.name, game.view_type)
@@ -143,9 +149,9 @@ def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
 @functools.cache
 def named() -> dict[str, dict[str, Any]]:
     """The schemas that are served, each whole by itself: messages by their type, both directions, both views."""
-    single = {kind: cls.__name__ for kind, cls in (said() | told()).items()}
+    single = {kind: cls.__name__ for kind, cls in (client_messages() | server_messages()).items()}
     single |= {f"{game}-view": f"{game.title()}View" for game in GAMES} | {"problem": "Problem"}
-    several = {"from-player": said(), "from-server": told()}
+    several = {"client-messages": client_messages(), "server-messages": server_messages()}
     found = {name: _document(name, [cls], {"$ref": PLACE.format(name=cls)}) for name, cls in single.items()}
     for name, messages in several.items():
         classes = [cls.__name__ for cls in messages.values()]
@@ -159,7 +165,7 @@ def _document(name: str, classes: list[str], schema: dict[str, Any]) -> dict[str
 
 def asyncapi(base: str = "") -> dict[str, Any]:
     """The socket as an AsyncAPI 3 document."""
-    messages = {kind: _message(kind, cls) for kind, cls in (said() | told()).items()}
+    messages = {kind: _message(cls) for kind, cls in (client_messages() | server_messages()).items()}
     channel = "#/channels/table"
     query = {name: {"type": "string", "description": about} for name, about in QUERY.items()}
     return {
@@ -182,26 +188,26 @@ def asyncapi(base: str = "") -> dict[str, Any]:
             }
         },
         "operations": {
-            "say": {
+            "send": {
                 "action": "receive",
                 "channel": {"$ref": channel},
-                "summary": "What a player may say.",
-                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in said()],
+                "summary": "Messages that a client sends.",
+                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in client_messages()],
             },
-            "tell": {
+            "receive": {
                 "action": "send",
                 "channel": {"$ref": channel},
-                "summary": "What the server says: hello and an update first, then whatever happens.",
-                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in told()],
+                "summary": "Messages that a client receives: hello and an update first, then whatever happens.",
+                "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in server_messages()],
             },
         },
         "components": {"messages": messages, "schemas": _moved(definitions())},
     }
 
 
-def _message(kind: str, cls: type[Any]) -> dict[str, Any]:
+def _message(cls: type[Any]) -> dict[str, Any]:
     about = " ".join((cls.__doc__ or "").split())
-    return {"name": kind, "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
+    return {"name": message_type(cls), "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
 
 
 def _moved(node: Any) -> Any:

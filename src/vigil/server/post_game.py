@@ -66,8 +66,8 @@ def course_of(
         told.append(
             {
                 "seat": walk.choices[-1].seat if walk.choices else -1,
-                "place": walk.choices[-1].index if walk.choices else -1,
-                "of": walk.choices[-1].option_count if walk.choices else 0,
+                "index": walk.choices[-1].index if walk.choices else -1,
+                "option_count": walk.choices[-1].option_count if walk.choices else 0,
                 "events": presenter.events(room, seat, lang, _heard(walk, seat, all_open)),
             }
         )

@@ -437,7 +437,7 @@ def row_of(room: Room) -> TableRow:
         settings=room.setup_entry["settings"],
         options=room.setup_entry["options"],
         seq=room.seq,
-        asked=[room.seat_to_act] if room.seat_to_act >= 0 else [],
+        seats_to_act=[room.seat_to_act] if room.seat_to_act >= 0 else [],
         outcome=None if ended is None else msgspec.to_builtins(ended),
         begun=room.begun or None,
         ended=room.ended or None,

@@ -5,7 +5,7 @@ import type { CardData } from '../lib/art/card-catalog.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Script } from '../lib/tutorial.svelte';
 import type { ReadOut } from '../lib/table/spoken-summary';
-import type { GameCard, OutcomeInfo, TableInfo } from '../lib/protocol';
+import type { GameInfo, OutcomeInfo, TableInfo } from '../lib/protocol';
 
 /** What is known about a game before its code loads: for the home page and lists of games. */
 export interface GameCover {
@@ -48,7 +48,7 @@ export interface GameEntry {
   /** The game's own messages, by file. */
   locales: Record<string, () => Promise<string>>;
   keys: GameKeys;
-  screen: (game: GameCard | undefined) => Promise<GameScreen>;
+  screen: (game: GameInfo | undefined) => Promise<GameScreen>;
   cards?: () => Promise<{ default: CardKit }>;
   lesson?: () => Promise<{ default: Script }>;
   /** The deck pages: the list, or the deck named. */

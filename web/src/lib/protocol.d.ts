@@ -22,15 +22,15 @@ export interface Arrangement {
 }
 
 /** A bot that can be given a seat; levels go from 1, the easiest, to 5. */
-export interface BotCard {
+export interface BotInfo {
   id: string;
   name: string;
-  about: string;
+  description: string;
   level: number | null;
 }
 
 export interface BotTypes {
-  bots: BotCard[];
+  bots: BotInfo[];
 }
 
 /** Go on from a point of a finished game: bots or people on any seat. */
@@ -50,7 +50,7 @@ export interface CardList {
   measured: Figures | null;
 }
 
-/** A card: in how many games of a player it was had, and in how many not; how many of a hundred were won in either case; the difference in points, and the interval that holds the truth of it. */
+/** Statistics of a card: games with and without it, the percentage won in each case, and the difference. `points` is the difference in percentage points, `low` and `high` its confidence interval. */
 export interface CardWorth {
   with: number;
   without: number;
@@ -77,6 +77,15 @@ export interface ChatMessage {
   name: string;
   text: string;
   phrase: string;
+}
+
+/** What a search thinks of a choice that was made. */
+export interface ChoiceAnalysisInfo {
+  number: number;
+  seat: number;
+  options: ConsideredOption[];
+  reasons: string[];
+  simulations: number;
 }
 
 /** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `ack` says the same in any case; the update has what is asked now, by its number. */
@@ -108,7 +117,7 @@ export interface Concede {
 }
 
 /** An option that was thought about. */
-export interface ConsideredTold {
+export interface ConsideredOption {
   name: string;
   text: string;
   visits: number;
@@ -131,30 +140,30 @@ export interface DecisionInfo {
   obvious_option: string;
 }
 
-/** A rule of deck building that is broken. */
-export interface DeckFault {
-  rule: string;
-  text: string;
-}
-
-export interface DeckLine {
+export interface DeckEntry {
   card: string;
   name: string;
   count: number;
 }
 
-/** Whether a deck may be played, and if not, why. `wants` cards are a deck, `hand` are drawn at the start. */
+/** A rule of deck building that is broken. */
+export interface DeckProblem {
+  rule: string;
+  text: string;
+}
+
+/** Whether a deck may be played, and if not, why.. */
 export interface DeckReport {
   legal: boolean;
   format: string;
   size: number;
-  wants: number;
-  hand: number;
-  faults: DeckFault[];
+  required_size: number;
+  opening_hand: number;
+  problems: DeckProblem[];
   advice: string[];
   code: string;
   text: string;
-  cards: DeckLine[];
+  cards: DeckEntry[];
 }
 
 /** A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to which players bring decks. */
@@ -182,15 +191,6 @@ export interface EventInfo {
   clause: string | null;
 }
 
-/** What a search thinks of a choice that was made. */
-export interface ExplanationTold {
-  number: number;
-  seat: number;
-  options: ConsideredTold[];
-  reasons: string[];
-  simulations: number;
-}
-
 /** What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of the game, `level` how many of a hundred such intervals hold the truth. */
 export interface Figures {
   form: string;
@@ -207,7 +207,7 @@ export interface Figures {
 }
 
 /** A game, what its tables can be set to, and what is ready for it. */
-export interface GameCard {
+export interface GameInfo {
   id: string;
   name: string;
   fields: Record<string, string>;
@@ -223,7 +223,7 @@ export interface GameLink {
 }
 
 export interface GameList {
-  games: GameCard[];
+  games: GameInfo[];
 }
 
 /** The first message of a connection. */
@@ -237,11 +237,11 @@ export interface Hello {
   deck: Record<string, number> | null;
 }
 
-/** Where to send somebody; `code` is what they type who cannot open a link; `here`: it leads nowhere else than to the machine it is opened on. */
+/** Where to send somebody; `code` is what they type who cannot open a link; `local_only`: it only works on the machine it is opened on. */
 export interface InviteLink {
   link: string;
   code: string;
-  here: boolean;
+  local_only: boolean;
 }
 
 /** Leave the table; what happens to the seat was agreed on with the table. */
@@ -249,9 +249,14 @@ export interface Leave {
   type: 'leave';
 }
 
+/** The secret to come back by, on any device. */
+export interface LoginLink {
+  secret: string;
+}
+
 /** Every choice of a game at which luck had something to say; the first is the deal. */
 export interface LuckReport {
-  falls: LuckSwing[];
+  swings: LuckSwing[];
   names: string[];
 }
 
@@ -261,12 +266,6 @@ export interface LuckSwing {
   seat: number;
   changes: number[];
   errors: number[];
-}
-
-/** A new token: keep it, it is not shown again. */
-export interface MadeToken {
-  token: string;
-  card: TokenCard;
 }
 
 /** Oneself. */
@@ -288,6 +287,12 @@ export interface NewTable {
   options?: Options;
   seats?: Place[];
   start?: boolean;
+}
+
+/** A new token: keep it, it is not shown again. */
+export interface NewTokenInfo {
+  token: string;
+  info: TokenInfo;
 }
 
 /** One possible answer, with its words. */
@@ -325,7 +330,7 @@ export interface OutcomeInfo {
 }
 
 /** What everybody may know of somebody. */
-export interface PersonCard {
+export interface PersonInfo {
   id: string;
   kind: 'account' | 'bot' | 'guest';
   name: string;
@@ -349,16 +354,6 @@ export interface Place {
   name?: string | null;
   avatar?: string | null;
   seat: number;
-}
-
-/** The chances at the beginning of a turn, after so many choices. */
-export interface PointTold {
-  at: number;
-  turn: number;
-  round: number;
-  seat: number;
-  chances: number[];
-  errors: number[];
 }
 
 /** Yes. */
@@ -434,20 +429,15 @@ export interface RestrictedRunes {
   buys: string;
 }
 
-/** The secret to come back by, on any device. */
-export interface ReturnLink {
-  link: string;
-}
-
 /** Rules that belong together. */
 export interface RuleFamily {
   name: string;
   title: string;
-  rules: RuleLine[];
+  rules: RuleInfo[];
 }
 
 /** A rule under the title of its family. */
-export interface RuleLine {
+export interface RuleInfo {
   id: string;
   text: string;
   decision: string | null;
@@ -471,7 +461,7 @@ export interface RuleText {
 }
 
 /** A deck on somebody's shelf. */
-export interface SavedDeckCard {
+export interface SavedDeckInfo {
   name: string;
   text: string;
   code: string;
@@ -479,7 +469,7 @@ export interface SavedDeckCard {
 }
 
 export interface SavedDeckList {
-  decks: SavedDeckCard[];
+  decks: SavedDeckInfo[];
 }
 
 /** What everybody would have been counted at the beginning of a turn, after so many choices: honor for example, or cards left; `seat` is whose turn it is, -1 at the end. */
@@ -511,18 +501,18 @@ export interface SeatInfo {
 export interface Setting {
   name: string;
   kind: 'boolean' | 'cards' | 'choice' | 'copies' | 'decks' | 'integer';
-  about: string;
+  label: string;
   default: number | boolean | string | null;
-  least: number | null;
-  most: number | null;
+  min: number | null;
+  max: number | null;
   values: Value[];
 }
 
-/** Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `link` is the secret to come back by. */
+/** Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `login_secret` lets a guest sign in again. */
 export interface SignedIn {
   me: Me;
   csrf: string;
-  link: string | null;
+  login_secret: string | null;
 }
 
 /** Take a seat, or put a bot there; on one's own seat: with another deck, or other words. */
@@ -571,8 +561,14 @@ export interface TableInfo {
   spectator_count: number;
 }
 
+/** Tables, the newest first; `next` asks for those before. */
+export interface TableList {
+  tables: TableSummary[];
+  next: string | null;
+}
+
 /** A table in a list. */
-export interface TableLine {
+export interface TableSummary {
   id: string;
   game: string;
   status: string;
@@ -581,14 +577,8 @@ export interface TableLine {
   settings: Record<string, unknown>;
   options: Record<string, unknown>;
   seats: Record<string, unknown>[];
-  asked: number[];
+  seats_to_act: number[];
   outcome: unknown;
-}
-
-/** Tables, the newest first; `next` asks for those before. */
-export interface TableList {
-  tables: TableLine[];
-  next: string | null;
 }
 
 /** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
@@ -612,23 +602,23 @@ export interface Timeline {
 /** One choice: who made it, which of how many options it was (-1: none), and what it led to. */
 export interface TimelineStep {
   seat: number;
-  place: number;
-  of: number;
+  index: number;
+  option_count: number;
   events: EventInfo[];
 }
 
 /** A token as it is listed; what it is itself was shown once. */
-export interface TokenCard {
+export interface TokenInfo {
   id: string;
   label: string;
   scopes: string[];
   created: number;
-  used: number | null;
+  last_used: number | null;
   expires: number | null;
 }
 
 export interface TokenList {
-  tokens: TokenCard[];
+  tokens: TokenInfo[];
 }
 
 /** What something on the transition will do, in words; `number` is its number in the view. */
@@ -700,8 +690,18 @@ export interface Why {
 
 /** Every seat's chance of winning, turn by turn. */
 export interface WinChanceCurve {
-  points: PointTold[];
+  points: WinChancePoint[];
   names: string[];
+}
+
+/** The chances at the beginning of a turn, after so many choices. */
+export interface WinChancePoint {
+  at: number;
+  turn: number;
+  round: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
 }
 
 export type ClientMessage = Choose | Undo | AnswerUndo | Concede | Chat | Why | Leave | TakeBackSeat | Sync | Ping;

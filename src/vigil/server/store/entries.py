@@ -216,7 +216,7 @@ def _table(row: Row[Any]) -> TableRow:
         settings=decode(row.settings),
         options=decode(row.options),
         seq=row.seq,
-        asked=decode(row.seats_to_act),
+        seats_to_act=decode(row.seats_to_act),
         outcome=None if row.outcome is None else decode(row.outcome),
         begun=row.begun,
         ended=row.ended,
@@ -248,7 +248,9 @@ def redact_row(row: Any) -> TableRow:
         return table
     when = {"open": table.created, "running": table.begun}.get(row.shown, table.ended)
     ended = table.outcome if row.shown == table.status else None
-    return msgspec.structs.replace(table, status=row.shown, changed=when or table.created, asked=[], outcome=ended)
+    return msgspec.structs.replace(
+        table, status=row.shown, changed=when or table.created, seats_to_act=[], outcome=ended
+    )
 
 
 def _waits_for(person: str) -> ColumnElement[bool]:

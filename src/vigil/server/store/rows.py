@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     settings: dict[str, Any]
     options: dict[str, Any]
     seq: int
-    asked: list[int] = []  # the seats that must answer
+    seats_to_act: list[int] = []  # the seats that must answer
     outcome: Any = None
     begun: int | None = None  # when the game began; `ended` is when it ended
     ended: int | None = None

@@ -76,7 +76,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "settings": encode(row.settings),
         "options": encode(row.options),
         "seq": row.seq,
-        "seats_to_act": encode(row.asked),
+        "seats_to_act": encode(row.seats_to_act),
         "outcome": None if row.outcome is None else encode(row.outcome),
         "begun": row.begun,
         "ended": row.ended,

@@ -62,19 +62,19 @@ class Login(RequestModel):
     password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
 
 
-class Link(RequestModel):
+class LoginSecret(RequestModel):
     """The secret of a return link, or of the operator's first link."""
 
     secret: Secret
 
 
-class ReturnLink(ResponseModel):
+class LoginLink(ResponseModel):
     """The secret to come back by, on any device."""
 
-    link: str
+    secret: str
 
 
-class MyChanges(RequestModel):
+class ProfileChanges(RequestModel):
     """What is to change; a new password needs the old one."""
 
     name: Name | None = None
@@ -98,26 +98,26 @@ class NewToken(RequestModel):
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
 
-class TokenCard(ResponseModel):
+class TokenInfo(ResponseModel):
     """A token as it is listed; what it is itself was shown once."""
 
     id: str
     label: str
     scopes: list[str]
     created: int
-    used: int | None = None
+    last_used: int | None = None
     expires: int | None = None
 
 
-class MadeToken(ResponseModel):
+class NewTokenInfo(ResponseModel):
     """A new token: keep it, it is not shown again."""
 
     token: str
-    card: TokenCard
+    info: TokenInfo
 
 
 class TokenList(ResponseModel):
-    tokens: list[TokenCard]
+    tokens: list[TokenInfo]
 
 
 class NewBot(RequestModel):
@@ -127,7 +127,7 @@ class NewBot(RequestModel):
     lang: Lang = "en"
 
 
-class PersonCard(ResponseModel):
+class PersonInfo(ResponseModel):
     """What everybody may know of somebody."""
 
     id: str
@@ -138,23 +138,23 @@ class PersonCard(ResponseModel):
     avatar: str = ""
 
 
-class MadeBot(ResponseModel):
+class NewBotInfo(ResponseModel):
     """A new bot account and its token."""
 
-    bot: PersonCard
+    bot: PersonInfo
     token: str
 
 
 class BotList(ResponseModel):
-    bots: list[PersonCard]
+    bots: list[PersonInfo]
 
 
 class Export(ResponseModel):
     """Everything the server knows of somebody, secrets aside."""
 
     me: Me
-    tokens: list[TokenCard]
-    bots: list[PersonCard]
+    tokens: list[TokenInfo]
+    bots: list[PersonInfo]
     decks: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
@@ -190,21 +190,21 @@ def avatar_of(person: Person) -> str:
     return str(person.settings.get("avatar", ""))
 
 
-def person_card(person: Person) -> PersonCard:
+def person_info(person: Person) -> PersonInfo:
     """What everybody may know of somebody: the day they came, not the minute."""
     day = person.created - person.created % 86_400_000
-    return PersonCard(
+    return PersonInfo(
         id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=avatar_of(person)
     )
 
 
-def token_card(token: Token) -> TokenCard:
-    return TokenCard(
+def token_info(token: Token) -> TokenInfo:
+    return TokenInfo(
         id=token.id,
         label=token.label,
         scopes=token.scopes,
         created=token.created,
-        used=token.used,
+        last_used=token.used,
         expires=token.expires,
     )
 
@@ -212,7 +212,7 @@ def token_card(token: Token) -> TokenCard:
 def come_in(request: Request, arrived: SignedInSession) -> SignedIn:
     """Give the client its session."""
     request.headers += session_cookies(arrived.session, request.base, request.secure)
-    return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), link=arrived.link or None)
+    return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), login_secret=arrived.link or None)
 
 
 # ------------------------------------------------------------------------ coming in
@@ -250,10 +250,10 @@ async def claim(request: Request, body: Claim) -> Me:
     return me_of(await request.world.people.claim(person, body.name or person.name, body.password))
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonCard, who="anyone", problems=(NotFound,))
-async def get_person(request: Request, _: None) -> PersonCard:
+@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonInfo, who="anyone", problems=(NotFound,))
+async def get_person(request: Request, _: None) -> PersonInfo:
     """What everybody may know of somebody."""
-    told = person_card(await request.world.people.known(request.params["id"]))
+    told = person_info(await request.world.people.known(request.params["id"]))
     return structs.replace(told, name=localized_name(told.name, None, request.lang))
 
 
@@ -267,10 +267,10 @@ async def log_in(request: Request, body: Login) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/session/login-link", body=Link, answer=SignedIn, who="anyone", rate="login",
+    "POST", f"{API}/session/login-link", body=LoginSecret, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
-async def log_in_by_link(request: Request, body: Link) -> SignedIn:
+async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
     """Come back as a guest, or come in as the operator for the first time."""
     return come_in(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
@@ -294,10 +294,10 @@ async def get_me(request: Request, _: None) -> Me:
 
 
 @ROUTES.add(
-    "PATCH", f"{API}/me", body=MyChanges, answer=Me, scope="session", rate="login",
+    "PATCH", f"{API}/me", body=ProfileChanges, answer=Me, scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
 )  # fmt: skip
-async def change_me(request: Request, body: MyChanges) -> Me:
+async def change_me(request: Request, body: ProfileChanges) -> Me:
     """Change one's name, language, icon or password.
 
     What is refused changes nothing.  A new password ends every other session."""
@@ -340,10 +340,10 @@ async def _mute(request: Request, muted: frozenset[str]) -> None:
     request.world.mute(request.person.id, muted)
 
 
-@ROUTES.add("POST", f"{API}/me/login-link", answer=ReturnLink, scope="session", status=201, problems=(StateConflict,))
-async def make_link(request: Request, _: None) -> ReturnLink:
+@ROUTES.add("POST", f"{API}/me/login-link", answer=LoginLink, scope="session", status=201, problems=(StateConflict,))
+async def make_link(request: Request, _: None) -> LoginLink:
     """A fresh return link for a guest; the one before leads nowhere from now on."""
-    return ReturnLink(link=await request.world.people.new_login_link(request.person))
+    return LoginLink(secret=await request.world.people.new_login_link(request.person))
 
 
 @ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
@@ -364,8 +364,8 @@ async def export_me(request: Request, _: None) -> Export:
     request.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
     return Export(
         me=me_of(person),
-        tokens=[token_card(token) for token in await people.tokens(person)],
-        bots=[person_card(bot) for bot in await store.bots_of(person.id)],
+        tokens=[token_info(token) for token in await people.tokens(person)],
+        bots=[person_info(bot) for bot in await store.bots_of(person.id)],
         decks=decks,
         tables=tables,
         ratings=[
@@ -403,18 +403,18 @@ async def export_me(request: Request, _: None) -> Export:
 @ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
 async def list_tokens(request: Request, _: None) -> TokenList:
     """One's API tokens."""
-    return TokenList(tokens=[token_card(token) for token in await request.world.people.tokens(request.person)])
+    return TokenList(tokens=[token_info(token) for token in await request.world.people.tokens(request.person)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/tokens", body=NewToken, answer=MadeToken, scope="session", status=201,
+    "POST", f"{API}/me/tokens", body=NewToken, answer=NewTokenInfo, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
-async def make_token(request: Request, body: NewToken) -> MadeToken:
+async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
     """Make an API token; it is shown this once."""
     scopes: list[str] = list(dict.fromkeys(body.scopes))
     secret, token = await request.world.people.new_token(request.person, body.label, scopes, body.days)
-    return MadeToken(token=secret, card=token_card(token))
+    return NewTokenInfo(token=secret, info=token_info(token))
 
 
 @ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
@@ -427,14 +427,14 @@ async def revoke_token(request: Request, _: None) -> None:
 @ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
 async def list_bots(request: Request, _: None) -> BotList:
     """One's bot accounts."""
-    return BotList(bots=[person_card(bot) for bot in await request.world.store.bots_of(request.person.id)])
+    return BotList(bots=[person_info(bot) for bot in await request.world.store.bots_of(request.person.id)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/bots", body=NewBot, answer=MadeBot, scope="session", status=201,
+    "POST", f"{API}/me/bots", body=NewBot, answer=NewBotInfo, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
 )  # fmt: skip
-async def make_bot(request: Request, body: NewBot) -> MadeBot:
+async def make_bot(request: Request, body: NewBot) -> NewBotInfo:
     """Make a bot account with a token of its own; everybody sees that it is a bot."""
     bot, token = await request.world.people.new_bot(request.person, body.name, body.lang)
-    return MadeBot(bot=person_card(bot), token=token)
+    return NewBotInfo(bot=person_info(bot), token=token)

@@ -16,7 +16,7 @@ from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
 from vigil.server.card_stats import Figures, figures_for
 from vigil.server.errors import NotFound
-from vigil.server.web.game_settings import BotCard, GameCard, bots, games
+from vigil.server.web.game_settings import BotInfo, GameInfo, bots, games
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import card_json
@@ -27,13 +27,13 @@ API = "/api/v1"
 Lang = Literal["en", "pt", "fr", "ru"]
 
 
-class InLang(RequestModel):
+class LanguageQuery(RequestModel):
     """In which language; else that of the person or the client."""
 
     lang: Lang | None = None
 
 
-class WhichCards(RequestModel):
+class CardsQuery(RequestModel):
     """In which language, and of which printing, where a game has several; else the newest."""
 
     lang: Lang | None = None
@@ -41,11 +41,11 @@ class WhichCards(RequestModel):
 
 
 class GameList(ResponseModel):
-    games: list[GameCard]
+    games: list[GameInfo]
 
 
 class BotTypes(ResponseModel):
-    bots: list[BotCard]
+    bots: list[BotInfo]
 
 
 class CardList(ResponseModel):
@@ -69,14 +69,14 @@ class RuleText(ResponseModel):
     decision: str | None = None
 
 
-class WhichRules(RequestModel):
+class RulesQuery(RequestModel):
     """Of which game, and in which language."""
 
     game: Annotated[str, Meta(max_length=40)]
     lang: Lang | None = None
 
 
-class RuleLine(ResponseModel):
+class RuleInfo(ResponseModel):
     """A rule under the title of its family."""
 
     id: str
@@ -89,7 +89,7 @@ class RuleFamily(ResponseModel):
 
     name: str
     title: str
-    rules: list[RuleLine]
+    rules: list[RuleInfo]
 
 
 class RuleList(ResponseModel):
@@ -100,13 +100,13 @@ class RuleList(ResponseModel):
     families: list[RuleFamily]
 
 
-@ROUTES.add("GET", f"{API}/games", query=InLang, answer=GameList, who="anyone")
+@ROUTES.add("GET", f"{API}/games", query=LanguageQuery, answer=GameList, who="anyone")
 async def list_games(request: Request, _: None) -> GameList:
     """The games, and everything a table of each can be set to."""
     return GameList(games=list(games(request.query.lang or request.lang)))
 
 
-@ROUTES.add("GET", f"{API}/bots", query=InLang, answer=BotTypes, who="anyone")
+@ROUTES.add("GET", f"{API}/bots", query=LanguageQuery, answer=BotTypes, who="anyone")
 async def list_bot_types(request: Request, _: None) -> BotTypes:
     """The bots that can be given a seat."""
     return BotTypes(bots=list(bots(request.query.lang or request.lang)))
@@ -138,7 +138,7 @@ def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
 
 
 @ROUTES.add(
-    "GET", f"{API}/cards/{{game}}", query=WhichCards, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
+    "GET", f"{API}/cards/{{game}}", query=CardsQuery, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
 )
 async def list_cards(request: Request, _: None) -> CardList:
     """Every card of a game, with its text in a language; the answer has an ETag.
@@ -154,7 +154,7 @@ async def list_cards(request: Request, _: None) -> CardList:
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
-@ROUTES.add("GET", f"{API}/rules/{{rule}}", query=InLang, answer=RuleText, who="anyone", problems=(UnknownRule,))
+@ROUTES.add("GET", f"{API}/rules/{{rule}}", query=LanguageQuery, answer=RuleText, who="anyone", problems=(UnknownRule,))
 async def get_rule(request: Request, _: None) -> RuleText:
     """A rule by its id."""
     lang = request.query.lang or request.lang
@@ -163,7 +163,7 @@ async def get_rule(request: Request, _: None) -> RuleText:
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
-@ROUTES.add("GET", f"{API}/rules", query=WhichRules, answer=RuleList, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", f"{API}/rules", query=RulesQuery, answer=RuleList, who="anyone", problems=(NotFound,))
 async def list_rules(request: Request, _: None) -> RuleList:
     """Every rule of a game."""
     lang = request.query.lang or request.lang
@@ -173,7 +173,7 @@ async def list_rules(request: Request, _: None) -> RuleList:
             game=request.query.game, known=", ".join(rulebook.games()),
         )  # fmt: skip
     book = digest(request.query.game, lang)
-    lines = {rule.id: RuleLine(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
+    lines = {rule.id: RuleInfo(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(
         game=book.game,
         lang=lang,

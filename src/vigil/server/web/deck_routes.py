@@ -38,32 +38,32 @@ class DeckToCheck(RequestModel):
     lang: Lang | None = None
 
 
-class DeckFault(ResponseModel):
+class DeckProblem(ResponseModel):
     """A rule of deck building that is broken."""
 
     rule: str
     text: str
 
 
-class DeckLine(ResponseModel):
+class DeckEntry(ResponseModel):
     card: str  # its id
     name: str
     count: int
 
 
 class DeckReport(ResponseModel):
-    """Whether a deck may be played, and if not, why.  `wants` cards are a deck, `hand` are drawn at the start."""
+    """Whether a deck may be played, and if not, why.."""
 
     legal: bool
     format: str
     size: int
-    wants: int
-    hand: int
-    faults: list[DeckFault]
+    required_size: int
+    opening_hand: int
+    problems: list[DeckProblem]
     advice: list[str]
     code: str
     text: str
-    cards: list[DeckLine]
+    cards: list[DeckEntry]
 
 
 class DeckToSave(RequestModel):
@@ -72,7 +72,7 @@ class DeckToSave(RequestModel):
     text: DeckText
 
 
-class SavedDeckCard(ResponseModel):
+class SavedDeckInfo(ResponseModel):
     """A deck on somebody's shelf."""
 
     name: str
@@ -82,10 +82,10 @@ class SavedDeckCard(ResponseModel):
 
 
 class SavedDeckList(ResponseModel):
-    decks: list[SavedDeckCard]
+    decks: list[SavedDeckInfo]
 
 
-class WhichGame(RequestModel):
+class GameQuery(RequestModel):
     """Of which game; where none is named, of the first one to which players bring decks."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -119,13 +119,13 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
         legal=not found.faults,
         format=style,
         size=found.size,
-        wants=found.wanted_size,
-        hand=found.opening_hand,
-        faults=[DeckFault(rule=rule, text=text) for rule, text in found.faults],
+        required_size=found.wanted_size,
+        opening_hand=found.opening_hand,
+        problems=[DeckProblem(rule=rule, text=text) for rule, text in found.faults],
         advice=list(found.advice),
         code=decks.pack(deck),
         text=decks.write(deck),
-        cards=[DeckLine(card=slug(name), name=names[name], count=count) for name, count in deck],
+        cards=[DeckEntry(card=slug(name), name=names[name], count=count) for name, count in deck],
     )
 
 
@@ -142,20 +142,20 @@ async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
     return report(decks, deck, body.format or decks.format_of(deck), body.lang or request.lang)
 
 
-def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckCard:
+def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckInfo:
     code = decks.pack(decks.read(row.text))
-    return SavedDeckCard(name=row.name, text=row.text, code=code, changed=row.changed)
+    return SavedDeckInfo(name=row.name, text=row.text, code=code, changed=row.changed)
 
 
-@ROUTES.add("GET", f"{API}/me/decks", query=WhichGame, answer=SavedDeckList, problems=(NotFound, BadRequest))
+@ROUTES.add("GET", f"{API}/me/decks", query=GameQuery, answer=SavedDeckList, problems=(NotFound, BadRequest))
 async def list_decks(request: Request, _: None) -> SavedDeckList:
     """The decks on one's shelf."""
     game, decks = decks_of(request.query.game)
     return SavedDeckList(decks=[saved(decks, row) for row in await request.world.store.decks(request.person.id, game)])
 
 
-@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=WhichGame, answer=SavedDeckCard, problems=(NotFound, BadRequest))
-async def get_deck(request: Request, _: None) -> SavedDeckCard:
+@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=GameQuery, answer=SavedDeckInfo, problems=(NotFound, BadRequest))
+async def get_deck(request: Request, _: None) -> SavedDeckInfo:
     """One deck from one's shelf."""
     game, decks = decks_of(request.query.game)
     for row in await request.world.store.decks(request.person.id, game):
@@ -165,10 +165,10 @@ async def get_deck(request: Request, _: None) -> SavedDeckCard:
 
 
 @ROUTES.add(
-    "PUT", f"{API}/me/decks/{{name}}", query=WhichGame, body=DeckToSave, answer=SavedDeckCard, scope="play",
+    "PUT", f"{API}/me/decks/{{name}}", query=GameQuery, body=DeckToSave, answer=SavedDeckInfo, scope="play",
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
-async def put_deck(request: Request, body: DeckToSave) -> SavedDeckCard:
+async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
@@ -183,7 +183,7 @@ async def put_deck(request: Request, body: DeckToSave) -> SavedDeckCard:
     return saved(decks, row)
 
 
-@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=WhichGame, scope="play", problems=(NotFound, BadRequest))
+@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=GameQuery, scope="play", problems=(NotFound, BadRequest))
 async def drop_deck(request: Request, _: None) -> None:
     """Take a deck from one's shelf."""
     name = request.params["name"]

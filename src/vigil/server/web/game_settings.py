@@ -27,10 +27,10 @@ class Setting(ResponseModel):
 
     name: str
     kind: Literal["integer", "choice", "boolean", "decks", "cards", "copies"]
-    about: str
+    label: str
     default: int | bool | str | None = None
-    least: int | None = None
-    most: int | None = None
+    min: int | None = None
+    max: int | None = None
     values: tuple[Value, ...] = ()
 
 
@@ -52,16 +52,16 @@ class ReadyDeck(ResponseModel):
     size: int
 
 
-class BotCard(ResponseModel):
+class BotInfo(ResponseModel):
     """A bot that can be given a seat; levels go from 1, the easiest, to 5."""
 
     id: str
     name: str
-    about: str
+    description: str
     level: int | None = None
 
 
-class GameCard(ResponseModel):
+class GameInfo(ResponseModel):
     """A game, what its tables can be set to, and what is ready for it."""
 
     id: str
@@ -78,16 +78,16 @@ IN_FILES = ("decks", "cards", "copies")
 
 
 @functools.cache
-def games(lang: str) -> tuple[GameCard, ...]:
+def games(lang: str) -> tuple[GameInfo, ...]:
     """Every game, in a language."""
     return tuple(_game(plugin, lang) for plugin in registry.plugins())
 
 
-def _game(plugin: GamePlugin, lang: str) -> GameCard:
+def _game(plugin: GamePlugin, lang: str) -> GameInfo:
     support = plugin.settings()
     rulings = get_type_hints(support.config)[support.rulings] if support.rulings else None
     term = plugin.text().term
-    return GameCard(
+    return GameInfo(
         id=plugin.name,
         name=plugin.title,
         fields={each.name: term(each.name, lang) for each in fields(plugin.rules().view_type)},
@@ -157,7 +157,7 @@ def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = 
         if each.name in support.from_rules:
             default = None
         found.append(
-            Setting(name=each.name, kind=kind, about=about, default=default, least=least, most=most, values=values)
+            Setting(name=each.name, kind=kind, label=about, default=default, min=least, max=most, values=values)
         )
     return found
 
@@ -168,14 +168,14 @@ def _ruling(game: str, switch: str, value: str, lang: str) -> str:
 
 
 @functools.cache
-def bots(lang: str) -> tuple[BotCard, ...]:
+def bots(lang: str) -> tuple[BotInfo, ...]:
     """Every bot by name, in a language."""
     levels = list(LEVELS)
     return tuple(
-        BotCard(
+        BotInfo(
             id=name,
             name=ui_text(f"bot-{name}", lang),
-            about=web_text(f"bot-about-{name}", lang),
+            description=web_text(f"bot-about-{name}", lang),
             level=levels.index(name) + 1 if name in levels else None,
         )
         for name in BOTS

@@ -16,12 +16,12 @@ API = "/api/v1"
 
 
 class InviteLink(ResponseModel):
-    """Where to send somebody; `code` is what they type who cannot open a link; `here`: it leads nowhere else than to
+    """Where to send somebody; `code` is what they type who cannot open a link; `local_only`: it only works on
     the machine it is opened on."""
 
     link: str
     code: str
-    here: bool
+    local_only: bool
 
 
 async def link_to(request: Request) -> str:
@@ -47,7 +47,7 @@ async def link_to(request: Request) -> str:
 async def invitation_link(request: Request, _: None) -> InviteLink:
     """The address of an invitation, as others reach it."""
     link = await link_to(request)
-    return InviteLink(link=link, code=request.params["code"], here=is_here(urlsplit(link).netloc))
+    return InviteLink(link=link, code=request.params["code"], local_only=is_here(urlsplit(link).netloc))
 
 
 @ROUTES.add(

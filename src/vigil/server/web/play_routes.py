@@ -13,13 +13,13 @@ from starlette.responses import StreamingResponse
 
 from vigil.kernel.errors import IllegalChoice, StaleDecision, UndoNotAllowed, VigilError
 from vigil.protocol import messages as wire
-from vigil.protocol.responses import Lines
+from vigil.protocol.responses import ChatHistory
 from vigil.server import post_game
 from vigil.server.accounts import AuthenticationRequired
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.seats import display_names
 from vigil.server.subscribers import Subscriber
-from vigil.server.web.post_game_routes import ExplanationTold, run_in_worker
+from vigil.server.web.post_game_routes import ChoiceAnalysisInfo, run_in_worker
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 from vigil.server.web.security import needs
@@ -89,10 +89,10 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ExplanationTold, scope="play",
+    "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ChoiceAnalysisInfo, scope="play",
     problems=(NotFound, Forbidden, StateConflict, ServerBusy),
 )  # fmt: skip
-async def get_hint(request: Request, _: None) -> ExplanationTold:
+async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
     """What a search would choose now, knowing what one's seat knows; the record says that one has asked.
 
     Not in a game that is rated, against whomever: it is refused (403).
@@ -104,16 +104,21 @@ async def get_hint(request: Request, _: None) -> ExplanationTold:
     record = await handle.take_hint()
     names = list(display_names(handle.table.room.chairs, lang))
     found = await run_in_worker(request, post_game.hint_of, record, lang, names)
-    return msgspec.convert(found, ExplanationTold)
+    return msgspec.convert(found, ChoiceAnalysisInfo)
 
 
 @ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/chat", query=SeatQuery, answer=Lines, who="anyone", problems=(NotFound, Forbidden)
+    "GET",
+    f"{API}/tables/{{id}}/chat",
+    query=SeatQuery,
+    answer=ChatHistory,
+    who="anyone",
+    problems=(NotFound, Forbidden),
 )
-async def get_chat(request: Request, _: None) -> Lines:
+async def get_chat(request: Request, _: None) -> ChatHistory:
     """What was said at a table lately."""
     table = await request.visible_table(request.query.code)
-    return Lines(lines=table.chat(request.query.lang or request.lang))
+    return ChatHistory(messages=table.chat(request.query.lang or request.lang))
 
 
 @ROUTES.add(

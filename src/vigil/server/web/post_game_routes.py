@@ -45,7 +45,7 @@ At = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pt", "fr", "ru"]
 
 
-class AtQuery(RequestModel):
+class ReplayQuery(RequestModel):
     """After how many choices; for which seat, or `open` for all hands laid open."""
 
     at: At = 0
@@ -54,7 +54,7 @@ class AtQuery(RequestModel):
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
-class EyesQuery(RequestModel):
+class PerspectiveQuery(RequestModel):
     """Through whose eyes: a seat, `open` for all hands laid open, or nothing for a spectator's."""
 
     seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
@@ -62,7 +62,7 @@ class EyesQuery(RequestModel):
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Before(RequestModel):
+class PageQuery(RequestModel):
     """Where a list goes on."""
 
     before: Annotated[str, Meta(max_length=60)] | None = None
@@ -103,8 +103,8 @@ class TimelineStep(ResponseModel):
     """One choice: who made it, which of how many options it was (-1: none), and what it led to."""
 
     seat: int
-    place: int
-    of: int
+    index: int
+    option_count: int
     events: list[wire.EventInfo]
 
 
@@ -127,7 +127,7 @@ class Timeline(ResponseModel):
     standings: list[ScoreAtTurn]
 
 
-class PointTold(ResponseModel):
+class WinChancePoint(ResponseModel):
     """The chances at the beginning of a turn, after so many choices."""
 
     at: int
@@ -141,7 +141,7 @@ class PointTold(ResponseModel):
 class WinChanceCurve(ResponseModel):
     """Every seat's chance of winning, turn by turn."""
 
-    points: list[PointTold]
+    points: list[WinChancePoint]
     names: list[str]
 
 
@@ -157,11 +157,11 @@ class LuckSwing(ResponseModel):
 class LuckReport(ResponseModel):
     """Every choice of a game at which luck had something to say; the first is the deal."""
 
-    falls: list[LuckSwing]
+    swings: list[LuckSwing]
     names: list[str]
 
 
-class ConsideredTold(ResponseModel):
+class ConsideredOption(ResponseModel):
     """An option that was thought about."""
 
     name: str
@@ -172,12 +172,12 @@ class ConsideredTold(ResponseModel):
     chosen: bool
 
 
-class ExplanationTold(ResponseModel):
+class ChoiceAnalysisInfo(ResponseModel):
     """What a search thinks of a choice that was made."""
 
     number: int
     seat: int
-    options: list[ConsideredTold]
+    options: list[ConsideredOption]
     reasons: list[str]
     simulations: int
 
@@ -265,7 +265,7 @@ async def get_proof(request: Request, _: None) -> Proof:
 @ROUTES.add(
     "GET",
     f"{API}/tables/{{id}}/replay",
-    query=AtQuery,
+    query=ReplayQuery,
     answer=wire.Update,
     who="anyone",
     problems=(NotFound, StateConflict, BadRequest),
@@ -273,7 +273,7 @@ async def get_proof(request: Request, _: None) -> Proof:
 async def get_replay(request: Request, _: None) -> wire.Update:
     """A finished game after so many choices, from a seat, or with all hands open."""
     room, match = await finished_game(request, request.query.code)
-    asked: AtQuery = request.query
+    asked: ReplayQuery = request.query
     if asked.at > len(match.choices):
         raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
     seat = parse_perspective(asked.seat, room)
@@ -284,7 +284,7 @@ async def get_replay(request: Request, _: None) -> wire.Update:
 @ROUTES.add(
     "GET",
     f"{API}/tables/{{id}}/timeline",
-    query=EyesQuery,
+    query=PerspectiveQuery,
     answer=Timeline,
     who="anyone",
     problems=(NotFound, StateConflict, BadRequest),
@@ -293,7 +293,7 @@ async def get_replay(request: Request, _: None) -> wire.Update:
 async def get_timeline(request: Request, _: None) -> Timeline:
     """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
     room, match = await finished_game(request, request.query.code)
-    asked: EyesQuery = request.query
+    asked: PerspectiveQuery = request.query
     seat = parse_perspective(asked.seat, room)
     walked, stood = await asyncio.to_thread(
         post_game.course_of, room, match, seat, asked.seat == "open", asked.lang or request.lang
@@ -329,7 +329,7 @@ async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
     room, match = await finished_game(request, request.query.code)
     points = await run_in_worker(request, post_game.curve_of, write(match))
     names = list(display_names(room.chairs, request.lang))
-    return WinChanceCurve(points=[PointTold(**point) for point in points], names=names)
+    return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
 
 
 @ROUTES.add(
@@ -344,21 +344,23 @@ async def get_luck(request: Request, _: None) -> LuckReport:
     """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
     room, match = await finished_game(request, request.query.code)
     found = await run_in_worker(request, post_game.luck_of, write(match), seconds=STUDYING)
-    return LuckReport(falls=[LuckSwing(**fall) for fall in found], names=list(display_names(room.chairs, request.lang)))
+    return LuckReport(
+        swings=[LuckSwing(**fall) for fall in found], names=list(display_names(room.chairs, request.lang))
+    )
 
 
 @ROUTES.add(
     "GET",
     f"{API}/tables/{{id}}/analysis",
-    query=AtQuery,
-    answer=ExplanationTold,
+    query=ReplayQuery,
+    answer=ChoiceAnalysisInfo,
     problems=(NotFound, StateConflict, BadRequest, ServerBusy),
     rate="study",
 )
-async def get_analysis(request: Request, _: None) -> ExplanationTold:
+async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
     """What a search thinks of the choice that was made after so many others."""
     room, match = await finished_game(request, request.query.code)
-    asked: AtQuery = request.query
+    asked: ReplayQuery = request.query
     if asked.at >= len(match.choices) or match.choices[asked.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
@@ -366,7 +368,7 @@ async def get_analysis(request: Request, _: None) -> ExplanationTold:
     lang = asked.lang or request.lang
     names = list(display_names(room.chairs, lang))
     found = await run_in_worker(request, post_game.explanation_of, write(match), asked.at, lang, names)
-    return msgspec.convert(found, ExplanationTold)
+    return msgspec.convert(found, ChoiceAnalysisInfo)
 
 
 @ROUTES.add(
@@ -394,13 +396,15 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     return (await table.refreshed()).info(request.lang)
 
 
-@ROUTES.add("GET", f"{API}/me/history", query=Before, answer=TableList)
+@ROUTES.add("GET", f"{API}/me/history", query=PageQuery, answer=TableList)
 async def my_history(request: Request, _: None) -> TableList:
     """The games one has played, the newest first."""
     return await _history(request, request.person.id, None)
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}/history", query=Before, answer=TableList, who="anyone", problems=(NotFound,))
+@ROUTES.add(
+    "GET", f"{API}/people/{{id}}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,)
+)
 async def history_of(request: Request, _: None) -> TableList:
     """The public games of somebody."""
     person = await request.world.people.known(request.params["id"])
@@ -408,7 +412,7 @@ async def history_of(request: Request, _: None) -> TableList:
 
 
 async def _history(request: Request, person: str, public: bool | None) -> TableList:
-    asked: Before = request.query
+    asked: PageQuery = request.query
     store = request.world.store
     rows = await store.tables(
         status="over", public=public, person=person, before=asked.before, limit=asked.limit, viewer=request.list_viewer

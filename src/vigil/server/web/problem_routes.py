@@ -20,14 +20,14 @@ from vigil.text import translated_error
 ROUTES = Routes("problems")
 
 
-class Known(msgspec.Struct, frozen=True):
+class ProblemEntry(msgspec.Struct, frozen=True):
     """A refusal as `tools/list_problems.py` has found it in the program."""
 
     status: list[int]
     says: list[str]
 
 
-class ProblemAbout(ResponseModel):
+class ProblemInfo(ResponseModel):
     """What a problem means: the same `type` as in the answer; a word in ‹marks› stands for what it was about."""
 
     type: str
@@ -37,13 +37,13 @@ class ProblemAbout(ResponseModel):
 
 
 @functools.cache
-def known() -> dict[str, Known]:
+def known() -> dict[str, ProblemEntry]:
     """Every refusal by its key."""
     file = resources.files(__package__).joinpath("problems.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Known])
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, ProblemEntry])
 
 
-def about(key: str, lang: str, base: str) -> ProblemAbout:
+def about(key: str, lang: str, base: str) -> ProblemInfo:
     """A refusal in a language."""
     found = known().get(key)
     if found is None:
@@ -53,11 +53,11 @@ def about(key: str, lang: str, base: str) -> ProblemAbout:
     own = None if lang == "en" else translated_error(key, lang, **values)
     said = [own] if own is not None else [re.sub(r"{(\w+)[^}]*}", r"‹\1›", each) for each in found.says]
     title = ", ".join(title_of(status, lang) for status in found.status)
-    return ProblemAbout(type=f"{base}/problems/{key}", status=found.status, title=title, says=said)
+    return ProblemInfo(type=f"{base}/problems/{key}", status=found.status, title=title, says=said)
 
 
-@ROUTES.add("GET", "/problems/{key}", answer=ProblemAbout, who="anyone", known=False, problems=(NotFound,))
-async def get_problem(request: Request, _: None) -> ProblemAbout | Response:
+@ROUTES.add("GET", "/problems/{key}", answer=ProblemInfo, who="anyone", known=False, problems=(NotFound,))
+async def get_problem(request: Request, _: None) -> ProblemInfo | Response:
     """What the `type` of a problem means; a browser gets it as a page."""
     told = about(request.params["key"], request.lang, request.base)
     if "text/html" not in request.connection.headers.get("accept", ""):

@@ -63,7 +63,7 @@ PARAMS: dict[str, Param] = {
     "rule": Param(r"[A-Za-z]{1,4}(?:-[A-Za-z0-9]{1,12}){1,3}", "the id of a rule", "A-ROW-03"),
     "chapter": Param(r"[A-Za-z0-9-]{1,50}", "a game, or the id of a rule", "A-ROW-03"),
     "name": Param(r"[^/\\\x00-\x1f\x7f]{1,60}", "the name of a deck", "Dusk"),
-    "schema": Param(r"[a-z]{1,20}(?:-[a-z]{1,20})?", "the type of a message, or a view", "update"),
+    "schema": Param(r"[a-z]{1,20}(?:-[a-z]{1,20}){0,3}", "a message, or the view of a game", "update"),
     "file": Param(r"[0-9A-Za-z._-]{1,120}", "a built file", "index-x1.js"),
     "key": Param(r"[a-z0-9-]{1,60}", "what was refused, as the `type` of a problem ends", "too-often"),
     "code": Param(r"[0-9A-Za-z_-]{1,64}", "an invitation", "u7Hq2"),

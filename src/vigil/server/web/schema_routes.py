@@ -23,7 +23,7 @@ async def get_asyncapi(request: Request, _: None) -> bytes:
 
 @ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
 async def get_schema(request: Request, _: None) -> bytes:
-    """The JSON Schema of one message, of all in one direction (`from-player`, `from-server`), or of a view."""
+    """The JSON Schema of one message, of all in one direction (`client-messages`, `server-messages`), or of a view."""
     found = schema(request.params["schema"])
     if found is None:
         known = ", ".join(message_schemas.named())

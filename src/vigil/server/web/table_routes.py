@@ -11,7 +11,7 @@ from vigil import registry
 from vigil.bots import UnknownBot
 from vigil.kernel.errors import BadConfig, BadData, VigilError
 from vigil.protocol import messages as wire
-from vigil.protocol.responses import TableLine, TableList
+from vigil.protocol.responses import TableList, TableSummary
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
 from vigil.server.default_names import bot_name, localized_name
@@ -76,13 +76,13 @@ class RematchRequest(RequestModel):
     same_seed: bool = False
 
 
-class Filter(RequestModel):
+class TableQuery(RequestModel):
     """Which tables are listed."""
 
     status: Literal["open", "running", "over", "canceled"] | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     mine: bool = False  # those one has a seat at
-    waiting: bool = False  # of those, the ones that wait for an answer of one's own
+    my_turn: bool = False  # of those, the ones that wait for an answer of one's own
     before: Annotated[str, Meta(max_length=60)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 30
 
@@ -93,8 +93,8 @@ class CodeQuery(RequestModel):
     code: Code = ""
 
 
-def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableLine:
-    return TableLine(
+def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummary:
+    return TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -112,7 +112,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableLine:
             }
             for seat in seats
         ],
-        asked=row.asked,
+        seats_to_act=row.seats_to_act,
         outcome=row.outcome,
     )
 
@@ -138,18 +138,18 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add("GET", f"{API}/tables", query=Filter, answer=TableList, who="anyone", problems=(BadRequest,))
+@ROUTES.add("GET", f"{API}/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
 async def list_tables(request: Request, _: None) -> TableList:
     """The public tables, or one's own."""
-    asked: Filter = request.query
-    own = asked.mine or asked.waiting
-    status = "running" if asked.waiting else asked.status
+    asked: TableQuery = request.query
+    own = asked.mine or asked.my_turn
+    status = "running" if asked.my_turn else asked.status
     rows = await request.world.store.tables(
         status=status,
         public=None if own else True,
         game=asked.game,
         person=request.person.id if own else None,
-        waits_for=request.person.id if asked.waiting else None,
+        waits_for=request.person.id if asked.my_turn else None,
         before=asked.before,
         limit=asked.limit,
         viewer=request.list_viewer,

@@ -116,7 +116,7 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
         action = ""
         try:
             if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > LONGEST:
-                listener.close("too-long")
+                listener.close("message-too-long")
                 return
             world.buckets.take("socket", listener.person or world_key(websocket), world.rates["talk"])
             try:
@@ -139,7 +139,7 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
             listener.send(_refused(websocket, fault, listener.lang, action))
             mistakes += 1
         if mistakes >= MISTAKES:
-            listener.close("mistakes")
+            listener.close("too-many-errors")
             return
 
 

@@ -1,5 +1,5 @@
 /* The fields of a view as a list, except those that every view has. */
-import type { GameCard } from '../../lib/protocol';
+import type { GameInfo } from '../../lib/protocol';
 
 export interface Field {
   name: string;
@@ -16,7 +16,7 @@ interface Names {
 const known = new Map<string, Names>();
 
 /** Store the names of a game and its fields, which the server sends in the page's language. */
-export function learnNames(game: Pick<GameCard, 'id' | 'name' | 'fields'>): void {
+export function learnNames(game: Pick<GameInfo, 'id' | 'name' | 'fields'>): void {
   known.set(game.id, { game: game.name, fields: game.fields });
 }
 

@@ -3,11 +3,11 @@ import { forgetMoments } from '../table/moment-history';
 import { api, session } from '../session.svelte';
 import type {
   InviteLink,
-  MadeToken,
+  NewTokenInfo,
   Me,
-  PersonCard,
+  PersonInfo,
   Ratings,
-  ReturnLink,
+  LoginLink,
   SavedDeckList,
   SignedIn,
   SitRequest,
@@ -44,7 +44,7 @@ export const tables = (filter: {
 }): Promise<TableList> => api.call('GET', `/tables${query(filter)}`);
 export const history = (person: string, before: string | null): Promise<TableList> =>
   api.call('GET', `${person ? `/people/${person}` : '/me'}/history${query({ before, limit: 20 })}`);
-export const personCard = (person: string): Promise<PersonCard> => api.call('GET', `/people/${person}`);
+export const personCard = (person: string): Promise<PersonInfo> => api.call('GET', `/people/${person}`);
 export const ratings = (game: string, mode: string): Promise<Ratings> =>
   api.call('GET', `/ratings/${game}${query({ mode })}`);
 export const ratingsOf = (person: string): Promise<Ratings> => api.call('GET', `/people/${person}/ratings`);
@@ -64,9 +64,9 @@ export const change = (what: {
   password?: string;
   old_password?: string;
 }): Promise<Me> => api.call('PATCH', '/me', what);
-export const newLink = (): Promise<ReturnLink> => api.call('POST', '/me/login-link');
+export const newLink = (): Promise<LoginLink> => api.call('POST', '/me/login-link');
 export const tokens = (): Promise<TokenList> => api.call('GET', '/me/tokens');
-export const newToken = (label: string, scopes: string[], days: number | null): Promise<MadeToken> =>
+export const newToken = (label: string, scopes: string[], days: number | null): Promise<NewTokenInfo> =>
   api.call('POST', '/me/tokens', { label, scopes, ...(days ? { days } : {}) });
 export const revoke = (token: string): Promise<void> => api.call('DELETE', `/me/tokens/${token}`);
 export const exported = (): Promise<unknown> => api.call('GET', '/me/export');

@@ -2,7 +2,7 @@
  * cover. */
 import { coverOf } from '../../games/covers';
 import { keep, settings, type Played } from '../settings.svelte';
-import type { GameCard, NewTable, Place, Setting } from '../protocol';
+import type { GameInfo, NewTable, Place, Setting } from '../protocol';
 
 export const lastPlayed = (game: string): Played =>
   settings.last[game] ?? { settings: { ...coverOf(game)?.start }, bots: 1, deck: '' };
@@ -14,15 +14,15 @@ export function remember(game: string, more: Partial<Played>): void {
 }
 
 /** The few settings that are offered before a quick game. */
-export const asked = (card: GameCard): Setting[] =>
+export const asked = (card: GameInfo): Setting[] =>
   card.settings.filter((each) => each.kind === 'choice' && each.name in (coverOf(card.id)?.start ?? {}));
 
 /** The decks that can be played with these settings. */
-export const readyDecks = (card: GameCard, played: Played): GameCard['decks'] =>
+export const readyDecks = (card: GameInfo, played: Played): GameInfo['decks'] =>
   card.decks.filter((each) => !played.settings['format'] || each.format === played.settings['format']);
 
 /** Build the table: you on the first seat, and on every other a bot with a random deck. */
-export function quickTable(card: GameCard, bot: string, chance = Math.random): Pick<NewTable, 'settings' | 'seats'> {
+export function quickTable(card: GameInfo, bot: string, chance = Math.random): Pick<NewTable, 'settings' | 'seats'> {
   const played = lastPlayed(card.id);
   const decks = readyDecks(card, played);
   const any = (): string => decks[Math.floor(chance() * decks.length)]?.code ?? '';

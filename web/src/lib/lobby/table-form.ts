@@ -2,7 +2,7 @@
  * the settings (GET games); only their order on the form comes from the game's cover. */
 import { coverOf } from '../../games/covers';
 import type { TableForm } from '../../games/game';
-import type { Clock, GameCard, NewTable, Options, Place, Setting } from '../protocol';
+import type { Clock, GameInfo, NewTable, Options, Place, Setting } from '../protocol';
 
 export interface Chair {
   /** `me`, `open` to anyone, `beside` for another player on this device, otherwise a bot. */
@@ -23,7 +23,7 @@ export interface Plan {
 const IN_FILES = ['decks', 'cards', 'copies'];
 
 /** How the form asks for a game's settings. By default, choices and the number of players come first. */
-export function formOf(card: GameCard): TableForm {
+export function formOf(card: GameInfo): TableForm {
   const known = coverOf(card.id)?.form;
   if (known) return known;
   const choices = card.settings.filter((each) => each.kind === 'choice').map(({ name }) => name);
@@ -55,39 +55,39 @@ export function value(plan: Plan, setting: Setting): unknown {
   return plan.settings[setting.name] ?? setting.default;
 }
 
-export function asked(card: GameCard, first: boolean): Setting[] {
+export function asked(card: GameInfo, first: boolean): Setting[] {
   const form = formOf(card);
   const all = card.settings.filter((each) => !IN_FILES.includes(each.kind) && form.first.includes(each.name) === first);
   return first ? form.first.flatMap((name) => all.filter((each) => each.name === name)) : all;
 }
 
-const valueOf = (card: GameCard, plan: Plan, name: string): unknown =>
+const valueOf = (card: GameInfo, plan: Plan, name: string): unknown =>
   plan.settings[name] ?? card.settings.find((each) => each.name === name)?.default;
 
-type Arrangement = GameCard['arrangements'][number];
+type Arrangement = GameInfo['arrangements'][number];
 type Chosen = (name: string) => unknown;
 
 const chosenIn =
-  (card: GameCard, plan: Plan): Chosen =>
+  (card: GameInfo, plan: Plan): Chosen =>
   (name) =>
     valueOf(card, plan, name);
 
 /** The settings that depend on each other. The first of them (such as the card pool) depends on the number of players. */
-const together = (card: GameCard): string[] => Object.keys(card.arrangements[0]?.settings ?? {});
+const together = (card: GameInfo): string[] => Object.keys(card.arrangements[0]?.settings ?? {});
 
 const agrees = (each: Arrangement, names: readonly string[], chosen: Chosen): boolean =>
   names.every((name) => each.settings[name] === chosen(name));
 
 /** The possible numbers of players for these settings, as the server lists them. */
-export function counts(card: GameCard, plan: Plan): number[] {
+export function counts(card: GameInfo, plan: Plan): number[] {
   if (card.arrangements.length)
     return card.arrangements.find((each) => agrees(each, together(card), chosenIn(card, plan)))?.players ?? [];
   const players = card.settings.find((each) => each.name === 'players');
-  return Array.from({ length: (players?.most ?? 2) - (players?.least ?? 2) + 1 }, (_, i) => (players?.least ?? 2) + i);
+  return Array.from({ length: (players?.max ?? 2) - (players?.min ?? 2) + 1 }, (_, i) => (players?.min ?? 2) + i);
 }
 
 /** The possible numbers of players for this mode, whatever the first setting is. */
-export function everyCount(card: GameCard, plan: Plan): number[] {
+export function everyCount(card: GameInfo, plan: Plan): number[] {
   const found = card.arrangements
     .filter((each) => agrees(each, together(card).slice(1), chosenIn(card, plan)))
     .flatMap((each) => each.players);
@@ -97,7 +97,7 @@ export function everyCount(card: GameCard, plan: Plan): number[] {
 /** The setting that must change along with `name`: another card pool for this many players, another mode for these
  * cards. Null if nothing else changes. */
 export function needs(
-  card: GameCard,
+  card: GameInfo,
   plan: Plan,
   name: string,
   wanted: unknown,
@@ -121,20 +121,20 @@ export function needs(
 }
 
 /** The seats of each team; empty without teams. */
-export function teamsOf(card: GameCard | undefined, settings: Record<string, unknown>, players: number): number[][] {
+export function teamsOf(card: GameInfo | undefined, settings: Record<string, unknown>, players: number): number[][] {
   const chosen: Chosen = (name) => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
   const found = card?.arrangements.find((each) => agrees(each, Object.keys(each.settings), chosen));
   return found?.teams[found.players.indexOf(players)] ?? [];
 }
 
 /** Whether a value is only available in solo games. */
-export function forOne(card: GameCard, setting: Setting, value: string): boolean {
+export function forOne(card: GameInfo, setting: Setting, value: string): boolean {
   const found = card.arrangements.filter((each) => each.settings[setting.name] === value);
   return found.length > 0 && found.every((each) => each.players.every((n) => n < 2));
 }
 
 /** Change a setting, and move settings that conflict with it to the nearest valid value. */
-export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): Plan {
+export function set(card: GameInfo, plan: Plan, name: string, wanted: unknown): Plan {
   const setting = card.settings.find((each) => each.name === name);
   const also = needs(card, plan, name, wanted);
   const settings = { ...plan.settings, [name]: wanted, ...(also ? { [also.name]: also.value } : {}) };
@@ -160,7 +160,7 @@ export function set(card: GameCard, plan: Plan, name: string, wanted: unknown): 
 }
 
 /** Build the request, with only the values that differ from the server's defaults. */
-export function order(card: GameCard, plan: Plan, start: boolean): NewTable {
+export function order(card: GameInfo, plan: Plan, start: boolean): NewTable {
   const settings: Record<string, unknown> = { ...plan.settings };
   const switches = Object.fromEntries(
     Object.entries(plan.switches).filter(

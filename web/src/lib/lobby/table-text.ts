@@ -1,5 +1,5 @@
 /* Short descriptions of tables, for lists and headings. */
-import type { Clock, GameCard, OutcomeInfo, TableLine, TableInfo } from '../protocol';
+import type { Clock, GameInfo, OutcomeInfo, TableSummary, TableInfo } from '../protocol';
 import { coverOf, isGame } from '../../games/covers';
 import { labelled, t } from '../i18n.svelte';
 
@@ -11,7 +11,7 @@ export interface Seated {
   owner?: string | null;
 }
 
-type Described = Pick<TableInfo | TableLine, 'game' | 'settings'> & {
+type Described = Pick<TableInfo | TableSummary, 'game' | 'settings'> & {
   options: Record<string, unknown> | TableInfo['options'];
 };
 
@@ -61,7 +61,7 @@ export function whoTold(
 }
 
 /** Settings that differ from the defaults, in the server's words. */
-export function told(table: Described, card: GameCard | undefined): string[] {
+export function told(table: Described, card: GameInfo | undefined): string[] {
   const words: string[] = [];
   for (const setting of card?.settings ?? []) {
     const value = table.settings[setting.name];
@@ -76,7 +76,7 @@ export function told(table: Described, card: GameCard | undefined): string[] {
       typeof value === 'number' &&
       value !== setting.default
     )
-      words.push(labelled(setting.about, String(value)));
+      words.push(labelled(setting.label, String(value)));
   }
   const clock = clockTold((table.options as { clock?: Clock }).clock);
   return clock ? [...words, clock] : words;

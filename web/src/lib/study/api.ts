@@ -5,11 +5,11 @@ import type {
   WinChanceCurve,
   DeckReport,
   DeckToCheck,
-  ExplanationTold,
+  ChoiceAnalysisInfo,
   BranchRequest,
   LuckReport,
   RuleList,
-  SavedDeckCard,
+  SavedDeckInfo,
   SavedDeckList,
   TableInfo,
   Update,
@@ -23,9 +23,9 @@ export const rulesOf = (game: string, lang: string): Promise<RuleList> =>
 
 export const checkDeck = (deck: DeckToCheck): Promise<DeckReport> => api.call('POST', '/decks/check', deck);
 export const shelf = (): Promise<SavedDeckList> => api.call('GET', '/me/decks');
-export const savedDeck = (name: string): Promise<SavedDeckCard> =>
+export const savedDeck = (name: string): Promise<SavedDeckInfo> =>
   api.call('GET', `/me/decks/${encodeURIComponent(name)}`);
-export const saveDeck = (name: string, text: string): Promise<SavedDeckCard> =>
+export const saveDeck = (name: string, text: string): Promise<SavedDeckInfo> =>
   api.call('PUT', `/me/decks/${encodeURIComponent(name)}`, { text });
 export const dropDeck = (name: string): Promise<void> => api.call('DELETE', `/me/decks/${encodeURIComponent(name)}`);
 
@@ -45,7 +45,7 @@ export const curveOf = (id: string, code: string): Promise<WinChanceCurve> =>
   api.call('GET', `/tables/${id}/win-chances?${query({ code })}`);
 export const luckOf = (id: string, code: string): Promise<LuckReport> =>
   api.call('GET', `/tables/${id}/luck?${query({ code })}`);
-export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ExplanationTold> =>
+export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ChoiceAnalysisInfo> =>
   api.call('GET', `/tables/${id}/analysis?${query({ at, lang, code })}`);
 export const goOn = (id: string, body: BranchRequest): Promise<TableInfo> =>
   api.call('POST', `/tables/${id}/branch`, body);

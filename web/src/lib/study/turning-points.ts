@@ -57,12 +57,12 @@ export interface Fortune {
   greatest: { at: number; seat: number; change: number } | null;
 }
 
-export function fortune({ falls }: Pick<LuckReport, 'falls'>, seat: number): Fortune {
+export function fortune({ swings }: Pick<LuckReport, 'swings'>, seat: number): Fortune {
   let sum = 0;
-  const line = falls.map((fall) => ({ at: fall.at, value: (sum += fall.changes[seat] ?? 0) }));
-  const doubt = SURE * Math.hypot(...falls.map((fall) => fall.errors[seat] ?? 0));
-  const top = falls.reduce<LuckReport['falls'][number] | null>(
-    (best, fall) => (Math.abs(fall.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? fall : best),
+  const line = swings.map((swing) => ({ at: swing.at, value: (sum += swing.changes[seat] ?? 0) }));
+  const doubt = SURE * Math.hypot(...swings.map((swing) => swing.errors[seat] ?? 0));
+  const top = swings.reduce<LuckReport['swings'][number] | null>(
+    (best, swing) => (Math.abs(swing.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? swing : best),
     null,
   );
   const sure = top && Math.abs(top.changes[seat]!) >= Math.max(LEAST, SURE * top.errors[seat]!);
