@@ -1,4 +1,4 @@
-"""Abilities: static, triggered, activated, and how values are added up (C-ABIL)."""
+"""Abilities: static, triggered and activated ones, and how values add up (C-ABIL)."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ CARDS = (
 @pytest.mark.rule("C-ABIL-01")
 def test_static_triggered_and_activated_abilities_work_each_in_their_way() -> None:
     t = Scene({"hand": "aviso", "mons": "9L", "sets": [": triade", "1L: mago_iluminado"]}, cards=CARDS)
-    assert t.stats("mago_iluminado") == (0, 1, 3)  # static: it simply holds
-    assert t.options == ["play aviso", "use triade", "pass"]  # activated: it is used
+    assert t.stats("mago_iluminado") == (0, 1, 3)  # static: it always applies
+    assert t.options == ["play aviso", "use triade", "pass"]  # activated: a player uses it
     t.do("use triade")
     assert t.transition == ["activated triade"]
     t.all_pass()
-    assert t.transition == ["triggered triade"]  # triggered: by itself, when a card was drawn
+    assert t.transition == ["triggered triade"]  # triggered: it happens when a card is drawn
 
     for card in edition():
         assert all(type(rule) in (Trigger, Mod, Has, Forbid, Cheaper) for rule in card.rules), card.name
@@ -96,7 +96,7 @@ def test_every_triggered_ability_names_the_event_it_waits_for() -> None:
 def test_it_triggers_each_time_and_goes_on_the_transition_by_itself() -> None:
     t = Scene({"hand": "dobro", "mons": "9L", "sets": [": triade"]}, cards=CARDS)
     t.do("play dobro").all_pass()
-    assert t.question == "priority"  # nobody was asked whether
+    assert t.question == "priority"  # no player was asked whether
     assert t.transition == ["triggered triade"] * 2
     t.all_pass().all_pass()
 
@@ -166,7 +166,7 @@ def test_at_the_beginning_of_your_round_is_the_maintenance_of_its_controller() -
         phase=MAINTENANCE, active=1, begin=True, cards=CARDS,
     )  # fmt: skip
     assert t.question == "priority"
-    assert [(item.controller, item.what) for item in t.s.transition] == [(1, "triggered")]  # before anybody may act
+    assert [(item.controller, item.what) for item in t.s.transition] == [(1, "triggered")]  # before a player may act
     t.all_pass()
     assert t.phase == "maintenance"
     assert t.pile("hand", 1) == ["fonte_de_luz"]
@@ -242,7 +242,7 @@ def test_without_a_cost_it_is_used_once_in_each_round_by_each_object() -> None:
     assert not t.can("use moeda")
     t.to("maintenance").pass_()
     assert t.asked == 0
-    assert t.options.count("use moeda") == 2  # somebody else's round is another round
+    assert t.options.count("use moeda") == 2  # another player's turn is another turn
 
 
 @pytest.mark.rule("C-ABIL-16")
@@ -262,7 +262,7 @@ def test_with_a_cost_it_is_used_as_often_as_the_cost_is_paid() -> None:
     t = Scene({"hand": "2L", "free": "2L 1S", "sets": [": cobranca", ": troca"], "mons": "9L"}, cards=CARDS)
     t.do("use cobranca", "use cobranca")
     assert t.transition == ["activated cobranca"] * 2
-    assert not t.can("use cobranca")  # a Shadow source is left, of no use to a Light card
+    assert not t.can("use cobranca")  # the remaining Shadow source can't pay for a Light card
     t.do("use troca", "use troca")
     assert not t.can("use troca")  # no card in hand
     assert t.transition == ["activated cobranca"] * 2 + ["activated troca"] * 2
@@ -366,7 +366,7 @@ def test_all_of_a_triggered_ability_are_all() -> None:
     t.do("play porta", "add_to_set new").all_pass().all_pass()
 
     assert t.stats("aprendiz_de_avatar") == (2, 1, 2)
-    assert t.stats("porta") == (1, 2, 1)  # who set it off is a warrior like any other
+    assert t.stats("porta") == (1, 2, 1)  # the warrior that triggered it counts too
 
 
 @pytest.mark.rule("C-ABIL-23")

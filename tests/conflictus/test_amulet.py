@@ -1,4 +1,4 @@
-"""Amulets, which leave with the round, and relics, which stay (C-AMULET, C-RELIC)."""
+"""Amulets, which leave at the end of the turn, and relics, which stay (C-AMULET, C-RELIC)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_resolved_amulet_is_no_target_and_no_offering() -> None:
     assert t.options == ["target pira", "target mago_iluminado"]
     t.do("target mago_iluminado").all_pass()
 
-    t.do("use pira")  # the only thing there is to sacrifice is itself
+    t.do("use pira")  # it can only sacrifice itself
     assert "pira" in t.pile("mortis")
 
 
@@ -145,7 +145,7 @@ def test_a_relic_works_by_what_it_does_all_the_time_or_when_used() -> None:
     t.do("use lupa_de_prisma", "target mago_iluminado").all_pass()
     assert t.stats("mago_iluminado") == (0, 2, 3)
     t.to("maintenance").to("main")
-    assert t.stats("mago_iluminado") == (0, 1, 3)  # what was used is over, the chalice goes on
+    assert t.stats("mago_iluminado") == (0, 1, 3)  # the effect of the amulet is over, the chalice stays
 
 
 @pytest.mark.rule("C-RELIC-02")

@@ -1,4 +1,4 @@
-"""Switches, deck lists and tokens that are wrong are refused."""
+"""Wrong rulings, deck lists and tokens are rejected."""
 
 from __future__ import annotations
 
@@ -68,6 +68,6 @@ def test_tables_of_cards_are_decks_if_the_numbers_are_right(table: dict[str, int
 
 
 def test_a_card_that_makes_a_token_nobody_has_is_refused_with_its_table() -> None:
-    """A card alone can't know which others there are; the configuration does."""
+    """A card alone can't know which tokens exist, but the configuration does."""
     card = {**CONFLICTUS_INPUT.card, "effect": "spell(MakeTokens('Nobody'))"}
     assert isinstance(refused(GAME.configure, {**SETTINGS, "cards": [card]}), BadConfig)

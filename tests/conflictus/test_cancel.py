@@ -150,13 +150,13 @@ def table(you: dict[str, Any], them: dict[str, Any] | None = None, **more: Any) 
 
 
 def cast(t: Scene, spell: str, target: str = "") -> Scene:
-    """Play an amulet, at a target where there is a choice, and let it resolve."""
+    """Play an amulet, choose a target if there is a choice, and let it resolve."""
     t.do(f"play {spell}")
     return (t.do(f"target {target}") if t.question == "target" else t).all_pass()
 
 
 def nowhere(t: Scene, name: str) -> bool:
-    """Whether no zone a player could look into holds such a card."""
+    """Return whether no visible zone contains such a card."""
     zones = ("mons", "hand", "mortis", "exterminatus", "free", "spent", "captive", "reserve")
     return not t.on_table(name) and not any(name in t.pile(zone, seat) for zone in zones for seat in (0, 1))
 
@@ -176,7 +176,7 @@ def test_a_cancelled_card_does_nothing_and_goes_to_the_mortis_at_once(card: str)
     paid = len(t.s.transition[0].sources)
     t.pass_().do("play negar").all_pass()
     assert (t.pile("mortis"), t.transition, t.pile("hand")) == ([card], [], [])
-    assert t.sets() == ["1L: novato"]  # and nothing was set off, nothing is changed
+    assert t.sets() == ["1L: novato"]  # nothing triggered and nothing changed
     assert t.stats("novato") == (1, 2, 1)
     assert (len(t.pile("free")), len(t.pile("spent"))) == (1 - paid, paid)
     t.to("sacrifice")
@@ -207,7 +207,7 @@ def test_a_cancelled_card_goes_to_its_owner() -> None:
 def test_only_what_waits_on_the_transition_can_be_cancelled() -> None:
     t = table({"hand": "1L ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
     t.do("play_source fonte_de_luz").pass_()
-    assert not t.can("play negar")  # a source or a static text is never there
+    assert not t.can("play negar")  # sources and static abilities never are
     t.pass_()
     t = table({"hand": "ler arauto", "free": "1L", "sets": [": bandeira"]}, {"hand": "negar"})
     t.do("play ler").all_pass().pass_()
@@ -215,7 +215,7 @@ def test_only_what_waits_on_the_transition_can_be_cancelled() -> None:
     t.pass_()
     t = table({"hand": "arauto"}, {"hand": "negar"})
     t.do("play arauto").all_pass().pass_().do("play negar")
-    assert t.s.transition[-1].targets[0][1] == t.s.transition[0].number  # what it set off, not the warrior
+    assert t.s.transition[-1].targets[0][1] == t.s.transition[0].number  # the triggered ability, not the warrior
     t.all_pass()
     assert (t.on_table("arauto"), t.pile("hand")) == (True, [])
 
@@ -240,12 +240,12 @@ def test_cancelling_targets_the_item() -> None:
     t.do("use sino", "play ler").pass_().do("play negar")
     assert (t.question, t.options) == ("target", ["target_item sino", "target_item ler"])
     t.do("target_item sino").pass_().do("play negar")
-    # the answer takes the item away first; without a legal target the other one is cancelled itself
+    # the response removes the item first, so the other one has no legal target and is cancelled
     t.do("target_item sino").all_pass()
     assert t.transition == ["card ler", "card negar"]
     t.all_pass()
     assert (t.transition, t.pile("mortis", 1)) == (["card ler"], ["negar"])
-    assert t.sets(1) == []  # it did not even lie on the table till the end of the round
+    assert t.sets(1) == []  # it didn't stay on the table until the end of the turn
 
 
 @pytest.mark.rule("C-CANCEL-08", "C-PILE-17")
@@ -301,7 +301,7 @@ def test_a_token_can_be_equipped_and_piled_on_and_counts_nothing() -> None:
     t.do("play invocar").all_pass()
     t.do("play escudo_protetor", f"add_to_set sombra {t.s.sets[0].number}", "pay_auto").all_pass()
     assert (t.sets()[0], t.stats("sombra")) == ("1L: sombra + escudo_protetor", (1, 3, 1))
-    t.to("maintenance").to("main").pass_()  # founding counts for its round
+    t.to("maintenance").to("main").pass_()  # founding a set counts as attaching this turn
     t.do("play novato")
     assert t.options == ["add_to_set new", "add_to_set sombra", "add_to_set sombra"]
     t.do(f"add_to_set sombra {t.s.sets[1].number}")
@@ -323,7 +323,7 @@ def test_who_makes_a_token_owns_and_controls_it() -> None:
     t.pass_().do("play invocar").all_pass()
     assert (t.sets(0), t.sets(1)) == ([], [": sombra", ": sombra", ": invocar"])
     assert {t.s.tables.owner[group.warriors[0]] for group in t.s.sets if group.warriors} == {1}
-    t = table({"captive": "erguer"}, {})  # another player's card, but one's own effect
+    t = table({"captive": "erguer"}, {})  # another player's card, but the player's own effect
     t.do("play erguer").all_pass()
     assert (t.controller("colosso"), t.s.tables.owner[t.s.sets[0].warriors[0]]) == (0, 0)
 
@@ -341,7 +341,7 @@ def test_counters_stay_while_the_card_is_in_play() -> None:
         faces = {f.name: f.counters for group in GAME.view(t.s, viewer).sets for f in (*group.warriors, *group.others)}
         assert (faces["Arauto"], faces["Sino"]) == ((("growth", 2),), (("charge", 1),))
     t.to("maintenance").to("main").pass_()
-    assert (t.stats("arauto"), t.counters("sino", "charge")) == ((3, 3, 3), 1)  # no matter how many rounds
+    assert (t.stats("arauto"), t.counters("sino", "charge")) == ((3, 3, 3), 1)  # for any number of turns
     cast(t, "chamar", "arauto").pass_().do("play arauto").all_pass()
     assert (t.stats("arauto"), t.counters("arauto", "growth")) == ((1, 1, 1), 0)  # another object
 
@@ -366,5 +366,5 @@ def test_counters_of_the_same_name_are_interchangeable() -> None:
     cast(t, "carregar")
     t.do("use_2 pilha").all_pass()
     assert t.counters("pilha", "charge") == 2
-    t.do("use pilha", "use pilha").all_pass().all_pass()  # whoever put them there, both pay
+    t.do("use pilha", "use pilha").all_pass().all_pass()  # both pay, no matter who put the counters there
     assert (t.counters("pilha", "charge"), len(t.pile("hand")), t.can("use pilha")) == (0, 2, False)

@@ -1,4 +1,4 @@
-"""Card anatomy: C-CARD."""
+"""The parts of a card (C-CARD)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_there_are_light_and_shadow_and_what_belongs_to_neither() -> None:
     assert {printed.faction for printed in edition()} == set(FACTIONS)
     with pytest.raises(BadData):
         card("warrior", faction="chaos")
-    # a Neutral card is neither: no source carries its faction, and a text about Light cards passes it over
+    # a Neutral card is neither: no source has its faction, and effects on Light cards ignore it
     finder = cards_in(
         'set = "t"\n[[card]]\nname = "Luneta"\nnumber = 201\nkind = "amulet"\nfaction = "neutral"\n'
         'effect = "spell(Search(which(faction=light)))"'
@@ -194,7 +194,7 @@ def test_every_card_of_the_edition_has_a_number_of_its_own() -> None:
 @pytest.mark.rule("C-CARD-11", "C-CARD-15")
 @pytest.mark.parametrize("decoration", ["text", "flavor", "illustrator", "glyph"])
 def test_what_only_explains_or_decorates_is_no_part_of_a_card(decoration: str) -> None:
-    """Nothing but numbers, keywords and effects can change the game: there is no field for anything else."""
+    """Only numbers, keywords and effects can change the game. There are no other fields."""
     assert decoration not in {f.name for f in fields(Card)}
     with pytest.raises(BadData):
         card("relic", **{decoration: "the active warrior gets +9/+9/+9"})
@@ -214,7 +214,7 @@ def test_fixed_cards_stay_and_amulets_leave_at_the_end_of_their_round() -> None:
     t.do("play escudo_protetor", "pay_auto").all_pass()
     t.do("play clarao_subito").all_pass()
     assert "1L: clarao_subito" in t.sets()
-    for _ in range(4):  # round after round
+    for _ in range(4):  # turn after turn
         t.to("sacrifice").to("main")
         assert t.sets() == ["1L: mago_iluminado + escudo_protetor", "2L: calice_de_forca"]
         assert t.pile("mortis") == ["clarao_subito"]
@@ -265,7 +265,7 @@ def test_numbers_are_whole(field: str, value: Any) -> None:
 
 @pytest.mark.rule("C-CARD-16")
 def test_half_of_something_is_rounded_not_split() -> None:
-    """Evolve 2 with three sources gives one whole step."""
+    """Evolve 2 with three sources counts once."""
     t = Scene(you={"sets": ["3L: adepta_do_poco_solar"]})
     assert t.stats("adepta_do_poco_solar") == (2, 2, 2)
 
@@ -279,7 +279,7 @@ def test_attack_and_mill_are_never_below_zero_and_defense_may_be() -> None:
     assert t.stats("bruto") == (0, 3, 0)  # printed 3/6/3
     assert t.stats("mago_iluminado")[1] == 1 - 3  # covered, so it is not tested
     t.do("play amparo").all_pass()
-    assert t.stats("bruto") == (4, 3, 4)  # what is added is added to the sum, not to the floor
+    assert t.stats("bruto") == (4, 3, 4)  # bonuses are added to the sum, not to the minimum of 0
 
 
 @pytest.mark.rule("C-CARD-17")

@@ -68,13 +68,13 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 
 def attack(t: Scene, *names: str) -> Scene:
-    """Declare these attackers and no others; the question ends by itself when nobody is left."""
+    """Declare exactly these attackers. The question ends when no attacker is left."""
     t.do(*(f"attack {name}" for name in names))
     return t.do("done") if t.question == "attack" else t
 
 
 def block(t: Scene, *names: str) -> Scene:
-    """From the attack phase on: nobody acts, and these block."""
+    """Pass until blockers are declared, then block with these."""
     t.all_pass() if t.phase == "attack" else t
     for name in names:
         t.do(f"block {name}")
@@ -82,7 +82,7 @@ def block(t: Scene, *names: str) -> Scene:
 
 
 def fight(t: Scene) -> Scene:
-    """Everybody passes until damage analysis is over, or asks something."""
+    """Pass until damage is dealt or a question is open."""
     for _ in range(40):
         if t.over or t.phase == "sacrifice" or t.question not in ("priority", "block"):
             return t
@@ -107,7 +107,7 @@ def test_the_active_player_attacks_with_any_number_of_active_warriors() -> None:
         assert sorted(t.options) == ["attack lanca", "attack pique", "done"]
         fight(attack(t, *names))
         assert milled(t) == sum({"lanca": 2, "pique": 3}[name] for name in names)
-        assert t.pile("free") == []  # attacking costs nothing and turns nothing
+        assert t.pile("free") == []  # attacking has no cost and taps nothing
         assert sorted(t.sets()) == [": muro / lanca", ": pique"]
 
 
@@ -196,7 +196,7 @@ def test_one_blocker_for_an_attacker_and_one_attacker_for_a_blocker() -> None:
     assert t.question == "priority"  # and now none: the third has nothing to block
     assert t.s.blocks == [(t.card("lanca"), t.card("muro")), (t.card("pique"), t.card("aco"))]
     fight(t)
-    assert milled(t) == 1  # the fallen blocker; nothing was milled
+    assert milled(t) == 1  # the destroyed blocker; nothing was milled
 
 
 KINDS = {"lanca": (0, 0), "fogo": (1, 0), "pedra": (0, 1), "aco": (1, 1)}
@@ -243,7 +243,7 @@ def test_a_keyword_gained_after_the_block_undoes_nothing() -> None:
 def test_blocked_is_blocked_whatever_becomes_of_the_blocker(spell: str) -> None:
     t = table({"sets": [": lanca"], "hand": "raio chamar"}, {"sets": [": pique"], "hand": "vulto"})
     block(attack(t, "lanca"), "pique")
-    if spell == "vulto":  # covered, the blocker leaves combat, and who covers it is not in it
+    if spell == "vulto":  # a covered blocker leaves combat, and the covering warrior isn't in it
         t.pass_().do("play vulto", "add_to_set pique").all_pass()
     else:
         cast(t, spell, "pique")
@@ -267,7 +267,7 @@ def test_unblocked_attackers_mill_their_sum_in_one_event() -> None:
     t = table({"sets": [": lanca", ": pique", ": testemunha"], "mons": "9L"}, {"sets": [": muro", ": lanca / fogo"]})
     fight(attack(t, "lanca", "pique"))
     assert (milled(t), len(t.pile("hand"))) == (5, 1)  # five cards, one milling
-    assert t.s.damage == {}  # nobody was hurt: not the player's warriors, covered or not
+    assert t.s.damage == {}  # no warrior of the player was damaged, covered or not
     assert t.sets(1) == [": muro", ": lanca / fogo"]
 
 
@@ -287,8 +287,8 @@ def test_attacker_and_blocker_hurt_each_other_at_the_same_time() -> None:
     assert (t.stats("pique"), t.stats("lanca"), milled(t)) == ((1, 1, 3), (2, 1, 2), 0)
     t = table({"sets": [": lanca"]}, {"sets": [": fogo / lanca"]})
     fight(block(attack(t, "lanca"), "lanca"))
-    assert (t.pile("mortis", 0), t.pile("mortis", 1)) == (["lanca"], ["lanca"])  # nobody strikes first
-    assert (t.sets(1), t.stats("fogo")) == ([": fogo"], (1, 1, 1))  # who stands up next is unhurt
+    assert (t.pile("mortis", 0), t.pile("mortis", 1)) == (["lanca"], ["lanca"])  # all damage is dealt at once
+    assert (t.sets(1), t.stats("fogo")) == ([": fogo"], (1, 1, 1))  # the uncovered warrior is undamaged
 
 
 @pytest.mark.rule("C-COMBAT-25", "C-COMBAT-26")
@@ -302,10 +302,10 @@ def test_all_damage_and_all_milling_at_the_same_time() -> None:
     assert (milled(t), t.s.damage) == (0, {})
     t.do("leap salto")
     assert (t.phase, t.question) == ("sacrifice", "priority")
-    # the leaper died of the wall's blow and milled all the same; both martyrs saw each other's death
+    # the leaper died from the wall's damage and still milled; both martyrs saw each other die
     assert sorted(t.pile("mortis", 0)) == ["martir", "salto"]
     assert sorted(t.pile("mortis", 1)) == ["fonte_de_luz"] * 4 + ["martir"]
-    assert (len(t.pile("hand", 0)), len(t.pile("hand", 1))) == (1, 1)  # resolved in the phase, unanswered
+    assert (len(t.pile("hand", 0)), len(t.pile("hand", 1))) == (1, 1)  # resolved in the phase, without responses
     what = [entry[0] for entry in t.s.events]
     assert what.index("milled") < what.index("destroyed") < what.index("triggered") < what.index("resolves")
 
@@ -317,10 +317,10 @@ def test_a_failed_mill_ends_the_game_before_the_state_check() -> None:
     fight(t)
     assert t.over
     assert t.news("lost") == [("lost", 1)]
-    assert t.s.damage == {t.card("martir", 0): 1, t.card("martir", 1): 1}  # the blows were struck
+    assert t.s.damage == {t.card("martir", 0): 1, t.card("martir", 1): 1}  # damage was dealt
     what = [entry[0] for entry in t.s.events]
     assert what.index("damaged") < what.index("milled") < what.index("lost")
-    assert (t.sets(0), t.sets(1)) == ([": lanca", ": martir"], [": martir"])  # and nobody was destroyed after
+    assert (t.sets(0), t.sets(1)) == ([": lanca", ": martir"], [": martir"])  # and nothing was destroyed afterwards
 
 
 @pytest.mark.rule("C-COMBAT-27", "C-PILE-23")
@@ -342,7 +342,7 @@ def test_who_leaves_the_table_leaves_combat(spell: str) -> None:
     cast(t, spell, "lanca")
     assert (t.s.attacks, t.sets(0)) == ([], [])
     t.all_pass()
-    assert (t.phase, t.question) == ("block", "priority")  # nobody is left to block
+    assert (t.phase, t.question) == ("block", "priority")  # no warrior is left to block
     fight(t)
     assert (milled(t), t.s.damage) == (0, {})
 
@@ -370,11 +370,11 @@ def test_who_becomes_active_too_late_neither_attacks_nor_blocks() -> None:
 def test_blocking_is_compulsory_only_for_who_is_challenged_and_can() -> None:
     t = table({"sets": [": desafio"]}, {"sets": [": muro", ": lanca"]})
     attack(t, "desafio").do("target muro").all_pass().all_pass()
-    assert t.s.blocks == [(t.card("desafio"), t.card("muro"))]  # nobody was asked
+    assert t.s.blocks == [(t.card("desafio"), t.card("muro"))]  # no player was asked
     t = table({"sets": [": desafio"], "hand": "proibir"}, {"sets": [": muro", ": lanca"]})
     attack(t, "desafio").do("target muro").all_pass()
     t.do("play proibir").all_pass().all_pass()
-    assert (t.phase, t.question, t.s.blocks) == ("block", "priority", [])  # the impossible is not demanded
+    assert (t.phase, t.question, t.s.blocks) == ("block", "priority", [])  # an impossible block is not required
     fight(t)
     assert milled(t) == 1
 
@@ -405,4 +405,4 @@ def test_damage_is_heard_for_both_and_for_nobody_else() -> None:
     attack(t, "lanca", "pique").all_pass().do("block muro", "block_attacker lanca").pass_(2)
     while t.question == "order":
         t.do("order_first")
-    assert (t.phase, len(t.pile("hand"))) == ("sacrifice", 2)  # attacker and blocker; the unblocked one hurts nobody
+    assert (t.phase, len(t.pile("hand"))) == ("sacrifice", 2)  # the unblocked attacker damages no warrior

@@ -1,4 +1,4 @@
-"""What a card or an ability costs, and how it is paid: C-COST."""
+"""Costs of cards and abilities, and how players pay them (C-COST)."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def test_surplus_counts_for_what_counts_sources() -> None:
 def test_the_required_part_stays_tied_to_the_faction() -> None:
     t = Scene(you={"hand": "fhaonna", "free": "2L 3S"})
     t.do("play fhaonna", "pay_manually", "pay_shadow", "pay_shadow")
-    assert t.options == ["pay_light", "pay_shadow"]  # Shadow sources pay for nothing of it: it cannot be done
+    assert t.options == ["pay_light", "pay_shadow"]  # Shadow sources can't pay for it
     t.do("pay_light", "pay_light", "done").pass_(2)
     assert t.sets() == ["2L 2S: fhaonna"]
 
@@ -285,7 +285,7 @@ def test_surplus_is_chosen_while_paying_and_never_later() -> None:
     t.do("play mago_iluminado", "pay_auto")
     assert t.options == ["pass"]  # while it waits
     t.all_pass()
-    assert t.sets() == ["1L: mago_iluminado"] and t.options == ["pass"]  # and once it lies there
+    assert t.sets() == ["1L: mago_iluminado"] and t.options == ["pass"]  # and on the table
 
 
 @pytest.mark.rule("C-COST-09")
@@ -293,7 +293,7 @@ def test_reductions_come_before_the_payment_and_end_at_0() -> None:
     t = Scene(you={"hand": "mago_iluminado santa_das_velas", "free": "1L", "sets": [": feira"]}, cards=CARDS)
     t.do("play santa_das_velas").all_pass()  # 3 - 2
     assert "1L: santa_das_velas" in t.sets() and t.pile("free") == []
-    t.do("play mago_iluminado").all_pass()  # 1 - 2 is 0, and pays nothing back
+    t.do("play mago_iluminado").all_pass()  # 1 - 2 counts as 0 and refunds nothing
     assert ": mago_iluminado" in t.sets() and t.pile("free") == []
 
 
@@ -313,7 +313,7 @@ def test_two_reductions_add_up_and_only_their_player_pays_less() -> None:
 def test_reduction_too_stops_at_the_cost() -> None:
     t = Scene(you={"hand": "duque_oco", "mons": "9L"})
     t.do("play duque_oco")
-    assert t.options == ["reduce 5"]  # nothing else pays; one's own cards are never milled without asking
+    assert t.options == ["reduce 5"]  # nothing else can pay; your own cards are never milled without asking
     t.do("reduce 5")
     assert t.pile("mons") == ["fonte_de_luz"] * 4 and t.counters("duque_oco", "reduction") == 5
     t = Scene(you={"hand": "duque_oco", "free": "9S", "mons": "9L"})
@@ -352,7 +352,7 @@ def test_sacrifices_are_made_while_announcing_and_not_given_back() -> None:
     t.do("use ara")
     assert t.options == ["sacrifice mago_iluminado", "sacrifice zero"]
     t.do("sacrifice zero")
-    assert t.pile("mortis") == ["zero"] and t.transition == ["activated ara"]  # before anybody could answer
+    assert t.pile("mortis") == ["zero"] and t.transition == ["activated ara"]  # before a player could respond
     t.pass_().do("play silencio").all_pass()
     assert t.pile("mortis") == ["zero"] and t.pile("hand") == [] and t.transition == []
 
@@ -400,7 +400,7 @@ def test_a_bound_source_can_be_the_sacrifice_a_cost_asks_for() -> None:
     ],
 )
 def test_a_cost_that_cannot_be_paid_in_full_cannot_be_paid(you: dict[str, object], card: str) -> None:
-    t = Scene(you=you, them={"sets": [": zero"]}, cards=CARDS)  # an opponent's warrior is no offering
+    t = Scene(you=you, them={"sets": [": zero"]}, cards=CARDS)  # an opponent's warrior can't be sacrificed
     assert not t.can(f"use {card}") and t.why(f"use {card}") is not None
 
 
@@ -436,7 +436,7 @@ def test_without_the_switch_there_is_no_surplus() -> None:
 @pytest.mark.rule("C-COST-11", "C-GEN-10")
 @pytest.mark.parametrize("relic", ["bomba", "pote"])
 def test_an_ability_knows_its_card_as_it_was_before_it_was_sacrificed_for_it(relic: str) -> None:
-    """Three sources, or three counters: both are gone with the card when the ability resolves."""
+    """Three sources or three counters: both are gone with the card when the ability resolves."""
     t = Scene(you={"hand": "pote", "sets": ["3L: bomba"]}, them={"mons": "9L"}, cards=CARDS)
     t.do("play pote").pass_(4)
     assert t.counters("pote", "charge") == 3
@@ -458,7 +458,7 @@ def test_a_counter_of_the_card_that_is_sacrificed_with_it() -> None:
 
 @pytest.mark.rule("C-COST-12")
 def test_one_card_does_not_pay_twice() -> None:
-    """Sacrifice a warrior and this one: two are needed."""
+    """A cost of a warrior and this card needs two warriors."""
     assert not Scene(you={"sets": [": penitente"]}, cards=CARDS).can("use penitente")
     t = Scene(you={"sets": [": penitente", ": zero"]}, cards=CARDS)
     t.do("use penitente")

@@ -1,4 +1,4 @@
-"""Damage and defense, and leaving play: C-DMG, C-LEAVE."""
+"""Damage, defense and leaving play (C-DMG, C-LEAVE)."""
 
 from __future__ import annotations
 
@@ -144,13 +144,13 @@ def table(you: dict[str, Any], them: dict[str, Any] | None = None, **more: Any) 
 
 
 def cast(t: Scene, spell: str, target: str = "") -> Scene:
-    """Play an amulet, at a target where there is a choice, and let it resolve."""
+    """Play an amulet, choose a target if there is a choice, and let it resolve."""
     t.do(f"play {spell}")
     return (t.do(f"target {target}") if t.question == "target" else t).all_pass()
 
 
 def settled(t: Scene) -> Scene:
-    """Everything on the transition resolves."""
+    """Resolve everything on the transition."""
     while t.transition or t.question == "order":
         t.do("order_first") if t.question == "order" else t.all_pass()
     return t
@@ -166,7 +166,7 @@ def test_damage_is_taken_from_defense() -> None:
     t.do("play ferir")
     assert sorted(t.options) == ["target fraco", "target soldado"]  # no player is among them
     t.do("target soldado").all_pass()
-    assert t.stats("soldado") == (2, 4, 1)  # 3 printed, 2 of the shield, less 1
+    assert t.stats("soldado") == (2, 4, 1)  # 3 printed, plus 2 from the shield, minus 1
 
 
 @pytest.mark.rule("C-DMG-03")
@@ -218,7 +218,7 @@ def test_combat_damage_is_what_warriors_deal_each_other_in_damage_analysis() -> 
     t.pass_(2).do("attack soldado").all_pass().do("block peregrina_de_vidro").all_pass()
     assert (t.phase, t.s.damage) == ("sacrifice", {})  # Resilience stops it
     cast(t, "ferir", "peregrina_de_vidro")
-    assert t.stats("peregrina_de_vidro") == (0, 1, 2)  # but not this
+    assert t.stats("peregrina_de_vidro") == (0, 1, 2)  # but doesn't stop this
 
 
 @pytest.mark.rule("C-DMG-09")
@@ -237,9 +237,9 @@ def test_damage_stays_with_a_warrior_that_is_covered() -> None:
     cast(t, "ferir")
     t.do("play vulto", "add_to_set vulto").all_pass()
     assert t.s.damage == {t.s.sets[0].warriors[0]: 2}
-    assert t.stats("vulto") == (1, 0, 1)  # without the shield, which serves the top now; a source does not die
+    assert t.stats("vulto") == (1, 0, 1)  # without the shield, which now helps the top warrior; sources don't die
     cast(t, "quebrar", "vulto")
-    assert t.stats("vulto") == (1, 2, 1)  # uncovered in the same round: 2 + 2 - 2
+    assert t.stats("vulto") == (1, 2, 1)  # uncovered in the same turn: 2 + 2 - 2
     assert len(t.pile("mortis")) == 1
 
 
@@ -295,7 +295,7 @@ def test_a_text_that_sacrifices_cannot_reach_what_one_does_not_control() -> None
 @pytest.mark.rule("C-LEAVE-05")
 def test_to_sacrifice_is_not_to_destroy() -> None:
     t = table({"hand": "quebrar", "sets": [": soldado", ": coletor"], "mons": "9L"}, {})
-    assert cast(t, "quebrar", "soldado").transition == []  # destroyed: the collector hears nothing
+    assert cast(t, "quebrar", "soldado").transition == []  # destroyed: the collector doesn't trigger
     assert (t.news("destroyed"), t.news("sacrificed")) == ([("destroyed", 0)], [])
     t = table({"sets": [": soldado", ": coletor"], "mons": "9L"}, {}, phase=SACRIFICE)
     t.do("sacrifice soldado")
@@ -309,7 +309,7 @@ def test_a_removed_card_goes_to_the_exterminatus() -> None:
     cast(t, "apagar")
     assert (t.pile("exterminatus"), t.pile("mortis")) == (["soldado"], ["vulto"])
     t.do("play memoria_guardada").all_pass()
-    assert t.options == ["recover vulto", "done"]  # from there nothing is recovered
+    assert t.options == ["recover vulto", "done"]  # nothing can be recovered from there
 
 
 @pytest.mark.rule("C-LEAVE-07")
@@ -345,7 +345,7 @@ def test_sources_come_loose_with_the_last_card_of_the_set() -> None:
 def test_cards_that_leave_together_arrive_together() -> None:
     t = table({"hand": "arrasar", "sets": [": viuva", ": viuva"]}, {"sets": [": viuva", ": fraco / soldado"]})
     t.do("play arrasar").all_pass()
-    assert t.s.sets == [s for s in t.s.sets if s.others]  # not one warrior is left
+    assert t.s.sets == [s for s in t.s.sets if s.others]  # no warrior is left
     assert t.pile("mortis", 0) == ["viuva", "viuva"]
     assert sorted(t.pile("mortis", 1)) == ["fraco", "soldado", "viuva"]
     settled(t)  # each of three widows saw the four others
@@ -372,11 +372,11 @@ def test_dying_is_going_from_the_table_to_the_mortis_for_warriors() -> None:
     assert "triggered luto" in settled_names(t.do("sacrifice soldado"))
     t = table({"hand": "desabamento", "free": "1S", **rest}, {"mons": "soldado soldado"})
     t.do("play desabamento", "target_player 2").all_pass().do("number 2")
-    assert (t.pile("mortis", 1), t.transition) == (["soldado", "soldado"], [])  # milled is not dead
+    assert (t.pile("mortis", 1), t.transition) == (["soldado", "soldado"], [])  # a milled card did not die
 
 
 def settled_names(t: Scene) -> list[str]:
-    """What waits once everything set off has been placed."""
+    """Return the items on the transition after all triggers were placed."""
     while t.question == "order":
         t.do("order_first")
     return t.transition

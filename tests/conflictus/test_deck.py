@@ -27,7 +27,7 @@ ONE_OF = {
 
 
 def broken(cards: dict[str, int], style: str = "classic") -> list[str]:
-    """The rules a list breaks; the rest of the deck are sources."""
+    """Return the rules that a list breaks. Sources fill the rest of the deck."""
     size = {"classic": 50, "rapidinha": 25}[style]
     deck = {**cards, "Fonte de Luz": size - sum(cards.values())}
     return [wrong.rule for wrong in violations(deck_from(deck, style), style)]
@@ -67,7 +67,7 @@ def test_copies_in_a_classic_deck(kind: str, most: int, rule: str) -> None:
 def test_every_broken_limit_is_named() -> None:
     too_many = {ONE_OF["amulet"]: 4, ONE_OF["warrior"]: 3, ONE_OF["equipment"]: 3, ONE_OF["relic"]: 2}
     assert sorted(broken(too_many)) == ["C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"]
-    assert broken({"Adoecer": 3, "Desabamento": 3, "Clarão Súbito": 3}) == []  # each card for itself
+    assert broken({"Adoecer": 3, "Desabamento": 3, "Clarão Súbito": 3}) == []  # each card counts separately
 
 
 @pytest.mark.rule("C-DECK-06")
@@ -104,12 +104,12 @@ def test_a_deck_may_have_no_sources() -> None:
 def test_the_template_is_advice() -> None:
     assert TEMPLATE == {"source": 17, "warrior": 10, "amulet": 18, "equipment": 2, "relic": 3}
     assert sum(TEMPLATE.values()) == 50
-    assert sizes("classic", 50) == []  # nothing of the kind is asked of a deck
+    assert sizes("classic", 50) == []  # a deck has no such limit
 
 
 @pytest.mark.rule("C-DECK-12")
 def test_the_limits_are_for_the_cards_registered() -> None:
-    """Sixty cards are not a deck, although ten could be taken out; fifty stay a legal deck with ten of them out."""
+    """Sixty cards are too many, although ten could be set aside. Fifty with ten set aside are legal."""
     assert sizes("classic", 60) == ["C-DECK-01"]
     deck = {
         "Fonte de Luz": 39,

@@ -1,4 +1,4 @@
-"""The deckbook: ready decks by name, codes and back, odds that add up, and the rulebook's advice."""
+"""Ready decks by name, deck codes, odds, and the rulebook's advice."""
 
 from __future__ import annotations
 

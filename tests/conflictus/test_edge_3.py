@@ -35,14 +35,14 @@ CARDS = (
 
 
 def attack(mine: list[str], theirs: list[str], **more: Any) -> Scene:
-    """The attack phase begins."""
+    """Begin the attack phase."""
     you = {"sets": mine, **more.pop("you", {})}
     them = {"sets": theirs, **more.pop("them", {})}
     return Scene(you=you, them=them, phase=ATTACK, begin=True, cards=CARDS, **more)
 
 
 def places(t: Scene) -> tuple[int, ...]:
-    """The places of the players; none while the game goes on."""
+    """Return the places of the players, or None while the game goes on."""
     result = GAME.outcome(t.s)
     return result.places if result is not None else ()
 

@@ -1,4 +1,4 @@
-"""The first edition against its design brief: sections 32 to 35 of the rules, cell by cell."""
+"""The first edition compared with its design brief, sections 32 to 35 of the rules."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ WARRIORS = tuple(card for card in EDITION if card.kind == "warrior")
 
 
 def counted(is_counted: Callable[[Card], bool]) -> tuple[int, int, int]:
-    """How many such cards Light, Shadow and Neutral have."""
+    """Return how many such cards Light, Shadow and Neutral have."""
     found: Counter[str] = Counter(card.faction for card in EDITION if is_counted(card))
     return found[LIGHT], found[SHADOW], found[NEUTRAL]
 
 
 def keywords(card: Card) -> list[str]:
-    """A card's keywords besides the manipulators."""
+    """Return a card's keywords without Energy and Matter."""
     return [keyword.name for keyword in card.keywords if keyword.name not in ("energy", "matter")]
 
 
@@ -66,7 +66,7 @@ def has(card: Card, keyword: str) -> bool:
 
 
 def uses(card: Card, kind: type, **what: Any) -> bool:
-    """Whether a node of this kind, with these fields, stands in a card."""
+    """Return whether a card contains a node of this kind with these fields."""
     return any(
         isinstance(node, kind) and all(getattr(node, key) == value for key, value in what.items())
         for node in walk(card)
@@ -103,7 +103,7 @@ def test_no_name_in_any_language_means_two_cards() -> None:
 
 @pytest.mark.rule("C-NAMED-01", "C-NAMED-04", "C-NAMED-05")
 def test_the_cards_the_sources_name_are_as_given() -> None:
-    """Class, faction, cost and what they do (section 32)."""
+    """Class, faction, cost and effects match section 32."""
     given = {
         "Mago Iluminado": ("warrior", LIGHT, 1),
         "Aprendiz de Avatar": ("warrior", LIGHT, 2),
@@ -228,12 +228,12 @@ def test_84_keyword_places_and_most_by_rarity() -> None:
 
 
 def changes_values(card: Card) -> bool:
-    """+X/+Y/+Z, printed or granted, on a card that is no warrior."""
+    """Return whether a card that isn't a warrior changes values, printed or granted."""
     return card.kind != "warrior" and (uses(card, Mod) or uses(card, Modify))
 
 
 def is_static(card: Card) -> bool:
-    """A static text beyond keywords: not a trigger, and not what equipment plainly gives its warrior."""
+    """Return whether a rule is static, beyond keywords and what equipment gives its warrior."""
     return any(
         not isinstance(rule, Trigger) and not (isinstance(rule, Mod) and rule.to == "set") for rule in card.rules
     )
@@ -372,7 +372,7 @@ TEXTS: dict[str, dict[str, int]] = {
 
 
 def points(card: Card) -> float:
-    """What a warrior is worth by the brief's prices."""
+    """Return the value of a warrior by the prices of the design brief."""
     total = card.attack + card.defense + 1.5 * card.mill
     for keyword in card.keywords:
         match keyword.name:
@@ -400,7 +400,7 @@ def test_warriors_keep_to_their_budget(card: Card) -> None:
 
 @pytest.mark.parametrize("card", [c for c in EDITION if has(c, "recover")], ids=lambda card: slug(card.name))
 def test_what_recovers_costs_one_for_two_cards(card: Card) -> None:
-    """One-shot cards, warriors included, are priced as amulets are: Recover 2 for 1, Recover 4 for 2."""
+    """One-shot cards, warriors included, cost as much as amulets: 1 for Recover 2, 2 for Recover 4."""
     n = next(k.n for k in card.keywords if k.name == "recover")
     assert n <= 2 * card.cost
     if card.kind != "equipment" and (card.effect or card.abilities or card.kind == "warrior"):
@@ -456,7 +456,7 @@ CAUSES: dict[str, tuple[str, ...]] = {
 
 
 def causes(effect: Any) -> set[str]:
-    """The events an effect may bring about by itself."""
+    """Return the events that an effect may cause directly."""
     found: set[str] = set()
     for node in walk(effect):
         match node:
@@ -481,7 +481,7 @@ def causes(effect: Any) -> set[str]:
 
 @pytest.mark.rule("C-WIN-10")
 def test_no_chain_of_triggers_comes_back_to_its_beginning() -> None:
-    """Abilities that watch only their own card go off once for each entering or leaving; all others form no circle."""
+    """Abilities that watch only their own card trigger once per move. All others must not form a loop."""
     leads: dict[str, set[str]] = {event: set() for event in EVENTS}
     for card in EDITION:
         for node in walk(card):
@@ -497,7 +497,7 @@ def test_no_chain_of_triggers_comes_back_to_its_beginning() -> None:
 
 
 def test_no_static_rule_lets_new_warriors_die_at_once() -> None:
-    """A token that died as it came could be made again and again."""
+    """A token that died on arrival could be created without end."""
     for card in EDITION:
         for rule in card.rules:
             if isinstance(rule, Mod) and rule.to == "all":
@@ -507,7 +507,7 @@ def test_no_static_rule_lets_new_warriors_die_at_once() -> None:
 
 
 def test_sacrificing_others_always_costs_sources_too() -> None:
-    """So no free card that comes back to the hand can be sacrificed without end."""
+    """Otherwise a free card that returns to the hand could be sacrificed without end."""
     for card in EDITION:
         for ability in card.abilities:
             assert isinstance(ability, Activated)

@@ -1,4 +1,4 @@
-"""Cards of the first edition at the table: those whose text no other test needs."""
+"""Cards of the first edition that no other test uses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vigil.games.conflictus.rules.state import DRAW
 
 
 def announce(t: Scene, what: str, *wishes: str) -> Scene:
-    """Play or use it, and answer each question by the first option that speaks of a wish, else by the first."""
+    """Play or use a card. Answer each question with the first option that contains a wish, or else the first one."""
     return settle(t.do(what), *wishes)
 
 
@@ -226,7 +226,7 @@ def test_noonday_paladin_grows_when_it_blocks() -> None:
 
 
 def test_waystone_hermit_gives_who_begins_the_cards_not_drawn() -> None:
-    """Only a round without a draw counts: the first of the game."""
+    """Only a turn without a draw counts: the first of the game."""
     for number, hand in ((1, 4), (3, 1)):
         t = Scene(you={"sets": ["1L: eremita_do_marco"]}, round=number, phase=DRAW, begin=True)
         t.to("sacrifice").all_pass()

@@ -1,4 +1,4 @@
-"""The end of the round: C-END."""
+"""The end of the turn (C-END)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | None = None, **more: Any) 
 
 
 def cast(t: Scene, amulet: str, target: str) -> Scene:
-    """Play an amulet at a target and let it resolve; a target without choice is not asked for."""
+    """Play an amulet with a target and let it resolve. A single target is chosen automatically."""
     t.do(f"play {amulet}")
     if t.question == "target":
         t.do(f"target {target}")
@@ -131,7 +131,7 @@ def cast(t: Scene, amulet: str, target: str) -> Scene:
 
 
 def end_round(t: Scene) -> Scene:
-    """All pass in the sacrifice phase with nothing waiting."""
+    """Pass until the turn ends, from an empty transition in the sacrifice phase."""
     t.to("sacrifice")
     for _ in t.s.seats:
         t.pass_()
@@ -139,7 +139,7 @@ def end_round(t: Scene) -> Scene:
 
 
 def placed(t: Scene) -> Scene:
-    """Abilities set off together are put on the transition as they come."""
+    """Put simultaneous triggers onto the transition in their order."""
     while t.question == "order":
         t.do("order_first")
     return t
@@ -161,7 +161,7 @@ def test_the_end_of_your_round_is_a_triggered_ability() -> None:
     t.to("block").pass_(2)
     assert (t.phase, t.transition, t.s.transition[0].controller) == ("sacrifice", ["triggered ocaso"], 0)
     t.pass_()
-    assert t.can("play sopro")  # it can be answered
+    assert t.can("play sopro")  # players can respond
     t.pass_()
     assert (t.pile("hand"), t.phase) == (["fonte_de_luz"], "sacrifice")
 
@@ -172,7 +172,7 @@ def test_removal_comes_before_sacrifice() -> None:
     cast(t, "maldizer", "soldado")
     end_round(cast(t, "banir", "soldado"))
     assert (t.pile("exterminatus"), sorted(t.pile("mortis"))) == (["soldado"], ["banir", "maldizer"])
-    # what was removed does not see the sacrifices of the second step
+    # removed cards don't see the sacrifices of the second step
     t = table({"hand": "banir", "sets": [": coletor"]})
     end_round(cast(t, "banir", "coletor"))
     assert (t.phase, t.pile("exterminatus"), t.pile("mortis", 1)) == ("maintenance", ["coletor"], [])
@@ -195,7 +195,7 @@ def test_marked_cards_and_amulets_are_sacrificed_together() -> None:
     t = table({"hand": "maldizer", "sets": [": coletor"]}, {"hand": "sopro"})
     t.pass_().do("play sopro").all_pass()
     end_round(cast(t, "maldizer", "coletor"))
-    # the relic goes in the same moment, so it sees itself and both amulets
+    # the relic leaves at the same time, so it sees itself and both amulets
     assert t.transition == ["triggered coletor"] * 3
     assert sorted(t.pile("mortis")) == ["coletor", "maldizer"]
     assert t.pile("mortis", 1) == ["sopro"]
@@ -220,7 +220,7 @@ def test_a_mark_of_a_card_text_holds_for_that_object_only(mark: str) -> None:
     t.do("play soldado").all_pass()
     end_round(t)
     assert (t.sets(), t.pile("exterminatus")) == ([": soldado"], [])
-    # and in the hand it is safe as well
+    # it is safe in the hand too
     t = table({"hand": f"{mark} chamar", "sets": [": soldado"]})
     cast(t, mark, "soldado")
     end_round(cast(t, "chamar", "soldado"))
@@ -278,7 +278,7 @@ def test_something_set_off_in_the_clean_up_gives_priority_once_more() -> None:
     t = table({"hand": "maldizer sopro", "sets": ["3S: livro_das_dividas", ": soldado", "1S: brigao_do_fosso"]}, {})
     end_round(cast(t, "maldizer", "soldado"))
     assert (t.phase, t.s.round, t.transition) == ("sacrifice", 3, ["triggered livro_das_dividas"])
-    assert t.can("sacrifice brigao_do_fosso")  # the right of the phase holds again
+    assert t.can("sacrifice brigao_do_fosso")  # players may sacrifice again
     t.do("play sopro").all_pass().all_pass()
     assert (len(t.pile("mortis", 1)), t.sets()) == (2, ["3S: livro_das_dividas", "1S: brigao_do_fosso", ": sopro"])
     t.pass_(2)
@@ -317,7 +317,7 @@ def test_an_end_of_round_ability_that_comes_too_late_waits_for_the_next_one() ->
     t.all_pass().all_pass().pass_(2)
     assert (t.phase, t.s.round, t.pile("hand")) == ("maintenance", 4, [])
     t.to("block").pass_(2)
-    assert (t.s.active, t.transition) == (1, [])  # not at the end of the opponent's round either
+    assert (t.s.active, t.transition) == (1, [])  # nor at the end of the opponent's turn
     t.pass_(2).to("block").pass_(2)
     assert (t.s.active, t.phase, t.transition) == (0, "sacrifice", ["triggered tardio"])
 

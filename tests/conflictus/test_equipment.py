@@ -1,4 +1,4 @@
-"""Equipment: where it goes, what carries it, and whom it serves (C-EQUIP)."""
+"""Equipment: sets it can join, sources that carry it, and warriors it helps (C-EQUIP)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CARDS = (
 
 
 def playable(set_: str, hand: str, free: str = "") -> list[str]:
-    """Which of these equipment cards could be played with this one set on the table."""
+    """Return which of these equipment cards could be played with this set on the table."""
     t = Scene({"hand": hand, "free": free, "sets": [set_]}, cards=CARDS)
     return [option.removeprefix("play ") for option in t.options if option.startswith("play ")]
 
@@ -100,7 +100,7 @@ def test_equipment_of_a_faction_needs_sources_of_its_faction() -> None:
 def test_each_source_carries_one_point_of_equipment() -> None:
     assert playable("2L 1S: zero + luz_2", "luz_1 sombra_1 neutro_1 sombra_2 neutro_2") == ["sombra_1", "neutro_1"]
     assert playable("2L 1S: zero + luz_2", "luz_1 sombra_1", "1L") == ["luz_1", "sombra_1"]
-    # a Neutral one moves over for the others: it may lie on whichever source is left
+    # Neutral equipment fits on any remaining source
     assert playable("1L 1S: zero + neutro_1", "luz_1 sombra_1 neutro_1 luz_2") == ["luz_1", "sombra_1", "neutro_1"]
     assert playable("1L 1S: zero + neutro_1 + luz_1", "sombra_1 luz_1 neutro_1 livre") == ["livre"]
 
@@ -154,7 +154,7 @@ def test_playing_equipment_targets_nothing() -> None:
     assert t.s.transition[-1].targets == ()
     t.all_pass()
     assert t.transition == ["card aviso"]
-    assert t.can("play colosso")  # nobody targeted the mage
+    assert t.can("play colosso")  # no effect targeted the mage
 
     t = Scene({"hand": "livre", "sets": ["4L: corretor_do_crepusculo"]}, cards=CARDS)
     t.do("play livre").all_pass()

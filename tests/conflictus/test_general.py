@@ -1,4 +1,4 @@
-"""General rules: C-GEN."""
+"""General rules (C-GEN)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_who_exhausts_the_mons_of_every_opponent_wins() -> None:
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them=[{"mons": "2L"}, {"mons": "1L"}])
     t.do("play desabamento", "target_player 2").all_pass()
     t.do("number 3")
-    assert t.s.seats[1].lost and not t.over  # one opponent is still there
+    assert t.s.seats[1].lost and not t.over  # one opponent remains
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L"})
     t.do("play desabamento", "target_player 2").all_pass()
     t.do("number 3")
@@ -149,7 +149,7 @@ def test_who_exhausts_the_mons_of_every_opponent_wins() -> None:
 
 @pytest.mark.rule("C-GEN-03")
 def test_a_card_beats_the_rules_while_its_text_is_in_force() -> None:
-    """Warriors may attack in the round they enter play; an opponent's Dazzling Sword says no, until it is gone."""
+    """Warriors may attack in the turn they enter play, except while an opponent has the Dazzling Sword."""
 
     def attackers(storm: bool) -> list[str]:
         t = Scene(
@@ -169,21 +169,21 @@ def test_a_card_beats_the_rules_while_its_text_is_in_force() -> None:
 
 @pytest.mark.rule("C-GEN-04")
 def test_cannot_beats_must() -> None:
-    """Challenge would force a block; a text forbids blocking."""
+    """Challenge would force a block that another effect forbids."""
     t = Scene(
         you={"sets": ["3L: mercenario_errante"]},
         them={"sets": [": bruto", ": muralha"], "mons": "10L"},
         cards=CARDS,
     )
     t.all_pass().do("attack mercenario_errante")
-    assert t.transition == []  # nobody can be challenged
+    assert t.transition == []  # no warrior can be challenged
     t.to("sacrifice")
     assert len(t.pile("mons", 1)) == 8
 
 
 @pytest.mark.rule("C-GEN-04")
 def test_cannot_beats_can() -> None:
-    """Accumulate would allow another warrior; Isolated, of another text, forbids it."""
+    """Accumulate would allow another warrior, but Isolated forbids it."""
     cards = cards_in(
         """
 set = "t"
@@ -199,7 +199,7 @@ rules = ["Has(all, isolated, of=which(warrior))"]
         you={"hand": "mago_iluminado", "free": "1L", "sets": ["1L: escudeiro_da_alvorada", ": exilio"]}, cards=cards
     )
     assert with_it.do("play mago_iluminado").sets() == ["1L: escudeiro_da_alvorada", ": exilio"]
-    assert with_it.question != "set" and with_it.s.transition[-1].set == -1  # a new set is the only place
+    assert with_it.question != "set" and with_it.s.transition[-1].set == -1  # it can only go to a new set
     without = Scene(you={"hand": "mago_iluminado", "free": "1L", "sets": ["1L: escudeiro_da_alvorada"]})
     assert without.do("play mago_iluminado").options == ["add_to_set new", "add_to_set escudeiro_da_alvorada"]
 
@@ -216,7 +216,7 @@ def test_who_plays_a_card_controls_it_and_its_abilities() -> None:
 
 @pytest.mark.rule("C-GEN-06", "C-GEN-07")
 def test_the_trigger_of_a_captive_belongs_to_who_controlled_it() -> None:
-    """The bell came from the other deck: it goes home, but it tolls for its controller."""
+    """The bell goes back to its owner's zones, but its trigger belongs to its last controller."""
     t = Scene(you={"captive": "sino", "hand": "ira", "mons": "5L"}, them={"mons": "5L"}, style="rapidinha", cards=CARDS)
     t.do("play sino").all_pass()
     t.do("play ira").pass_(2)
@@ -291,7 +291,7 @@ def test_reduction_counters_lower_the_cost_of_a_card_in_play_for_texts_too() -> 
 
 @pytest.mark.rule("C-GEN-09")
 def test_a_warrior_that_was_aimed_at_and_came_back_is_not_the_one_aimed_at() -> None:
-    """Returned and played again while something still waits: its set is a new one and may grow (Accumulate)."""
+    """The target is returned and played again, so its new set may grow while an item is waiting (Accumulate)."""
     t = Scene(
         you={"hand": "ira aceno mago_iluminado", "free": "2L", "sets": ["1L: escudeiro_da_alvorada"]}, cards=CARDS
     )
@@ -318,7 +318,7 @@ def test_the_mark_of_recover_follows_a_card_through_the_zones() -> None:
 
 @pytest.mark.rule("C-GEN-10")
 def test_a_warrior_that_left_counts_as_it_was_just_before() -> None:
-    """Immolate with Chalice of Strength: 3 + 1, although the warrior is back in hand as a 3."""
+    """Immolate with Chalice of Strength counts 3 + 1, although the warrior in the hand has 3."""
     t = Scene(
         you={"sets": ["2S: martir_da_mare_de_tumulos", "2L: calice_de_forca"]}, them={"hand": "aceno"}, cards=CARDS
     )
@@ -330,7 +330,7 @@ def test_a_warrior_that_left_counts_as_it_was_just_before() -> None:
 
 @pytest.mark.rule("C-GEN-10")
 def test_a_warrior_that_died_and_is_back_still_counts_as_it_was_when_it_died() -> None:
-    """Requiem Toll speaks of the warrior that died with mill 2 + 1, not of the one lying there now."""
+    """Requiem Toll counts the warrior that died with mill 2 + 1, not the one on the table now."""
     t = Scene(
         you={
             "hand": "dobre_de_requiem adoecer erguer",
@@ -395,7 +395,7 @@ def test_up_to_two_targets_may_be_none() -> None:
 
 @pytest.mark.rule("C-GEN-13")
 def test_chance_is_seeded() -> None:
-    """The same seed is the same game, another seed another; each mons and common chance have streams of their own."""
+    """The same seed gives the same game. Each mons and shared chance have separate streams."""
     config = configure({"decks": [{"Fonte de Luz": 30, "Fonte de Sombra": 20}] * 2})
     first, again, other = (GAME.new(config, seed) for seed in (7, 7, 8))
     for s in (first, again, other):
@@ -426,7 +426,7 @@ def test_only_what_was_not_cancelled_and_is_complete_has_an_effect() -> None:
         them={"hand": "palavra_cortada", "free": "2S"},
     )
     t.do("play clarao_subito")
-    assert t.stats("mago_iluminado") == (0, 1, 2)  # announced is not done
+    assert t.stats("mago_iluminado") == (0, 1, 2)  # an announced effect hasn't happened yet
     t.pass_().do("play palavra_cortada").all_pass()
     assert t.transition == [] and t.stats("mago_iluminado") == (0, 1, 2)
     t.do("play clarao_subito").all_pass()
@@ -439,7 +439,7 @@ def test_a_warrior_is_active_or_inactive_unless_a_text_says_active() -> None:
         you={"hand": "ira tributo", "sets": ["2L: mago_iluminado / bruto"]}, them={"sets": [": bruto"]}, cards=CARDS
     )
     t.do("play ira").all_pass()
-    assert t.stats("bruto", 0)[1] == 2 and t.stats("mago_iluminado")[1] == 0  # the covered one was hit too
+    assert t.stats("bruto", 0)[1] == 2 and t.stats("mago_iluminado")[1] == 0  # the covered warrior was affected too
     assert t.on_table("mago_iluminado")
     t.do("play tributo").all_pass()
     assert t.asked == 0 and t.options == ["sacrifice mago_iluminado", "sacrifice bruto"]

@@ -1,4 +1,4 @@
-"""What a program may answer for somebody who wishes it: optional effects that only give."""
+"""Optional effects that only help, which programs may accept for a player."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_recovering_and_making_tokens_gives_but_a_drawn_card_is_paid_with_ones_l
 def test_the_only_equipment_that_may_come_back_comes_back(mortis: str, found: str) -> None:
     t = Scene(you={"hand": "slay", "mortis": mortis, "sets": [f"3L: {KEEPER}"]}, cards=CARDS)
     t.do("play slay").all_pass()
-    t.all_pass()  # what its death set off
+    t.all_pass()  # triggered by its death
     assert (t.question, told(t)) == ("pick", found)
 
 

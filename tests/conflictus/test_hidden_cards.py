@@ -1,4 +1,4 @@
-"""Captives, recovered cards and unfinished announcements stay hidden from those who may not know them."""
+"""Captives, recovered cards and unfinished announcements stay hidden from players who may not see them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_recovered_cards_are_known_and_their_order_is_not() -> None:
 
 
 def announcing(name: str) -> State:
-    """Seat 0 has begun to announce one of two amulets with the same targets and the same price."""
+    """Begin to announce one of two amulets with the same targets and the same cost."""
     t = Scene(
         {"hand": "clarao_subito prece_breve", "free": "2L", "sets": ["1L: mago_iluminado", "1L: fhaonna"]},
         {"sets": ["1S: saltador_noturno"]},

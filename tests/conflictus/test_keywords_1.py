@@ -249,7 +249,7 @@ def test_a_granted_guardian_can_be_used() -> None:
 
 
 def challenge(*theirs: str, more: str = "") -> Scene:
-    """The sellsword attacks, and the challenge is announced."""
+    """Attack with the sellsword and announce the challenge."""
     sets = ["3L: mercenario_errante", *([more] if more else [])]
     t = Scene(you={"sets": sets}, them={"sets": list(theirs)}, phase=ATTACK, begin=True, cards=CARDS)
     return t.do("attack mercenario_errante")

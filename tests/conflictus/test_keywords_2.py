@@ -201,7 +201,7 @@ BROKER = "corretor_do_crepusculo"
 
 
 def facing_broker(hand: str, free: str = "3L 3S") -> Scene:
-    """The opponent's Untouchable broker, a plain warrior of his, and a hand."""
+    """Give the opponent an Untouchable broker, a plain warrior and a hand."""
     return Scene(
         you={"hand": hand, "free": free, "sets": ["1L: lupa_de_prisma"]},
         them={"sets": [f"4L: {BROKER}", ": plain"]}, cards=CARDS,

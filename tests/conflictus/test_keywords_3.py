@@ -259,7 +259,7 @@ def test_resilience_does_not_stop_an_amulet() -> None:
 
 
 def blocked(mine: list[str], hand: str = "", theirs: str = ": plain") -> Scene:
-    """The first of my warriors attacks and is blocked by a plain one; the block phase is open."""
+    """Attack with the first warrior and block it with a plain one, up to the block phase."""
     name = mine[0].split()[-1]
     t = Scene(you={"sets": mine, "hand": hand}, them={"sets": [theirs]}, phase=ATTACK, begin=True, cards=CARDS)
     for one in mine:

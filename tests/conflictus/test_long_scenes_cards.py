@@ -1,4 +1,4 @@
-"""Stories of two or three cards: reduction and piles, tolls and wipes, captives, counters, sources that grow."""
+"""Long scenes with two or three cards: Reduction and piles, triggers and wipes, captives, counters, growing sources."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_surplus_sources_let_the_adept_evolve_at_once() -> None:
 
 
 def test_an_evolved_adept_dies_when_her_sources_are_sacrificed() -> None:
-    """At the end of the round a source is given up; the damage of the sickness is then too much."""
+    """A source is sacrificed at the end of the turn, after which the damage kills the adept."""
     t = Scene({"sets": ["2L: adepta_do_poco_solar"]}, {"hand": "adoecer", "free": "1S"}, phase=SACRIFICE, begin=True)
     assert t.stats("adepta_do_poco_solar")[1] == t.s.tables.stats[t.card("adepta_do_poco_solar")][1] + 1
     t.do("sacrifice fonte_de_luz")
@@ -113,7 +113,7 @@ def test_the_broker_and_the_compass_count_the_same_sources() -> None:
 
 
 def test_the_goblet_raises_everybodys_mill_and_so_the_reach_of_intimidation() -> None:
-    """Both mills rise by one: who was too large to be scared stays too large."""
+    """Both mills rise by one, so a warrior that was too large for Intimidate stays too large."""
     t = Scene(
         {"hand": "assassina_do_espelho", "free": "3S", "sets": ["2S: calice_de_forca"]},
         {"sets": ["4L: serafim_da_torre"]},
@@ -292,7 +292,7 @@ def test_the_saint_counts_recoveries_not_cards() -> None:
 
 
 def test_a_victim_is_removed_even_from_the_hand() -> None:
-    """Victimize marks the sister; returned to the hand in answer, she is removed from there."""
+    """Victimize marks the sister. Returned to the hand in response, she is removed from there."""
     t = Scene(
         {"sets": ["1L: irma_da_ultima_hora"], "mortis": "adoecer"}, {"hand": "viajante_de_nenhures", "free": "4S"}
     )

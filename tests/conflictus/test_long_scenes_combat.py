@@ -1,4 +1,4 @@
-"""Stories of combat: piles that intimidate, leaps that are paid for, shields, withdrawals and what dies together."""
+"""Long combat scenes: piles that intimidate, leaps, shields, withdrawals, and simultaneous deaths."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from kit.scripts import attack, ordered, play, resolve, use
 
 
 def fight(you: dict[str, object], them: dict[str, object] | list[dict[str, object]]) -> Scene:
-    """Seat 0 is about to declare attackers."""
+    """Go to the declaration of seat 0's attackers."""
     return Scene(you, them, phase=ATTACK, begin=True)
 
 
 def blocks(t: Scene, *cards: str) -> Scene:
-    """All pass to the block phase; these block, and no others."""
+    """Pass to the block phase and block with exactly these."""
     t.all_pass()
     t.do(*(f"block {card}" for card in cards))
     return t.do("done") if t.question == "block" else t
 
 
 def to_damage(t: Scene) -> Scene:
-    """Both pass in the block phase: damage is dealt, and the sacrifice phase has begun."""
+    """Pass in the block phase: damage is dealt, and the sacrifice phase begins."""
     t.all_pass()
     return ordered(t)
 
@@ -48,7 +48,7 @@ def test_energy_is_blocked_by_energy_only() -> None:
 
 
 def test_a_prayer_lets_a_beast_block_what_it_could_not() -> None:
-    """In the attack phase a warrior is given Energy, and may block the mage."""
+    """A warrior that gains Energy in the attack phase may block the mage."""
     t = fight({"sets": ["1L: mago_iluminado"]}, {"hand": "prece_breve", "sets": ["2S: saltador_noturno"]})
     attack(t, "mago_iluminado").pass_()
     play(t, "prece_breve", "target saltador_noturno")
@@ -61,7 +61,7 @@ def test_a_prayer_lets_a_beast_block_what_it_could_not() -> None:
 
 @pytest.mark.rule("C-COMBAT-19", "C-COMBAT-27")
 def test_a_blocker_returned_to_the_hand_leaves_the_attacker_blocked() -> None:
-    """Surprise and Intimidate in the block phase: the blocker is gone, yet nothing is milled."""
+    """Surprise and Intimidate in the block phase: the blocker is gone, but nothing is milled."""
     t = fight(
         {"hand": "assassina_do_espelho", "free": "3S", "sets": ["2S: saltador_noturno"]},
         {"sets": ["1S: carregador_de_fardos"]},
@@ -158,7 +158,7 @@ def test_both_fighters_may_die_and_the_gate_gives_its_equipment_back() -> None:
     t = fight({"sets": ["3S: algoz_de_ferro"]}, {"sets": ["3L: guardia_do_ultimo_portao"], "mortis": "escudo_protetor"})
     attack(t, "algoz_de_ferro")
     resolve(t)
-    t.all_pass()  # the keeper is challenged and has to block
+    t.all_pass()  # the keeper is challenged and must block
     to_damage(t)
     assert t.question == "pick"
     t.do("return escudo_protetor")
@@ -181,7 +181,7 @@ def test_resilience_means_that_nobody_is_hurt_on_either_side() -> None:
     before = t.stats("peregrina_de_vidro"), t.stats("algoz_de_ferro")
     attack(t, "algoz_de_ferro")
     resolve(t)
-    t.all_pass()  # the pilgrim is challenged and has to block
+    t.all_pass()  # the pilgrim is challenged and must block
     assert t.s.blocks
     to_damage(t)
     assert (t.stats("peregrina_de_vidro"), t.stats("algoz_de_ferro")) == before
@@ -272,7 +272,7 @@ def test_a_fresh_warrior_is_dazzled_by_the_sword_of_an_opponent() -> None:
 
 
 def test_the_soot_veil_keeps_fresh_warriors_from_blocking() -> None:
-    """Surprise in the attack phase, and yet no blocker."""
+    """A warrior played with Surprise in the attack phase still can't block."""
     t = fight(
         {"sets": ["2S: salteador_da_ponte", "2S: veu_de_fuligem"]}, {"hand": "guarda_da_ponte_clara", "free": "2L"}
     )

@@ -1,4 +1,4 @@
-"""Stories of the transition: answers to answers, cancelled cards, targets that are gone when their turn comes."""
+"""Long scenes on the transition: responses to responses, cancelled cards, and targets that disappear."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAGE = "2L: mago_iluminado"
 
 @pytest.mark.rule("C-STACK-01", "C-STACK-06", "C-EQUIP-10")
 def test_a_shield_in_answer_to_sickness_saves_the_warrior() -> None:
-    """Seat 0 answers the shield with nothing: it comes first, then the two damage find a defense of three."""
+    """The shield resolves first, so the two damage meet a defense of three."""
     t = Scene({"hand": "escudo_protetor", "free": "1L", "sets": [MAGE]}, {"hand": "adoecer", "free": "1S"}, active=1)
     play(t, "adoecer", "target mago_iluminado")
     t.pass_()
@@ -31,7 +31,7 @@ def test_a_shield_in_answer_to_sickness_saves_the_warrior() -> None:
 
 @pytest.mark.rule("C-STACK-06", "C-SET-17")
 def test_sickness_in_answer_to_a_shield_kills_and_the_shield_stands_alone() -> None:
-    """The same two cards the other way round: the shield binds the sources of the vacated set again."""
+    """In the other order, the shield binds the sources of the vacated set again."""
     t = Scene(
         {"hand": "escudo_protetor", "free": "1L", "sets": ["1L: mago_iluminado"]}, {"hand": "adoecer", "free": "1S"}
     )
@@ -49,7 +49,7 @@ def test_sickness_in_answer_to_a_shield_kills_and_the_shield_stands_alone() -> N
 
 @pytest.mark.rule("C-PILE-03", "C-PILE-04", "C-EDGE-01")
 def test_the_apprentice_on_the_mage_costs_nothing_more() -> None:
-    """One source and a mage of cost one are worth two; with the apprentice the set is worth four."""
+    """One source and a mage of cost one are worth two. With the apprentice, the set is worth four."""
     t = Scene({"hand": "aprendiz_de_avatar serafim_da_torre", "sets": ["1L: mago_iluminado"], "mons": "6L"}, {})
     play(t, "aprendiz_de_avatar")
     t.all_pass()
@@ -188,7 +188,7 @@ def test_what_was_milled_for_a_reduction_stays_milled_when_the_card_is_cancelled
 
 
 def test_a_storm_answers_an_ability_whose_cost_is_already_paid() -> None:
-    """The chain is sacrificed as a cost; cancelling the ability does not bring it back."""
+    """The chain was sacrificed as a cost. Cancelling the ability doesn't bring it back."""
     t = Scene(
         {"hand": "tempestade_desvinculante", "free": "3S", "sets": ["2S: saltador_noturno"]},
         {"sets": ["2L: fhaonna + corrente_de_comando"]},
@@ -248,7 +248,7 @@ def test_rust_eats_the_mantle_and_then_the_execution_finds_its_warrior() -> None
 
 
 def test_the_sacrificed_target_leaves_the_wither_idle_and_the_book_pays_out() -> None:
-    """In answer the warrior is given to the ledger: the amulet does nothing, the ledger mills."""
+    """In response, the warrior is sacrificed to the ledger: the amulet does nothing, the ledger mills."""
     t = Scene(
         {"free": "1S", "sets": ["1S: saltador_noturno", "1S: gralha_do_abismo", "3S: livro_das_dividas"]},
         {"hand": "murchar", "free": "1S"}, active=1,
@@ -305,7 +305,7 @@ def test_everybody_draws_and_the_clepsydra_answers_only_for_opponents() -> None:
 
 
 def test_the_council_discards_into_the_furnace() -> None:
-    """Everybody discards the hand; the furnace of seat 0 hears each card of its opponent, warriors twice."""
+    """Every player discards their hand. Seat 0's furnace triggers for each opposing card, and twice for warriors."""
     t = Scene(
         {"hand": "concilio_dos_manipuladores", "free": "4S", "sets": ["3S: forno_dos_suspiros"], "mons": "8L"},
         {"hand": "fhaonna adoecer", "mons": "12S"},

@@ -1,4 +1,4 @@
-"""Drawing, milling, recovering: C-DRAW, C-MILL, C-RECOVER."""
+"""Drawing, milling and recovering (C-DRAW, C-MILL, C-RECOVER)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ faction = "neutral"
 effect = "spell(Mill(1), a_player())"
 """)
 
-PILE = "adoecer desabamento lupa_de_prisma clarao_subito"  # the last lies on top
+PILE = "adoecer desabamento lupa_de_prisma clarao_subito"  # the last is on top
 
 
 def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | None = None, **more: Any) -> Scene:
@@ -115,7 +115,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 
 def settled(t: Scene) -> Scene:
-    """Everything on the transition resolves."""
+    """Resolve everything on the transition."""
     while t.transition:
         t.all_pass()
     return t
@@ -137,7 +137,7 @@ def test_a_card_draws_outside_the_draw_phase_one_after_another() -> None:
     t = table({"hand": "ler", "mons": PILE, "sets": [": eco_da_leitura"]}, {"sets": [": eco_da_leitura"]})
     t.do("play ler").all_pass()
     assert (t.phase, t.pile("hand")) == ("main", ["clarao_subito", "lupa_de_prisma"])
-    assert t.transition == ["triggered eco_da_leitura"] * 2  # two draws, and only one's own
+    assert t.transition == ["triggered eco_da_leitura"] * 2  # two draws, and only the player's own
     settled(t)
     assert t.counters("eco_da_leitura", "charge") == 2
 
@@ -210,7 +210,7 @@ def test_a_text_mills_whom_it_names_and_oneself_if_it_names_nobody() -> None:
     t = table({}, [{"hand": "erosao"}, {}])
     t.pass_().do("play erosao").all_pass()
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [10, 8, 10]
-    t = table({"hand": "segredo"}, [{}, {}])  # a target that has nothing to do with it
+    t = table({"hand": "segredo"}, [{}, {}])  # an unrelated target
     t.do("play segredo", "target_player 2").all_pass()
     assert [len(t.pile("mons", seat)) for seat in range(3)] == [9, 10, 10]
 
@@ -248,14 +248,14 @@ def test_recovered_cards_lie_on_top_in_the_order_one_likes() -> None:
 def test_the_cards_are_chosen_on_resolution() -> None:
     t = table({"hand": "lembrar", "mortis": "ler"}, {"hand": "ruina"})
     t.do("play lembrar")
-    assert (t.question, t.s.transition[0].targets) == ("priority", ())  # no targets were asked for
+    assert (t.question, t.s.transition[0].targets) == ("priority", ())  # no targets were requested
     t.pass_().do("play ruina").all_pass()  # meanwhile the mortis grows
     t.all_pass()
     assert t.options == ["recover ler", "recover fonte_de_luz", "done"]
     t.do("recover fonte_de_luz", "recover fonte_de_luz")
     assert t.pile("mortis") == ["ler", "fonte_de_luz"]
     t = table({"hand": "lembrar"}, {})
-    t.do("play lembrar").all_pass()  # an empty mortis: it does nothing, but it could be played
+    t.do("play lembrar").all_pass()  # with an empty mortis it does nothing, but it can be played
     assert t.sets() == [": lembrar"]
 
 
@@ -267,7 +267,7 @@ def test_one_may_recover_fewer_or_none() -> None:
 
 
 def told_to(viewer: int | None, order: tuple[str, str]) -> list[Any]:
-    """All that a viewer hears and sees while two cards are recovered in this order."""
+    """Return everything a viewer sees while two cards are recovered in this order."""
     t = table({"hand": "lembrar", "mons": PILE, "mortis": "ler soldado ruina"}, {})
     t.do("play lembrar").all_pass()
     told: list[Any] = []
@@ -283,7 +283,7 @@ def test_everybody_knows_which_cards_were_recovered_but_not_in_which_order() -> 
     faces = {e.card_name for events, _ in one for e in events if e.kind == "recovered"}
     assert faces == {"Ler", "Ruína"}
     assert one[-1][1] == other[-1][1]  # the table afterwards looks the same
-    assert one == other  # and so does everything on the way
+    assert one == other  # and so do all views and events on the way
     mine, mine_other = told_to(0, ("ler", "ruina")), told_to(0, ("ruina", "ler"))
     assert mine[-1][1].players[0].mons.known == ((0, "Ruína"), (1, "Ler"))
     assert mine_other[-1][1].players[0].mons.known == ((0, "Ler"), (1, "Ruína"))

@@ -1,4 +1,4 @@
-"""More than two players: C-MULTI."""
+"""Games with more than two players (C-MULTI)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def table(you: dict[str, Any], *others: dict[str, Any], **more: Any) -> Scene:
 
 
 def complete(t: Scene) -> Scene:
-    """Every card is somewhere, once."""
+    """Check that every card exists exactly once."""
     assert sorted(cards_everywhere(t.s)) == list(range(len(t.s.tables.kinds)))
     GAME.load(GAME.save(t.s))
     return t
@@ -109,7 +109,7 @@ def ended(t: Scene) -> Outcome:
 
 
 def visible(t: Scene, seat: int) -> list[str]:
-    """Every card a player still has, in whichever zone of his."""
+    """Return every card a player still has, in any zone."""
     zones = ("mons", "hand", "mortis", "exterminatus", "free", "spent", "captive", "reserve")
     return [name for zone in zones for name in t.pile(zone, seat)]
 
@@ -183,12 +183,12 @@ def test_who_loses_leaves_with_all_cards_he_owns() -> None:
     t.do("play ruina", "target_player 2").all_pass()
     assert (t.over, t.news("lost")) == (False, [("lost", 1)])
     assert visible(t, 1) == []
-    assert (t.sets(0), t.sets(1), t.sets(2)) == (["1L: ruina"], [], ["1L: soldado"])  # his captive left my table
-    assert t.pile("exterminatus", 2) == ["salto"]  # what he only held goes back to its owner for good
-    assert t.pile("hand", 0) == ["fonte_de_luz"]  # my effect is carried out to its end
+    assert (t.sets(0), t.sets(1), t.sets(2)) == (["1L: ruina"], [], ["1L: soldado"])  # the card left with its owner
+    assert t.pile("exterminatus", 2) == ["salto"]  # a card this player only controlled goes to its owner
+    assert t.pile("hand", 0) == ["fonte_de_luz"]  # the effect is completed
     complete(t)
     while t.phase != "attack":
-        assert t.asked in (0, 2)  # he is asked nothing any more
+        assert t.asked in (0, 2)  # this player is asked nothing more
         t.pass_()
 
 
@@ -208,7 +208,7 @@ def test_his_items_on_the_transition_vanish() -> None:
     t.pass_().do("play picar", "play soldado", "pay_auto").pass_().do("play praga").all_pass()
     assert (t.news("lost"), t.transition, t.s.damage) == ([("lost", 1)], [], {})
     assert (t.sets(1), visible(t, 1)) == ([], [])
-    assert t.pile("exterminatus", 2) == ["soldado"]  # he controlled it and seat 2 owns it
+    assert t.pile("exterminatus", 2) == ["soldado"]  # this player controlled it, and seat 2 owns it
     complete(t)
     assert (t.asked, t.phase) == (0, "main")
 
@@ -236,7 +236,7 @@ def test_attackers_of_a_player_who_left_are_out_of_combat() -> None:
     t.all_pass().do("block muro", "block_attacker salto")
     GAME.concede(t.s, 1)
     assert [attacked for _, attacked in t.s.attacks] == [2]
-    assert t.card("salto") in t.s.blocked  # it was declared blocked, and blocked it stays
+    assert t.card("salto") in t.s.blocked  # a declared block stays
     t.to("sacrifice")
     assert (t.phase, len(t.pile("mortis", 2)), t.s.damage) == ("sacrifice", 2, {})
     assert t.news("milled") == [("milled", 2)] * 2
@@ -279,7 +279,7 @@ def test_milled_out_in_his_own_round() -> None:
     t.pass_(3)
     assert (t.news("lost"), t.s.active, t.phase) == ([("lost", 0)], 1, "maintenance")
     t.to("main")
-    assert len(t.pile("hand", 1)) == 1  # the next round has all its phases
+    assert len(t.pile("hand", 1)) == 1  # the next turn has all its phases
 
 
 @pytest.mark.rule("C-MULTI-09", "C-MULTI-10", "C-WIN-08")
@@ -294,7 +294,7 @@ def test_the_last_one_left_wins_and_the_others_are_ranked_by_when_they_left() ->
     t.do("play praga").all_pass()
     assert t.news("lost") == [("lost", 1), ("lost", 2)]
     GAME.concede(t.s, 0)
-    assert ended(t).places == (2, 3, 3, 1)  # who leaves at the same moment shares a place
+    assert ended(t).places == (2, 3, 3, 1)  # players who leave at the same time share a place
 
 
 @pytest.mark.rule("C-MULTI-09")
@@ -322,7 +322,7 @@ def test_all_players_have_to_pass() -> None:
         t.pass_()
     assert (t.asked, t.transition) == (0, [])
     t.pass_(2).do("play sopro").pass_(2)
-    assert (t.asked, t.transition) == (1, ["card sopro"])  # from the last act on
+    assert (t.asked, t.transition) == (1, ["card sopro"])  # since the last action
     t.pass_()
     assert (t.asked, t.transition, t.phase) == (0, [], "main")
 
@@ -334,7 +334,7 @@ def test_a_pass_of_who_left_does_not_count_for_the_others() -> None:
     GAME.concede(t.s, 2)
     assert (t.asked, t.transition, t.phase) == (0, [], "main")
     t.pass_()
-    assert (t.asked, t.phase) == (1, "main")  # seat 1 has its chance
+    assert (t.asked, t.phase) == (1, "main")  # seat 1 can still act
     assert t.can("play sopro")
 
 

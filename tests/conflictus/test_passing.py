@@ -1,4 +1,4 @@
-"""Which side an effect is meant for: what decides whether a pass could matter."""
+"""The side an effect is meant for, which decides whether a pass could matter."""
 
 from __future__ import annotations
 
@@ -35,4 +35,4 @@ from vigil.games.conflictus.rules.pass_advice import target_leaning
 def test_an_effect_helps_its_target_or_harms_it_or_neither_is_plain(effect: Any, leaning: int) -> None:
     assert target_leaning(effect, 0) == leaning
     assert target_leaning(Seq((Draw(1), effect)), 0) == leaning
-    assert target_leaning(effect, 1) == 0  # another target is meant
+    assert target_leaning(effect, 1) == 0  # it affects another target

@@ -1,4 +1,4 @@
-"""The seven phases of a round: C-PHASE."""
+"""The seven phases of a turn (C-PHASE)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]], **mo
 
 
 def phases_of_the_round(t: Scene) -> list[str]:
-    """Every phase that is entered from here to the end of the round; who can attack does."""
+    """Return the phases entered until the end of the turn. Every warrior that can attack does."""
     found: list[str] = []
     here = t.s.round
     while t.s.round == here and not t.over:
@@ -109,7 +109,7 @@ def phases_of_the_round(t: Scene) -> list[str]:
 
 
 def kinds_offered(t: Scene) -> set[str]:
-    """What the player with priority may do, apart from passing."""
+    """Return what the player with priority may do besides passing."""
     return set(t.options) - {"pass"}
 
 
@@ -128,7 +128,7 @@ def test_the_next_player_has_the_next_round() -> None:
         here = t.s.round
         while t.s.round == here:
             t.pass_()
-    # only the active player's round begins: his "your turn" and nobody else's
+    # only the active player's turn begins: no other player's "your turn" triggers
     assert order == [(seat, ["triggered aurora"], [seat]) for seat in (0, 1, 2, 0)]
 
 
@@ -136,12 +136,12 @@ def test_the_next_player_has_the_next_round() -> None:
 def test_unbound_sources_of_all_players_are_free_before_anything_is_set_off() -> None:
     t = table({"spent": "1L", "sets": [": aurora", "1S: soldado"]}, [{"spent": "2S"}, {"spent": "1L 1S"}],
               phase=MAINTENANCE, begin=True)  # fmt: skip
-    assert t.transition == ["triggered aurora"]  # it waits, and can be answered with what came free
+    assert t.transition == ["triggered aurora"]  # it waits, and players can respond with the freed sources
     assert [t.pile("free", seat) for seat in range(3)] == [
         ["fonte_de_luz"], ["fonte_de_sombra"] * 2, ["fonte_de_luz", "fonte_de_sombra"],
     ]  # fmt: skip
     assert [t.pile("spent", seat) for seat in range(3)] == [[], [], []]
-    assert t.sets() == [": aurora", "1S: soldado"]  # what is bound stays bound
+    assert t.sets() == [": aurora", "1S: soldado"]  # bound sources stay bound
 
 
 @pytest.mark.rule("C-PHASE-04", "C-PHASE-13", "C-PHASE-18", "C-PHASE-20")
@@ -196,7 +196,7 @@ def test_the_draw_is_made_and_nothing_can_be_played_around_it() -> None:
     t = table({"hand": "sopro vulto", "sets": [": sino"], "mons": "adoecer anel"}, {"hand": "sopro vulto"},
               phase=MAINTENANCE)  # fmt: skip
     t.pass_(2)
-    assert t.phase == "main"  # nobody was asked anything in between
+    assert t.phase == "main"  # no player was asked anything in between
     assert t.news("drawn") == [("drawn", 0)]
     assert t.pile("hand") == ["sopro", "vulto", "anel"]
     assert len(t.pile("hand", 1)) == 2
@@ -216,7 +216,7 @@ rules = ["Trigger(draws, May(Mill(1, opponents)))"]
     t = Scene({"hand": "sopro vulto", "sets": [": eco", ": sino"]}, {"hand": "sopro vulto", "sets": [": sino"]},
               cards=(*OWN, *cards), phase=MAINTENANCE)  # fmt: skip
     t.pass_(2)
-    assert (t.phase, t.question) == (PHASES[DRAW], "may")  # a choice it asks for, but no priority
+    assert (t.phase, t.question) == (PHASES[DRAW], "may")  # a question, but no priority
     t.do("yes")
     assert (t.phase, t.pile("mortis", 1)) == ("main", ["fonte_de_luz"])
 
@@ -265,7 +265,7 @@ def test_all_attackers_gone_before_blocks() -> None:
     t = table({"sets": [": soldado"]}, {"sets": [": vulto"], "hand": "raio"})
     t.pass_(2).do("attack soldado").pass_()
     t.do("play raio", "target soldado").all_pass().all_pass()
-    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but the window
+    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but still a window
     t.pass_(2)
     assert t.phase == "sacrifice"
     assert not [entry for entry in t.s.events if entry[0] == "phase" and entry[5] == DAMAGE]
@@ -282,7 +282,7 @@ def test_nobody_can_act_in_damage_analysis() -> None:
         asked.append((t.phase, t.question))
         t.do("pass" if t.question == "priority" else "done")
     assert {phase for phase, _ in asked} == {"attack", "block"}
-    assert t.pile("mortis", 1) == ["fonte_de_luz"]  # it was there: the attacker milled
+    assert t.pile("mortis", 1) == ["fonte_de_luz"]  # it happened: the attacker milled
 
 
 @pytest.mark.rule("C-PHASE-19")
@@ -300,13 +300,13 @@ def test_a_skipped_attack_phase_takes_block_and_damage_with_it() -> None:
     t.pass_().do("use vigia").all_pass()
     found: list[str] = []
     while t.s.round == 3:
-        assert t.question == "priority"  # no attackers are asked for, nothing is set off
+        assert t.question == "priority"  # no attackers are requested, and nothing triggers
         assert t.transition == []
         found += [PHASES[entry[5]] for entry in t.s.events if entry[0] == "phase"]
         t.pass_()
     assert found == ["draw", "main", "sacrifice"]
     t.to("main").pass_(2)
-    assert (t.s.active, t.phase, t.question) == (1, "attack", "attack")  # the next round has its attack again
+    assert (t.s.active, t.phase, t.question) == (1, "attack", "attack")  # the next turn has an attack phase again
 
 
 @pytest.mark.rule("C-PHASE-25", "C-LEAVE-04")
@@ -339,8 +339,8 @@ def test_sacrificing_uses_no_transition_and_keeps_priority() -> None:
     t.pass_().do("sacrifice soldado")  # the other player, after the active one has passed
     assert (t.asked, t.transition, t.phase) == (1, [], "sacrifice")
     t.pass_()
-    assert (t.asked, t.phase, t.s.round) == (0, "sacrifice", 3)  # passes are counted anew
-    t.do("sacrifice soldado", "sacrifice vulto")  # as many as he likes
+    assert (t.asked, t.phase, t.s.round) == (0, "sacrifice", 3)  # passes start over
+    t.do("sacrifice soldado", "sacrifice vulto")  # any number of times
     assert (t.asked, t.sets()) == (0, [])
 
 

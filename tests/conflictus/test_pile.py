@@ -1,4 +1,4 @@
-"""Warriors piled on warriors: what they are worth, when they may, and what the covered ones are (C-PILE)."""
+"""Piles of warriors: their value, when warriors may join, and covered warriors (C-PILE)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CARDS = (
 
 
 def joins(t: Scene, card: str) -> list[str]:
-    """The sets a card could go to now; its announcement is tried on a table of its own."""
+    """Return the sets a card could go to now, by announcing it on a copy."""
     look = deepcopy(t)
     if not look.can(f"play {card}"):
         return []
@@ -118,13 +118,13 @@ def test_reduction_counters_lower_what_a_warrior_in_a_pile_is_worth() -> None:
 def test_a_set_grows_once_in_each_players_round_and_its_founder_is_the_one() -> None:
     t = Scene({"hand": "mago_iluminado fhaonna luz_4 luz_5", "free": "1L", "mons": "9L"}, cards=CARDS)
     t.do("play mago_iluminado").all_pass()
-    assert not t.can("play fhaonna")  # the founder was this round's
-    assert t.why("play fhaonna") == "why-sources"  # a set of its own could not be paid
+    assert not t.can("play fhaonna")  # the set was founded this turn
+    assert t.why("play fhaonna") == "why-sources"  # a new set would be too expensive
 
     t.to("maintenance").to("main").pass_()  # the opponent's main phase
     t.do("play fhaonna").all_pass().all_pass().do("no").pass_()
     assert t.sets() == ["1L: mago_iluminado / fhaonna"]
-    assert not t.can("play luz_4")  # once this round
+    assert not t.can("play luz_4")  # once this turn
 
     t.to("maintenance").to("main")
     t.do("play luz_4").all_pass()
@@ -212,7 +212,7 @@ def test_who_will_be_beneath_cannot_be_targeted_from_the_announcement_on() -> No
         ],
     )
     t.do("play aprendiz_de_avatar", "add_to_set mago_iluminado", "pay_auto")
-    t.do("play clarao_subito")  # not even by its own player
+    t.do("play clarao_subito")  # not even by its controller
     assert t.options == ["target escudeiro_da_alvorada", "target brigao_do_fosso"]
     t.do("target brigao_do_fosso").pass_()
     t.do("play adoecer")
@@ -261,9 +261,9 @@ def test_an_item_cancelled_for_want_of_a_target_frees_no_set_while_others_wait()
     t.do("play recolher", "target peregrina_de_vidro").all_pass()
     assert t.transition == ["card clarao_subito", "card adoecer"]
     t.all_pass()
-    assert t.transition == ["card clarao_subito"]  # Adoecer had nobody left to sicken
+    assert t.transition == ["card clarao_subito"]  # Adoecer had no target left
     t.pass_()
-    assert joins(t, "luz_4") == ["add_to_set new"]  # what still waits is aimed at the mage
+    assert joins(t, "luz_4") == ["add_to_set new"]  # the waiting item targets the mage
     t.pass_()
     assert t.transition == []
     t.pass_()

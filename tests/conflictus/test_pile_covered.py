@@ -1,4 +1,4 @@
-"""Covered warriors: what they still are, what they no longer do, and what covering does (C-PILE)."""
+"""Covered warriors: what they keep, what they lose, and what covering does (C-PILE)."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def test_an_inactive_warrior_has_no_working_abilities() -> None:
         {"sets": ["2S: brigao_do_fosso"]},
         cards=CARDS,
     )
-    assert t.options == ["play conta", "pass"]  # no ability of hers to use, and nothing cheaper
+    assert t.options == ["play conta", "pass"]  # her abilities can't be used, and lower no cost
     assert t.stats("brigao_do_fosso") == (2, 2, 1)
     assert not t.has("cantora", "energy")
     t.do("play conta")
-    assert t.transition == ["card conta"]  # and she hears nothing
+    assert t.transition == ["card conta"]  # and she doesn't trigger
 
     t = Scene({"hand": "clarao_subito conta", "mons": "5L", "sets": ["2L: mago_iluminado / cantora"]}, cards=CARDS)
     assert t.options == ["play clarao_subito", "play conta", "use cantora", "pass"]
@@ -98,7 +98,7 @@ def test_an_effect_already_begun_goes_on_when_its_warrior_is_covered() -> None:
         t.all_pass()
 
     assert t.stats("mago_iluminado") == (0, 1 + 1, 2)
-    assert t.stats("luz_3") == (2, 3, 1)  # not here when she sang
+    assert t.stats("luz_3") == (2, 3, 1)  # not on the table when she sang
 
 
 @pytest.mark.rule("C-PILE-22")
@@ -121,7 +121,7 @@ def test_wounds_and_counters_wait_under_the_cover() -> None:
     assert t.s.damage == {below: 4}
     assert t.counters("luz_3", "growth") == 1
     t.do("play tempestade_desvinculante").all_pass()
-    assert t.sets()[0] == "3L: luz_3 / luz_3"  # 4 - 4 and nobody looks
+    assert t.sets()[0] == "3L: luz_3 / luz_3"  # 4 - 4, and no state check applies
 
 
 @pytest.mark.rule("C-PILE-22")
@@ -187,7 +187,7 @@ def test_piling_targets_nothing() -> None:
     t.do("play negacao").all_pass()
     assert t.transition == ["card aviso"]
 
-    assert t.can("play aprendiz_de_avatar")  # the mage was never targeted
+    assert t.can("play aprendiz_de_avatar")  # no effect targeted the mage
 
 
 @pytest.mark.rule("C-PILE-25")

@@ -1,4 +1,4 @@
-"""Playing a card: what is chosen when, which phases allow what, and what entering play means (C-PLAY)."""
+"""Playing cards: the order of choices, the allowed phases, and entering play (C-PLAY)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_card_and_sources_are_shown_and_wait_on_the_transition() -> None:
     for viewer in (0, 1, None):
         (seen,) = GAME.view(t.s, viewer).transition
         assert (seen.name, seen.controller) == ("Fhaonna", 0)
-        assert (seen.light, seen.shadow) == (2, 0)  # its sources lie there with it
+        assert (seen.light, seen.shadow) == (2, 0)  # its sources are there with it
     assert "Fhaonna" in [event.card_name for event in t.events(1)]
 
 
@@ -122,9 +122,9 @@ def test_an_option_is_chosen_while_playing_and_cannot_be_changed() -> None:
         cards=CARDS,
     )
     t.do("play tempestade_desvinculante")
-    assert t.question == "option" and t.options == ["choose 1", "choose 2"]  # nothing waits to be cancelled
+    assert t.question == "option" and t.options == ["choose 1", "choose 2"]  # there is nothing to cancel
     t.do("choose 2")
-    assert t.s.transition[-1].option == 1  # everybody sees it before it resolves
+    assert t.s.transition[-1].option == 1  # every player sees it before it resolves
     assert GAME.view(t.s, 1).transition[0].option == 1
     t.all_pass()
     assert t.pile("mortis", 1) == ["copo"] and t.sets(1) == ["1L: zero + escudo_protetor"]
@@ -141,7 +141,7 @@ def test_an_option_whose_target_is_gone_is_not_exchanged_for_another() -> None:
     t.do(f"play {storm}", "choose 1", f"play {storm}", "choose 1").all_pass()
     assert t.pile("mortis", 1) == ["cinto"]
     t.all_pass()
-    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # cancelled, the relic stands
+    assert ": copo" in t.sets(1) and t.pile("mortis") == [storm]  # the amulet is cancelled, and the relic stays
 
 
 @pytest.mark.rule("C-PLAY-03")
@@ -172,7 +172,7 @@ def test_targets_are_chosen_while_playing_all_else_on_resolution() -> None:
     t.do("play desabamento")
     assert t.question == "target" and t.options == ["target_player 1", "target_player 2"]
     t.do("target_player 2")
-    assert t.question == "priority"  # how many is not said yet
+    assert t.question == "priority"  # the number is not chosen yet
     t.all_pass()
     assert t.question == "number" and t.asked == 0
     t.do("number 2")
@@ -190,7 +190,7 @@ def test_a_player_who_is_no_target_is_chosen_on_resolution() -> None:
 
 @pytest.mark.rule("C-PLAY-06")
 def test_the_order_of_announcing() -> None:
-    """Set, target, Reduction, sources; only then everything happens."""
+    """Set, target, Reduction, sources. Nothing happens before the last choice."""
     t = Scene(you={"hand": "colosso", "free": "4L", "mons": "9L", "sets": ["1L: mago_iluminado"]}, cards=CARDS)
     steps = []
     t.do("play colosso")
@@ -225,7 +225,7 @@ def test_the_option_comes_first() -> None:
 def test_an_illegal_part_changes_nothing_and_is_not_offered() -> None:
     t = Scene(you={"hand": "colosso", "free": "1L", "mons": "9L"}, cards=CARDS)
     t.do("play colosso", "target_player 2")
-    assert t.options == ["reduce 2", "reduce 3"]  # with less it could not be paid
+    assert t.options == ["reduce 2", "reduce 3"]  # with fewer sources it couldn't be paid
     before = GAME.save(t.s)
     with pytest.raises(IllegalChoice):
         GAME.choose(t.s, ("reduce", 1))
@@ -240,7 +240,7 @@ def test_a_card_whose_only_open_set_it_cannot_afford_is_not_offered_it() -> None
 
 
 def in_phase(phase: str, active: int, **zones: Any) -> Scene:
-    """A round with nothing to do, up to this phase; everybody holds the same."""
+    """Go to this phase of a turn without other actions, with the same hand for every player."""
     t = Scene(you=zones, them=dict(zones), phase=MAINTENANCE, active=active, cards=CARDS)
     return t.to(phase)
 

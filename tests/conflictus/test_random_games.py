@@ -1,4 +1,4 @@
-"""Random decks, full control, and the random numbers of each seat."""
+"""Random decks, full control, and separate random numbers for each seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.kernel.serialization import clone
 
 @pytest.mark.rule("C-GEN-13")
 def test_a_players_shuffles_change_nothing_for_others() -> None:
-    """Another luck for one seat: in the opening deal only that seat's cards differ."""
+    """With another random stream for one seat, only that seat's cards differ in the opening deal."""
     a = CONFLICTUS.new("classic 3", 5)
     b = clone(a)
     b.rng[SEAT_RNG] ^= 12345
@@ -40,7 +40,7 @@ def test_random_decks_are_legal_and_reach_the_whole_edition(style: str) -> None:
 
 
 def test_random_decks_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other decks in every game, so that the whole edition is met in ordinary games too."""
+    """Random decks, so that ordinary games use the whole edition."""
     finish = CONFLICTUS.watch(monkeypatch)
     for number in range(40):
         rng = chance("any decks", number)
@@ -51,7 +51,7 @@ def test_random_decks_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_full_control_asks_everybody_everywhere() -> None:
-    """With stops on nobody is passed over: each window of each phase is asked, also where only passing is possible."""
+    """With full control, every window asks, even players who can only pass."""
     config = CONFLICTUS.config_of("rapidinha, full control")
     s = GAME.new(config, 4)
     alone = 0

@@ -1,4 +1,4 @@
-"""Rapidinha: the captive, small decks, no exchange (C-RAPID)."""
+"""Rapidinha: captives, small decks, no exchange of hands (C-RAPID)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_each_takes_one_card_at_random_out_of_an_adversarys_mons() -> None:
 def test_it_is_taken_before_the_hands_are_drawn() -> None:
     heard = [event.kind for event in GAME.events(rapidinha(), None)]
     assert heard.index("shuffled") < heard.index("captive")
-    # whatever is taken, everybody still draws a full hand
+    # every player still draws a full hand
     assert all(len(seat.hand) == 5 for seat in rapidinha(players=4).seats)
 
 
@@ -249,7 +249,7 @@ def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
     t.do("play_source fonte_de_luz")
     assert not t.can("play_source fonte_de_sombra")
     t = table("fonte_de_sombra", active=1)
-    t.pass_().do("play_source fonte_de_sombra")  # the one in an opponent's round will do, too
+    t.pass_().do("play_source fonte_de_sombra")  # the one in an opponent's turn works too
     assert t.pile("free", 0) == ["fonte_de_sombra"]
     (event,) = [event for event in t.events(1) if event.kind == "dropped"]
     assert (event.card_name, event.origin) == ("Fonte de Sombra", "captive")
@@ -257,7 +257,7 @@ def test_a_captive_source_is_one_of_the_takers_source_drops() -> None:
 
 @pytest.mark.rule("C-RAPID-08")
 def test_a_captive_source_stays_with_its_taker() -> None:
-    """It pays, is bound, comes loose and is free again, always his (C-EDGE-62)."""
+    """It pays, is bound, comes loose and is freed again, always for its taker (C-EDGE-62)."""
     t = table("fonte_de_sombra", {"hand": "escudo_protetor", "sets": [": zero"]})
     t.do("play_source fonte_de_sombra", "play escudo_protetor").all_pass()
     assert t.sets() == ["1S: zero + escudo_protetor"]
@@ -363,7 +363,7 @@ def test_a_captive_with_recover_uses_the_takers_mortis_and_mons() -> None:
     t.do("recover adoecer")
     assert t.pile("mons", 0) == ["fonte_de_luz", "fonte_de_luz", "adoecer"] and len(t.pile("mons", 1)) == 2
     t.to("sacrifice").to("maintenance")
-    assert t.pile("exterminatus", 1) == ["memoria_guardada"]  # its owner's, all the same
+    assert t.pile("exterminatus", 1) == ["memoria_guardada"]  # still its owner's
 
 
 @pytest.mark.rule("C-RAPID-14")

@@ -1,4 +1,4 @@
-"""Things that once went wrong at a table, each kept from coming back."""
+"""Regression tests for rulings that once went wrong."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_loss_does_not_wait_for_what_somebody_else_does_next() -> None:
 
 @pytest.mark.rule("C-GEN-09")
 def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
-    """The newcomer is returned in answer to the trigger it set off, and put back: another object."""
+    """The new warrior is returned in response to its own trigger and played again: it is another object."""
     blight = made("relic", "Praga", "rules = ['Trigger(enters, Modify(It(), defense=-1), which(warrior), whose=any)']")
     put = 'Do("put", Pick([hand], which(warrior)))'
     back = made("amulet", "Volta", f"effect = 'spell(seq(Do(\"return\", Target()), {put}), a_card(which(warrior)))'")
@@ -48,7 +48,7 @@ def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
     t.do("play volta").all_pass()
     assert t.transition == ["triggered praga", "triggered praga"]
     t.all_pass().all_pass()
-    assert t.stats("aprendiz_de_avatar")[1] == 1  # once: the older trigger spoke of another object
+    assert t.stats("aprendiz_de_avatar")[1] == 1  # once: the older trigger refers to another object
 
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-09")
@@ -79,7 +79,7 @@ def test_while_one_searches_imagined_tables_hold_what_one_sees() -> None:
 
 @pytest.mark.rule("C-RAPID-05")
 def test_imagined_tables_hold_the_captive_that_can_be_played_where_hardly_another_could() -> None:
-    """Nearly any other card in its place would leave nothing to ask; the question stays then, and so does its card."""
+    """Almost any other captive would leave no question, so the question and its card stay."""
     t = Scene(
         you={"hand": "", "captive": "aprendiz_de_avatar", "free": "2L"},
         them={"mons": "caro " * 30},

@@ -1,4 +1,4 @@
-"""Searching, showing, discarding: C-SEARCH, C-REVEAL, C-DISC."""
+"""Searching, revealing and discarding (C-SEARCH, C-REVEAL, C-DISC)."""
 
 from __future__ import annotations
 
@@ -102,12 +102,12 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
 
 
 def told(t: Scene, what: str, viewer: int | None) -> list[str | None]:
-    """The faces a viewer sees in the news of this kind."""
+    """Return the names of cards a viewer sees in events of this kind."""
     return [event.card_name for event in t.events(viewer) if event.kind == what]
 
 
 def seen_in_hand(t: Scene, viewer: int | None) -> tuple[str, ...]:
-    """Faces of seat 0's hand that lie open to a viewer."""
+    """Return the names of cards in seat 0's hand that a viewer sees."""
     return tuple(face.name for face in GAME.view(t.s, viewer).players[0].hand.faces)
 
 
@@ -124,7 +124,7 @@ def test_after_searching_the_mons_is_shuffled_and_cut_by_an_opponent() -> None:
         assert (t.question, t.options) == ("search", ["find mago_iluminado", "find soldado", "done"])
         t.do("find soldado")
         shuffle(luck, rest)
-        assert t.s.seats[0].mons == rest  # by the player's own luck, without the card that was found
+        assert t.s.seats[0].mons == rest  # with the player's own random stream, without the found card
         what = [entry[0] for entry in t.s.events]
         assert what.index("shuffled") < what.index("cut")
         (cut,) = (event for event in t.events(1) if event.kind == "cut")
@@ -144,7 +144,7 @@ def test_a_certain_kind_is_shown_to_all() -> None:
 def test_what_was_shown_is_hidden_again_but_remembered() -> None:
     t = table({"hand": "convocar", "mons": MONS}, {})
     t.do("play convocar").all_pass().do("find mago_iluminado")
-    assert seen_in_hand(t, 1) == seen_in_hand(t, None) == ()  # it lies in the hand, face down
+    assert seen_in_hand(t, 1) == seen_in_hand(t, None) == ()  # it is in the hand, face down
     hand = GAME.view(t.s, 1).players[0].hand
     assert (hand.count, hand.known) == (1, ((-1, "Mago Iluminado"),))
     assert GAME.view(t.s, 0).players[0].hand.faces[0].name == "Mago Iluminado"
@@ -163,7 +163,7 @@ def test_any_card_is_not_shown() -> None:
         assert "Adoecer" not in repr(t.events(viewer))
         assert GAME.view(t.s, viewer).players[0].hand.known == ()
     kinds = {t.s.tables.slug[GAME.redeal(t.s, 1, seed).seats[0].hand[0]] for seed in range(30)}
-    assert len(kinds) > 1  # for all the opponent knows, it could be another
+    assert len(kinds) > 1  # the opponent can't tell it from another card
 
 
 @pytest.mark.rule("C-SEARCH-05", "C-SEARCH-06")
@@ -190,7 +190,7 @@ def test_any_card_must_be_taken_if_there_is_one() -> None:
     t = table({"hand": "procurar"}, {})
     t.do("play procurar").all_pass()
     assert "done" not in t.options
-    assert len(t.options) == 7  # each kind once, in no order of the mons
+    assert len(t.options) == 7  # each kind once, not in the order of the mons
     again = GAME.load(GAME.save(t.s))  # and a saved game does not forget it
     assert again.options == t.s.options
     t.do("find lupa_de_prisma")
@@ -240,7 +240,7 @@ def test_equipment_without_a_set_stays_in_the_shuffled_mons() -> None:
         t.do("find escudo_protetor" if t.can("find escudo_protetor") else "done")
         assert sorted(t.pile("mons")) == sorted(table({}).pile("mons"))
         tops.add(t.pile("mons")[-1])
-    assert len(tops) > 1  # nobody put it on top
+    assert len(tops) > 1  # no effect put it on top
     t = table({"hand": "armar", "sets": ["1L: soldado"]}, {})
     t.do("play armar").all_pass().do("find escudo_protetor")
     assert t.sets()[0] == "1L: soldado + escudo_protetor"
@@ -272,7 +272,7 @@ def test_a_certain_kind() -> None:
     t = table({"hand": "desarmar"}, {"hand": "soldado adoecer"})
     t.do("play desarmar").all_pass()
     assert (t.question, t.pile("hand", 1), t.pile("mortis", 1)) == ("priority", ["soldado", "adoecer"], [])
-    for viewer in (0, None):  # and the hand was shown to nobody
+    for viewer in (0, None):  # and no player saw the hand
         hand = GAME.view(t.s, viewer).players[1].hand
         assert (hand.faces, hand.known) == ((), ())
         assert not {"Soldado", "Adoecer"} & {event.card_name for event in t.events(viewer)}

@@ -1,4 +1,4 @@
-"""Sets: which cards lie together, what is bound to them, and what is left when they go (C-SET)."""
+"""Sets: cards that belong together, their bound sources, and what remains of them (C-SET)."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_the_warrior_beneath_is_active_at_once_when_the_top_leaves() -> None:
 
     assert t.pile("mortis", 1) == ["aprendiz_de_avatar"]
     assert t.sets(1) == ["2L: mago_iluminado + escudo_protetor"]
-    assert t.stats("mago_iluminado") == (0, 3, 2)  # the shield is his now
+    assert t.stats("mago_iluminado") == (0, 3, 2)  # the shield now belongs to this player
     assert is_active(t.s, t.card("mago_iluminado"))
 
 
@@ -237,7 +237,7 @@ def test_to_be_active_again_is_not_to_enter_play() -> None:
     t.do("play adoecer").all_pass()
 
     assert t.pile("mortis") == ["adoecer", "mago_iluminado"]
-    assert t.transition == []  # neither Gany nor the mirror saw anybody enter
+    assert t.transition == []  # neither Gany nor the mirror saw a warrior enter
     assert t.pile("hand") == []
     while t.question != "attack":
         t.pass_()
@@ -256,7 +256,7 @@ def test_sources_stay_with_the_set_until_its_last_card_has_left() -> None:
     assert t.pile("spent", 1) == []
 
     t.do("play adoecer").all_pass()
-    assert t.sets(1) == ["3L:"]  # loose on the table, and of no use yet
+    assert t.sets(1) == ["3L:"]  # loose on the table, and not usable yet
     assert t.pile("free", 1) == []
     t.to("sacrifice")
     assert t.pile("free", 1) == []
@@ -280,7 +280,7 @@ def test_sources_of_a_set_outlast_a_maintenance_with_whichever_card_is_left() ->
 def test_equipment_that_outlives_its_warriors_is_kept_until_it_is_sacrificed() -> None:
     t = Scene({"sets": ["3L: mago_iluminado / aprendiz_de_avatar + escudo_protetor"], "hand": "praga"}, cards=CARDS)
     t.do("play praga").all_pass()
-    assert t.question == "priority"  # nothing is asked: keeping it is the default
+    assert t.question == "priority"  # no question: it stays by default
     assert t.sets()[0] == "3L: escudo_protetor"
 
     t.to("maintenance").to("sacrifice")
@@ -308,18 +308,18 @@ def test_a_set_of_equipment_takes_warriors_by_its_sources_and_equipment_only() -
     )
     t.do("play escudo_protetor", "pay_auto").all_pass()
     assert t.sets() == ["3L: escudo_protetor + escudo_protetor"]
-    t.do("play colosso")  # only into the set, with the one source it lacks: alone it would need four
+    t.do("play colosso")  # only into the set, with one more source; a new set would need four
     assert t.pile("free") == []
     t.all_pass()
     assert t.sets() == ["4L: colosso + escudo_protetor + escudo_protetor"]
     assert t.stats("colosso") == (3, 8, 2)
-    assert not t.can("play lanceira")  # one warrior a round
+    assert not t.can("play lanceira")  # one warrior per turn
 
 
 @pytest.mark.rule("C-SET-14", "C-SET-15")
 def test_a_warrior_of_just_the_worth_of_the_sources_enters_free_and_an_amulet_never_joins() -> None:
     t = Scene({"hand": "lanceira clarao_subito lupa_de_prisma", "sets": ["3L: + escudo_protetor"]}, cards=CARDS)
-    assert t.options == ["play lanceira", "pass"]  # the sources of the set pay for nothing else
+    assert t.options == ["play lanceira", "pass"]  # the sources of the set can't pay for anything else
     t.do("play lanceira").all_pass()
 
     assert t.sets() == ["3L: lanceira + escudo_protetor"]

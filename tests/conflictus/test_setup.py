@@ -1,4 +1,4 @@
-"""Before the first turn: cards taken out, who begins, opening hands and their exchange (C-SETUP, C-MULL)."""
+"""The setup: cards set aside, starting player, opening hands and their exchange (C-SETUP, C-MULL)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begun(seed: int = 1, players: int = 2, **settings: Any) -> State:
 
 
 def say(s: State, *verbs: str) -> list[Event]:
-    """Whoever is asked says these, in order; what a spectator hears of it."""
+    """Choose these options in order and return the events that a spectator sees."""
     heard: list[Event] = []
     for verb in verbs:
         GAME.choose(s, next(option for option in s.options if option[0] == verb))
@@ -39,7 +39,7 @@ def question(s: State) -> str:
 
 
 def dealt(seed: int = 1, players: int = 2, out: int = 0, **settings: Any) -> State:
-    """Up to the question whether hands are kept."""
+    """Go to the question whether to keep the hand."""
     s = begun(seed, players, **settings)
     for _ in range(players):
         say(s, *["set_aside"] * out, *(["done"] if out < 10 else []))
@@ -47,14 +47,14 @@ def dealt(seed: int = 1, players: int = 2, out: int = 0, **settings: Any) -> Sta
 
 
 def ready(s: State) -> State:
-    """Up to the first round: nobody takes out, everybody keeps."""
+    """Go to the first turn without setting cards aside or exchanging hands."""
     while s.phase < 0:
         say(s, next(v for v, _ in s.options if v in ("done", "keep", "choose_starter")))
     return s
 
 
 def idle_until(s: State, phase: int, active: int) -> None:
-    """Everybody passes until this phase of this player's round."""
+    """Pass until this phase of this player's turn."""
     for _ in range(300):
         if s.phase == phase and s.active == active:
             return
@@ -63,7 +63,7 @@ def idle_until(s: State, phase: int, active: int) -> None:
 
 
 def lose(s: State, seat: int) -> None:
-    """This player's mons is empty when he has to draw."""
+    """Empty this player's mons before the next draw."""
     me = s.seats[seat]
     me.mortis, me.mons = me.mortis + me.mons, []
     game = s.game
@@ -150,7 +150,7 @@ def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> Non
     say(s, "done")
     assert (GAME.view(s, 1).players[0].mons.count, GAME.view(s, 1).players[0].reserve.count) == (50, 0)
     assert heard == []
-    assert s.rng[0] == stream(6, 0)  # chance has not been asked yet
+    assert s.rng[0] == stream(6, 0)  # no random number was used yet
     begins = say(s, "done")
     assert "begins" in [event.kind for event in begins]
     assert GAME.view(s, 1).players[0].reserve.count == 7  # now it is public
@@ -195,7 +195,7 @@ def test_after_a_drawn_game_chance_decides_again() -> None:
             GAME.choose(s, next((o for o in s.options if o[0] in ("pass", "done")), s.options[-1]))
         assert s.wins == [0, 0]
         say(s, "done", "done")
-        assert question(s) == "keep"  # nobody was asked
+        assert question(s) == "keep"  # no player was asked
         first.add(s.first)
     assert first == {0, 1}
 
@@ -228,7 +228,7 @@ def test_everything_else_begins_empty(style: str) -> None:
     assert s.sets == [] and s.transition == []
     for seat in s.seats:
         assert seat.mortis == seat.free == seat.spent == seat.exterminatus == []
-    s = ready(begun(games=3))  # and so does the second game of a match
+    s = ready(begun(games=3))  # so does the second game of a match
     lose(s, 1)
     ready(s)
     assert s.game == 2 and s.sets == [] and s.transition == []
@@ -245,7 +245,7 @@ def test_only_who_begins_misses_a_draw_and_only_the_first(style: str, hand: int)
         idle_until(s, MAIN, seat)
         assert len(s.seats[seat].hand) == cards
     idle_until(s, MAIN, order[0])
-    assert s.round == 4 and len(s.seats[order[0]].hand) == hand + 1  # in his second round he draws
+    assert s.round == 4 and len(s.seats[order[0]].hand) == hand + 1  # this player draws in the second turn
 
 
 @pytest.mark.rule("C-SETUP-14")
@@ -283,7 +283,7 @@ def test_each_exchange_draws_one_card_more_and_loses_as_many(out: int, left: lis
 
 @pytest.mark.rule("C-MULL-01")
 def test_the_old_hand_is_shuffled_into_the_mons() -> None:
-    """The new hand is not the old one with a card more: over several games old cards come back only by chance."""
+    """Over several games, cards of the old hand come back only by chance."""
     came_back, other = 0, 0
     for seed in range(12):
         s = dealt(seed)
@@ -311,7 +311,7 @@ def test_lost_cards_stay_in_the_mortis() -> None:
 
 @pytest.mark.rule("C-MULL-02", "C-MULL-05")
 def test_what_is_lost_is_picked_blindly_by_an_opponent() -> None:
-    """Nobody is asked, it is common chance that picks, and the log names the opponent whose hand it was."""
+    """Shared chance picks the cards, and the log names the opponent."""
     lost = Counter[str]()
     for seed in range(30):
         s = dealt(seed)
@@ -336,7 +336,7 @@ def test_all_say_it_in_turn_order_and_exchange_together_until_all_have_kept() ->
         say(s, verb)
     assert s.seats[order[1]].hand == hands[order[1]] and s.seats[order[1]].mortis == []
     assert [len(s.seats[order[i]].mortis) for i in (0, 2)] == [1, 1]
-    assert GAME.seat_to_act(s) == order[0]  # who has kept is out
+    assert GAME.seat_to_act(s) == order[0]  # players who kept their hand are done
     say(s, "keep")
     assert GAME.seat_to_act(s) == order[2]
     say(s, "exchange")

@@ -1,4 +1,4 @@
-"""Sources: when they are played, what they pay, when they come back (C-SOURCE)."""
+"""Sources: playing them, paying with them, and getting them back (C-SOURCE)."""
 
 from __future__ import annotations
 
@@ -115,13 +115,13 @@ def test_and_one_in_the_main_phase_of_an_opponent() -> None:
     t.pass_().do(DROP)
     assert t.asked == 1 and not t.can(DROP)
     t.pass_()
-    assert t.asked == 0 and t.can(DROP)  # what one has played takes nothing from the other
+    assert t.asked == 0 and t.can(DROP)  # one player's source doesn't count for the other
     t.to("sacrifice").to("main")
     assert t.s.active == 1
-    t.do(DROP)  # the one of the own round is besides
+    t.do(DROP)  # the one of the player's own turn is extra
     assert t.pile("free", 1) == ["fonte_de_luz"] * 2 and not t.can(DROP)
     t.to("sacrifice").to("main").pass_()
-    assert t.s.active == 0 and t.asked == 1 and t.can(DROP)  # and in the next round of the opponent another
+    assert t.s.active == 0 and t.asked == 1 and t.can(DROP)  # and another in the opponent's next turn
 
 
 @pytest.mark.rule("C-SOURCE-03")
@@ -132,13 +132,13 @@ def test_with_three_players_one_source_in_all_in_the_rounds_of_the_others() -> N
     t.to("sacrifice").to("main")
     assert t.s.active == 2
     t.pass_()
-    assert t.asked == 0 and not t.can(DROP)  # the round of seat 2: it is used up
+    assert t.asked == 0 and not t.can(DROP)  # seat 2's turn: already used
     t.to("sacrifice").to("main")
     assert t.s.active == 0
     t.do(DROP)
     t.to("sacrifice").to("main")
     t.pass_(2)
-    assert (t.s.active, t.asked) == (1, 0) and t.can(DROP)  # renewed with the own round
+    assert (t.s.active, t.asked) == (1, 0) and t.can(DROP)  # available again in the player's own turn
 
 
 @pytest.mark.rule("C-SOURCE-03")
@@ -163,14 +163,14 @@ def test_a_source_may_be_played_while_something_waits() -> None:
 
 @pytest.mark.rule("C-SOURCE-06")
 def test_playing_a_source_cannot_be_answered() -> None:
-    """It is there at once, its player keeps priority, and all must pass anew."""
+    """It takes effect at once. Its player keeps priority, and all must pass again."""
     t = Scene(you={"hand": "1L mago_iluminado"}, them={"hand": "1S"})
     t.do(DROP)
     assert t.transition == [] and t.pile("free") == ["fonte_de_luz"] and t.asked == 0
     t.pass_().do("play_source fonte_de_sombra")
     assert t.asked == 1
     t.pass_()
-    assert t.phase == "main" and t.asked == 0  # seat 0 has passed, but before the source
+    assert t.phase == "main" and t.asked == 0  # seat 0 passed, but before the source
 
 
 @pytest.mark.rule("C-SOURCE-07")
@@ -236,11 +236,11 @@ def test_a_source_whose_card_is_gone_waits_for_the_next_maintenance(amulet: str,
     t = Scene(you={"hand": f"{amulet} mago_iluminado", "sets": ["2L: fhaonna"]}, cards=CARDS)
     t.do(f"play {amulet}").all_pass()
     assert t.pile(pile) == ["fhaonna"]
-    assert t.pile("free") == [] and not t.can("play mago_iluminado")  # not in this round
+    assert t.pile("free") == [] and not t.can("play mago_iluminado")  # not this turn
     t.to("sacrifice")
     assert t.pile("free") == []
     t.to("maintenance")
-    assert t.s.active == 1 and t.pile("free") == ["fonte_de_luz"] * 2  # the opponent's maintenance will do
+    assert t.s.active == 1 and t.pile("free") == ["fonte_de_luz"] * 2  # the opponent's maintenance is enough
 
 
 @pytest.mark.rule("C-SOURCE-12")
@@ -254,7 +254,7 @@ def test_loose_sources_of_all_players_are_free_at_the_start_of_every_maintenance
     assert t.pile("free", 1) == ["fonte_de_sombra"]
     assert t.pile("free", 2) == ["fonte_de_luz"] * 2
     assert [t.pile("spent", seat) for seat in range(3)] == [[], [], []]
-    assert t.sets() == ["1S: mago_iluminado"]  # bound ones stay
+    assert t.sets() == ["1S: mago_iluminado"]  # bound sources stay
 
 
 @pytest.mark.rule("C-SOURCE-12")
@@ -279,7 +279,7 @@ def test_sources_of_an_amulet_are_free_again_in_the_next_round_of_anybody() -> N
     t.do("play clarao_subito").all_pass()
     t.to("sacrifice").to("maintenance").pass_()
     assert t.s.active == 1 and t.asked == 0
-    t.do("play clarao_subito").all_pass()  # the same source, in the opponent's round
+    t.do("play clarao_subito").all_pass()  # the same source, in the opponent's turn
     assert "1L: clarao_subito" in t.sets()
 
 
@@ -321,14 +321,14 @@ def test_sources_of_a_cancelled_card_wait_on_the_table() -> None:
 
 @pytest.mark.rule("C-SOURCE-18")
 def test_sources_are_not_moved_added_or_withdrawn() -> None:
-    """Apart from passing and the plays of cards there is nothing to do with a source, free or bound."""
+    """Besides passing and playing cards, players can't do anything with a free or bound source."""
     t = Scene(you={"hand": "1L", "free": "3L", "sets": ["2L: mago_iluminado", "1L: calice_de_forca"], "spent": "1S"})
     assert t.options == [DROP, "pass"]
     t.do(DROP)
     assert t.options == ["pass"]
     t.to("attack")
     assert t.options == ["pass"]
-    # and a new card takes free sources only, never those of another set
+    # a new card needs free sources, never those of another set
     t = Scene(you={"hand": "calice_de_forca", "free": "1L", "sets": ["2L: mago_iluminado"]})
     assert not t.can("play calice_de_forca")
 
@@ -351,7 +351,7 @@ def test_a_loose_source_is_not_a_set() -> None:
     t.do("play estaca").all_pass()
     assert not t.can("play escudo_protetor")  # nothing to join
     t.do("play mago_iluminado").all_pass()
-    assert "1L: mago_iluminado" in t.sets()  # it could join nothing: a set of its own, with the free source
+    assert "1L: mago_iluminado" in t.sets()  # it can't join a set: a new set with the free source
 
 
 @pytest.mark.rule("C-SOURCE-21")
@@ -364,7 +364,7 @@ def test_the_sacrifice_phase_cannot_touch_free_sources() -> None:
 def test_an_effect_reaches_free_sources_only_if_it_says_source() -> None:
     t = Scene(you={"hand": "ruir apagar"}, them={"free": "1L", "sets": ["1S: mago_iluminado"]}, cards=CARDS)
     t.do("play apagar")
-    assert t.question == "priority"  # the warrior is the only choice there was
+    assert t.question == "priority"  # the warrior is the only choice
     assert t.s.transition[-1].targets[0][1] == t.card("mago_iluminado")
     t = Scene(you={"hand": "ruir"}, them={"free": "1L", "sets": ["1S: mago_iluminado"]}, cards=CARDS)
     t.do("play ruir").all_pass()

@@ -1,4 +1,4 @@
-"""The transition and priority, and the state check before it (C-STACK, C-STATE)."""
+"""The transition, priority, and the state check before it (C-STACK, C-STATE)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CARDS = (
 
 
 def ordered(t: Scene) -> Scene:
-    """Equal triggers are put on the transition as they come."""
+    """Put equal triggers onto the transition in their order."""
     while t.question == "order":
         t.do("order_first")
     return t
@@ -110,7 +110,7 @@ def test_declarations_combat_damage_the_draw_and_the_clean_up_never_wait() -> No
         assert t.transition == []
         t.do(t.options[0] if t.question in ("attack", "block") else "done" if t.question == "leap" else "pass")
 
-    assert t.pile("mortis", 0) == ["saltador_noturno", "aviso"]  # fought and fell, then the clean-up
+    assert t.pile("mortis", 0) == ["saltador_noturno", "aviso"]  # died in combat, then the cleanup
     assert t.pile("mortis", 1) == ["saltador_noturno"]
     assert t.phase == "maintenance"
     t.to("main")
@@ -122,7 +122,7 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
     each = {"hand": "aviso aviso", "mons": "9L"}
     t = Scene(each, [each, each], cards=CARDS)
     t.do("play aviso")
-    assert t.asked == 0  # who acted keeps priority
+    assert t.asked == 0  # the player keeps priority
     t.do("play aviso")
     assert t.asked == 0
     t.pass_()
@@ -130,7 +130,7 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
     t.do("play aviso").pass_()
     assert t.asked == 2
     t.do("play aviso").pass_()
-    assert t.asked == 0  # and the answers may be answered
+    assert t.asked == 0  # responses can be responded to
 
     assert [item.controller for item in t.s.transition] == [0, 0, 1, 2]
 
@@ -138,8 +138,10 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
 @pytest.mark.rule("C-STACK-04")
 @pytest.mark.parametrize(("held", "stands"), [("avatar_gany", True), ("", False)])
 def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, stands: bool) -> None:
-    """Who cannot answer is not asked.  That they hold cards and are silent is news to the others; that
-    somebody without cards is silent is none."""
+    """A player who can't respond isn't asked.
+
+    That silence reveals something if the player has cards, and nothing if the player has none.
+    """
     t = Scene({"hand": "sino escora"}, {"hand": held}, cards=CARDS, stops=False)
     t.do("play sino")
     assert t.s.undo_floor < t.s.decision_count
@@ -296,7 +298,7 @@ def test_warriors_that_kill_each_other_are_heard_before_the_sacrifice_phase() ->
     assert t.phase == "sacrifice"
     assert t.transition == []
     assert [what for what, _ in t.news("milled")] == ["milled"] * 2
-    assert [seat for _, seat in t.news("milled")] == [1, 0]  # the active player's was placed first
+    assert [seat for _, seat in t.news("milled")] == [1, 0]  # the active player's trigger was placed first
 
 
 @pytest.mark.rule("C-STACK-17")
@@ -402,7 +404,7 @@ def test_an_active_warrior_without_defense_is_destroyed_and_an_inactive_one_is_n
     t.do("play chuva").all_pass()
     assert t.sets()[0] == "1L: mago_iluminado / aprendiz_de_avatar + escudo_protetor"  # 1 - 2, but covered
     t.do("play queda").all_pass()  # 2 + 2 - 2 - 2
-    assert t.pile("mortis") == ["aprendiz_de_avatar"]  # and the mage has the shield now: 1 + 2 - 2
+    assert t.pile("mortis") == ["aprendiz_de_avatar"]  # and the shield now helps the mage: 1 + 2 - 2
 
     assert t.stats("mago_iluminado") == (0, 1, 2)
 
@@ -436,7 +438,7 @@ def test_no_check_is_made_in_the_middle_of_an_announcement() -> None:
     t = Scene({"hand": "chuva", "sets": ["1L: mago_iluminado + apoio"]}, cards=CARDS)
     t.do("play chuva").all_pass()
     assert t.stats("mago_iluminado") == (0, 1, 2)
-    t.do("use apoio")  # given up as the cost, it no longer protects him
+    t.do("use apoio")  # sacrificed as a cost, it no longer protects the player
 
     assert t.transition == ["activated apoio"]
     assert t.pile("mortis") == ["apoio", "mago_iluminado"]
@@ -449,7 +451,7 @@ def test_the_clean_up_makes_a_check_of_its_own() -> None:
 
     assert t.pile("exterminatus") == ["frasco"]
     assert t.pile("mortis") == ["casca"]
-    assert t.phase == "sacrifice"  # somebody died: players may act once more
+    assert t.phase == "sacrifice"  # a warrior died: players may act again
     t.pass_(2)
     assert t.phase == "maintenance"
 
@@ -469,4 +471,4 @@ def test_who_falls_only_because_another_fell_dies_in_the_next_pass() -> None:
     t.do("play chuva").all_pass()
 
     assert sorted(t.pile("mortis")) == ["arauto", "viuva"]
-    assert t.transition == ["triggered viuva"]  # it lived to see the herald die
+    assert t.transition == ["triggered viuva"]  # it was on the table when the herald died

@@ -1,4 +1,4 @@
-"""The debatable rulings: every value of every switch plays as it says."""
+"""Every value of every disputed ruling."""
 
 from __future__ import annotations
 

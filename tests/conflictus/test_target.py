@@ -1,4 +1,4 @@
-"""Targets: what is one, what may be chosen, and what becomes of it before resolution (C-TARGET)."""
+"""Targets: what counts as one, legal choices, and what happens before resolution (C-TARGET)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_cost_does_not_target() -> None:
     )
     t.do("use forca", "target fhaonna")
     assert t.options == ["sacrifice mago_iluminado", "sacrifice corretor_do_crepusculo", "sacrifice fhaonna"]
-    t.do("sacrifice mago_iluminado")  # a covered one may be given up, though it could not be targeted
+    t.do("sacrifice mago_iluminado")  # a covered warrior may be sacrificed, though it couldn't be targeted
 
     assert [number for _, number, _ in t.s.transition[-1].targets] == [t.card("fhaonna")]
 
@@ -132,7 +132,7 @@ def test_only_what_fits_the_text_may_be_chosen() -> None:
     assert t.s.options[0][1] == t.card("lupa_de_prisma", 1)
     t.do("target faca_da_revelacao", "play eclipse")
     assert t.options == ["target mago_iluminado", "target avatar_gany", "target vulto"]
-    t.do("target vulto", "play peso")  # mill as it is now: the chalice adds 1 to each
+    t.do("target vulto", "play peso")  # current mill: the chalice adds 1 to each
     assert t.transition == ["card ferrugem", "card eclipse", "card peso"]
     assert t.s.transition[-1].targets[0][1] == t.card("brigao_do_fosso")
 
@@ -170,7 +170,7 @@ def test_without_enough_to_target_nothing_is_played_or_used() -> None:
     assert t.options == ["play tempestade_desvinculante", "pass"]
     assert t.why("play adoecer") == "why-no-target"
     t = Scene({"hand": "par adoecer", "free": "1S", "sets": ["2L: mago_iluminado / fhaonna"]}, cards=CARDS)
-    assert t.options == ["play adoecer", "pass"]  # two different warriors are asked for, one is active
+    assert t.options == ["play adoecer", "pass"]  # two different warriors are required, but only one is active
     t = Scene({"hand": "par", "sets": ["2L: fhaonna", "1L: mago_iluminado"]}, cards=CARDS)
     assert t.can("play par")
 
@@ -185,7 +185,7 @@ def test_a_target_cannot_be_changed() -> None:
     t.do("play adoecer", "target aprendiz_de_avatar").pass_()
     t.do("play vulto", "add_to_set new").all_pass().all_pass()
 
-    assert t.question == "priority"  # nobody was asked again
+    assert t.question == "priority"  # no player was asked again
     assert t.pile("mortis", 1) == ["aprendiz_de_avatar"]
     assert t.pile("mortis", 0) == []
 
@@ -321,7 +321,7 @@ def test_a_player_who_has_left_and_an_item_that_is_gone_are_no_targets_any_more(
     assert t.pile("mortis") == ["aviso"]
     t.all_pass()
     assert t.pile("mortis") == ["aviso", "palavra_cortada"]
-    assert t.sets() == ["2L: palavra_cortada"]  # the one that found what it aimed at
+    assert t.sets() == ["2L: palavra_cortada"]  # the one that still had its target
 
 
 @pytest.mark.rule("C-TARGET-07")
@@ -362,7 +362,7 @@ def test_a_trigger_without_any_target_does_nothing() -> None:
     t.all_pass()
     t.do("play assassina_do_espelho").all_pass()
 
-    assert t.transition == []  # alone but for one who is Untouchable
+    assert t.transition == []  # alone except for an Untouchable one
     assert t.question == "priority"
 
 
@@ -381,7 +381,7 @@ def test_the_target_of_a_trigger_is_chosen_when_it_is_put_on_the_transition() ->
     t.do("target fhaonna").pass_()
     assert t.transition == ["triggered assassina_do_espelho"]
     t.do("play vulto", "add_to_set new").all_pass().all_pass()
-    assert t.options == ["yes", "no"]  # not asked for a target any more
+    assert t.options == ["yes", "no"]  # no more target questions
     t.do("yes")
     assert t.pile("hand", 1) == ["fhaonna"]
 

@@ -1,4 +1,4 @@
-"""Winning, losing, drawing the game: C-WIN."""
+"""Winning, losing and drawn games (C-WIN)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_the_game_ends_in_the_middle_of_an_effect() -> None:
     t = table({"hand": "ler", "mons": "adoecer", "mortis": "soldado soldado"}, {})
     t.do("play ler").all_pass()
     assert (t.over, ended(t).winners) == (True, (1,))  # before recovering
-    assert (t.pile("hand"), t.pile("mortis")) == (["adoecer"], ["soldado", "soldado"])  # what he had he drew
+    assert (t.pile("hand"), t.pile("mortis")) == (["adoecer"], ["soldado", "soldado"])  # the remaining cards were drawn
     with pytest.raises(IllegalChoice):
         GAME.concede(t.s, 1)
 
@@ -152,10 +152,10 @@ def test_an_empty_mons_alone_is_no_loss() -> None:
     t.pass_(2)
     assert (t.phase, t.s.active) == ("maintenance", 1)
     t.pass_(2)
-    assert (t.over, ended(t).winners) == (True, (0,))  # until he has to draw
+    assert (t.over, ended(t).winners) == (True, (0,))  # until this player must draw
     t = table({"sets": [": soldado", ": soldado"]}, {"mons": "3L"})
     t.pass_(2).do("attack", "attack").to("sacrifice")
-    assert (t.over, t.pile("mons", 1), len(t.pile("mortis", 1))) == (True, [], 3)  # what he had he milled
+    assert (t.over, t.pile("mons", 1), len(t.pile("mortis", 1))) == (True, [], 3)  # the remaining cards were milled
 
 
 @pytest.mark.rule("C-WIN-06", "C-WIN-07")
@@ -240,7 +240,7 @@ def test_who_is_not_there_cannot_concede() -> None:
         with pytest.raises(IllegalChoice) as refused:
             GAME.concede(t.s, seat)
         assert refused.value.key == "concede-seat"
-        assert str(refused.value) == f"seat {seat + 1} is not playing"  # people count from one
+        assert str(refused.value) == f"seat {seat + 1} is not playing"  # people count seats from one
     assert not t.over
 
 
@@ -256,7 +256,7 @@ def test_a_loop_that_nobody_can_end_is_a_drawn_game() -> None:
 def test_a_loop_with_an_optional_step_goes_on_only_as_long_as_somebody_wants() -> None:
     t = table({"hand": "picar", "sets": [": cobra"]}, {}, stops=False)
     t.do("play picar")
-    for times in range(7):  # asked each time, so the number of repetitions is his
+    for times in range(7):  # asked each time, so the player chooses the number of repetitions
         assert (t.question, t.counters("cobra", "growth")) == ("may", times)
         t.do("yes")
     t.do("no")

@@ -1,4 +1,4 @@
-"""Zones: what lies where, and who may look (C-ZONE)."""
+"""Zones: what is where, and who may look (C-ZONE)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_every_player_has_zones_of_his_own_and_the_table_is_shared() -> None:
     assert [group.controller for group in seen.sets] == [0, 1]
     t.do("play ceifar", "target zero")
     t.pass_().do("play esvaziar", "target_player 1")
-    assert t.transition == ["card ceifar", "card esvaziar"]  # one transition for both
+    assert t.transition == ["card ceifar", "card esvaziar"]  # both share one transition
 
 
 @pytest.mark.rule("C-ZONE-02")
@@ -134,7 +134,7 @@ def test_nobody_looks_into_a_mons_not_even_its_owner() -> None:
     own = GAME.view(t.s, 0).players[0]
     other = crowd()
     other.s.seats[0].mons.reverse()
-    assert GAME.view(other.s, 0).players[0] == own  # the order shows nowhere
+    assert GAME.view(other.s, 0).players[0] == own  # the order is not visible
 
 
 @pytest.mark.rule("C-ZONE-02")
@@ -150,7 +150,7 @@ def test_a_search_is_the_only_look_into_the_mons() -> None:
     assert not any("zero" in option for option in t.options)
     t.do("play luneta").all_pass()
     assert t.asked == 0 and sorted(t.options) == ["done", "find fhaonna", "find zero"]
-    assert GAME.view(t.s, 1).players[0].mons.faces == ()  # others look no more than before
+    assert GAME.view(t.s, 1).players[0].mons.faces == ()  # the others see no more than before
     t.do("find zero")
     assert GAME.view(t.s, 0).players[0].mons == PileView(3)
 
@@ -192,12 +192,12 @@ def test_everybody_sees_everything_on_the_table() -> None:
     t = crowd()
     for viewer in EVERYBODY:
         (group,) = GAME.view(t.s, viewer).sets
-        assert [face.name for face in group.warriors] == ["Mago Iluminado", "Zero"]  # the covered one, too
+        assert [face.name for face in group.warriors] == ["Mago Iluminado", "Zero"]  # the covered one too
         assert [face.name for face in group.others] == ["Escudo Protetor"]
         assert (group.light, group.shadow, group.controller) == (1, 2, 0)
         assert (group.warriors[1].attack, group.warriors[1].defense, group.warriors[1].mill) == (1, 4, 1)
         me = GAME.view(t.s, viewer).players[0]
-        assert (me.spent_light, me.spent_shadow) == (1, 0)  # loose sources lie there as well
+        assert (me.spent_light, me.spent_shadow) == (1, 0)  # loose sources are there too
 
 
 @pytest.mark.rule("C-ZONE-08")
@@ -301,7 +301,7 @@ def test_everybody_may_count() -> None:
 @pytest.mark.rule("C-ZONE-16")
 @pytest.mark.parametrize("amulet, zone", [("ceifar", "mortis"), ("aceno", "hand"), ("apagar", "exterminatus")])
 def test_a_card_goes_to_its_owners_zones_whoever_controlled_it(amulet: str, zone: str) -> None:
-    """A captive is controlled by who took it; both its controller and its owner may be the one who sends it away."""
+    """A player controls a captive they took. Its controller or its owner may send it away."""
     for sender in (0, 1):
         t = Scene(
             you={"captive": "zero", "hand": amulet},
