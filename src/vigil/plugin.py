@@ -1,9 +1,8 @@
-"""A game as one object: its rules, and what it brings for text, bots, lab, server and terminal.
+"""A game as one object: its rules, texts, bots, and what it provides for the lab, the server and the terminal.
 
-Everything but rules and text has a generic default, written against the rules alone.
-Each part is named by an import string and loaded when it is first used, so that a
-simulation loads no terminal and no server.  The interface of a part is declared in the
-package that uses it; this module imports these only for the type checker.
+All parts except rules and texts have a generic default.  An import string names each part, which is loaded on first
+use: a simulation loads neither the terminal nor the server.  The package that uses a part declares its interface;
+this module imports the interfaces only for the type checker.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Generic[T]):
-    """A value named as `package.module:NAME`; its module is imported when the value is first asked for."""
+    """A value named by `package.module:NAME`; calling it imports the module on first use."""
 
     reference: str
 
@@ -40,7 +39,7 @@ class Lazy(Generic[T]):
 
 
 def lazy(reference: str) -> Lazy[Any]:
-    """The value that `package.module:NAME` names, imported when it is first used."""
+    """Return the lazy value that `package.module:NAME` names."""
     return Lazy(reference)
 
 
@@ -52,57 +51,57 @@ def _resolve(reference: str) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class CommandOption:
-    """An option of the command line that means something in this game only."""
+    """A command-line option of one game."""
 
     name: str
-    """As it is typed after `--`."""
+    """The name after `--`."""
     help: str
     kind: Literal["text", "whole", "flag", "list"] = "text"
     values: tuple[str, ...] = ()
-    """What a text may be; empty: anything."""
+    """The allowed values of a text; empty allows any."""
     default: str = ""
-    """What the help shows as the default."""
+    """The default that the help shows."""
     metavar: str = ""
     is_setting: bool = True
-    """Whether the value is the setting of this name; else the game's screen makes settings of it."""
+    """Whether the value is a setting of this name; otherwise the game's screen makes settings of it."""
     aliases: tuple[str, ...] = ()
-    """Other names that can be typed."""
+    """Other names for the option."""
     commands: frozenset[str] = frozenset(("play",))
-    """Where it is an option: `play` (and every command that sets up a game), `cards`, `check`, `ladder`."""
+    """The commands with this option: `play` (and others that set up a game), `cards`, `check`, `ladder`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """One way to set up a table: values of settings that go together, and who can play so."""
+    """One way to set up a table: settings, and the numbers of players and teams for them."""
 
     settings: Mapping[str, str]
     players: tuple[int, ...]
     teams: tuple[tuple[tuple[int, ...], ...], ...] = ()
-    """For each of these numbers of players the seats of each team; empty: everybody plays alone."""
+    """The seats of each team, for each number of players; empty means no teams."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsSupport:
-    """What the settings of a game mean, for forms and ratings."""
+    """The settings of a game, for forms and ratings."""
 
     config: type[Any]
-    """The configuration: a dataclass with a field for every setting."""
+    """The configuration, a dataclass with a field per setting."""
     is_standard: Callable[[Any], bool]
-    """Whether games of a configuration are like others, so that a rating can compare them."""
+    """Return whether games with a configuration count for ratings."""
     mode: Callable[[Mapping[str, Any], int], str]
-    """Settings and the number of seats to what is rated separately."""
+    """Return the rating category for settings and a number of seats."""
     usual_mode: str
     bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """The least and the most of each setting that is a number."""
+    """The minimum and maximum of each numeric setting."""
     from_rules: frozenset[str] = frozenset()
-    """Settings whose default the rules give, depending on others."""
+    """Settings with a default that depends on other settings."""
     rulings: str = ""
-    """The setting that holds the debatable rulings, itself a dataclass; empty where there are none."""
+    """The setting with the debatable rulings, itself a dataclass; empty for none."""
     arrangements: tuple[Arrangement, ...] = ()
 
 
 def is_default(config: Any, names: Collection[str]) -> bool:
-    """Whether these fields of a configuration have their default values."""
+    """Return whether these fields of a configuration have their default values."""
     return all(
         getattr(config, each.name) == (each.default if each.default_factory is MISSING else each.default_factory())
         for each in fields(config)
@@ -119,10 +118,10 @@ GENERIC_BOTS: Lazy[BotSupport] = lazy("vigil.games.generic.bots:BOTS")
 
 @dataclass(frozen=True, slots=True)
 class GamePlugin:
-    """A game and everything it brings."""
+    """A game with all its parts."""
 
     name: str
-    """As in records, links, addresses and commands."""
+    """The name in records, links, URLs and commands."""
     title: str
     rules: Lazy[Game[Any]]
     text: Lazy[GameText]
@@ -136,16 +135,16 @@ class GamePlugin:
     """None: players bring no decks."""
     options: tuple[CommandOption, ...] = ()
     players: str = "2"
-    """How many can play, for the help of commands."""
+    """The possible numbers of players, for the help of commands."""
     messages: str = ""
-    """The package whose folder `ftl/<language>` holds the game's Fluent files; empty: it has none."""
+    """The package with the game's Fluent files in `ftl/<language>`; empty for none."""
     rulebook: str = ""
-    """Where the rule digest is, as `package:folder`; the files are `<name>.md` and `<lang>/<name>.md`."""
+    """The folder of the rule digest as `package:folder`, with `<name>.md` and `<lang>/<name>.md`."""
 
     def cards_in_play(self, config: Any) -> Mapping[str, Any]:
-        """Every card that can come up under a configuration, by printed name; none in a game without cards."""
+        """Return every card that can appear with a configuration, by printed name."""
         return {} if self.cards is None else self.cards().in_play(config)
 
     def printed_cards(self, edition: str = "") -> tuple[Any, ...]:
-        """Every printed card of an edition; the empty name stands for the newest."""
+        """Return the printed cards of an edition; an empty name means the newest."""
         return () if self.cards is None else self.cards().edition(edition)

@@ -1,8 +1,7 @@
-"""The games there are: the built-in ones, and those that other packages add.
+"""The available games: the built-in ones, and those of other packages.
 
-Another package adds a game with an entry point in the group `vigil.games` that names its
-`GamePlugin`.  Entry points are read only when a name is not built in, or when all games
-are listed.
+Another package adds a game with an entry point in the group `vigil.games` that names its `GamePlugin`.
+Entry points are read only to find a game that is not built in, or to list all games.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _registered: dict[str, GamePlugin] = {}
 
 
 def get(name: str) -> GamePlugin:
-    """The plugin of a game; an unknown name raises `BadConfig` and lists the games there are."""
+    """Return the plugin of a game; an unknown name raises `BadConfig`, which lists the games."""
     if name not in BUILT_IN and name not in _registered and name in failures():
         raise BadConfig(
             "game-broken",
@@ -32,39 +31,39 @@ def get(name: str) -> GamePlugin:
             game=name,
             why=failures()[name],
         )
-    found = _find(name)
-    if found is None:
+    plugin = _find(name)
+    if plugin is None:
         raise BadConfig(
             "game-none", "there is no game {game}; choose from {known}", game=preview(name), known=", ".join(names())
         )
-    return found
+    return plugin
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games that load: first the built-in ones, then the others by name."""
+    """Return the names of all games that load: the built-in ones, then the others by name."""
     return (*BUILT_IN, *sorted({*_installed(), *_registered} - {*BUILT_IN, *failures()}))
 
 
 def plugins() -> tuple[GamePlugin, ...]:
-    """All games that load; `failures` names the others."""
+    """Return the plugins of all games that load; `failures` has the others."""
     return tuple(map(get, names()))
 
 
 @cache
 def failures() -> Mapping[str, str]:
-    """The installed games that do not load, by name, and why: a broken package leaves the other games usable."""
-    found = {}
+    """Return the installed games that fail to load with the error, so that the other games stay usable."""
+    errors = {}
     for name, reference in _installed().items():
         try:
             if name not in BUILT_IN:
                 _load(reference)
-        except Exception as error:  # a package may fail in any way when it is imported
-            found[name] = f"{type(error).__name__}: {error}"
-    return found
+        except Exception as error:  # importing a package can raise anything
+            errors[name] = f"{type(error).__name__}: {error}"
+    return errors
 
 
 def default() -> str:
-    """The game that commands mean when no game is named."""
+    """Return the game that commands use by default."""
     return next(iter(BUILT_IN))
 
 
@@ -78,14 +77,14 @@ def unregister(name: str) -> None:
     del _registered[name]
 
 
-def carried(work: Callable[..., Any]) -> Callable[..., Any]:
-    """The work as another process can do it: there, the games that `register` added here are known too."""
-    return _Carried(work, tuple(_registered.values())) if _registered else work
+def with_registered_games(work: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function for another process that registers the games added here before it runs."""
+    return _WithGames(work, tuple(_registered.values())) if _registered else work
 
 
 @dataclass(frozen=True, slots=True)
-class _Carried:
-    """Work, and the games that must be registered before it starts."""
+class _WithGames:
+    """A function, and the games to register before it runs."""
 
     work: Callable[..., Any]
     plugins: tuple[GamePlugin, ...]
@@ -116,13 +115,13 @@ def _installed() -> Mapping[str, str]:
 
 
 class _Rules(Mapping[str, Game[Any]]):
-    """The rules of every game by its name, loaded when they are looked up."""
+    """The rules of every game by name, loaded on lookup."""
 
     def __getitem__(self, name: str) -> Game[Any]:
-        found = _find(name)
-        if found is None:
+        plugin = _find(name)
+        if plugin is None:
             raise KeyError(name)
-        return found.rules()
+        return plugin.rules()
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and _find(name) is not None
@@ -135,4 +134,4 @@ class _Rules(Mapping[str, Game[Any]]):
 
 
 GAMES: Mapping[str, Game[Any]] = _Rules()
-"""The rules of every game by its name."""
+"""The rules of every game by name."""

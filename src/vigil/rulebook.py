@@ -1,10 +1,8 @@
-"""The rule digests as data: look up a rule by its id, by family or by its words, in four languages.
+"""Look up rules by id, family or words, in four languages.
 
-The text lives once, in docs/rules, for readers; a wheel carries a copy beside
-this module.  English is the original.  Every translated rule ends with the mark
-of the English it was made from: one whose original has changed since is told in
-English, for an old rule in good words would be a wrong rule.  Nothing here knows
-how a rule is played.
+The rules are in docs/rules; a wheel includes a copy.  English is the original.  Every translated rule ends with a
+stamp of the English text it translates; if that text has changed since, the rule is shown in English, because an
+outdated rule is a wrong rule.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ TAG = re.compile(r"\b00\d\b|\bderived\b|\bsilent\b|\btiming FAQ\b|\boutside\b|\b
 
 
 class UnknownRule(VigilError):
-    """No digest has a rule of this id."""
+    """No rule has this id."""
 
     def __init__(self, id: str, closest: Iterable[str] = ()) -> None:
         near = ", ".join(closest)
@@ -45,11 +43,10 @@ class UnknownRule(VigilError):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One statement of a digest.
+    """One rule of a digest.
 
-    `decision` is what Vigil settled, or why, where the sources leave the rule
-    open.  `source` is the digest's own remark on where the rule comes from and
-    `tags` are the documents and marks named in it.
+    `decision` is Vigil's ruling, or its reason, if the sources leave the rule open.  `source` says where the rule
+    comes from, and `tags` are the documents and marks it names.
     """
 
     id: str
@@ -63,7 +60,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The rules that share an id up to its number, under the title of their section."""
+    """Rules that share an id up to the number, with the title of their section."""
 
     name: str
     game: str
@@ -73,7 +70,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """One game's rules in the order of the document."""
+    """The rules of one game in the order of the document."""
 
     game: str
     rules: tuple[Rule, ...]
@@ -81,7 +78,7 @@ class Digest:
 
 
 def parse(game: str, text: str) -> Digest:
-    """Read one digest.  An id that is written twice stays twice, for a test to find."""
+    """Parse a digest; a duplicate id stays, for a test to find."""
     rules: list[Rule] = []
     titles: dict[str, str] = {}
     title, lines = "", text.splitlines()
@@ -100,15 +97,15 @@ def parse(game: str, text: str) -> Digest:
 
 
 def parse_rule(game: str, id: str, text: str, below: str) -> Rule:
-    """One entry: its brackets are the source, its Decision stands in the line or in the one below."""
+    """Parse one rule: the source is in brackets, a decision in the same line or in the next one."""
     source = ""
     if first := BRACKETS_FIRST.fullmatch(text):
         source, text = first.groups()
     elif last := BRACKETS_LAST.fullmatch(text):
         text, source = last.groups()
     decision: str | None = None
-    if told := DECISION.fullmatch(below):
-        decision = told[1]
+    if match := DECISION.fullmatch(below):
+        decision = match[1]
     elif text.startswith("Decision: "):
         text, _, decision = text.removeprefix("Decision: ").partition(" Why: ")
     elif " Decision: " in text:
@@ -118,7 +115,7 @@ def parse_rule(game: str, id: str, text: str, below: str) -> Rule:
 
 
 def digest_text(game: str, lang: str = "en") -> str:
-    """The document itself: from the package that the plugin names, else from the checkout around ours."""
+    """Return the document, from the package that the plugin names, else from the checkout."""
     name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
     package, _, folder = registry.get(game).rulebook.partition(":")
     packaged = resources.files(package).joinpath(folder, name)
@@ -128,47 +125,48 @@ def digest_text(game: str, lang: str = "en") -> str:
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a rule digest."""
+    """Return the games with a rule digest."""
     return tuple(plugin.name for plugin in registry.plugins() if plugin.rulebook)
 
 
 def source_stamp(rule: Rule) -> str:
-    """By what a translation knows the original that it was made from."""
+    """Return the stamp of a rule's English text, which its translation must have."""
     return hashlib.blake2b(f"{rule.text}\n{rule.decision or ''}".encode(), digest_size=4).hexdigest()
 
 
-def apply_translation(original: Digest, said: Digest) -> Digest:
-    """A digest in the words of another language, as far as they were made from what it says now."""
-    words = {rule.id: rule for rule in said.rules}
-    titles = {family.name: family.title for family in said.families}
+def apply_translation(original: Digest, translation: Digest) -> Digest:
+    """Return a digest with the translated rules that are up to date."""
+    translated = {rule.id: rule for rule in translation.rules}
+    titles = {family.name: family.title for family in translation.families}
 
-    def told(rule: Rule) -> Rule:
-        other = words.get(rule.id)
+    def translate(rule: Rule) -> Rule:
+        other = translated.get(rule.id)
         if other is None or other.source != source_stamp(rule):
             return rule
         return replace(rule, text=other.text, decision=other.decision)
 
     return Digest(
         original.game,
-        tuple(told(rule) for rule in original.rules),
+        tuple(translate(rule) for rule in original.rules),
         tuple(replace(family, title=titles.get(family.name, family.title)) for family in original.families),
     )
 
 
 @cache
 def digest(game: str, lang: str = "en") -> Digest:
+    """Return the digest of a game in a language."""
     original = parse(game, digest_text(game))
     return original if lang == "en" else apply_translation(original, parse(game, digest_text(game, lang)))
 
 
 @cache
 def rules(lang: str = "en") -> Mapping[str, Rule]:
-    """Every rule of every game by its id, in the order of the documents."""
+    """Return every rule of every game by id, in the order of the documents."""
     return {rule.id: rule for game in games() for rule in digest(game, lang).rules}
 
 
 def rule(id: str, lang: str = "en") -> Rule:
-    """The rule of this id, written in capitals or not."""
+    """Return the rule with this id, in upper or lower case."""
     wanted = id.strip().upper()
     if wanted not in rules():
         raise UnknownRule(id, difflib.get_close_matches(wanted, rules(), n=4, cutoff=0.5))
@@ -176,16 +174,15 @@ def rule(id: str, lang: str = "en") -> Rule:
 
 
 def families(game: str | None = None, lang: str = "en") -> tuple[Family, ...]:
-    """The families of one game, or of all."""
+    """Return the families of one game or of all."""
     return tuple(family for name in games() if game in (None, name) for family in digest(name, lang).families)
 
 
 def search(words: str, lang: str = "en") -> tuple[Rule, ...]:
-    """The rules whose id, statement or decision hold all of the words, in the order of the documents."""
+    """Return the rules with all the words in their id, text or decision, in the order of the documents."""
     wanted = words.casefold().replace("’", "'").split()
-    found = []
-    for each in rules(lang).values():
-        whole = f"{each.id} {each.text} {each.decision or ''}".casefold().replace("’", "'")
-        if wanted and all(word in whole for word in wanted):
-            found.append(each)
-    return tuple(found)
+    texts = {
+        rule: f"{rule.id} {rule.text} {rule.decision or ''}".casefold().replace("’", "'")
+        for rule in rules(lang).values()
+    }
+    return tuple(rule for rule, text in texts.items() if wanted and all(word in text for word in wanted))

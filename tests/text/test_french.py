@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kit.fluent_files import paths
-from text import test_conflictus_talk, test_talk
+from text import test_conflictus_game_text, test_game_text
 from vigil import rulebook
 from vigil.games.ascension.cards import edition, shipped
 from vigil.games.conflictus import cards as conflictus
@@ -215,7 +215,7 @@ PLAYERS = ["Avide", "Élise"]
 
 
 def log() -> Iterator[str]:
-    for game, talk in (("ascension", test_talk), ("conflictus", test_conflictus_talk)):
+    for game, talk in (("ascension", test_game_text), ("conflictus", test_conflictus_game_text)):
         said = text_of(game).event
         for values in talk.LOG:
             for seat, viewer in ((0, 1), (1, 0), (0, None), (0, 0)):

@@ -25,7 +25,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, preview
-from vigil.registry import carried
+from vigil.registry import with_registered_games
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -99,7 +99,7 @@ def parallel_map(
 def _run_in_pool(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
     pool: _WorkerPool = _Processes(workers or cores()) if on == "here" else _Ray(workers)
     try:
-        yield from _in_order(carried(work), tasks, pool)
+        yield from _in_order(with_registered_games(work), tasks, pool)
     finally:
         pool.shut_down()
 

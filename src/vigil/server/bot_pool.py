@@ -26,7 +26,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from vigil.bots import AnyBot, ask_bot, make
 from vigil.kernel.match import Match, PlayedChoice
-from vigil.registry import GAMES, carried
+from vigil.registry import GAMES, with_registered_games
 
 FALLBACK_BOT = "greedy"
 LAST_RESORT_BOT = "random"
@@ -127,7 +127,8 @@ class WorkerPool:
             )
         self.waiting += 1
         try:
-            return await asyncio.wrap_future(self._pool.schedule(carried(work), args=args, timeout=seconds))
+            task = self._pool.schedule(with_registered_games(work), args=args, timeout=seconds)
+            return await asyncio.wrap_future(task)
         finally:
             self.waiting -= 1
 
