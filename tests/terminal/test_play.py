@@ -116,9 +116,17 @@ def test_save_to_a_named_file_without_overwriting(tmp_path: Path) -> None:
 
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
-    path = tmp_path / "kept"
+    path, other = tmp_path / "kept", tmp_path / "discarded"
     assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
-    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), path).text and not path.exists()
+    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), other).text and not other.exists()
+
+
+def test_quitting_a_resumed_game_without_saving_restores_its_record(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    typed(["quit", "yes"], sitting(seed=5), path)
+    before = path.read_text(encoding="utf-8")
+    typed(["all", "quit", "no"], resume_session(str(path), None, None, "en"), path)
+    assert path.read_text(encoding="utf-8") == before
 
 
 def test_a_failed_save_is_reported_and_the_game_continues(tmp_path: Path) -> None:

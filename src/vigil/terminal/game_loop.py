@@ -46,6 +46,7 @@ class Play(ABC, Generic[S]):
         self.waiting_shown: tuple[int, int] = (-1, -1)  # the last "Waiting for ..." line: who must decide, for whom
         self.table_shown: tuple[int, int] = (-1, -1)  # the turn and the seat for which plain text showed the table
         self.notes: list[str] = []  # lines to show below the next drawing
+        self.earlier_record = path.read_bytes() if path is not None and path.exists() else None
 
     # ------------------------------------------------------------ for each game to define
 
@@ -371,13 +372,15 @@ class Play(ABC, Generic[S]):
         return table.ui("saved", path=str(self.path))
 
     def quit(self, table: S) -> None:
-        """Leave the game, and delete its record unless the player wants to save it."""
+        """Leave the game; unless the player wants to save it, delete its record or restore the one it resumed."""
         if self.session.is_remote or self.ask_yes_no(table.ui("quit-save"), table):
             self.leave()
-        else:
-            if self.path is not None:
-                self.path.unlink(missing_ok=True)
-            self.terminal.say(table.ui("quit-unsaved"))
+            raise PlayerQuit
+        if self.path is not None and self.earlier_record is not None:
+            self.path.write_bytes(self.earlier_record)
+        elif self.path is not None:
+            self.path.unlink(missing_ok=True)
+        self.terminal.say(table.ui("quit-unsaved"))
         raise PlayerQuit
 
     def leave(self) -> None:
