@@ -82,7 +82,7 @@ class TableModel:
         return text_of(self.view.game_name)
 
     @property
-    def asked(self) -> bool:
+    def must_decide(self) -> bool:
         """Whether this player must decide now."""
         return self.decision is not None and self.decision.seat == self.view.seat
 

@@ -90,7 +90,7 @@ def no_player(about: str, table: TableModel) -> str:
 
 def question_lines(table: TableModel) -> list[str]:
     """Return the question and every answer with what to type for it, as plain lines."""
-    if table.decision is None or not table.asked:
+    if table.decision is None or not table.must_decide:
         return []
     lines = [table.prompt]
     listed, more = table.answers()

@@ -86,7 +86,7 @@ def draw_question(
     decision = table.decision
     if decision is None:
         return []
-    if not table.asked:
+    if not table.must_decide:
         return [Text(table.ui("waiting", who=table.player(decision.seat)), "bold")]
     if decision.question.key == menu:
         return draw_menu()

@@ -36,7 +36,7 @@ class GenericTable(table_model.TableModel):
 
     @cached_property
     def numbers(self) -> ChoiceNumbers:
-        return ChoiceNumbers((), *number_remaining(self.options if self.asked else (), [], {}))
+        return ChoiceNumbers((), *number_remaining(self.options if self.must_decide else (), [], {}))
 
     def typed_verbs(self, option: Option) -> frozenset[str]:
         return frozenset((option.verb,))

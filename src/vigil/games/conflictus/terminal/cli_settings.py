@@ -35,12 +35,12 @@ def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
     for part, deck in zip(deck_names, given, strict=True):
         _check(part, deck, style, own, request.lang)
     decks = fill_up(given, players or max(2, len(given)), style)
-    made: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in decks]}
+    result: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in decks]}
     if switches := request.options.get("switch"):
-        made["switches"] = dict(map(parse_ruling, switches))
+        result["switches"] = dict(map(parse_ruling, switches))
     if own:
-        made["cards"] = list(own)
-    return made
+        result["cards"] = list(own)
+    return result
 
 
 def format_of(decks: list[str], own: tuple[Card, ...]) -> str:

@@ -80,7 +80,7 @@ class ConflictusTableModel(table_model.TableModel):
         """The question, with what the player must know to answer it, such as costs and progress."""
         assert self.decision is not None
         prompt = super().prompt
-        if self.view.seat is None or not self.asked:
+        if self.view.seat is None or not self.must_decide:
             return prompt
         info = note(self.decision.question.key, self.view.players[self.view.seat], self.paying, self.lang)
         return f"{prompt} {info}" if info else prompt

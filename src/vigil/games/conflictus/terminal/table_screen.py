@@ -46,7 +46,7 @@ HEADER_ONLY = LayoutLevel(-1, 0, 0)
 
 def draw(table: ConflictusTableModel, log: Sequence[str], width: int, height: int) -> list[Text]:
     """Draw the whole table."""
-    sets_aside = table.asked and table.decision is not None and table.decision.question.key == "set_aside"
+    sets_aside = table.must_decide and table.decision is not None and table.decision.question.key == "set_aside"
     levels = (*LAYOUT_LEVELS, HEADER_ONLY) if sets_aside else LAYOUT_LEVELS  # no card is on the table then
     return table_screen.draw(
         table, log, (width, height), levels,

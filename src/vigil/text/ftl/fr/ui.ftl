@@ -77,7 +77,7 @@ why-what = Quelle carte ? Tapez pourquoi et le nom ou le numéro d’une carte
 no-card = Aucune carte ne s’appelle « { $typed } ».
 no-card-near = Aucune carte ne correspond exactement à « { $typed } ». Vouliez-vous dire : { $near } ?
 no-player = Aucun joueur ne s’appelle « { $typed } ». Il y a : { $names }.
-no-number = { $typed } ne désigne rien ici.
+no-number = { $typed } ne correspond à aucun choix ici.
 not-asked = « { $typed } » ne répond à aucune question ici.
 can = Vous pouvez le faire maintenant.
 can-by = Vous pouvez : { $how }.
@@ -149,7 +149,7 @@ check-good = { $n ->
     [one] { $n } carte, tout va bien.
    *[other] { $n } cartes, tout va bien.
 }
-check-bad = Le fichier ne peut pas être joué ainsi.
+check-bad = Corrigez ces erreurs pour pouvoir jouer avec le fichier.
 check-unnamed = Sans nom propre en : { $langs }
 rules-more = { $n ->
     [one] et { $n } autre ; ajoutez un mot pour en trouver moins
@@ -218,7 +218,7 @@ refuse-not-text = { $path } n’est pas un fichier de texte.
 refuse-no-folder = Le dossier de { $path } n’existe pas. Créez-le d’abord : mkdir -p { $folder }
 refuse-file-exists = { $path } existe déjà. Choisissez un autre nom, ou continuez avec lui : --resume
 refuse-file-taken = { $path } existe déjà et n’est pas écrasé. Choisissez un autre nom.
-refuse-needs-option = { $option } ne dit rien sans { $needs }.
+refuse-needs-option = { $option } n’a pas d’effet sans { $needs }.
 refuse-bad-eyes = Personne ne s’appelle « { $given } » : donnez un numéro, spectateur, tout, ou un de ces noms : { $names }.
 refuse-bad-cost = Un coût s’écrit 3, 2-4 ou 5+, et non « { $given } ».
 refuse-bad-set = Il n’y a pas de série « { $given } » ; il y a { $known }.
@@ -230,7 +230,7 @@ refuse-no-rule = Aucune règle ne parle de « { $given } ».
 refuse-bad-deck = Il n’y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
 refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
 refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
-refuse-not-for-game = { $option } ne veut rien dire pour { $game }.
+refuse-not-for-game = { $option } ne s’applique pas à { $game }.
 refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } » ; proches : { $near }
 refuse-bad-sources = --sources prend 3 ou 2-4, et non « { $given } ».
 refuse-deck-card = Aucune carte de l’édition ne s’appelle « { $given } »{ $has ->
@@ -242,7 +242,7 @@ refuse-deck-card-own = Ni l’édition ni votre fichier de cartes n’a de carte
    *[no] .
 }
 refuse-no-code = Pas de code : seules les cartes de l’édition en ont un, et celles-ci sont à vous : { $cards }. Transmettez la liste et le fichier de cartes.
-refuse-not-for-deck = { $option } ne veut rien dire pour vigil deck { $action }.
+refuse-not-for-deck = { $option } ne s’applique pas à vigil deck { $action }.
 refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
 refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
 refuse-check-what = Quel fichier ? vigil cards check FICHIER

@@ -75,7 +75,7 @@ why-what = Qual carta? Digite “por que” e o nome ou o número de uma carta.
 no-card = Nenhuma carta se chama “{ $typed }”.
 no-card-near = Mais de uma carta corresponde a “{ $typed }”. Você quis dizer: { $near }?
 no-player = Nenhum jogador se chama “{ $typed }”. Há: { $names }.
-no-number = { $typed } não significa nada aqui.
+no-number = { $typed } não é uma opção aqui.
 not-asked = “{ $typed }” não é uma resposta possível aqui.
 can = Você pode fazer isso agora.
 can-by = Você pode: { $how }.
@@ -149,7 +149,7 @@ check-good = { $n ->
     [one] { $n } carta, nada de errado.
    *[other] { $n } cartas, nada de errado.
 }
-check-bad = Assim o arquivo não pode ser jogado.
+check-bad = Corrija estes erros para poder jogar com o arquivo.
 check-unnamed = Sem nome próprio em: { $langs }
 rules-more = { $n ->
     [one] e mais { $n }; acrescente uma palavra para achar menos
@@ -212,7 +212,7 @@ refuse-not-text = { $path } não é um arquivo de texto.
 refuse-no-folder = A pasta de { $path } não existe. Crie-a antes: mkdir -p { $folder }
 refuse-file-exists = { $path } já existe. Escolha outro nome, ou continue com ele: --resume
 refuse-file-taken = { $path } já existe e não será sobrescrito. Escolha outro nome.
-refuse-needs-option = { $option } não diz nada sem { $needs }.
+refuse-needs-option = { $option } não tem efeito sem { $needs }.
 refuse-bad-eyes = Ninguém se chama “{ $given }”: dê um número, espectador, tudo, ou um de { $names }.
 refuse-bad-cost = Um custo se escreve 3, 2-4 ou 5+, não “{ $given }”.
 refuse-bad-set = Não há série “{ $given }”; há { $known }.
@@ -224,7 +224,7 @@ refuse-no-rule = Nenhuma regra fala de “{ $given }”.
 refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
 refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.
 refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
-refuse-not-for-game = { $option } não significa nada em { $game }.
+refuse-not-for-game = { $option } não se aplica a { $game }.
 refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho; parecidas: { $near }
 refuse-bad-sources = --sources recebe 3 ou 2-4, não “{ $given }”.
 refuse-deck-card = Nenhuma carta da edição se chama “{ $given }”{ $has ->
@@ -236,7 +236,7 @@ refuse-deck-card-own = Nem a edição nem o seu arquivo de cartas tem uma carta 
    *[no] .
 }
 refuse-no-code = Sem código: só as cartas da edição têm um, e estas são suas: { $cards }. Passe adiante a lista e o arquivo de cartas.
-refuse-not-for-deck = { $option } não significa nada para vigil deck { $action }.
+refuse-not-for-deck = { $option } não se aplica a vigil deck { $action }.
 refuse-deck-faults = { $deck } não serve para { $format }: { $faults } vigil deck check --format { $style } diz tudo.
 refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
 refuse-check-what = Qual arquivo? vigil cards check ARQUIVO

@@ -83,7 +83,7 @@ why-what = О какой карте? Введите «почему» и назв
 no-card = Нет карты с названием «{ $typed }».
 no-card-near = Под «{ $typed }» подходит несколько карт. Может быть: { $near }?
 no-player = Нет игрока по имени «{ $typed }». Есть: { $names }.
-no-number = Номер { $typed } здесь ничего не значит.
+no-number = Варианта { $typed } здесь нет.
 not-asked = «{ $typed }» здесь не подходит как ответ.
 can = Сейчас это можно сделать.
 can-by = Можно: { $how }.
@@ -162,7 +162,7 @@ check-good = { $n ->
     [few] { $n } карты, ошибок нет.
    *[many] { $n } карт, ошибок нет.
 }
-check-bad = С таким файлом играть нельзя.
+check-bad = Исправьте эти ошибки, чтобы играть с этим файлом.
 check-unnamed = Нет своего названия на языках: { $langs }
 rules-more = { $n ->
     [one] и ещё { $n }; добавьте слово, чтобы найти меньше
@@ -226,7 +226,7 @@ refuse-not-text = { $path } — не текстовый файл.
 refuse-no-folder = Папки для { $path } нет. Сначала создайте её: mkdir -p { $folder }
 refuse-file-exists = { $path } уже есть. Выберите другое имя или продолжите эту игру: --resume
 refuse-file-taken = { $path } уже есть и не будет перезаписан. Выберите другое имя.
-refuse-needs-option = { $option } ничего не значит без { $needs }.
+refuse-needs-option = { $option } не действует без { $needs }.
 refuse-bad-eyes = Никого не зовут «{ $given }»: укажите номер, зритель, все или имя: { $names }.
 refuse-bad-cost = Стоимость пишется так: 3, 2-4 или 5+, а не «{ $given }».
 refuse-bad-set = Набора «{ $given }» нет; есть { $known }.
@@ -238,7 +238,7 @@ refuse-no-rule = Нет правила, где сказано «{ $given }».
 refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
 refuse-bad-switch = --switch принимает имя=значение, а не «{ $given }»; имена: { $known }.
 refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
-refuse-not-for-game = { $option } не подходит к игре { $game }.
+refuse-not-for-game = { $option } не подходит для { $game }.
 refuse-not-in-deck = «{ $given }» — это не название одной карты колоды; похожи: { $near }
 refuse-bad-sources = --sources принимает 3 или 2-4, а не «{ $given }».
 refuse-deck-card = Карты «{ $given }» в издании нет{ $has ->
@@ -250,7 +250,7 @@ refuse-deck-card-own = Карты «{ $given }» нет ни в издании, 
    *[no] .
 }
 refuse-no-code = Кода нет: он есть только у карт издания, а эти — ваши: { $cards }. Передайте список и файл карт.
-refuse-not-for-deck = { $option } не подходит к vigil deck { $action }.
+refuse-not-for-deck = { $option } не подходит для vigil deck { $action }.
 refuse-deck-faults = { $deck } не годится, формат { $format }: { $faults } Всё скажет vigil deck check --format { $style }.
 refuse-deck-what = Какая колода? vigil deck show НАЗВАНИЕ, ФАЙЛ или КОД
 refuse-check-what = Какой файл? vigil cards check ФАЙЛ

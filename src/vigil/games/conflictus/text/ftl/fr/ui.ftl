@@ -66,12 +66,12 @@ answer-first = Répondez d’abord à la question posée.
 pass-reminder = Vous pouvez encore jouer une source ce tour-ci. Passez encore une fois pour confirmer.
 pass-until-what = Passer jusqu’à quoi ? passer jusqu’à tour, passer jusqu’à phase ou passer jusqu’à événement.
 stops-what = arrêts complets, arrêts malins, ou arrêts et une phase de votre tour.
-stops-full = On vous demande à chaque priorité où vous pourriez faire quelque chose.
-stops-smart = On vous demande là où cela peut compter : phase principale, réponse possible, coup utile.
+stops-full = Vous recevez la priorité chaque fois que vous pouvez faire quelque chose.
+stops-smart = Vous recevez la priorité quand cela compte : dans votre phase principale, pour répondre, et quand un coup est utile.
 stops-phases = Dans vos tours, vous vous arrêtez aussi à : { $phases }.
 pay-what = payer auto ou payer demander.
 pay-auto = Les coûts sont payés automatiquement, avec le moins de sources possible.
-pay-ask = Vous choisissez les sources qui paient, et si vous en liez davantage.
+pay-ask = Vous choisissez les sources qui paient et pouvez en lier davantage.
 pay-told = Payé avec le moins de sources possible. Pour les choisir ou en lier plus : annuler, payer demander.
 pay-due = À payer : { $what }
 pay-so-far = À payer : { $what } ; choisies : { $n } sur { $need }
@@ -116,7 +116,7 @@ help =
     valeurs CARTE  de quoi sont faites l’attaque, la défense et la meule
     ensembles transition main mons mortis exterminatus joueurs journal
     journal règles selon quelles règles ; règle C-DECK-11 en lit une
-    arrêts complets, malins ou une phase    où l’on vous demande
+    arrêts complets, malins ou une phase    quand vous avez la priorité
     payer auto, demander    qui choisit les sources
     annuler, enregistrer FICHIER, lien, abandonner, quitter
 deck-legal = { $format } : permis, { $n ->

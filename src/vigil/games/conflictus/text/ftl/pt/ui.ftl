@@ -78,12 +78,12 @@ answer-first = Primeiro responda à pergunta aberta.
 pass-reminder = Você ainda pode jogar uma fonte nesta rodada. Passe outra vez se tiver certeza.
 pass-until-what = Passar até quando? passar até turno, passar até fase ou passar até algo.
 stops-what = paradas todas, paradas inteligentes, ou paradas e uma fase da sua rodada.
-stops-full = Você é consultado em toda prioridade em que puder fazer algo.
-stops-smart = Você é consultado onde pode importar: na sua fase principal, quando pode responder, quando há o que ganhar.
+stops-full = Você recebe prioridade sempre que puder fazer algo.
+stops-smart = Você recebe prioridade quando importa: na sua fase principal, para responder e quando uma jogada faz sentido.
 stops-phases = Em suas rodadas você também para em: { $phases }.
 pay-what = pagar auto ou pagar perguntar.
 pay-auto = Os custos são pagos automaticamente, com o mínimo de fontes.
-pay-ask = Você escolhe quais fontes pagam, e se vincula mais do que o necessário.
+pay-ask = Você escolhe as fontes que pagam e pode vincular mais do que o necessário.
 pay-told = Custo pago automaticamente, com o mínimo de fontes. Para escolhê-las ou vincular mais: desfazer, pagar perguntar.
 pay-due = A pagar: { $what }
 pay-so-far = A pagar: { $what }; escolhidas { $n } de { $need }
@@ -128,7 +128,7 @@ help =
     valores CARTA  de que são feitos o ataque, a defesa e o tombo
     conjuntos transição mão mons mortis exterminatus jogadores registro
     registro regras   por quais regras; regra C-DECK-11 lê uma
-    paradas todas, inteligentes ou uma fase    onde você é consultado
+    paradas todas, inteligentes ou uma fase    quando você recebe prioridade
     pagar auto, perguntar   quem escolhe as fontes
     desfazer, salvar ARQUIVO, link, desistir, sair
 deck-legal = { $format }: permitido, { $n ->
