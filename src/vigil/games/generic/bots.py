@@ -61,21 +61,21 @@ class GenericMetrics:
     def begin(self, s: Any, seat: int, place: int) -> tuple[int, int]:
         return seat, self.game.progress(s).turn
 
-    def done(self, s: Any, kept: tuple[int, int]) -> bool:
+    def done(self, s: Any, before: tuple[int, int]) -> bool:
         return True
 
-    def later(self, s: Any, kept: tuple[int, int]) -> bool:
-        return self.game.progress(s).turn != kept[1]
+    def later(self, s: Any, before: tuple[int, int]) -> bool:
+        return self.game.progress(s).turn != before[1]
 
-    def on_events(self, s: Any, kept: tuple[int, int]) -> None:
+    def on_events(self, s: Any, before: tuple[int, int]) -> None:
         """Ignore events."""
 
-    def change(self, s: Any, kept: tuple[int, int]) -> Change:
+    def change(self, s: Any, before: tuple[int, int]) -> Change:
         return Change()
 
-    def final_effect(self, s: Any, kept: tuple[int, int]) -> dict[str, float]:
+    def final_effect(self, s: Any, before: tuple[int, int]) -> dict[str, float]:
         ended = self.game.outcome(s)
-        return {"wins": float(ended is not None and kept[0] in ended.winners)}
+        return {"wins": float(ended is not None and before[0] in ended.winners)}
 
 
 def _guide(view: View, sims: int | None) -> GenericGuide:

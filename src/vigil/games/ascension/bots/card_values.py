@@ -72,7 +72,7 @@ class CardValuer(EffectValuer):
         self.constructs = constructs
         self.size = max(HAND_SIZE, len(cycle))
         self.rune = RUNE_LATE + RUNE_GROWS * min(left, 10)
-        drawn = sum(draws(printed, kind) for kind in cycle) / self.size
+        drawn = sum(cards_drawn(printed, kind) for kind in cycle) / self.size
         seen = min(self.size, HAND_SIZE / (1 - min(0.7, drawn)))
         rounds = self.size / seen
         self.replaced = min(1.0, max(0.0, self.size - seen - 0.5) / 4)  # share of a card's plays that another one gets
@@ -134,7 +134,8 @@ class CardValuer(EffectValuer):
                 plays = self.turns_in_play * self.turn_value(kind) - min(1.0, self.plays) * self.replaced * self.card
             else:
                 plays = self.plays * (self.play_value(kind) - self.replaced * self.card)
-            self._acquire_values[kind] = card.honor + plays + self.value(dying(card)) * 0.3 * min(1.0, self.plays)
+            when_banished = self.value(banished_effect(card)) * 0.3 * min(1.0, self.plays)
+            self._acquire_values[kind] = card.honor + plays + when_banished
         return self._acquire_values[kind]
 
     def thin_value(self, kind: int, origin: str) -> float:
@@ -143,7 +144,7 @@ class CardValuer(EffectValuer):
         lost = self.plays * (self.replaced * self.card - self.play_value(kind)) - card.honor
         if card.kind == CONSTRUCT:
             lost = -card.honor - self.turns_in_play * self.turn_value(kind)
-        return lost + self.value(dying(card, origin))
+        return lost + self.value(banished_effect(card, origin))
 
     def reward_value(self, kind: int) -> float:
         """Return the value of defeating a monster."""
@@ -152,7 +153,7 @@ class CardValuer(EffectValuer):
 
     # ------------------------------------------------------------ expectations
 
-    def fits(self, kind: int, want: Filter, it: int = NO_KIND) -> bool:
+    def matches(self, kind: int, want: Filter, it: int = NO_KIND) -> bool:
         """Whether a card matches a filter."""
         card = self.printed.cards[kind]
         if want.kind is not None and want.kind != card.kind and not (want.kind == ACQUIRABLE and card.kind != MONSTER):
@@ -161,13 +162,13 @@ class CardValuer(EffectValuer):
             return False
         return want.max_cost is None or card.cost <= self.number(want.max_cost, it)
 
-    def among(self, kinds: Iterable[int], want: Filter) -> int:
+    def count_matching(self, kinds: Iterable[int], want: Filter) -> int:
         """Count the cards that match a filter."""
-        return sum(self.fits(kind, want) for kind in kinds)
+        return sum(self.matches(kind, want) for kind in kinds)
 
     def usually_seen(self, want: Filter) -> float:
         """Return how many cards that match a filter a player sees per turn."""
-        return max(0.5, SEEN_A_TURN * 0.8 * self.among(self.cycle, want) / self.size)
+        return max(0.5, SEEN_A_TURN * 0.8 * self.count_matching(self.cycle, want) / self.size)
 
     def number(self, n: Any, it: int) -> float:
         return n if isinstance(n, int) else USUAL_NUMBERS[type(n)](self, n, it)
@@ -175,11 +176,11 @@ class CardValuer(EffectValuer):
     def chance(self, test: Any, it: int) -> float:
         return USUAL_CHANCES[type(test)](self, test, it)
 
-    def often(self, rule: Trigger) -> float:
+    def times_per_turn(self, rule: Trigger) -> float:
         """Return how often a trigger happens in a turn of its player."""
         if rule.own and rule.event != ENTERED:
             return 0.0  # it happens when the card leaves play, which thin_value() counts
-        share = self.among(self.cycle, rule.of) / self.size
+        share = self.count_matching(self.cycle, rule.of) / self.size
         match rule.event:
             case str(event) if event in (PLAYED_A, ENTERED):
                 expected = SEEN_A_TURN * 0.8 * share + (0.1 if event == ENTERED else 0.0)
@@ -251,7 +252,8 @@ class CardValuer(EffectValuer):
 
 def usual_count(v: CardValuer, n: Count, it: int) -> float:
     if n.where == CONSTRUCTS:
-        return v.among(v.constructs, n.of) + 0.4 + 0.3 * v.among(v.cycle, Filter(CONSTRUCT, n.of.faction))
+        in_deck = v.count_matching(v.cycle, Filter(CONSTRUCT, n.of.faction))
+        return v.count_matching(v.constructs, n.of) + 0.4 + 0.3 * in_deck
     return v.usually_seen(n.of)
 
 
@@ -282,7 +284,7 @@ def usual_at_most(v: CardValuer, test: AtMost, it: int) -> float:
 
 
 def usual_is(v: CardValuer, test: Is, it: int) -> float:
-    return float(v.fits(it, test.of, it)) if it != NO_KIND else 0.5
+    return float(v.matches(it, test.of, it)) if it != NO_KIND else 0.5
 
 
 def usual_both(v: CardValuer, test: Both, it: int) -> float:
@@ -304,7 +306,7 @@ USUAL_VERB_VALUES: NodeTable[Callable[[CardValuer, Do, int], float]] = NodeTable
 )
 
 
-def dying(card: Any, origin: str = DISCARD) -> Any:
+def banished_effect(card: Any, origin: str = DISCARD) -> Any:
     """Return the effect that happens when a card is banished from a zone; None if there is none."""
     for rule in card.rules:
         dies = isinstance(rule, Trigger) and rule.event == BANISHED and rule.own
@@ -314,7 +316,7 @@ def dying(card: Any, origin: str = DISCARD) -> Any:
 
 
 @functools.lru_cache(maxsize=4096)
-def draws(printed: CardTables, kind: int) -> int:
+def cards_drawn(printed: CardTables, kind: int) -> int:
     """Return how many cards a card draws unconditionally when it is played."""
     root = printed.cards[kind].effect
     steps = root.steps if isinstance(root, Seq) else (root,)

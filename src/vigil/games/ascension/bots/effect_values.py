@@ -79,7 +79,7 @@ class EffectValuer(ABC):
         """Return the value of an effect for an opponent; negative for an attack."""
 
     @abstractmethod
-    def often(self, rule: Trigger) -> float:
+    def times_per_turn(self, rule: Trigger) -> float:
         """Return how often a trigger happens per turn."""
 
     def rate(self, what: str, only: Filter | None = None) -> float:
@@ -97,7 +97,7 @@ class EffectValuer(ABC):
             raise TypeError(f"no value for {type(node).__name__}: {cell.reason}")
         return cell(self, node, it)
 
-    def for_each(self, who: str, do: Any, it: int) -> float:
+    def each_value(self, who: str, do: Any, it: int) -> float:
         """Return the value of an Each: the player's own part, minus what the other players gain."""
         mine = self.value(do, it) if who == EVERYONE else 0.0
         theirs = 0.0 if self.solo else self.opponent_loss(do)
@@ -138,7 +138,7 @@ def value_times(v: EffectValuer, node: Times, it: int) -> float:
 
 
 def value_each(v: EffectValuer, node: Each, it: int) -> float:
-    return v.for_each(node.who, node.do, it)
+    return v.each_value(node.who, node.do, it)
 
 
 def value_name(v: EffectValuer, node: Name, it: int) -> float:
@@ -170,13 +170,13 @@ def value_lasting(v: EffectValuer, node: Lasting, it: int) -> float:
     rule = node.rule
     if not isinstance(rule, Trigger):
         return v.value(rule, it)
-    expected = 0.7 * v.often(rule)
+    expected = 0.7 * v.times_per_turn(rule)
     return (min(expected, node.uses) if node.uses else expected) * v.value(rule.do, it)
 
 
 def value_trigger(v: EffectValuer, node: Trigger, it: int) -> float:
     gives = v.value(node.do, it)
-    return v.often(node) * (max(0.0, gives) if node.may else gives)
+    return v.times_per_turn(node) * (max(0.0, gives) if node.may else gives)
 
 
 def value_discount(v: EffectValuer, node: Discount, it: int) -> float:

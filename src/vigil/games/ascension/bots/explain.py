@@ -151,17 +151,17 @@ class AscensionMetrics:
         for zone in OWN:
             for card in getattr(me, zone):
                 numbers["points"] += honor[card]
-                brings = yields[card]
+                card_yield = yields[card]
                 if d.is_construct[card]:
-                    numbers["turn_runes"] += brings.runes
-                    numbers["turn_power"] += brings.power
-                    numbers["turn_honor"] += brings.honor
-                    numbers["turn_draws"] += brings.cards
+                    numbers["turn_runes"] += card_yield.runes
+                    numbers["turn_power"] += card_yield.power
+                    numbers["turn_honor"] += card_yield.honor
+                    numbers["turn_draws"] += card_yield.cards
                 else:
-                    numbers["card_runes"] += max(0.0, brings.runes) if d.kind[card] not in WEAK else 0.0
-                    numbers["card_power"] += max(0.0, brings.power) if d.kind[card] not in WEAK else 0.0
-                    numbers["card_draws"] += brings.cards
-                    numbers["card_rids"] += brings.rids
+                    numbers["card_runes"] += max(0.0, card_yield.runes) if d.kind[card] not in WEAK else 0.0
+                    numbers["card_power"] += max(0.0, card_yield.power) if d.kind[card] not in WEAK else 0.0
+                    numbers["card_draws"] += card_yield.cards
+                    numbers["card_rids"] += card_yield.rids
         numbers["points"] += sum(honor[card] for card in me.trophies)
         numbers |= {"honor": me.honor, "runes": me.runes + sum(s.purses), "power": me.power}
         others = [s.seats[other] for other in rivals(s, seat)]

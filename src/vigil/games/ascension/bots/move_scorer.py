@@ -68,7 +68,7 @@ OWN = (HAND, PLAYED, DISCARD, CONSTRUCTS)
 
 
 @functools.lru_cache(maxsize=4096)
-def habit(printed: CardTables, kind: int, number: int) -> int:
+def play_order(printed: CardTables, kind: int, number: int) -> int:
     """Return when in a turn to play a card, or to use an ability (by number from 0; -1 is the card itself)."""
     card = printed.cards[kind]
     if number < 0 and card.kind == CONSTRUCT:
@@ -94,7 +94,7 @@ def habit(printed: CardTables, kind: int, number: int) -> int:
 
 
 @functools.lru_cache(maxsize=4096)
-def harmless(printed: CardTables, kind: int, number: int) -> bool:
+def is_harmless(printed: CardTables, kind: int, number: int) -> bool:
     """Whether playing a card, or using an ability, can't be a mistake."""
     card = printed.cards[kind]
     root = card.effect if number < 0 else card.abilities[number]
@@ -138,25 +138,25 @@ class MoveScorer(EffectValuer):
         for index, option in enumerate(options):
             verb, kind = option.verb, self.kind_named(option.card_name)
             if verb == "defeat":
-                value = self.valuer.reward_value(kind) + self.denied(option.card, kind)
+                value = self.valuer.reward_value(kind) + self.samael_loss(option.card, kind)
                 stays = self.printed.cards[kind].rests == CULTISTS
                 purchases[POWER].append(Purchase(index, prices[option.card], value, stays))
             elif verb == "acquire":
                 due = max(0, prices[option.card] - self.summary.restricted(kind, self.valuer))
-                value = self.valuer.acquire_value(kind) + self.denied(option.card, kind)
+                value = self.valuer.acquire_value(kind) + self.samael_loss(option.card, kind)
                 purchases[RUNES].append(Purchase(index, due, value, self.summary.slot(option.card) < 0))
             elif verb == "play" or verb in USE:
-                scores[index] = self._free(index, option, kind, purchases)
+                scores[index] = self._score_free_move(index, option, kind, purchases)
         if max(scores) < FREE_OPTIONS:
             for what, rank in ((POWER, FIGHTING), (RUNES, BUYING)):
                 for purchase in best_purchases(getattr(self.summary.me, what), purchases[what]):
                     scores[purchase.option] = rank + min(purchase.value, 99.0)
         return scores
 
-    def _free(self, index: int, option: Option, kind: int, purchases: dict[str, list[Purchase]]) -> float:
+    def _score_free_move(self, index: int, option: Option, kind: int, purchases: dict[str, list[Purchase]]) -> float:
         """Score a card or an ability. If it has a price, add it to the purchases instead."""
         number = USE.index(option.verb) if option.verb in USE else -1
-        when, card = habit(self.printed, kind, number), self.printed.cards[kind]
+        when, card = play_order(self.printed, kind, number), self.printed.cards[kind]
         root = card.effect if number < 0 else card.abilities[number].do
         if when == SPENDS:
             what, price, value = self._price_of(root)
@@ -165,7 +165,7 @@ class MoveScorer(EffectValuer):
         if when == ENTERS:
             value = min(0.5, self.valuer.play_value(kind))
         else:
-            value = 0.5 if harmless(self.printed, kind, number) else self.value(root)
+            value = 0.5 if is_harmless(self.printed, kind, number) else self.value(root)
         if when == LEAVES:
             value -= self.valuer.in_play_value(kind) + (card.honor if banishes_itself(root) else 0)
             return LEAVING + min(value, 99.0) if value > 0.3 else NEVER
@@ -193,7 +193,7 @@ class MoveScorer(EffectValuer):
                     return what, price, value
         return RUNES, 0, NEVER
 
-    def denied(self, card: int, kind: int) -> float:
+    def samael_loss(self, card: int, kind: int) -> float:
         """In solo games, return what Samael loses if he has to take the next card instead of this one."""
         if not self.solo or self.summary.slot(card) < FIRST_SLOT_OF_SAMAEL:
             return 0.0
@@ -244,11 +244,10 @@ class MoveScorer(EffectValuer):
                 cost = 0.0 if do.free else 0.7 * price * self.rune
                 more = max(0.0, valuer.play_value(kind) - valuer.card) * 0.8 if do.to == DECK else 0.0
                 more = valuer.play_value(kind) if do.to == HAND else more
-                return valuer.acquire_value(kind) + more - cost + self.denied(card, kind)
+                return valuer.acquire_value(kind) + more - cost + self.samael_loss(card, kind)
             case "defeat":
-                return (
-                    valuer.reward_value(kind) - (0.0 if do.free else 0.7 * price * self.power) + self.denied(card, kind)
-                )
+                cost = 0.0 if do.free else 0.7 * price * self.power
+                return valuer.reward_value(kind) - cost + self.samael_loss(card, kind)
             case "enter":
                 return valuer.in_play_value(kind) + self.card
             case "recover":
@@ -265,7 +264,7 @@ class MoveScorer(EffectValuer):
         value = self.valuer.reward_value(kind) if monster else self.valuer.acquire_value(kind)
         if price <= self.budget(monster):
             return -value
-        return 0.25 * (value - 2.0) + self.denied(card, kind)
+        return 0.25 * (value - 2.0) + self.samael_loss(card, kind)
 
     def budget(self, monster: bool) -> int:
         """Return the power or runes that the player can still have this turn, including cards in the hand."""
@@ -293,7 +292,7 @@ class MoveScorer(EffectValuer):
         has = features_of(self.printed.cards[self.kind_named(option.card_name)])
         return 2.0 * (Feature.DRAWS in has) + (Feature.GAINS in has)
 
-    def rivalry(self, option: Option) -> float:
+    def lead(self, option: Option) -> float:
         """Return how far ahead a player is, counting visible cards."""
         other = self.summary.view.players[option.seat]
         visible = (*other.constructs.faces, *other.discard.faces, *other.played.faces)
@@ -307,7 +306,7 @@ class MoveScorer(EffectValuer):
             (face.card, self.kind_of[face.name], face.price)
             for zone in pick.where
             for face in self.summary.faces(zone)
-            if self.fits(self.kind_of[face.name], pick.of, it)
+            if self.matches(self.kind_of[face.name], pick.of, it)
         ]
         if copying:  # copying a card that copies could go on forever
             cards = [card for card in cards if not self.printed.copies[card[1]]]
@@ -316,12 +315,12 @@ class MoveScorer(EffectValuer):
             cards = [card for card in cards if self.printed.cards[card[1]].cost == top]
         return cards
 
-    def fits(self, kind: int, want: Filter, it: int) -> bool:
+    def matches(self, kind: int, want: Filter, it: int) -> bool:
         if want.faction is not None and self.printed.cards[kind].kind == CONSTRUCT and self._treats(want.faction):
             want = Filter(want.kind, None, want.max_cost)
         if want.max_cost is not None and not isinstance(want.max_cost, int):
             want = Filter(want.kind, want.faction, int(self.number(want.max_cost, it)))
-        return self.valuer.fits(kind, want, it)
+        return self.valuer.matches(kind, want, it)
 
     def _treats(self, faction: str) -> bool:
         lasting = (lasts.rule for lasts in self.summary.view.lasting if lasts.seat == self.summary.seat)
@@ -335,8 +334,8 @@ class MoveScorer(EffectValuer):
     def chance(self, test: Any, it: int) -> float:
         return CHANCES[type(test)](self, test, it)
 
-    def often(self, rule: Trigger) -> float:
-        return self.valuer.often(rule)
+    def times_per_turn(self, rule: Trigger) -> float:
+        return self.valuer.times_per_turn(rule)
 
     def opponent_loss(self, do: Any) -> float:
         touches = any(isinstance(n, Do) and n.verb in ("destroy", "keep") for n in walk(do))
@@ -357,7 +356,7 @@ class MoveScorer(EffectValuer):
         return max(0.0, *values) if pick.may else max(values)
 
     def verb_on_all(self, do: Do, cards: All, it: int) -> float:
-        kinds = [kind for kind in self.summary.kinds(cards.where) if self.fits(kind, cards.of, it)]
+        kinds = [kind for kind in self.summary.kinds(cards.where) if self.matches(kind, cards.of, it)]
         if it in kinds:
             kinds.remove(it)
         return sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds) + self.value(do.then, it)
@@ -378,12 +377,12 @@ class MoveScorer(EffectValuer):
 
 
 def count_count(m: MoveScorer, n: Count, it: int) -> float:
-    return sum(m.fits(kind, n.of, it) for kind in m.summary.kinds(n.where))
+    return sum(m.matches(kind, n.of, it) for kind in m.summary.kinds(n.where))
 
 
 def count_happened(m: MoveScorer, n: Happened, it: int) -> float:
     kinds = m.summary.kinds(PLAYED) if n.event == PLAYED_A and m.summary.my_turn else []
-    return sum(m.fits(kind, n.of, it) for kind in kinds)
+    return sum(m.matches(kind, n.of, it) for kind in kinds)
 
 
 def count_factions(m: MoveScorer, n: Factions, it: int) -> float:
@@ -412,7 +411,7 @@ def chance_both(m: MoveScorer, test: Both, it: int) -> float:
 
 
 def chance_is(m: MoveScorer, test: Is, it: int) -> float:
-    return float(m.fits(it, test.of, it)) if it != NO_KIND else 0.5
+    return float(m.matches(it, test.of, it)) if it != NO_KIND else 0.5
 
 
 def chance_behind(m: MoveScorer, test: Behind, it: int) -> float:

@@ -28,4 +28,4 @@ def scores(view: View, decision: Decision) -> list[float]:
         return scorer.names(options)
     if question.key == "order":
         return [scorer.urgency(option) for option in options]
-    return [scorer.rivalry(option) for option in options]
+    return [scorer.lead(option) for option in options]

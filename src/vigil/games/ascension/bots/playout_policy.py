@@ -36,7 +36,7 @@ class PlayoutPolicy:
         """Return the index of the chosen option."""
         node = s.stack[-1][0]
         if type(node) is Menu:
-            index = self.free(options)
+            index = self.best_free_move(options)
             if index >= 0:
                 return index
             index, _ = self.spend(s, options)
@@ -44,7 +44,7 @@ class PlayoutPolicy:
         scores = self.scores(s, node, options)
         return scores.index(max(scores))
 
-    def free(self, options: Sequence[Choice]) -> int:
+    def best_free_move(self, options: Sequence[Choice]) -> int:
         """Return the index of the first free move: a card to play or an ability to use; -1 if there is none."""
         ranks, uses = self.value_table.play_rank, self.value_table.use_rank
         best, at = 0.0, -1
@@ -89,12 +89,12 @@ class PlayoutPolicy:
                     price = min(price, s.seats[s.active].runes)  # discounts and restricted runes cover the rest
                 value = own[card]
                 if solo:
-                    value += self.denied(s, card)
+                    value += self.samael_loss(s, card)
                 runes.append((index, price, value, card not in row))
             elif verb == "defeat":
                 value = reward[card]
                 if solo:
-                    value += self.denied(s, card)
+                    value += self.samael_loss(s, card)
                 power.append((index, cost[card], value, card not in row))
             elif verb in value_table.use_price[card] if card >= 0 else False:
                 priced = value_table.use_price[card][verb]
@@ -104,7 +104,7 @@ class PlayoutPolicy:
         return power, runes
 
     @staticmethod
-    def denied(s: State, card: int) -> float:
+    def samael_loss(s: State, card: int) -> float:
         """In solo games, return what Samael loses if he has to take the next card instead of this one."""
         if card not in s.row[FIRST_SLOT_OF_SAMAEL:]:
             return 0.0
@@ -127,7 +127,7 @@ class PlayoutPolicy:
             value = values.reward[card] if monster else values.own[card]
             if you == s.active and s.tables.cost[card] <= (me.power if monster else me.runes):
                 return -value
-            return 0.25 * (value - 2.0) + (self.denied(s, card) if s.tables.solo else 0.0)
+            return 0.25 * (value - 2.0) + (self.samael_loss(s, card) if s.tables.solo else 0.0)
         if card in me.hand:
             return values.rid[card] - values.play[card]
         return values.rid[card]

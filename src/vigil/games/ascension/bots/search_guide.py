@@ -100,14 +100,14 @@ def _menu_weights(
         index = root_scores.index(max(root_scores))
         free = root_scores[index] >= FREE_OPTIONS
     else:
-        index = policy.free(options)
+        index = policy.best_free_move(options)
         free = index >= 0
     if free:
         weights[index] = 1.0
         verb, card = options[index]
         if not (value_table.harmless[card] if verb == "play" else value_table.harmless_use[card][verb]):
             others = [option for option in options if option != options[index]]
-            rest = policy.free(others)
+            rest = policy.best_free_move(others)
             if rest >= 0:
                 weights[options.index(others[rest])] = RISKY_WEIGHT
         return weights

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from vigil.effects.language import Do, Filter, Pick, walk
-from vigil.games.ascension.bots.card_values import CardValuer, dying, valuer_for
+from vigil.games.ascension.bots.card_values import CardValuer, banished_effect, valuer_for
 from vigil.games.ascension.bots.features import Feature, features_of
 from vigil.games.ascension.bots.move_scorer import (
     COPIES,
@@ -20,8 +20,8 @@ from vigil.games.ascension.bots.move_scorer import (
     SPENDS,
     WAITS,
     banishes_itself,
-    habit,
-    harmless,
+    is_harmless,
+    play_order,
 )
 from vigil.games.ascension.bots.view_summary import FIRST_PACE, PACE_GROWTH, SAMAEL_PACE, turns_until_empty
 from vigil.games.ascension.rules.card_tables import APPRENTICE, HEAVY, MILITIA, MYSTIC, GameTables
@@ -63,7 +63,7 @@ class SingleResourceReader(CardValuer):
     def rate(self, what: str, only: Filter | None = None) -> float:
         return self.honor if what == HONOR else super().rate(what, only)
 
-    def brings(self, kind: int) -> float:
+    def yield_of(self, kind: int) -> float:
         """Return how much a card brings when it is played, or a construct per turn."""
         card = self.printed.cards[kind]
         if card.kind == CONSTRUCT:
@@ -77,8 +77,8 @@ def yields(d: GameTables) -> list[CardYield]:
     readers = [SingleResourceReader(d, **{name: 1.0}) for name in ("rune", "power", "honor", "card", "rid")]
     result = []
     for kind in range(len(d.printed.cards)):
-        other = nothing.brings(kind)
-        runes, power, honor, cards, rids = (reader.brings(kind) - other for reader in readers)
+        other = nothing.yield_of(kind)
+        runes, power, honor, cards, rids = (reader.yield_of(kind) - other for reader in readers)
         result.append(CardYield(runes, power, honor, cards, rids, other))
     return result
 
@@ -116,26 +116,26 @@ class ValuesAtTurn:
         rune, power = rates.rune + rates.rune_early * left, rates.power + rates.power_early * left
         card, usual = rates.card + rates.card_early * left, rates.usual + rates.usual_early * left
         thin, other = rates.thin + rates.thin_early * left, rates.other + rates.other_early * left
-        brings = [
+        values = [
             rune * y.runes + power * y.power + rates.honor * y.honor + card * y.cards + thin * y.rids + other * y.other
             for y in yields
         ]
         plays = max(0.0, valuer.plays + 0.35 - rates.lag)
-        own, rid, kept, play = [], [], [], []
+        own, rid, in_play, play = [], [], [], []
         for kind in kinds:
-            gives, points = brings[kind], rates.points * p.cards[kind].honor
+            gives, points = values[kind], rates.points * p.cards[kind].honor
             if p.cards[kind].kind == CONSTRUCT:
                 gained = valuer.turns_in_play * gives - min(1.0, plays) * valuer.replaced * usual
-                kept.append((left + 0.5) * gives)
+                in_play.append((left + 0.5) * gives)
                 play.append((0.8 * left + 1.0) * gives)
                 rid.append(-points - valuer.turns_in_play * gives)
             else:
                 gained = plays * (gives - valuer.replaced * usual)
-                kept.append(0.0)
+                in_play.append(0.0)
                 play.append(gives)
                 rid.append(rates.rid * plays * (valuer.replaced * usual - gives) - points)
-            own.append(points + gained + valuer.value(dying(p.cards[kind])) * 0.3 * min(1.0, plays))
-            rid[kind] += valuer.value(dying(p.cards[kind], DISCARD))
+            own.append(points + gained + valuer.value(banished_effect(p.cards[kind])) * 0.3 * min(1.0, plays))
+            rid[kind] += valuer.value(banished_effect(p.cards[kind], DISCARD))
 
         def by_card(values: list[float]) -> Values:
             return tuple(values[kind] for kind in d.kind)
@@ -143,11 +143,11 @@ class ValuesAtTurn:
         reward = [valuer.reward_value(kind) if p.cards[kind].kind == MONSTER else 0.0 for kind in kinds]
         take = [reward[kind] if p.cards[kind].kind == MONSTER else own[kind] for kind in kinds]
         self.own, self.reward, self.play, self.rid = by_card(own), by_card(reward), by_card(play), by_card(rid)
-        stay = by_card(kept)
+        stay = by_card(in_play)
         self.picks: dict[str, Values] = {
             "discard": by_card([-value for value in play]),
             "give": by_card([-play[kind] - own[kind] for kind in kinds]),
-            "destroy": by_card([-value for value in kept]),
+            "destroy": by_card([-value for value in in_play]),
             "keep": stay,
             "acquire": self.own,
             "gift": by_card([value - 0.5 - valuer.rune for value in own]),
@@ -166,9 +166,9 @@ class ValueTable:
 
     def __init__(self, d: GameTables, rates: ExchangeRates) -> None:
         self.d = d
-        brings = yields(d)
-        self.yields = tuple(brings[kind] for kind in d.kind)
-        self.by_turns_left = [ValuesAtTurn(d, left, brings, rates) for left in range(MAX_TURNS_LEFT + 1)]
+        card_yields = yields(d)
+        self.yields = tuple(card_yields[kind] for kind in d.kind)
+        self.by_turns_left = [ValuesAtTurn(d, left, card_yields, rates) for left in range(MAX_TURNS_LEFT + 1)]
         p, kinds = d.printed, range(len(d.printed.cards))
         middle = self.by_turns_left[MIDDLE].valuer
         ranks = [self._rank(d, kind, -1, middle) for kind in kinds]
@@ -177,8 +177,8 @@ class ValueTable:
         self.use_rank = tuple(uses[kind] for kind in d.kind)
         prices = [{USE[n]: _price(p.expanded[kind].abilities[n].do) for n in range(len(uses[kind]))} for kind in kinds]
         self.use_price = tuple(prices[kind] for kind in d.kind)
-        self.harmless = tuple(harmless(p, kind, -1) for kind in d.kind)
-        self.harmless_use = tuple({USE[n]: harmless(p, kind, n) for n in range(len(uses[kind]))} for kind in d.kind)
+        self.harmless = tuple(is_harmless(p, kind, -1) for kind in d.kind)
+        self.harmless_use = tuple({USE[n]: is_harmless(p, kind, n) for n in range(len(uses[kind]))} for kind in d.kind)
         self._values: dict[tuple[int, int], float] = {}
         players = 1 if d.solo else d.players
         self.first_pace = players * FIRST_PACE + (SAMAEL_PACE if d.solo else 0.0)
@@ -187,7 +187,7 @@ class ValueTable:
     @staticmethod
     def _rank(d: GameTables, kind: int, number: int, valuer: CardValuer) -> float:
         """Return the rank of a card or ability in a turn: high ranks come first, NEVER if it costs something."""
-        when, card = habit(d.printed, kind, number), d.printed.cards[kind]
+        when, card = play_order(d.printed, kind, number), d.printed.cards[kind]
         root = card.effect if number < 0 else card.abilities[number].do
         if when == SPENDS:
             return NEVER

@@ -369,28 +369,28 @@ def acquire(
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
     """Defeat a monster (A-TIME step 1). Its reward waits on the stack until the row is refilled."""
-    d, sides = s.tables, NOTHING
+    d, neighbours = s.tables, NOTHING
     paid = 0 if free else d.cost[card]
     s.seats[you].power -= paid
-    joins = origin == ROW and d.rests[card] is None and bool(s.seats[you].trophies) and plays_monsters(s, you)
-    goes = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if joins else VOID)
+    also_acquired = origin == ROW and d.rests[card] is None and bool(s.seats[you].trophies) and plays_monsters(s, you)
+    destination = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if also_acquired else VOID)
     if origin == ROW:
-        sides = pack_neighbours(s, card)
+        neighbours = pack_neighbours(s, card)
     detail = "free" if free else ""
-    if goes == origin:
-        emit(s, "defeated", you, frame, "A-DEF-01", card, origin, goes, paid, detail)
+    if destination == origin:
+        emit(s, "defeated", you, frame, "A-DEF-01", card, origin, destination, paid, detail)
         notify_triggers(s, you, DEFEATED, card, origin)
     else:
-        event_to = BOTTOM if to == BOTTOM and goes == VOID else ""
+        event_to = BOTTOM if to == BOTTOM and destination == VOID else ""
         move(
-            s, card, goes, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, event_to=event_to
+            s, card, destination, frame, "A-DEF-01", "defeated", origin, you, DEFEATED, paid, detail, event_to=event_to
         )  # fmt: skip
-    if to == BOTTOM and goes == VOID:
+    if to == BOTTOM and destination == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
-        s.stack.append((d.effect[card], you, you, card, NOTHING, sides))
-    if joins:
-        emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, goes, detail="free")
+        s.stack.append((d.effect[card], you, you, card, NOTHING, neighbours))
+    if also_acquired:
+        emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, destination, detail="free")
         notify_triggers(s, you, ACQUIRED, card, origin)
 
 

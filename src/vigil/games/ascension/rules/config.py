@@ -110,7 +110,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         edition=cast(Edition, _choice_setting(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
         honor=_int_setting(settings, "honor", 0, 1, MAX_HONOR) if "honor" in settings else 0,
         rounds=_int_setting(settings, "rounds", 200, 1, MAX_ROUNDS),
-        cards=_own_cards(settings.get("cards", [])),
+        cards=_custom_cards(settings.get("cards", [])),
     )
     config = replace(config, copies=_copies(settings.get("copies", {}), config))
     size = sum(count for _, count in center(config))
@@ -219,7 +219,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(changed.items()))
 
 
-def _own_cards(value: Any) -> tuple[Card, ...]:
+def _custom_cards(value: Any) -> tuple[Card, ...]:
     """Parse custom cards: `Card` values, or tables as in a card file."""
     if not isinstance(value, (list, tuple)):
         raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))

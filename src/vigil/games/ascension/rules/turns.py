@@ -198,7 +198,7 @@ def next_solo_turn(s: State, frame: Frame) -> None:
         if not end_of_round(s, frame):
             begin_turn(s, 0, "")
     elif s.pool == 0:
-        over(s, frame)
+        end_game(s, frame)
     elif s.extra:
         s.extra -= 1
         begin_turn(s, 0, "extra")
@@ -212,7 +212,7 @@ def next_solo_turn(s: State, frame: Frame) -> None:
 def end_of_round(s: State, frame: Frame) -> bool:
     """End the game (True), or begin a new round; the last allowed round is announced (A-EDGE-89)."""
     if s.end_reason:
-        over(s, frame)
+        end_game(s, frame)
         return True
     s.round += 1
     if s.round >= s.tables.config.rounds:
@@ -230,7 +230,7 @@ def begin_turn(s: State, seat: int, detail: str) -> None:
     s.stack.append(frame)
 
 
-def over(s: State, frame: Frame) -> None:
+def end_game(s: State, frame: Frame) -> None:
     """End the game."""
     s.stack.clear()
     s.options = []
@@ -281,6 +281,6 @@ def concede(s: State, seat: int) -> None:
     s.left_seats |= 1 << seat
     if len(sides_in_contention(s)) <= (0 if s.tables.solo else 1):
         s.end_reason = BY_CONCESSION
-        over(s, frame)
+        end_game(s, frame)
     else:
         run(s)  # ask again: the options may have changed, and a seat that has left answers automatically

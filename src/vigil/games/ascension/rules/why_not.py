@@ -80,7 +80,7 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
 
 def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
     """Return whether this names a button (end of turn, or an answer), and why it isn't available."""
-    return (name in BUTTONS), (_button(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
+    return (name in BUTTONS), (_button_objection(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
 
 
 def explain_absent(s: State, thing: str) -> Message | None:
@@ -88,7 +88,7 @@ def explain_absent(s: State, thing: str) -> Message | None:
     return Message("why-pile-empty") if thing in ("mystic", "heavy_infantry") else None
 
 
-def _button(s: State, name: str) -> Message | None:
+def _button_objection(s: State, name: str) -> Message | None:
     if any(verb == name for verb, _ in s.options):
         return None
     return Message("why-answer-first") if name == "end_turn" else Message("why-no-such-button", {"thing": name})
@@ -104,7 +104,7 @@ def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
     return None if any(n == card and v == "yes" for v, n in s.options) else ("why-answer-first",)
 
 
-def _in_the_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
+def _objection_in_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
     you, card, zone = frame[1], place.card, place.zone
     if zone == HAND:
         return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
@@ -132,7 +132,7 @@ def _in_the_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reaso
     return None if None in reasons else reasons[0]
 
 
-def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
+def _objection_to_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
     do: Any = frame[0]
     card, you = place.card, frame[1]
     if verb not in ("", do.verb, "gift"):
@@ -145,24 +145,19 @@ def _in_a_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason 
         return reason
     if verb == "gift":
         return cannot_afford_gift(s, you, card, do.free)
-    if do.cards.of.highest and all(
-        s.tables.cost[c] < s.tables.cost[other] for c in (card,) for other in _dearest(s, frame)
-    ):
-        return NOT_HIGHEST
+    if do.cards.of.highest:
+        top = [option for _, option in pick_options(s, frame)] or pickable_cards(s, frame)
+        if not top or s.tables.cost[card] < s.tables.cost[top[0]]:
+            return NOT_HIGHEST
     return None
 
 
 OBJECTIONS: NodeTable[Callable[[State, Frame, VisibleCard, str], Reason | None] | NotNeeded] = NodeTable(
     "objection",
-    {Menu: _in_the_menu, Do: _in_a_pick},
+    {Menu: _objection_in_menu, Do: _objection_to_pick},
     not_needed("its answers are not cards", May, OneOf, Name, Trigger, Settle, Steal),
 )
 """Why a card isn't an answer, by the node that asks the question."""
-
-
-def _dearest(s: State, frame: Frame) -> list[int]:
-    found = [card for _, card in pick_options(s, frame)]
-    return found[:1] or pickable_cards(s, frame)[:1]
 
 
 def why_not(s: State, seat: int | None, wanted: str) -> Message | None:
