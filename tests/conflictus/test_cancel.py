@@ -155,7 +155,7 @@ def cast(t: Scene, spell: str, target: str = "") -> Scene:
     return (t.do(f"target {target}") if t.question == "target" else t).all_pass()
 
 
-def nowhere(t: Scene, name: str) -> bool:
+def is_nowhere(t: Scene, name: str) -> bool:
     """Return whether no visible zone contains such a card."""
     zones = ("mons", "hand", "mortis", "exterminatus", "free", "spent", "captive", "reserve")
     return not t.on_table(name) and not any(name in t.pile(zone, seat) for zone in zones for seat in (0, 1))
@@ -289,7 +289,7 @@ def test_a_token_that_leaves_ceases_to_exist_after_abilities_have_seen_it(way: s
         t.to("sacrifice").do("sacrifice colosso")
     else:
         cast(t, way, "colosso")
-    assert nowhere(t, "colosso")
+    assert is_nowhere(t, "colosso")
     assert t.transition == ["triggered luto"]
     t.all_pass()
     assert len(t.pile("hand")) == 1

@@ -149,7 +149,7 @@ def cast(t: Scene, spell: str, target: str = "") -> Scene:
     return (t.do(f"target {target}") if t.question == "target" else t).all_pass()
 
 
-def settled(t: Scene) -> Scene:
+def resolve_all(t: Scene) -> Scene:
     """Resolve everything on the transition."""
     while t.transition or t.question == "order":
         t.do("order_first") if t.question == "order" else t.all_pass()
@@ -348,7 +348,7 @@ def test_cards_that_leave_together_arrive_together() -> None:
     assert t.s.sets == [s for s in t.s.sets if s.others]  # no warrior is left
     assert t.pile("mortis", 0) == ["viuva", "viuva"]
     assert sorted(t.pile("mortis", 1)) == ["fraco", "soldado", "viuva"]
-    settled(t)  # each of three widows saw the four others
+    resolve_all(t)  # each of three widows saw the four others
     assert (len(t.pile("mons", 0)), len(t.pile("mons", 1))) == (10 - 4, 10 - 8)
 
 
@@ -369,13 +369,13 @@ def test_dying_is_going_from_the_table_to_the_mortis_for_warriors() -> None:
         t = table({"hand": spell, **rest}, {})
         assert cast(t, spell, card).transition == (["triggered luto"] if heard else []), (spell, card)
     t = table(rest, {}, phase=SACRIFICE)
-    assert "triggered luto" in settled_names(t.do("sacrifice soldado"))
+    assert "triggered luto" in triggers_placed(t.do("sacrifice soldado"))
     t = table({"hand": "desabamento", "free": "1S", **rest}, {"mons": "soldado soldado"})
     t.do("play desabamento", "target_player 2").all_pass().do("number 2")
     assert (t.pile("mortis", 1), t.transition) == (["soldado", "soldado"], [])  # a milled card did not die
 
 
-def settled_names(t: Scene) -> list[str]:
+def triggers_placed(t: Scene) -> list[str]:
     """Return the items on the transition after all triggers were placed."""
     while t.question == "order":
         t.do("order_first")

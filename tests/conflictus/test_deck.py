@@ -26,7 +26,7 @@ ONE_OF = {
 }
 
 
-def broken(cards: dict[str, int], style: str = "classic") -> list[str]:
+def broken_rules(cards: dict[str, int], style: str = "classic") -> list[str]:
     """Return the rules that a list breaks. Sources fill the rest of the deck."""
     size = {"classic": 50, "rapidinha": 25}[style]
     deck = {**cards, "Fonte de Luz": size - sum(cards.values())}
@@ -59,15 +59,15 @@ def test_a_deck_has_exactly_so_many_cards(style: str, size: int, rule: str) -> N
     ],
 )
 def test_copies_in_a_classic_deck(kind: str, most: int, rule: str) -> None:
-    assert broken({ONE_OF[kind]: most}) == []
-    assert broken({ONE_OF[kind]: most + 1}) == [rule]
+    assert broken_rules({ONE_OF[kind]: most}) == []
+    assert broken_rules({ONE_OF[kind]: most + 1}) == [rule]
 
 
 @pytest.mark.rule("C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05")
 def test_every_broken_limit_is_named() -> None:
     too_many = {ONE_OF["amulet"]: 4, ONE_OF["warrior"]: 3, ONE_OF["equipment"]: 3, ONE_OF["relic"]: 2}
-    assert sorted(broken(too_many)) == ["C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"]
-    assert broken({"Adoecer": 3, "Desabamento": 3, "Clarão Súbito": 3}) == []  # each card counts separately
+    assert sorted(broken_rules(too_many)) == ["C-DECK-02", "C-DECK-03", "C-DECK-04", "C-DECK-05"]
+    assert broken_rules({"Adoecer": 3, "Desabamento": 3, "Clarão Súbito": 3}) == []  # each card counts separately
 
 
 @pytest.mark.rule("C-DECK-06")
@@ -81,14 +81,14 @@ def test_sources_have_no_limit(style: str, size: int) -> None:
 @pytest.mark.rule("C-DECK-08")
 @pytest.mark.parametrize("kind", list(ONE_OF))
 def test_one_copy_of_every_other_card_in_rapidinha(kind: str) -> None:
-    assert broken({ONE_OF[kind]: 1}, "rapidinha") == []
-    assert broken({ONE_OF[kind]: 2}, "rapidinha") == ["C-DECK-08"]
+    assert broken_rules({ONE_OF[kind]: 1}, "rapidinha") == []
+    assert broken_rules({ONE_OF[kind]: 2}, "rapidinha") == ["C-DECK-08"]
 
 
 @pytest.mark.rule("C-DECK-09")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_factions_may_be_mixed(style: str) -> None:
-    assert broken({"Adoecer": 1, "Mago Iluminado": 1, "Escudo Protetor": 1, "Fonte de Sombra": 3}, style) == []
+    assert broken_rules({"Adoecer": 1, "Mago Iluminado": 1, "Escudo Protetor": 1, "Fonte de Sombra": 3}, style) == []
 
 
 @pytest.mark.rule("C-DECK-10")

@@ -21,7 +21,7 @@ CARDS = (
 )
 
 
-def told(t: Scene) -> str:
+def obvious_answer(t: Scene) -> str:
     asked = decisions.decision(t.s)
     assert asked is not None
     return obvious_option(asked)
@@ -31,7 +31,7 @@ def told(t: Scene) -> str:
 def test_recovering_and_making_tokens_gives_but_a_drawn_card_is_paid_with_ones_life(card: str, found: str) -> None:
     t = Scene(you={"hand": card, "mortis": "plain"}, cards=CARDS)
     t.do(f"play {card}").all_pass()
-    assert (t.question, told(t)) == ("may", found)
+    assert (t.question, obvious_answer(t)) == ("may", found)
 
 
 @pytest.mark.parametrize(
@@ -41,8 +41,8 @@ def test_the_only_equipment_that_may_come_back_comes_back(mortis: str, found: st
     t = Scene(you={"hand": "slay", "mortis": mortis, "sets": [f"3L: {KEEPER}"]}, cards=CARDS)
     t.do("play slay").all_pass()
     t.all_pass()  # triggered by its death
-    assert (t.question, told(t)) == ("pick", found)
+    assert (t.question, obvious_answer(t)) == ("pick", found)
 
 
 def test_priority_is_no_question_with_one_answer() -> None:
-    assert told(Scene(you={"hand": "spring"}, cards=CARDS)) == ""
+    assert obvious_answer(Scene(you={"hand": "spring"}, cards=CARDS)) == ""

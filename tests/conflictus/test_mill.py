@@ -114,7 +114,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
     return Scene(you, them or {}, cards=OWN, **more)
 
 
-def settled(t: Scene) -> Scene:
+def resolve_all(t: Scene) -> Scene:
     """Resolve everything on the transition."""
     while t.transition:
         t.all_pass()
@@ -138,7 +138,7 @@ def test_a_card_draws_outside_the_draw_phase_one_after_another() -> None:
     t.do("play ler").all_pass()
     assert (t.phase, t.pile("hand")) == ("main", ["clarao_subito", "lupa_de_prisma"])
     assert t.transition == ["triggered eco_da_leitura"] * 2  # two draws, and only the player's own
-    settled(t)
+    resolve_all(t)
     assert t.counters("eco_da_leitura", "charge") == 2
 
 
@@ -173,7 +173,7 @@ def test_milled_cards_go_from_the_top_to_the_mortis_as_one_group() -> None:
 def test_who_watches_the_milling_sees_the_finished_group() -> None:
     t = table({}, {"hand": "erosao", "sets": [": eco_da_ruina"]})
     t.pass_().do("play erosao").all_pass()
-    settled(t)
+    resolve_all(t)
     assert t.counters("eco_da_ruina", "charge") == 2
 
 
@@ -266,7 +266,7 @@ def test_one_may_recover_fewer_or_none() -> None:
     assert (t.pile("mortis"), t.transition) == (["ler", "ruina"], [])
 
 
-def told_to(viewer: int | None, order: tuple[str, str]) -> list[Any]:
+def observations(viewer: int | None, order: tuple[str, str]) -> list[Any]:
     """Return everything a viewer sees while two cards are recovered in this order."""
     t = table({"hand": "lembrar", "mons": PILE, "mortis": "ler soldado ruina"}, {})
     t.do("play lembrar").all_pass()
@@ -279,12 +279,12 @@ def told_to(viewer: int | None, order: tuple[str, str]) -> list[Any]:
 
 @pytest.mark.rule("C-RECOVER-04")
 def test_everybody_knows_which_cards_were_recovered_but_not_in_which_order() -> None:
-    one, other = told_to(1, ("ler", "ruina")), told_to(1, ("ruina", "ler"))
+    one, other = observations(1, ("ler", "ruina")), observations(1, ("ruina", "ler"))
     faces = {e.card_name for events, _ in one for e in events if e.kind == "recovered"}
     assert faces == {"Ler", "Ruína"}
     assert one[-1][1] == other[-1][1]  # the table afterwards looks the same
     assert one == other  # and so do all views and events on the way
-    mine, mine_other = told_to(0, ("ler", "ruina")), told_to(0, ("ruina", "ler"))
+    mine, mine_other = observations(0, ("ler", "ruina")), observations(0, ("ruina", "ler"))
     assert mine[-1][1].players[0].mons.known == ((0, "Ruína"), (1, "Ler"))
     assert mine_other[-1][1].players[0].mons.known == ((0, "Ler"), (1, "Ruína"))
 

@@ -101,7 +101,7 @@ def table(you: dict[str, Any], them: dict[str, Any] | list[dict[str, Any]] | Non
     return Scene({"mons": MONS, **you}, them or {}, cards=OWN, **more)
 
 
-def told(t: Scene, what: str, viewer: int | None) -> list[str | None]:
+def shown_names(t: Scene, what: str, viewer: int | None) -> list[str | None]:
     """Return the names of cards a viewer sees in events of this kind."""
     return [event.card_name for event in t.events(viewer) if event.kind == what]
 
@@ -137,7 +137,7 @@ def test_a_certain_kind_is_shown_to_all() -> None:
     t.do("play convocar").all_pass().do("find mago_iluminado")
     assert t.pile("hand") == ["mago_iluminado"]
     for viewer in (0, 1, 2, None):
-        assert told(t, "found", viewer) == ["Mago Iluminado"]
+        assert shown_names(t, "found", viewer) == ["Mago Iluminado"]
 
 
 @pytest.mark.rule("C-REVEAL-02")
@@ -156,10 +156,10 @@ def test_any_card_is_not_shown() -> None:
     t.do("play procurar").all_pass()
     t.do("find adoecer")
     assert t.pile("hand") == ["adoecer"]
-    assert told(t, "fetched", 0) == ["Adoecer"]
+    assert shown_names(t, "fetched", 0) == ["Adoecer"]
     for viewer in (1, None):
-        assert told(t, "found", viewer) == []
-        assert told(t, "fetched", viewer) == [None]
+        assert shown_names(t, "found", viewer) == []
+        assert shown_names(t, "fetched", viewer) == [None]
         assert "Adoecer" not in repr(t.events(viewer))
         assert GAME.view(t.s, viewer).players[0].hand.known == ()
     kinds = {t.s.tables.slug[GAME.redeal(t.s, 1, seed).seats[0].hand[0]] for seed in range(30)}
@@ -171,7 +171,7 @@ def test_a_certain_kind_need_not_be_found_and_the_mons_is_shuffled_all_the_same(
     t = table({"hand": "convocar"}, {})
     before = t.s.seats[0].mons[:]
     t.do("play convocar").all_pass().do("done")
-    assert (t.pile("hand"), told(t, "shuffled", 1)) == ([], [None])
+    assert (t.pile("hand"), shown_names(t, "shuffled", 1)) == ([], [None])
     assert t.s.seats[0].mons != before
     assert sorted(t.s.seats[0].mons) == sorted(before)
 
@@ -205,7 +205,7 @@ def test_a_saved_game_searches_by_the_same_rules() -> None:
     t.all_pass()
     assert "done" not in t.options
     t.do("find adoecer")
-    assert told(t, "fetched", 1) == [None]
+    assert shown_names(t, "fetched", 1) == [None]
 
 
 @pytest.mark.rule("C-SEARCH-07")
@@ -260,7 +260,7 @@ def test_the_discarding_player_chooses_what_goes_to_the_mortis() -> None:
     while t.question == "order":
         t.do("order_first")
     assert t.transition == ["triggered eco"] * 2
-    assert told(t.all_pass(), "milled", 0) == ["Fonte de Luz"]
+    assert shown_names(t.all_pass(), "milled", 0) == ["Fonte de Luz"]
 
 
 @pytest.mark.rule("C-DISC-02", "C-DISC-03", "C-DISC-04")

@@ -69,7 +69,7 @@ class TrialSetup:
         style = settings.setdefault("format", "rapidinha")
         decks = settings.pop("decks", None)
         if decks is None:
-            decks = [deck["name"] for deck in ready_decks() if deck["format"] == style]
+            decks = [ready.names["pt"] for ready in ready_decks() if ready.style == style]
         self.matches: list[MirrorMatch] = []
         for deck in decks:
             config: Config = GAME.configure({**settings, "decks": [deck, deck]})

@@ -7,61 +7,20 @@ from __future__ import annotations
 
 import base64
 import binascii
-import functools
 import hashlib
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import resources
 from math import comb
 
-from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules.decks import SIZE, TEMPLATE, Deck, read
+from vigil.games.conflictus.rules.decks import SIZE, TEMPLATE, Deck
+from vigil.games.conflictus.rules.decks import ReadyDeck as ReadyDeck
+from vigil.games.conflictus.rules.decks import ready_decks as ready_decks
+from vigil.games.conflictus.rules.decks import ready_named as ready_named
 from vigil.games.conflictus.rules.language import CLASSES, FACTIONS, LIGHT, NEUTRAL, SHADOW, SOURCE, Card
 from vigil.games.conflictus.rules.setup import MAX_EXCHANGES, OPENING_HAND
 from vigil.kernel.errors import BadData
-
-# ------------------------------------------------------------------- ready decks
-
-
-@dataclass(frozen=True, slots=True)
-class ReadyDeck:
-    """A ready deck: names and plans by language, format and cards."""
-
-    names: dict[str, str]
-    style: str
-    plan: dict[str, str]
-    deck: Deck
-
-    def name(self, lang: str) -> str:
-        """Return the name in this language, or the Portuguese one."""
-        return self.names.get(lang) or self.names["pt"]
-
-
-@functools.cache
-def ready_decks() -> tuple[ReadyDeck, ...]:
-    """Return all ready decks in the order of their file."""
-    file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
-    return tuple(
-        ReadyDeck(
-            {"pt": deck["name"], **deck.get("names", {})},
-            deck["format"],
-            dict(deck.get("plan", {})),
-            read(deck["cards"]),
-        )
-        for deck in tomllib.loads(file).get("deck", [])
-    )
-
-
-def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
-    """Return the first ready deck with this name in any language, of any or of one format."""
-    typed = slug(text)
-    for result in ready_decks():
-        if style in (None, result.style) and typed in map(slug, result.names.values()):
-            return result
-    return None
 
 
 def style_of(deck: Deck) -> str:

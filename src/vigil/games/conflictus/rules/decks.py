@@ -54,7 +54,8 @@ def cards_by_slug(own: tuple[Card, ...] = ()) -> dict[str, Card]:
 def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
     """Return a deck from the name of a ready deck, a list as text, or a table of names and numbers."""
     if isinstance(value, str):
-        return ready_deck(value, style) or read(value, own)
+        ready = ready_named(value, style)
+        return read(value, own) if ready is None else ready.deck
     if not isinstance(value, Mapping):
         raise BadData(
             "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
@@ -124,22 +125,44 @@ def violations(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckV
     return result
 
 
+@dataclass(frozen=True, slots=True)
+class ReadyDeck:
+    """A ready deck: names and plans by language, format and cards."""
+
+    names: dict[str, str]
+    style: str
+    plan: dict[str, str]
+    deck: Deck
+
+    def name(self, lang: str) -> str:
+        """Return the name in this language, or the Portuguese one."""
+        return self.names.get(lang) or self.names["pt"]
+
+
 @functools.cache
-def precons(style: str) -> dict[str, Deck]:
-    """Our own decks of a format, by their typed names."""
-    return {slug(deck["name"]): read(deck["cards"]) for deck in ready_decks() if deck["format"] == style}
+def ready_decks() -> tuple[ReadyDeck, ...]:
+    """Return all ready decks in the order of their file."""
+    file = resources.files("vigil.games.conflictus.cards").joinpath("decks.toml").read_text(encoding="utf-8")
+    return tuple(
+        ReadyDeck(
+            {"pt": deck["name"], **deck.get("names", {})},
+            deck["format"],
+            dict(deck.get("plan", {})),
+            read(deck["cards"]),
+        )
+        for deck in tomllib.loads(file).get("deck", [])
+    )
 
 
-def ready_deck(name: str, style: str) -> Deck | None:
-    """Our own deck of this name in any language."""
-    for deck in ready_decks():
-        if deck["format"] == style and slug(name) in map(slug, (deck["name"], *deck.get("names", {}).values())):
-            return precons(style)[slug(deck["name"])]
+def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
+    """Return the first ready deck with this name in any language, of any or of one format."""
+    typed = slug(text)
+    for ready in ready_decks():
+        if style in (None, ready.style) and typed in map(slug, ready.names.values()):
+            return ready
     return None
 
 
-@functools.cache
-def ready_decks() -> tuple[dict[str, Any], ...]:
-    """Our own decks with their names and plans, as the deck file has them."""
-    folder = resources.files("vigil.games.conflictus.cards")
-    return tuple(tomllib.loads(folder.joinpath("decks.toml").read_text(encoding="utf-8"))["deck"])
+def precons(style: str) -> dict[str, Deck]:
+    """Return the ready decks of a format, by their typed Portuguese names."""
+    return {slug(ready.names["pt"]): ready.deck for ready in ready_decks() if ready.style == style}
