@@ -19,7 +19,7 @@ import pytest
 
 from client.live_server import Serving, Wire
 from client.transports import by_terminal, environment, vigil
-from terminal.typing_player import Lines, Screen, Typist, whole_game
+from terminal.typing_player import Lines, Screen, TypingPlayer, whole_game
 from vigil.client import Client
 from vigil.client.credentials import CredentialStore, Identity
 from vigil.client.join_flow import JoinRequest, join_table
@@ -62,10 +62,10 @@ def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings
         seats = [ME] if settings.get("mode") == "solo" else [ME, BOT]
         table = ana.make(game, settings, {}, seats, start=True)
         with ana.at(table.id) as place:
-            typist = Typist(3, ("number", "name", "words"))
-            screen = Screen(typist.line, (100, 40))
-            shown = whole_game(company(RemoteSession(ana, place, "http://h", lang)), typist, screen)
-            assert typist.count > 5
+            player = TypingPlayer(3, ("number", "name", "words"))
+            screen = Screen(player.line, (100, 40))
+            shown = whole_game(company(RemoteSession(ana, place, "http://h", lang)), player, screen)
+            assert player.count > 5
             assert ana.game_link(table.id) in shown.text
             assert place.update is not None and place.update.outcome is not None
 
@@ -134,9 +134,9 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
 def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
     for lang, word, told in (("en", "begin", "The game has already begun"), ("pt", "começar", "já começou")):
         for game in ("ascension", "conflictus"):
-            sitting, lines = build_session(GameRequest(lang, game, seed=7)), iter([word])
+            session, lines = build_session(GameRequest(lang, game, seed=7)), iter([word])
             terminal = Terminal(True, Lines(lambda lines=lines: next(lines, None)), io.StringIO())  # type: ignore[misc]
-            sitting.screen.play(sitting, terminal, None, lang).run()
+            session.screen.play(session, terminal, None, lang).run()
             assert isinstance(terminal.target, io.StringIO)
             assert told in terminal.target.getvalue()
 
@@ -201,8 +201,8 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     first = vigil(tmp_path, "join", link, typed="look mystic\nquit\n")
     assert first.returncode == 0 and "your seat is kept for you" in first.stdout, first.stdout + first.stderr
     assert "with Ana, Greedy (bot)" in first.stdout
-    seen = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
-    assert "A link to the whole game:" in seen
+    model = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
+    assert "A link to the whole game:" in model
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
     assert "+ The words of your seat are the ones you added." in checked.stdout
@@ -255,14 +255,14 @@ def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> N
         table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
 
-            class Cutting(Typist):
+            class Cutting(TypingPlayer):
                 def line(self) -> str | None:
                     if self.count % 6 == 5:
                         wire.cut()
                     return super().line()
 
-            typist = Cutting(5)
-            shown = whole_game(company(RemoteSession(ana, place, "http://h", "en")), typist)
+            player = Cutting(5)
+            shown = whole_game(company(RemoteSession(ana, place, "http://h", "en")), player)
             assert place.awaited.connections > 1 and place.update is not None and place.update.outcome is not None
             assert isinstance(shown.play, Play)
 
@@ -293,13 +293,13 @@ def test_what_is_kept_of_servers(tmp_path: Path) -> None:
         CredentialStore.load(kept.path)
 
 
-def test_nobody_far_hears_what_is_said_here(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_local_game_has_no_chat(capsys: pytest.CaptureFixture[str]) -> None:
     lines = iter(["say hello", "agree"])
-    sitting = build_session(GameRequest("en", "ascension", seed=7))
+    session = build_session(GameRequest("en", "ascension", seed=7))
     terminal = Terminal(True, Lines(lambda: next(lines, None)), io.StringIO())
-    sitting.screen.play(sitting, terminal, None, "en").run()
+    session.screen.play(session, terminal, None, "en").run()
     assert isinstance(terminal.target, io.StringIO)
-    assert terminal.target.getvalue().count("There is no chat here: everyone at this table can hear you.") == 2
+    assert terminal.target.getvalue().count("A local game has no chat and no undo requests.") == 2
 
 
 # --------------------------------------------------------------------- a real keyboard
@@ -316,27 +316,27 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
         env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
         running = subprocess.Popen(command, env=env, stdin=screen, stdout=screen, stderr=screen, close_fds=True)
         os.close(screen)
-        seen = Pty(keyboard)
+        model = Pty(keyboard)
         with ana.at(table.id) as place:
             while place.table is None or place.table.free_seats:
                 place.next(60)
             ana.start(table.id)
-            seen.until("Waiting for Ana.")
-            seen.type("say thinking of you")
+            model.until("Waiting for Ana.")
+            model.type("say thinking of you")
             while not any(line.text == "thinking of you" for line in place.awaited.chat):
                 place.next(30)
-            seen.type("look mystic")
-            seen.until("Gain 2 Runes.")
-            seen.type("all")
-            seen.until("It is someone else's move.")
+            model.type("look mystic")
+            model.until("Gain 2 Runes.")
+            model.type("all")
+            model.until("It is someone else's move.")
             place.send_chat("my turn is over")
-            seen.until("Ana: my turn is over")
+            model.until("Ana: my turn is over")
             place.choose("end_turn")
-            seen.until("Type a number")
-            seen.type("quit")
-            seen.until("your seat is kept for you")
+            model.until("Type a number")
+            model.type("quit")
+            model.until("your seat is kept for you")
         assert running.wait(30) == 0
-        seen.end()
+        model.end()
 
 
 def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
@@ -352,20 +352,20 @@ def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
     env = environment(tmp_path) | {"TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
     running = subprocess.Popen(command, env=env, stdin=screen, stdout=screen, stderr=screen, close_fds=True)
     os.close(screen)
-    seen = Pty(keyboard)
-    seen.until("Type a number")
+    model = Pty(keyboard)
+    model.until("Type a number")
     os.write(keyboard, b"look my")
     wire.dead = True
     wire.cut()
-    seen.until("Connection lost. Trying again.")
+    model.until("Connection lost. Trying again.")
     wire.dead = False
-    seen.until("Connected again.")
-    seen.type("stic")
-    seen.until("Gain 2 Runes.")
-    seen.type("quit")
-    seen.until("your seat is kept for you")
+    model.until("Connected again.")
+    model.type("stic")
+    model.until("Gain 2 Runes.")
+    model.type("quit")
+    model.until("your seat is kept for you")
     assert running.wait(30) == 0
-    seen.end()
+    model.end()
 
 
 class Pty:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kit.ascension import Scene
-from terminal.typing_player import seen_of
+from terminal.typing_player import table_of
 from vigil.games.ascension.terminal.table_model import COMMANDS, AscensionTableModel
 from vigil.terminal.command_parser import Ambiguous, ChooseOption, TableCommand, best_matches, normalize, parse_line
 from vigil.text import LANGUAGES
@@ -18,13 +18,13 @@ TABLE = Scene(
 )  # fmt: skip
 
 
-def means(line: str, lang: str = "en", seen: AscensionTableModel | None = None) -> str:
+def means(line: str, lang: str = "en", model: AscensionTableModel | None = None) -> str:
     """Return the option, command or problem that a line means."""
-    seen = seen or seen_of(TABLE, lang=lang)
-    meant = parse_line(line, seen)
+    model = model or table_of(TABLE, lang=lang)
+    meant = parse_line(line, model)
     if isinstance(meant, ChooseOption):
-        assert seen.decision is not None
-        return seen.decision.options[meant.place].name
+        assert model.decision is not None
+        return model.decision.options[meant.place].name
     if isinstance(meant, TableCommand):
         return f"{meant.name} {meant.about}".strip()
     return f"{meant.key}: {'; '.join(meant.near)}"
@@ -107,10 +107,10 @@ def test_words_about_the_table(lang: str, lines: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_can_be_typed_in_its_own_words(lang: str) -> None:
-    seen = seen_of(TABLE, lang=lang)
+    model = table_of(TABLE, lang=lang)
     for name in COMMANDS:
         if name != "end":
-            assert means(seen.word(name), lang) == name
+            assert means(model.word(name), lang) == name
 
 
 @pytest.mark.parametrize("line", ["por que", "porque", "pq", "POR  QUE"])
@@ -121,11 +121,11 @@ def test_the_portuguese_why_may_be_two_words(line: str) -> None:
 
 def test_a_russian_card_is_known_in_the_case_it_is_typed_in() -> None:
     scene = Scene(hand="apprentice militia", active=0)
-    seen = seen_of(scene, lang="ru")
-    assert means("разыграть ученика", "ru", seen) == "play apprentice"
-    assert means("почему ученика", "ru", seen) == "why ученика"
-    assert means("разыграть ополчения", "ru", seen) == "play militia"
-    assert means("разыграть учебник", "ru", seen).startswith("unknown")
+    model = table_of(scene, lang="ru")
+    assert means("разыграть ученика", "ru", model) == "play apprentice"
+    assert means("почему ученика", "ru", model) == "why ученика"
+    assert means("разыграть ополчения", "ru", model) == "play militia"
+    assert means("разыграть учебник", "ru", model).startswith("unknown")
 
 
 def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
@@ -136,14 +136,14 @@ def test_a_verb_with_a_card_it_cannot_be_done_to_says_why() -> None:
 def test_numbers_are_those_of_the_table_and_never_those_of_the_cards() -> None:
     """Cards also have internal ids, which players do not know."""
     table = Scene(hand="militia", deck="mystic mystic mystic mystic", active=1, them={"hand": "apprentice militia"})
-    seen = seen_of(table, seat=1)
-    assert [spot.face.name for spot in seen.numbers.of("hand")] == ["Apprentice", "Militia"]
-    assert means("play 11", seen=seen) == "play apprentice"
-    assert means("play 12", seen=seen) == "play militia"
-    assert seen.decision is not None
-    for option in seen.decision.options:
-        if option.card >= 0 and seen.numbers.spot(option.card) is None:
-            assert means(f"{option.verb} {option.card}", seen=seen) != option.name
+    model = table_of(table, seat=1)
+    assert [spot.face.name for spot in model.numbers.of("hand")] == ["Apprentice", "Militia"]
+    assert means("play 11", model=model) == "play apprentice"
+    assert means("play 12", model=model) == "play militia"
+    assert model.decision is not None
+    for option in model.decision.options:
+        if option.card >= 0 and model.numbers.spot(option.card) is None:
+            assert means(f"{option.verb} {option.card}", model=model) != option.name
 
 
 def test_a_slip_of_the_finger_buys_nothing() -> None:
@@ -169,10 +169,10 @@ def test_a_command_without_arguments_refuses_them() -> None:
 
 def test_discard_is_a_verb_when_asked_and_a_pile_otherwise() -> None:
     asked = Scene(hand="temple_librarian apprentice militia", deck="mystic mystic").do("play temple_librarian")
-    seen = seen_of(asked)
-    assert means("discard militia", seen=seen) == "discard militia"
-    assert means("militia", seen=seen) == "discard militia"
-    assert means("discard", seen=seen) == "discard"
+    model = table_of(asked)
+    assert means("discard militia", model=model) == "discard militia"
+    assert means("militia", model=model) == "discard militia"
+    assert means("discard", model=model) == "discard"
     assert means("discard ben") == "discard ben"
 
 
@@ -184,18 +184,18 @@ def test_yes_and_no_in_every_language() -> None:
     asked.do("acquire arha_initiate")
     assert asked.question == "may"
     for lang, (yes, no) in words.items():
-        seen = seen_of(asked, lang=lang)
-        assert (means(yes, lang, seen), means(no, lang, seen)) == ("yes", "no")
-        assert (means("1", lang, seen), means("0", lang, seen)) == ("yes", "no")
+        model = table_of(asked, lang=lang)
+        assert (means(yes, lang, model), means(no, lang, model)) == ("yes", "no")
+        assert (means("1", lang, model), means("0", lang, model)) == ("yes", "no")
 
 
 def test_a_gift_can_be_typed_with_its_number() -> None:
     team = Scene(row="arha_initiate mephit", runes=5, them=[{}, {}, {}], config={"mode": "teams", "players": 4})
-    seen = seen_of(team)
-    assert means("1", seen=seen) == "acquire arha_initiate"
-    assert means("gift 1", seen=seen) == "gift arha_initiate"
-    assert means("gift arha", seen=seen) == "gift arha_initiate"
-    assert means("arha", seen=seen) == "acquire arha_initiate"
+    model = table_of(team)
+    assert means("1", model=model) == "acquire arha_initiate"
+    assert means("gift 1", model=model) == "gift arha_initiate"
+    assert means("gift arha", model=model) == "gift arha_initiate"
+    assert means("arha", model=model) == "acquire arha_initiate"
 
 
 def test_letters_are_compared_without_case_and_accents() -> None:
@@ -208,5 +208,5 @@ def test_letters_are_compared_without_case_and_accents() -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=40), st.sampled_from(LANGUAGES))
 def test_no_line_breaks_the_parser(line: str, lang: str) -> None:
-    seen = seen_of(TABLE, lang=lang)
-    assert isinstance(parse_line(line, seen), ChooseOption | TableCommand | Ambiguous)
+    model = table_of(TABLE, lang=lang)
+    assert isinstance(parse_line(line, model), ChooseOption | TableCommand | Ambiguous)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from terminal.typing_player import Lines, Screen, Typist, conflict, whole_game
+from terminal.typing_player import Lines, Screen, TypingPlayer, new_match, whole_game
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
 from vigil.registry import GAMES
@@ -33,7 +33,7 @@ LATIN_IN_RUSSIAN = {"Ana", "Ben", "Conflictus", "Aeternus", "Enter", "vigil", "r
 
 def table_for(name: str, lang: str, seed: int) -> LocalSession:
     settings, seats = TABLES[name]
-    return conflict(settings, seats, seed, lang, players=len(seats.split(",")))
+    return new_match(settings, seats, seed, lang, players=len(seats.split(",")))
 
 
 def of_our_own_words(text: str) -> str:
@@ -46,7 +46,7 @@ def of_our_own_words(text: str) -> str:
 def test_a_whole_match_can_be_played_in_a_pipe(name: str, lang: str, tmp_path: Path) -> None:
     table = table_for(name, lang, seed=len(name))
     path = tmp_path / "kept.vigil"
-    shown = whole_game(table, Typist(seed=3, ways=("number", "name", "words")), path=path)
+    shown = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
     text = of_our_own_words(shown.text)
     assert not re.search(r"[\x1b\u2500-\u257f☼☾◇▸]", text), "a pipe has no colors, boxes and symbols"
@@ -62,8 +62,8 @@ def test_a_whole_match_can_be_played_in_a_pipe(name: str, lang: str, tmp_path: P
 @pytest.mark.parametrize("name", TABLES)
 def test_a_whole_match_can_be_played_on_a_screen(name: str, size: tuple[int, int]) -> None:
     table = table_for(name, LANGUAGES[len(name) % 4], seed=len(name) + 1)
-    typist = Typist(seed=1)
-    shown = whole_game(table, typist, Screen(typist.line, size))
+    player = TypingPlayer(seed=1)
+    shown = whole_game(table, player, Screen(player.line, size))
     assert table.over
     drawn = [screen for screen in of_our_own_words(shown.text).split(CLEAR) if screen.strip()]
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
@@ -76,8 +76,8 @@ def test_a_whole_match_can_be_played_on_a_screen(name: str, size: tuple[int, int
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_same_lines_through_a_real_pipe_make_the_same_match(lang: str, tmp_path: Path) -> None:
     table = table_for("two", lang, seed=21)
-    typist = Typist(seed=5, ways=("words", "number"))
-    shown = whole_game(table, typist)
+    player = TypingPlayer(seed=5, ways=("words", "number"))
+    shown = whole_game(table, player)
     lines = shown.play.terminal.source
     assert isinstance(lines, Lines)
     record = tmp_path / "game.vigil"

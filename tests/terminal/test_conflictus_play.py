@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kit.conflictus import ATTACK, SACRIFICE, Scene
-from terminal.typing_player import Screen, Shown, Typist, conflict, feed, typed, whole_game
+from terminal.typing_player import Screen, TypedGame, TypingPlayer, feed, new_match, type_lines, whole_game
 from vigil import registry
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.game import GAME
@@ -37,8 +37,10 @@ WASHED = 210  # Ana's captive is Slope Washout, which targets a player first
 SEED = 3556  # Ana goes first: Light Source, Sun Seed, Chalice of Strength, Tower Seraph, Enlightened Mage
 
 
-def first_round(*lines: str, lang: str = "en", seats: str = "Ana,random", seed: int = SEED, **settings: Any) -> Shown:
-    return typed(lines, conflict(settings, seats, seed, lang), lang=lang)
+def first_round(
+    *lines: str, lang: str = "en", seats: str = "Ana,random", seed: int = SEED, **settings: Any
+) -> TypedGame:
+    return type_lines(lines, new_match(settings, seats, seed, lang), lang=lang)
 
 
 def test_the_first_screen_says_what_is_played() -> None:
@@ -78,7 +80,7 @@ def test_a_new_game_teaches_its_aim_in_six_lines(lang: str, style: str) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_welcome_and_the_first_question_are_on_one_screen(lang: str, size: tuple[int, int], style: str) -> None:
-    table = conflict({"format": style}, f"Ana:{lang},random", SEED, lang)
+    table = new_match({"format": style}, f"Ana:{lang},random", SEED, lang)
     screen = Screen(feed([]), size)
     table.screen.play(table, screen, None, lang).run()
     drawn = screen.text.split(CLEAR)[1].split(ui_text("left-link", lang)[:40])[0].rstrip("\n").splitlines()
@@ -93,8 +95,8 @@ def test_a_shared_screen_shows_one_welcome_before_the_first_player() -> None:
 
 def test_a_resumed_game_shows_no_welcome(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
-    assert LIFE["en"] in typed(["1"], conflict({}, "Ana,greedy", SEED), path).text
-    assert LIFE["en"] not in typed(["0"], resume_session(str(path), None, None, "en")).text
+    assert LIFE["en"] in type_lines(["1"], new_match({}, "Ana,greedy", SEED), path).text
+    assert LIFE["en"] not in type_lines(["0"], resume_session(str(path), None, None, "en")).text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,16 +114,16 @@ def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
 
 @pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
 def test_each_hand_exchange_shows_its_price() -> None:
-    table = conflict({"format": "classic"}, "Ana,random", 1)
-    shown = typed(["0", *["exchange"] * 4], table)
+    table = new_match({"format": "classic"}, "Ana,random", 1)
+    shown = type_lines(["0", *["exchange"] * 4], table)
     asked = [line for line in shown.text.splitlines() if line.startswith("Keep this hand or exchange it?")]
     price = (
         "Exchange {} of 4: shuffle your hand in and draw {}; {} at random {} to the mortis, "
         "and your mons falls from {} to {}."
     )
-    rungs = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
+    exchanges = [(1, 7, 1, "goes", 44, 43), (2, 8, 2, "go", 43, 41), (3, 9, 3, "go", 41, 38), (4, 10, 4, "go", 38, 34)]
     assert len(asked) == 4
-    for said, rung in zip(asked, rungs, strict=True):
+    for said, rung in zip(asked, exchanges, strict=True):
         assert price.format(*rung) in said
         assert ("Each further exchange costs one more card." in said) is (rung[0] < 4)
     me = table.view(0).players[0]
@@ -130,7 +132,7 @@ def test_each_hand_exchange_shows_its_price() -> None:
 
 @pytest.mark.rule("C-EDGE-61")
 def test_the_price_counts_the_mons_as_it_is() -> None:
-    shown = typed(["1"] * 10, conflict({"format": "classic"}, "Ana,random", 1))
+    shown = type_lines(["1"] * 10, new_match({"format": "classic"}, "Ana,random", 1))
     assert "your mons falls from 34 to 33" in shown.text, "ten cards were left out"
 
 
@@ -146,7 +148,7 @@ def test_the_price_counts_the_mons_as_it_is() -> None:
     ],
 )
 def test_the_price_has_text_in_every_language(lang: str, said: str) -> None:
-    assert said in typed(["0"], conflict({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
+    assert said in type_lines(["0"], new_match({"format": "classic"}, f"Ana:{lang},random", 1, lang), lang=lang).text
 
 
 @pytest.mark.rule("C-RAPID-03")
@@ -278,11 +280,11 @@ def test_the_full_control_setting_stops_where_passing_is_the_only_option() -> No
 
 def sitting_at(table: Scene, seats: str = "Ana,Ben") -> LocalSession:
     """Return a session at a position; it has no record, because it never began."""
-    sitting = conflict({}, seats)
-    sitting.match.state = table.s
-    sitting.match.config = table.config
-    sitting.events_by_viewer = [dict.fromkeys((None, 0, 1), ())]
-    return sitting
+    session = new_match({}, seats)
+    session.match.state = table.s
+    session.match.config = table.config
+    session.events_by_viewer = [dict.fromkeys((None, 0, 1), ())]
+    return session
 
 
 def surplus() -> Scene:
@@ -290,13 +292,13 @@ def surplus() -> Scene:
 
 
 def test_automatic_payment_is_explained_once() -> None:
-    shown = typed(["", "fhaonna", "0"], sitting_at(surplus()))
+    shown = type_lines(["", "fhaonna", "0"], sitting_at(surplus()))
     assert [c.name for c in shown.table.match.choices][:2] == ["play fhaonna", "pay_auto"]
     assert shown.text.count("Paid automatically") == 1
 
 
 def test_pay_ask_lets_the_player_choose_sources() -> None:
-    shown = typed(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
+    shown = type_lines(["", "pay ask", "fhaonna", "manually", "light", "done"], sitting_at(surplus()))
     names = [c.name for c in shown.table.match.choices]
     assert names[:4] == ["play fhaonna", "pay_manually", "pay_light", "done"], "one more than the cost"
     assert "Paid automatically" not in shown.text
@@ -308,7 +310,7 @@ def two_kinds() -> Scene:
 
 def asked_to_pay(table: Scene, *lines: str, lang: str = "en") -> list[str]:
     """Return the questions while sources were chosen one by one, without the name of the card."""
-    shown = typed(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    shown = type_lines(["", "pay ask", *lines], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     asked = re.compile(r"(?:pay for it|pagam|paient|платят)\s?\? (.*)")
     return [found[1] for line in shown.text.splitlines() if (found := asked.search(line))]
 
@@ -375,15 +377,15 @@ def test_undo_includes_automatic_choices() -> None:
     assert not shown.table.match.choices and "Your last choice was undone." in shown.text
     shown = first_round("undo")
     assert "You can't undo" in shown.text
-    table = conflict({"format": "classic"}, "Ana,random", 1)
-    shown = typed(["1", "1", "undo all"], table)
+    table = new_match({"format": "classic"}, "Ana,random", 1)
+    shown = type_lines(["1", "1", "undo all"], table)
     assert not shown.table.match.choices and "Your last 2 choices" in shown.text
 
 
 def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
     for seed in range(1, 30):
-        table = conflict({}, "Ana,random", seed)
-        shown = typed(["1", "1", "2", "3", "undo"], table)
+        table = new_match({}, "Ana,random", seed)
+        shown = type_lines(["1", "1", "2", "3", "undo"], table)
         if "taken back." in shown.text:
             play = shown.play
             assert isinstance(play, Play)
@@ -408,7 +410,7 @@ def test_stats_shows_the_parts_of_values() -> None:
         you={"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor", "2L: calice_de_forca"], "hand": "2L"},
         stops=False,
     )
-    text = typed(["", "stats fhaonna", "stats 23", "look 21"], sitting_at(table)).text
+    text = type_lines(["", "stats fhaonna", "stats 23", "look 21"], sitting_at(table)).text
     assert "21 Fhaonna 1/3/3: 1/1/2 printed, +0/+2/+0 Protective Shield, +0/+0/+1 Chalice of Strength" in text
     assert "23 Protective Shield has no attack, defense and mill." in text
     assert "now 1/3/3" in text
@@ -447,13 +449,13 @@ def test_the_mons_is_listed_by_name() -> None:
 
 def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
-    table = conflict({}, "Ana:pt,greedy", SEED)
-    shown = typed(["1", "0"], table, path)
+    table = new_match({}, "Ana:pt,greedy", SEED)
+    shown = type_lines(["1", "0"], table, path)
     assert f"vigil play --resume {path}" in shown.text
     again = resume_session(str(path), None, None, "en")
     assert again.match.choices == table.match.choices and again.match.state == table.match.state
     assert again.match.game.name == "conflictus" and again.seats[0].lang == "pt"
-    more = typed(["0", "0"], again, None, "pt")
+    more = type_lines(["0", "0"], again, None, "pt")
     assert len(more.table.match.choices) > len(table.match.choices) - 1
 
 
@@ -466,8 +468,8 @@ def test_link_save_and_concede(tmp_path: Path) -> None:
 
 
 def test_the_end_says_who_won_how_and_what_is_left() -> None:
-    table = conflict({"games": 3}, "Ana,greedy", 2)
-    text = whole_game(table, Typist(seed=1)).text
+    table = new_match({"games": 3}, "Ana,greedy", 2)
+    text = whole_game(table, TypingPlayer(seed=1)).text
     view = table.view(None)
     assert "no cards left in the mons." in text
     assert f"Match score: Ana {view.players[0].wins} – Greedy {view.players[1].wins}" in text
@@ -522,8 +524,8 @@ def test_every_random_line_gets_an_answer() -> None:
 
 
 def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
-    table = conflict({}, "Ana,greedy", 3)
-    whole_game(table, Typist(seed=2))
+    table = new_match({}, "Ana,greedy", 3)
+    whole_game(table, TypingPlayer(seed=2))
     half = table.match.choices[: len(table.match.choices) // 2]
     assert Match(GAME, table.match.config, table.match.seed, half).choices == half
 
@@ -534,7 +536,7 @@ def test_an_announced_card_says_which_sources_it_binds() -> None:
 
 
 def test_leaving_cards_out_says_how_many_there_are() -> None:
-    text = typed(["1"], conflict({"format": "classic"}, "Ana,random", 1)).text
+    text = type_lines(["1"], new_match({"format": "classic"}, "Ana,random", 1)).text
     assert "(left out 0)\n1: Leave out Light Source (×17)" in text
     assert "(left out 1)\n1: Leave out Light Source (×16)" in text
 
@@ -547,14 +549,14 @@ def test_leaving_cards_out_says_how_many_there_are() -> None:
     [("en", "You have to answer this"), ("pt", "preciso responder"), ("fr", "faut répondre"), ("ru", "нужно ответить")],
 )
 def test_zero_suggests_undo_where_nothing_can_be_declined(lang: str, said: str) -> None:
-    table = conflict({}, f"Ana:{lang},greedy", WASHED, lang)
-    shown = typed(["6", "0", "undo", "0"], table, lang=lang)
+    table = new_match({}, f"Ana:{lang},greedy", WASHED, lang)
+    shown = type_lines(["6", "0", "undo", "0"], table, lang=lang)
     assert shown.text.count(said) == 1
     assert [choice.name for choice in shown.table.match.choices][:1] == ["pass"], "taken back, then declined"
 
 
 def test_the_viewer_is_marked_among_players() -> None:
-    text = typed(["6"], conflict({}, "Ana,greedy", WASHED)).text
+    text = type_lines(["6"], new_match({}, "Ana,greedy", WASHED)).text
     assert "\n1: Ana (you)\n2: Greedy\n" in text
 
 
@@ -592,7 +594,7 @@ def test_a_pause_accepts_table_commands_and_quit() -> None:
 
 
 def test_a_pipe_never_pauses() -> None:
-    shown = typed([], without_sources())
+    shown = type_lines([], without_sources())
     assert (
         shown.table.over
         and "Press Enter to continue" not in shown.text
@@ -608,18 +610,18 @@ def test_the_last_screen_shows_the_last_events() -> None:
 
 def test_sacrifices_and_hand_have_different_numbers() -> None:
     table = Scene(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, stops=False)
-    seen = ConflictusTableModel(
+    model = ConflictusTableModel(
         GAME.view(table.s, 0),
         GAME.decision(table.s),
         registry.get(GAME.name).cards_in_play(table.config),
         ("Ana", "Ben"),
         "en",
     )
-    lines = [line.plain.rstrip() for line in draw(seen, (), 80, 24)]
+    lines = [line.plain.rstrip() for line in draw(model, (), 80, 24)]
     assert "▸22 Sacrifice Light Source (bound to 21 Enlightened Mage)" in lines
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
-    assert set(seen.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
-    assert parse_line("1", seen) == TableCommand("why", "1")
+    assert set(model.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
+    assert parse_line("1", model) == TableCommand("why", "1")
     assert "Sacrifice phase: type the number of a card on the table to sacrifice it." in lines
 
 
@@ -636,10 +638,10 @@ def test_sacrifices_and_hand_have_different_numbers() -> None:
 )
 def test_attacking_in_the_main_phase_explains_the_attack_phase(lang: str, line: str, said: str) -> None:
     table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, stops=False)
-    shown = typed(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
+    shown = type_lines(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     assert said in shown.text and not shown.table.match.choices
 
 
 def test_an_opposing_warrior_gets_no_hint_to_attack() -> None:
     table = Scene(you={"hand": "1L"}, them={"sets": ["1L: mago_iluminado"]}, stops=False)
-    assert "Attackers are chosen" not in typed(["", "41"], sitting_at(table)).text
+    assert "Attackers are chosen" not in type_lines(["", "41"], sitting_at(table)).text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from terminal.typing_player import Lines, Screen, Typist, conflict, feed, whole_game
+from terminal.typing_player import Lines, Screen, TypingPlayer, feed, new_match, whole_game
 from vigil.games.conflictus.rules.view import View
 from vigil.kernel.link import pack
 from vigil.kernel.record import write
@@ -31,7 +31,7 @@ def in_sight(view: View) -> set[str]:
     return found
 
 
-class Watching(Typist):
+class WatchingPlayer(TypingPlayer):
     """A player who reads the whole screen before typing each line."""
 
     leaks: list[str]
@@ -76,13 +76,13 @@ class Watching(Typist):
     ],
 )
 def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
-    table = conflict(settings, seats, seed=8, players=len(seats.split(",")))
-    typist = Watching(seed=2)
-    typist.leaks = []
-    screen = Screen(typist.line)
-    typist.play = table.screen.play(table, screen, None, "en")
-    typist.play.run()
-    assert table.over and not typist.leaks
+    table = new_match(settings, seats, seed=8, players=len(seats.split(",")))
+    player = WatchingPlayer(seed=2)
+    player.leaks = []
+    screen = Screen(player.line)
+    player.play = table.screen.play(table, screen, None, "en")
+    player.play.run()
+    assert table.over and not player.leaks
     assert screen.text.count(WIPE) > 10
 
 
@@ -91,17 +91,17 @@ def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
         def wipe(self) -> None:
             """Do nothing."""
 
-    table = conflict({"format": "classic"}, "Ana,Ben", seed=8)
-    typist = Watching(seed=2)
-    typist.leaks = []
-    typist.play = table.screen.play(table, Unwiped(typist.line), None, "en")
-    typist.play.run()
-    assert typist.leaks
+    table = new_match({"format": "classic"}, "Ana,Ben", seed=8)
+    player = WatchingPlayer(seed=2)
+    player.leaks = []
+    player.play = table.screen.play(table, Unwiped(player.line), None, "en")
+    player.play.run()
+    assert player.leaks
 
 
 def finished(seed: int = 4) -> LocalSession:
-    table = conflict({}, "Ana,greedy", seed)
-    whole_game(table, Typist(seed=2))
+    table = new_match({}, "Ana,greedy", seed)
+    whole_game(table, TypingPlayer(seed=2))
     return table
 
 
@@ -144,7 +144,7 @@ def test_a_replay_can_be_drawn() -> None:
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_bots_can_be_watched(plain: bool) -> None:
-    table = conflict({}, "greedy,random", seed=6)
+    table = new_match({}, "greedy,random", seed=6)
     terminal = Terminal(True, Lines(feed([])), io.StringIO()) if plain else Screen(feed([]))
     watch(table, terminal, OPEN, "en", 0.0, False)
     assert isinstance(terminal.target, io.StringIO)

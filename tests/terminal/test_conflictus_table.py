@@ -19,7 +19,7 @@ from vigil.text import LANGUAGES
 SIZES = [(80, 24), (100, 30), (140, 40)]
 
 
-def seen_of(
+def table_of(
     table: Scene, seat: int | None = 0, lang: str = "en", names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan")
 ) -> ConflictusTableModel:
     """Return a scene as one of its players sees it."""
@@ -28,8 +28,8 @@ def seen_of(
     return ConflictusTableModel(view, GAME.decision(table.s), cards, names[: table.config.players], lang)
 
 
-def drawn(seen: ConflictusTableModel, width: int = 80, height: int = 24) -> list[str]:
-    lines = [line.plain for line in draw(seen, ("Somebody did something.",), width, height)]
+def drawn(model: ConflictusTableModel, width: int = 80, height: int = 24) -> list[str]:
+    lines = [line.plain for line in draw(model, ("Somebody did something.",), width, height)]
     assert all(cell_len(line) <= width for line in lines), max(lines, key=cell_len)
     return lines
 
@@ -46,7 +46,7 @@ def two(**more: Any) -> Scene:
 
 
 def test_a_two_player_round_on_a_small_screen() -> None:
-    lines = drawn(seen_of(two()))
+    lines = drawn(table_of(two()))
     assert len(lines) < 24
     assert lines[0].startswith("Turn 3 · your turn") and lines[0].endswith("Classic")
     assert "[Main]" in lines[1]
@@ -61,20 +61,20 @@ def test_a_two_player_round_on_a_small_screen() -> None:
 
 
 def test_only_options_are_marked() -> None:
-    seen = seen_of(two())
-    marked = {line[1:3].strip() for line in drawn(seen, 140, 40) if line.startswith("▸")}
-    assert marked == {str(spot.number) for spot in seen.numbers.spots if spot.places}
+    model = table_of(two())
+    marked = {line[1:3].strip() for line in drawn(model, 140, 40) if line.startswith("▸")}
+    assert marked == {str(spot.number) for spot in model.numbers.spots if spot.places}
 
 
 def test_the_other_seat_sees_no_hand_and_no_marks() -> None:
-    lines = drawn(seen_of(two(), seat=1))
+    lines = drawn(table_of(two(), seat=1))
     assert "Fhaonna" in "\n".join(lines) and "Sudden Gleam" not in "\n".join(lines)
     assert not any(line.startswith("▸") for line in lines) and "Waiting for Ana." in lines
     assert lines[0].startswith("Turn 3 · Ana's turn")
 
 
 def test_a_spectator_sees_both_sides_and_no_hand() -> None:
-    lines = drawn(seen_of(two(), seat=None))
+    lines = drawn(table_of(two(), seat=None))
     text = "\n".join(lines)
     assert "Ana" in text and "Ben" in text and "Sudden Gleam" not in text
 
@@ -82,12 +82,12 @@ def test_a_spectator_sees_both_sides_and_no_hand() -> None:
 def test_the_transition_is_listed_from_the_top_with_targets() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
-    for lines in (drawn(seen_of(table)), plain_text.table_lines(seen_of(table))):
+    for lines in (drawn(table_of(table)), plain_text.table_lines(table_of(table))):
         at = next(i for i, line in enumerate(lines) if "Transition, top first" in line)
         assert lines[at + 1].strip().startswith("1. Sicken, you → 41 Hollow Duke")
-    assert "Hollow Duke  ☾1" in "\n".join(drawn(seen_of(table)))
-    assert plain_text.transition(seen_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
-    assert any("0 passes, then Sicken resolves" in line for line in drawn(seen_of(table)))
+    assert "Hollow Duke  ☾1" in "\n".join(drawn(table_of(table)))
+    assert plain_text.transition(table_of(table))[-1].endswith("Hollow Duke, sources 1 Shadow")
+    assert any("0 passes, then Sicken resolves" in line for line in drawn(table_of(table)))
 
 
 def test_an_announced_card_names_its_set() -> None:
@@ -95,48 +95,48 @@ def test_an_announced_card_names_its_set() -> None:
     table.do("play fhaonna", "add_to_set escudeiro_da_alvorada")
     while table.question == "pay":
         table.do("pay_auto")
-    assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(seen_of(table)))
+    assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(table_of(table)))
 
 
 def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
     table.all_pass()
-    line = next(line for line in drawn(seen_of(table)) if "Hollow Duke" in line)
+    line = next(line for line in drawn(table_of(table)) if "Hollow Duke" in line)
     assert "6/2/6" in line and "(damage 2)" in line
-    assert any("6/2/6, damage 2" in line for line in plain_text.table_lines(seen_of(table)))
+    assert any("6/2/6, damage 2" in line for line in plain_text.table_lines(table_of(table)))
 
 
 def test_attack_and_block_are_shown_on_both_sides() -> None:
     table = two(phase=ATTACK, begin=True)
     table.do("attack fhaonna", "done")
-    assert any("⇒ attacks Ben" in line for line in drawn(seen_of(table)))
+    assert any("⇒ attacks Ben" in line for line in drawn(table_of(table)))
     table.all_pass()
     assert table.phase == "block"
     table.do("block duque_oco")
-    lines = drawn(seen_of(table, seat=1), 100, 30)
+    lines = drawn(table_of(table, seat=1), 100, 30)
     assert any("⇒ attacks you, blocked by 21 Hollow Duke" in line for line in lines)
     assert any("⇒ blocks 41 Fhaonna" in line for line in lines)
 
 
 def test_the_phase_bar_moves() -> None:
     for phase, name in ((BLOCK, "[Block]"), (SACRIFICE, "[Sacrifice]")):
-        assert name in drawn(seen_of(two(phase=phase)))[1]
+        assert name in drawn(table_of(two(phase=phase)))[1]
 
 
 def test_a_question_lists_its_answers_with_the_numbers_of_the_table() -> None:
     table = two()
     table.do("play adoecer")
-    text = "\n".join(drawn(seen_of(table)))
+    text = "\n".join(drawn(table_of(table)))
     assert "▸21 Fhaonna" in text and "▸41 Hollow Duke (Ben)" in text
-    told = question_lines(seen_of(table))
+    told = question_lines(table_of(table))
     assert "41: Hollow Duke (Ben)" in told and "21: Fhaonna" in told
 
 
 def test_a_new_set_has_a_small_number_and_the_others_that_of_their_top() -> None:
     table = two()
     table.do("play fhaonna")
-    told = question_lines(seen_of(table))
+    told = question_lines(table_of(table))
     assert told[1:] == ["1: Into a new set", "21: Into the set of Fhaonna", "24: Into the set of Dawn Squire"]
 
 
@@ -144,40 +144,40 @@ def test_numeric_answers_are_typed_as_themselves() -> None:
     table = Scene(you={"hand": "desabamento", "free": "2S"})
     table.do("play desabamento", "target_player 2")
     table.all_pass()
-    seen = seen_of(table)
-    assert seen.decision is not None and seen.decision.question.key == "number"
-    assert all(seen.decision.options[at].id == number for number, at in seen.numbers.places.items())
-    assert seen.numbers.listed == tuple(sorted(seen.numbers.places))
+    model = table_of(table)
+    assert model.decision is not None and model.decision.question.key == "number"
+    assert all(model.decision.options[at].id == number for number, at in model.numbers.places.items())
+    assert model.numbers.listed == tuple(sorted(model.numbers.places))
 
 
 def test_a_captive_is_listed_with_the_hand() -> None:
     table = Scene(
         you={"hand": "2L", "captive": "adoecer", "free": "1S"}, them={"sets": ["1L: mago_iluminado"]}, style="rapidinha"
     )
-    lines = drawn(seen_of(table))
+    lines = drawn(table_of(table))
     assert any(line.startswith("▸ 2 <☾> Sicken ") and "Captive." in line for line in lines)
-    assert "Captive 2: Sicken" in "\n".join(plain_text.table_lines(seen_of(table)))
-    assert "Sicken" not in "\n".join(drawn(seen_of(table, seat=1)))
+    assert "Captive 2: Sicken" in "\n".join(plain_text.table_lines(table_of(table)))
+    assert "Sicken" not in "\n".join(drawn(table_of(table, seat=1)))
 
 
 def test_four_players_fit_a_wider_screen_with_different_numbers() -> None:
     someone = {"sets": ["2S: saltador_noturno"], "hand": "2S"}
     table = Scene(you={"hand": "adoecer 2L", "free": "1S"}, them=[someone, someone, someone])
-    seen = seen_of(table)
-    assert [spot.number for spot in seen.numbers.spots if spot.face.name == "Saltador Noturno"] == [41, 61, 81]
-    assert len(drawn(seen, 100, 30)) < 30 and len(drawn(seen)) <= 24
+    model = table_of(table)
+    assert [spot.number for spot in model.numbers.spots if spot.face.name == "Saltador Noturno"] == [41, 61, 81]
+    assert len(drawn(model, 100, 30)) < 30 and len(drawn(model)) <= 24
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_language_fits_every_width(lang: str, size: tuple[int, int]) -> None:
-    lines = drawn(seen_of(two(), lang=lang), *size)
+    lines = drawn(table_of(two(), lang=lang), *size)
     assert len(lines) < size[1]
-    assert plain_text.table_lines(seen_of(two(), lang=lang))
+    assert plain_text.table_lines(table_of(two(), lang=lang))
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:
-    lines = drawn(seen_of(two()), 140, 40)
+    lines = drawn(table_of(two()), 140, 40)
     assert len(lines) < 40 and sum(" │ " in line for line in lines) > 15
 
 
@@ -189,7 +189,7 @@ def test_every_class_has_its_own_frame() -> None:
 
 def test_sources_to_sacrifice_show_where_they_are() -> None:
     table = Scene(you={"sets": ["2L: fhaonna"], "spent": "1S", "free": "1L"}, phase=SACRIFICE)
-    told = question_lines(seen_of(table))
+    told = question_lines(table_of(table))
     assert any(line.endswith("Sacrifice Light Source (bound to 21 Fhaonna)") for line in told)
     assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
 
@@ -199,8 +199,8 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     table.do("use martir_da_mare_de_tumulos")
     table.all_pass()
     table.do("number 1")
-    assert any("sacrificed at the end of the turn" in line for line in drawn(seen_of(table)))
-    assert any("sacrificed at the end of the turn" in line for line in plain_text.table_lines(seen_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in drawn(table_of(table)))
+    assert any("sacrificed at the end of the turn" in line for line in plain_text.table_lines(table_of(table)))
 
 
 def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
@@ -208,17 +208,17 @@ def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks(
     table = Scene(you=both, them=both, stops=False)
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "attack" and "0: Nobody attacks" in question_lines(seen_of(table))
+    assert table.question == "attack" and "0: Nobody attacks" in question_lines(table_of(table))
     table.do("attack fhaonna")
-    assert "0: No more attackers" in question_lines(seen_of(table))
+    assert "0: No more attackers" in question_lines(table_of(table))
     table.do("done")
     while table.question == "priority":
         table.do("pass")
-    assert table.question == "block" and "0: Nobody blocks" in question_lines(seen_of(table, 1))
+    assert table.question == "block" and "0: Nobody blocks" in question_lines(table_of(table, 1))
 
 
 def test_an_ability_on_the_transition_is_marked() -> None:
     table = Scene(you={"hand": "mensageira_do_alto", "free": "1L"})
     table.do("play mensageira_do_alto", "pass", "pass")
     assert table.transition == ["triggered mensageira_do_alto"]
-    assert hint(seen_of(table)) == ("Type a number · 0 passes, then Messenger from Above (triggered) resolves · help")
+    assert hint(table_of(table)) == ("Type a number · 0 passes, then Messenger from Above (triggered) resolves · help")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.typing_player import sitting, typed
+from terminal.typing_player import new_session, type_lines
 from vigil.terminal.errors import UsageError, error_text
 from vigil.terminal.game_setup import resume_session
 from vigil.terminal.replay import OPEN, watch
@@ -27,8 +27,8 @@ def test_seats_of_external_bots_survive_their_text_form() -> None:
 
 
 def test_a_failed_bot_is_replaced_with_a_notice() -> None:
-    table = sitting({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
-    shown = typed(["all", "end", "end"] * 3, table)
+    table = new_session({"players": 2}, seats=f"Ana,{CLUMSY}", seed=5)
+    shown = type_lines(["all", "end", "end"] * 3, table)
     assert shown.text.count("Clumsy raised ValueError") == 1
     assert "Greedy takes over the seat." in shown.text
     assert {taken.seat for taken in table.match.choices} == {0, 1}
@@ -37,7 +37,7 @@ def test_a_failed_bot_is_replaced_with_a_notice() -> None:
 def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> None:
     from vigil.terminal.console import Terminal
 
-    table = sitting({"players": 2, "rounds": 2}, seats=f"greedy,{CLUMSY}", seed=5)
+    table = new_session({"players": 2, "rounds": 2}, seats=f"greedy,{CLUMSY}", seed=5)
     watch(table, Terminal(True), OPEN, "fr", 0, False)
     out = capsys.readouterr().out
     assert out.count("Clumsy a levé ValueError") == 1 and "Avide joue à sa place." in out
@@ -45,8 +45,8 @@ def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_a_record_starts_no_program_unless_the_player_names_it(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
-    table = sitting(seed=5, seats=f"Ana,{EAGER}")
-    typed(["all", "end", "end"], table, path)
+    table = new_session(seed=5, seats=f"Ana,{EAGER}")
+    type_lines(["all", "end", "end"], table, path)
     assert EAGER in path.read_text(encoding="utf-8")
     with pytest.raises(UsageError) as caught:
         resume_session(str(path), None, None, "en")
@@ -60,5 +60,5 @@ def test_a_record_starts_no_program_unless_the_player_names_it(tmp_path: Path) -
     path.write_text(text, encoding="utf-8")
     again = resume_session(str(path), f"Ana:en,Eager={EAGER}", None, "en")
     assert again.seats[1].bot == EAGER
-    seen = resume_session(str(path), None, None, "en", playing=False)  # replays need no bot
-    assert (seen.names, seen.seats[1].bot) == (("Ana", "Eager"), "greedy")
+    model = resume_session(str(path), None, None, "en", playing=False)  # replays need no bot
+    assert (model.names, model.seats[1].bot) == (("Ana", "Eager"), "greedy")

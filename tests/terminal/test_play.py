@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.typing_player import Shown, conflict, sitting, typed
+from terminal.typing_player import TypedGame, new_match, new_session, type_lines
 from vigil.kernel.link import pack, unpack
 from vigil.kernel.record import read
 from vigil.registry import GAMES
@@ -16,9 +16,9 @@ from vigil.terminal.game_setup import resume_session
 from vigil.text import LANGUAGES
 
 
-def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> Shown:
+def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> TypedGame:
     """Return a game in which you begin with four Apprentices and a Militia (seed 5)."""
-    return typed(lines, sitting(seed=seed, lang=lang), lang=lang)
+    return type_lines(lines, new_session(seed=seed, lang=lang), lang=lang)
 
 
 def test_the_first_screen_says_what_is_played_and_with_which_seed() -> None:
@@ -67,7 +67,7 @@ def test_another_choice_requires_confirmation_again() -> None:
 def test_why_names_a_hidden_card_in_the_players_language() -> None:
     assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
-    assert "\nEyes to the Sun is not visible.\n" in typed(["why eyes to the sun"], conflict(seed=5)).text
+    assert "\nEyes to the Sun is not visible.\n" in type_lines(["why eyes to the sun"], new_match(seed=5)).text
 
 
 def test_why_and_look() -> None:
@@ -98,8 +98,8 @@ def test_the_deck_is_listed_by_name() -> None:
 
 def test_saving_and_resuming(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
-    table = sitting(seed=5, seats="Ana:pt,greedy")
-    shown = typed(["tudo", "1"], table, path)
+    table = new_session(seed=5, seats="Ana:pt,greedy")
+    shown = type_lines(["tudo", "1"], table, path)
     assert f"vigil play --resume {path}" in shown.text
     assert "O jogo foi salvo" in shown.text
     again = resume_session(str(path), None, None, "en")
@@ -117,21 +117,23 @@ def test_save_to_a_named_file_without_overwriting(tmp_path: Path) -> None:
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     path, other = tmp_path / "kept", tmp_path / "discarded"
-    assert "Game saved." in typed(["quit", "yes"], sitting(seed=5), path).text and path.exists()
-    assert "The game was not saved" in typed(["quit", "no"], sitting(seed=5), other).text and not other.exists()
+    assert "Game saved." in type_lines(["quit", "yes"], new_session(seed=5), path).text and path.exists()
+    assert (
+        "The game was not saved" in type_lines(["quit", "no"], new_session(seed=5), other).text and not other.exists()
+    )
 
 
 def test_quitting_a_resumed_game_without_saving_restores_its_record(tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    typed(["quit", "yes"], sitting(seed=5), path)
+    type_lines(["quit", "yes"], new_session(seed=5), path)
     before = path.read_text(encoding="utf-8")
-    typed(["all", "quit", "no"], resume_session(str(path), None, None, "en"), path)
+    type_lines(["all", "quit", "no"], resume_session(str(path), None, None, "en"), path)
     assert path.read_text(encoding="utf-8") == before
 
 
 def test_a_failed_save_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    shown = typed(["all"], sitting(seed=5), tmp_path / "file" / "below")
+    shown = type_lines(["all"], new_session(seed=5), tmp_path / "file" / "below")
     assert "Cannot write" in shown.text and "5 cards played." in shown.text
     assert pack(shown.table.match) in shown.text  # the rest is a link
 
@@ -150,7 +152,7 @@ def test_conceding_is_confirmed() -> None:
 
 def test_end_of_input_leaves_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    text = typed([], sitting(seed=5), path).text
+    text = type_lines([], new_session(seed=5), path).text
     assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
 
 
@@ -182,7 +184,7 @@ def test_every_random_line_gets_an_answer() -> None:
 
 
 def test_yes_without_a_question_is_no_card() -> None:
-    text = typed(["yes"], conflict(seed=5)).text
+    text = type_lines(["yes"], new_match(seed=5)).text
     assert "“yes” does not answer this question." in text and "not visible" not in text
 
 
@@ -197,5 +199,5 @@ def test_the_log_cites_its_rules_and_a_rule_can_be_read() -> None:
     assert "\nA-ROW-03  " in text and "\nA-ROW  " in text and "\nC-DECK  " not in text
     french = first_turn("11", "journal règles", lang="fr").text
     assert "· Apprenti\u00a0: Gagnez 1 Rune.]" in french
-    text = typed(["log rules", "rule C-DECK-11"], conflict(seed=5)).text
+    text = type_lines(["log rules", "rule C-DECK-11"], new_match(seed=5)).text
     assert "[C-" in text and "\nC-DECK-11  " in text

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.ascension import Scene
-from terminal.typing_player import seen_of, sitting, typed
+from terminal.typing_player import new_session, table_of, type_lines
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.terminal.play_all import cards_needing_hand, depends_on_hand, only_gains, playable_at_once
 from vigil.terminal.local_session import LocalSession
@@ -16,8 +16,8 @@ CARDS = {card.name: card for card in edition("anniversary")}
 
 
 def at_once(**scene: Any) -> list[str]:
-    seen = seen_of(Scene(**scene))
-    return playable_at_once(seen.view, seen.cards)
+    model = table_of(Scene(**scene))
+    return playable_at_once(model.view, model.cards)
 
 
 def test_fixed_gains_are_played_at_once() -> None:
@@ -57,23 +57,23 @@ def test_all_leaves_cards_that_trigger_something() -> None:
 def test_all_warns_of_cards_that_need_the_hand() -> None:
     assert depends_on_hand(CARDS["Temple Librarian"]) and depends_on_hand(CARDS["Void Initiate"])
     assert not depends_on_hand(CARDS["Arha Initiate"])
-    seen = seen_of(Scene(hand="apprentice temple_librarian", constructs="black_hole"))
-    assert cards_needing_hand(seen.view, seen.cards) == ["Temple Librarian", "Black Hole"]
+    model = table_of(Scene(hand="apprentice temple_librarian", constructs="black_hole"))
+    assert cards_needing_hand(model.view, model.cards) == ["Temple Librarian", "Black Hole"]
 
 
 def test_all_says_so_when_nothing_is_left() -> None:
-    shown = typed(["11", "all", "all"], sitting(seed=5))
+    shown = type_lines(["11", "all", "all"], new_session(seed=5))
     assert "4 cards played." in shown.text and "None of your cards can be played automatically" in shown.text
 
 
 def test_all_warns_only_once() -> None:
     def table() -> LocalSession:
-        made = sitting({"sets": "both"}, "Ana,greedy")
+        made = new_session({"sets": "both"}, "Ana,greedy")
         made.match.state = Scene(hand="apprentice apprentice void_initiate").s
         return made
 
-    once = typed(["all"], table())
+    once = type_lines(["all"], table())
     assert "Void Initiate may need the cards in your hand" in once.text and not once.table.match.choices
-    twice = typed(["all", "all"], table())
+    twice = type_lines(["all", "all"], table())
     assert "2 cards played. Left for you to decide: Void Initiate." in twice.text
     assert [taken.name for taken in twice.table.match.choices] == ["play apprentice"] * 2

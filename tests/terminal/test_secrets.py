@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from terminal.typing_player import Screen, Typist, sitting
+from terminal.typing_player import Screen, TypingPlayer, new_session
 from vigil.games.ascension.rules.view import View
 from vigil.games.ascension.terminal.game_loop import Play
 from vigil.terminal.console import WIPE
@@ -27,7 +27,7 @@ def in_sight(view: View) -> set[str]:
     return found
 
 
-class Watching(Typist):
+class WatchingPlayer(TypingPlayer):
     """A player who reads the whole screen before typing each line."""
 
     leaks: list[str]
@@ -68,13 +68,13 @@ class Watching(Typist):
     ],
 )
 def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
-    table = sitting(settings, seats, seed=8)
-    typist = Watching(seed=2)
-    typist.leaks = []
-    screen = Screen(typist.line)
-    typist.play = Play(table, screen, None, "en")
-    typist.play.run()
-    assert table.over and not typist.leaks
+    table = new_session(settings, seats, seed=8)
+    player = WatchingPlayer(seed=2)
+    player.leaks = []
+    screen = Screen(player.line)
+    player.play = Play(table, screen, None, "en")
+    player.play.run()
+    assert table.over and not player.leaks
     assert screen.text.count(WIPE) > 10
 
 
@@ -83,16 +83,16 @@ def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
         def wipe(self) -> None:
             """Do nothing."""
 
-    table = sitting({"honor": 25}, "Ana,Ben", seed=8)
-    typist = Watching(seed=2)
-    typist.leaks = []
-    typist.play = Play(table, Unwiped(typist.line), None, "en")
-    typist.play.run()
-    assert typist.leaks
+    table = new_session({"honor": 25}, "Ana,Ben", seed=8)
+    player = WatchingPlayer(seed=2)
+    player.leaks = []
+    player.play = Play(table, Unwiped(player.line), None, "en")
+    player.play.run()
+    assert player.leaks
 
 
 def test_the_pass_screen_shows_no_card_at_all() -> None:
-    table = sitting({}, "Ana,Ben", seed=8)
+    table = new_session({}, "Ana,Ben", seed=8)
     lines = iter(["", "all", "log", "hand", "end", "end"])
     screen = Screen(lambda: next(lines, None))
     Play(table, screen, None, "en").run()
@@ -103,7 +103,7 @@ def test_the_pass_screen_shows_no_card_at_all() -> None:
 
 
 def test_each_person_reads_their_own_language() -> None:
-    table = sitting({}, "Ana:ru,Ben:fr", seed=8)
+    table = new_session({}, "Ana:ru,Ben:fr", seed=8)
     first = table.decision
     assert first is not None
     lines = iter(["", "0", "0", ""])
@@ -117,7 +117,7 @@ def test_each_person_reads_their_own_language() -> None:
 
 
 def test_undo_never_goes_beyond_the_pass_screen() -> None:
-    table = sitting({}, "Ana,Ben", seed=8)
+    table = new_session({}, "Ana,Ben", seed=8)
     lines = iter(["", "all", "0", "0", "", "undo"])
     screen = Screen(lambda: next(lines, None))
     Play(table, screen, None, "en").run()

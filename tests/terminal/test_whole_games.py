@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from terminal.typing_player import Lines, Screen, Typist, feed, sitting, whole_game
+from terminal.typing_player import Lines, Screen, TypingPlayer, feed, new_session, whole_game
 from vigil.kernel.link import unpack
 from vigil.kernel.record import read
 from vigil.registry import GAMES
@@ -32,7 +32,7 @@ MODES: dict[str, tuple[dict[str, Any], str]] = {
 
 def table_for(mode: str, lang: str, seed: int) -> LocalSession:
     settings, seats = MODES[mode]
-    return sitting(settings, seats, seed=seed, lang=lang)
+    return new_session(settings, seats, seed=seed, lang=lang)
 
 
 def of_our_own_words(text: str) -> str:
@@ -45,7 +45,7 @@ def of_our_own_words(text: str) -> str:
 def test_a_whole_game_can_be_played_in_a_pipe(mode: str, lang: str, tmp_path: Path) -> None:
     table = table_for(mode, lang, seed=len(mode))
     path = tmp_path / "kept.vigil"
-    shown = whole_game(table, Typist(seed=3, ways=("number", "name", "words")), path=path)
+    shown = whole_game(table, TypingPlayer(seed=3, ways=("number", "name", "words")), path=path)
     assert table.over
     text = of_our_own_words(shown.text)
     assert not re.search(r"[\x1b\u2500-\u257f]", text), "a pipe has no colors and boxes"
@@ -64,8 +64,8 @@ def test_a_whole_game_can_be_played_in_a_pipe(mode: str, lang: str, tmp_path: Pa
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_can_be_played_on_a_screen(mode: str, size: tuple[int, int]) -> None:
     table = table_for(mode, "en", seed=len(mode) + 1)
-    typist = Typist(seed=1)
-    shown = whole_game(table, typist, Screen(typist.line, size))
+    player = TypingPlayer(seed=1)
+    shown = whole_game(table, player, Screen(player.line, size))
     assert table.over
     drawn = [screen for screen in of_our_own_words(shown.text).split(CLEAR) if screen.strip()]
     widest = max((line for screen in drawn for line in screen.replace("\x1b[3J", "").splitlines()), key=len)
@@ -78,8 +78,8 @@ def test_a_whole_game_can_be_played_on_a_screen(mode: str, size: tuple[int, int]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_same_lines_through_a_real_pipe_make_the_same_game(lang: str, tmp_path: Path) -> None:
     table = table_for("few rounds", lang, seed=21)
-    typist = Typist(seed=5, ways=("words", "number"))
-    shown = whole_game(table, typist)
+    player = TypingPlayer(seed=5, ways=("words", "number"))
+    shown = whole_game(table, player)
     lines = shown.play.terminal.source
     assert isinstance(lines, Lines)
     args = ["play", "--seats", "greedy,Ana", "--sets", "both", "--rounds", "3", "--seed", "21", "--lang", lang]

@@ -68,7 +68,7 @@ def feed(lines: Iterable[str]) -> Callable[[], str | None]:
     return lambda: next(rest, None)
 
 
-def sitting(
+def new_session(
     settings: dict[str, Any] | None = None, seats: str | None = None, bots: str | None = None, seed: int = 1,
     lang: str = "en",
 ) -> LocalSession:  # fmt: skip
@@ -76,7 +76,7 @@ def sitting(
     return LocalSession(Match(GAME, config, seed), plan_seats(seats, bots, config.players, lang))
 
 
-def conflict(
+def new_match(
     settings: dict[str, Any] | None = None, seats: str | None = None, seed: int = 1, lang: str = "en",
     decks: str | None = None, players: int = 2,
 ) -> LocalSession:  # fmt: skip
@@ -87,17 +87,19 @@ def conflict(
     return build_session(wishes)
 
 
-def typed(lines: Iterable[str], table: LocalSession | None = None, path: Path | None = None, lang: str = "en") -> Shown:
+def type_lines(
+    lines: Iterable[str], table: LocalSession | None = None, path: Path | None = None, lang: str = "en"
+) -> TypedGame:
     """Type lines into a game through a pipe."""
-    table = table or sitting(lang=lang)
+    table = table or new_session(lang=lang)
     terminal = Terminal(True, Lines(feed(lines)), io.StringIO())
     play = table.screen.play(table, terminal, path, lang)
     play.run()
-    return Shown(play)
+    return TypedGame(play)
 
 
 @dataclass
-class Shown:
+class TypedGame:
     """A game and its output."""
 
     play: Play[Any]
@@ -115,7 +117,7 @@ class Shown:
 
 
 @dataclass
-class Typist:
+class TypingPlayer:
     """Types a seeded bot's answers in one of several ways, and passes the screen with Enter."""
 
     seed: int
@@ -137,8 +139,8 @@ class Typist:
         place = self.bot.choose(view, decision)
         option, way = decision.options[place], self.ways[self.count % len(self.ways)]
         lang = table.seats[decision.seat].lang
-        seen = table.screen.table_model(view, decision, table.cards, table.names, lang)
-        number = seen.numbers.number_of(place)
+        model = table.screen.table_model(view, decision, table.cards, table.names, lang)
+        number = model.numbers.number_of(place)
         if (
             way == "words"
             and option.card_name is not None
@@ -148,19 +150,21 @@ class Typist:
                 other for other in decision.options if other.card_name == option.card_name and other.verb == option.verb
             ]
             if len(twins) == 1:
-                return f"{seen.word(option.verb)} {seen.name(option.card_name).upper()}"
+                return f"{model.word(option.verb)} {model.name(option.card_name).upper()}"
         return str(number) if number is not None and way == "number" else option.name
 
 
-def whole_game(table: GameSession, typist: Typist, terminal: Terminal | None = None, path: Path | None = None) -> Shown:
+def whole_game(
+    table: GameSession, player: TypingPlayer, terminal: Terminal | None = None, path: Path | None = None
+) -> TypedGame:
     """Play to the end through a pipe or in another terminal."""
-    terminal = terminal or Terminal(True, Lines(typist.line), io.StringIO())
-    typist.play = table.screen.play(table, terminal, path, table.seats[0].lang)
-    typist.play.run()
-    return Shown(typist.play)
+    terminal = terminal or Terminal(True, Lines(player.line), io.StringIO())
+    player.play = table.screen.play(table, terminal, path, table.seats[0].lang)
+    player.play.run()
+    return TypedGame(player.play)
 
 
-def seen_of(
+def table_of(
     scene: Scene, seat: int = 0, lang: str = "en", names: tuple[str, ...] = ("Ana", "Ben", "Cleo", "Dan")
 ) -> AscensionTableModel:
     """Return a scene as one of its players sees it."""
