@@ -287,7 +287,7 @@ test('the Conflictus lesson can be completed by following it', async () => {
       document.querySelector<HTMLElement>('.con')?.dataset['seq'],
       document.querySelector('.act-end')?.textContent,
     ].join('|');
-  const wishes = [
+  const preferences = [
     '.lesson .btn-brass',
     '.hand-c .card.is-legal[data-kind=source]',
     '.hand-c .card.is-legal[data-kind=warrior]',
@@ -299,7 +299,7 @@ test('the Conflictus lesson can be completed by following it', async () => {
     expect(steps).toBeLessThan(40);
     const before = await page.evaluate(state);
     if (!(await page.locator('.lesson .btn-brass').count())) await ready(page);
-    for (const wish of wishes) {
+    for (const wish of preferences) {
       const found = page.locator(wish).first();
       if (!(await found.count())) continue;
       await found.click();

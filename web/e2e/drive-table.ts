@@ -34,10 +34,10 @@ async function stateOf(unlike?: string): Promise<string> {
 }
 
 /** What a player sees: whether the game is over, what is highlighted, and where a finger would reach it. */
-function look(wishes: string[]): Seen {
+function look(preferences: string[]): Seen {
   const over = document.querySelector('main.end') !== null;
   const room = document.querySelector('dialog[open]') ?? document;
-  for (const wish of wishes)
+  for (const wish of preferences)
     for (const each of room.querySelectorAll<HTMLElement>(wish)) {
       if (each.matches('[disabled], [aria-disabled=true]') || !each.checkVisibility({ visibilityProperty: true }))
         continue;

@@ -15,11 +15,11 @@ import './games/late-styles';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './lib/art/sprite';
-import { keep, keptElsewhere, settings } from './lib/settings.svelte';
+import { saveSettings, applyStoredSettings, settings } from './lib/settings.svelte';
 import { setLanguage } from './lib/i18n.svelte';
 
 document.body.insertAdjacentHTML('afterbegin', sprite());
-keep();
-addEventListener('storage', keptElsewhere);
+saveSettings();
+addEventListener('storage', applyStoredSettings);
 await setLanguage(settings.lang);
 mount(App, { target: document.getElementById('app')! });

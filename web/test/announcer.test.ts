@@ -16,12 +16,12 @@ vi.stubGlobal('document', {
 });
 
 const { Table } = await import('../src/lib/table.svelte');
-const { Voice } = await import('../src/lib/table/announcer');
+const { Announcements } = await import('../src/lib/table/announcer');
 const { settings, VOICES } = await import('../src/lib/settings.svelte');
-const { cardsIn, playedAll, readOut } = await import('../src/lib/table/spoken-summary');
-const { keptElsewhere } = await import('../src/lib/settings.svelte');
+const { cardsText, playedAll, readOut } = await import('../src/lib/table/spoken-summary');
+const { applyStoredSettings } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
-const { calledCard } = await import('../src/lib/table/card-label');
+const { cardLabel } = await import('../src/lib/table/card-label');
 const { lapsesIn } = await import('../src/lib/clock.svelte');
 const { useWords } = await import('./game-words');
 type Wish = (typeof VOICES)[number];
@@ -60,7 +60,7 @@ function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () =
   };
   const table = new Table('', 'deal', 'en', 0, '', means);
   hear({ type: 'hello', table: { game, seats: NAMES.map((name, seat) => ({ seat, name })), options: {} } });
-  const voice = new Voice(table);
+  const voice = new Announcements(table);
   const said: string[] = [];
   table.after.add((events: Line[], update) => {
     const spoken = voice.hear(events, update);
@@ -143,7 +143,7 @@ const small = (runes: number, discard: string[], question: string): InstanceType
 
 test('cards played at once are summarized with resources and the next question', () => {
   const names = ['Apprentice', 'Militia', 'Apprentice'];
-  expect(cardsIn(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
+  expect(cardsText(small(1, [], 'menu'), names)).toBe('2 × Apprentice and Militia');
   expect(playedAll(small(1, [], 'menu'), names)).toBe(
     'You play 2 × Apprentice and Militia. One Rune, 1 Power, 0 Honor.',
   );
@@ -160,7 +160,7 @@ test('piles with no cards and with one card', () => {
 test('settings from another tab apply here, and a new language reloads', () => {
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
   let again = 0;
-  const kept = (newValue: string | null, key = 'vigil'): void => keptElsewhere({ key, newValue }, () => again++);
+  const kept = (newValue: string | null, key = 'vigil'): void => applyStoredSettings({ key, newValue }, () => again++);
   kept(JSON.stringify({ sound: false }));
   expect([settings.sound, again]).toEqual([false, 0]);
   kept('nothing of ours');
@@ -180,17 +180,17 @@ test("a card's accessible name has name, cost and state; type and text are a des
     type: 'Warrior · Light',
     text: 'Draw a card.',
     honor: 0,
-  } as Parameters<typeof calledCard>[0];
+  } as Parameters<typeof cardLabel>[0];
   const stands = { cost: 1, stats: [1, 2, 0] as const, note: 'marked', count: null };
   const name = 'Dawn Squire, cost 1, attack 1, defense 2, mill 0, marked';
-  expect(calledCard(card, { ...stands, voice: 'normal' })).toEqual({ name, about: 'Warrior · Light. Draw a card.' });
-  expect(calledCard(card, { ...stands, voice: 'brief' })).toEqual({ name, about: '' });
-  expect(calledCard(card, { ...stands, voice: 'full' })).toEqual({
+  expect(cardLabel(card, { ...stands, voice: 'normal' })).toEqual({ name, about: 'Warrior · Light. Draw a card.' });
+  expect(cardLabel(card, { ...stands, voice: 'brief' })).toEqual({ name, about: '' });
+  expect(cardLabel(card, { ...stands, voice: 'full' })).toEqual({
     name: `${name}. Warrior · Light. Draw a card.`,
     about: '',
   });
   const monster = { ...card, game: 'ascension' as const, kind: 'monster', name: 'Mephit', honor: 2 };
-  expect(calledCard(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({
+  expect(cardLabel(monster, { cost: 3, stats: null, note: '', count: 4, voice: 'normal' })).toEqual({
     name: 'Mephit, 3 Power to defeat, 4 cards',
     about: 'Warrior · Light. 2 Honor at the end. Draw a card.',
   });

@@ -2,14 +2,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerTo,
-  lasting,
+  rememberable,
   questionOf,
   same,
-  yieldTo,
+  passQuestion,
   type Asked,
   type Autos,
-  type Remembered,
-  type Wishes,
+  type SavedAnswer,
+  type AutoAnswerPreferences,
 } from '../src/lib/table/auto-answer-rules';
 import type { Socket } from '../src/lib/net/connection';
 import { hold, holdByFinger } from '../src/lib/table/long-press';
@@ -48,10 +48,10 @@ const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
 const BANISH = { node: 'Do', verb: 'banish' };
 const asked = (from: DecisionInfo): Asked => questionOf('ascension', from, undefined)!;
 
-class Kept implements Wishes {
-  answers: Remembered[] = [];
+class Kept implements AutoAnswerPreferences {
+  answers: SavedAnswer[] = [];
   constructor(public mode: Autos = 'custom') {}
-  keep(answer: Remembered): void {
+  keep(answer: SavedAnswer): void {
     this.answers = [...this.answers, answer];
   }
   forget(other: Asked): void {
@@ -62,33 +62,33 @@ class Kept implements Wishes {
 beforeAll(() => setLanguage('en'));
 
 test("an answer is saved for one card's question, whatever its target, and for no other", () => {
-  const wishes = new Kept();
+  const preferences = new Kept();
   const first = decision('may', 'Askara', DRAW);
-  wishes.keep({ ...asked(first), answer: 'no', asks: '' });
-  const told = (other: DecisionInfo): string => answerTo(wishes, asked(other), other)?.name ?? 'ask';
+  preferences.keep({ ...asked(first), answer: 'no', asks: '' });
+  const told = (other: DecisionInfo): string => answerTo(preferences, asked(other), other)?.name ?? 'ask';
   expect(told(first)).toBe('no');
   expect(told({ ...first, question: { ...first.question, it: 'Mystic' } })).toBe('no');
   expect(told(decision('may', 'Sensei', DRAW))).toBe('ask'); // another card
   expect(told(decision('may', 'Askara', { ...DRAW, n: 2 }))).toBe('ask'); // another effect of the same card
   expect(told(decision('may', 'Askara', DRAW, ['yes', 'later']))).toBe('ask'); // the saved answer isn't an option
-  wishes.mode = 'none';
+  preferences.mode = 'none';
   expect(told(first)).toBe('ask');
 });
 
 test('"convenient" takes pure gains, unless a saved answer says otherwise', () => {
   const gift = decision('may', 'Askara', DRAW, ['yes', 'no'], { obvious_option: 'yes' });
   expect(answerTo(new Kept('custom'), asked(gift), gift)).toBeNull();
-  const wishes = new Kept('convenient');
-  expect(answerTo(wishes, asked(gift), gift)?.name).toBe('yes');
-  wishes.keep({ ...asked(gift), answer: 'no', asks: '' });
-  expect(answerTo(wishes, asked(gift), gift)?.name).toBe('no');
+  const preferences = new Kept('convenient');
+  expect(answerTo(preferences, asked(gift), gift)?.name).toBe('yes');
+  preferences.keep({ ...asked(gift), answer: 'no', asks: '' });
+  expect(answerTo(preferences, asked(gift), gift)?.name).toBe('no');
   const other = decision('pick', 'Slayer', BANISH, ['banish mystic', 'done']);
-  expect(answerTo(wishes, asked(other), other)).toBeNull();
+  expect(answerTo(preferences, asked(other), other)).toBeNull();
 });
 
 test("yes, no and none can be saved; a chosen card, a main phase and an attack can't", () => {
   const names = (from: DecisionInfo): string[] =>
-    lasting(questionOf('ascension', from, undefined), from).map((each) => each.name);
+    rememberable(questionOf('ascension', from, undefined), from).map((each) => each.name);
   expect(names(decision('may', 'Askara', DRAW))).toEqual(['yes', 'no']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem', 'done']))).toEqual(['done']);
   expect(names(decision('pick', 'Slayer', BANISH, ['banish mystic', 'banish golem']))).toEqual([]);
@@ -101,10 +101,12 @@ test("yes, no and none can be saved; a chosen card, a main phase and an attack c
 
 test('only triggers recur identically', () => {
   const item = { what: 'triggered', name: 'Golden Idol', option: 0, node: { node: 'Trigger' } };
-  expect(yieldTo('conflictus', { ...item, what: 'card' })).toBeNull();
-  expect(yieldTo('conflictus', { ...item, what: 'activated' })).toBeNull();
-  expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item })!)).toBe(true);
-  expect(same(yieldTo('conflictus', item)!, yieldTo('conflictus', { ...item, node: { node: 'Other' } })!)).toBe(false);
+  expect(passQuestion('conflictus', { ...item, what: 'card' })).toBeNull();
+  expect(passQuestion('conflictus', { ...item, what: 'activated' })).toBeNull();
+  expect(same(passQuestion('conflictus', item)!, passQuestion('conflictus', { ...item })!)).toBe(true);
+  expect(
+    same(passQuestion('conflictus', item)!, passQuestion('conflictus', { ...item, node: { node: 'Other' } })!),
+  ).toBe(false);
 });
 
 test('a long press differs from a click', () => {
@@ -198,7 +200,7 @@ async function settle(table: Table): Promise<void> {
   table.autos.watch();
   await vi.advanceTimersByTimeAsync(400);
 }
-function sit(wishes: Kept): Table {
+function sit(preferences: Kept): Table {
   const means = {
     socket: () =>
       (socket = {
@@ -216,15 +218,15 @@ function sit(wishes: Kept): Table {
   const table = new Table('', 'one', 'en', 0, '', means);
   socket.onopen!();
   tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
-  table.autos.wishes = wishes;
+  table.autos.preferences = preferences;
   return table;
 }
 const MENU = decision('menu', null, null, ['play askara', 'end_turn']);
 const MAY = decision('may', 'Askara', DRAW);
 const always = (answer: string): Kept => {
-  const wishes = new Kept();
-  wishes.keep({ ...asked(MAY), answer, asks: '' });
-  return wishes;
+  const preferences = new Kept();
+  preferences.keep({ ...asked(MAY), answer, asks: '' });
+  return preferences;
 };
 
 test('a saved answer is given automatically, without asking, and marked in the log', async () => {
@@ -298,17 +300,17 @@ test('nothing is answered automatically while an earlier moment is shown', async
 });
 
 test('"remember" saves the next answer only', async () => {
-  const wishes = new Kept();
-  const table = sit(wishes);
+  const preferences = new Kept();
+  const table = sit(preferences);
   update(0, MAY);
   table.autos.remembering = true;
   void table.choose('no');
-  expect(wishes.answers).toEqual([{ ...asked(MAY), answer: 'no', asks: 'Askara?' }]);
+  expect(preferences.answers).toEqual([{ ...asked(MAY), answer: 'no', asks: 'Askara?' }]);
   update(1, decision('may', 'Sensei', DRAW));
   await done();
   expect(table.autos.remembering).toBe(false);
   void table.choose('no');
-  expect(wishes.answers).toHaveLength(1);
+  expect(preferences.answers).toHaveLength(1);
 });
 
 test('undoing an answer that was just saved asks again', async () => {
@@ -323,21 +325,21 @@ test('undoing an answer that was just saved asks again', async () => {
 });
 
 test(`a chosen card isn't saved, and mode "none" offers nothing to save`, () => {
-  const wishes = new Kept();
-  const table = sit(wishes);
+  const preferences = new Kept();
+  const table = sit(preferences);
   update(0, decision('pick', 'Slayer', BANISH, ['banish mystic', 'done']));
   expect(table.autos.offer.map((each) => each.name)).toEqual(['done']);
   table.autos.remembering = true;
   void table.choose('banish mystic');
-  expect(wishes.answers).toEqual([]);
+  expect(preferences.answers).toEqual([]);
   const quiet = sit(new Kept('none'));
   update(0, MAY);
   expect(quiet.autos.offer).toEqual([]);
 });
 
 test('"always pass" passes on that trigger automatically', async () => {
-  const wishes = new Kept();
-  const table = sit(wishes);
+  const preferences = new Kept();
+  const table = sit(preferences);
   const item = { what: 'triggered', name: 'Idol', option: 0, node: { node: 'Trigger' } };
   const priority = { ...decision('priority', null, null, ['play shield', 'pass']), number: 7 };
   const waits = (...transition: object[]): void =>
@@ -354,12 +356,12 @@ test('"always pass" passes on that trigger automatically', async () => {
       undo_request: null,
     });
   waits(item);
-  expect([table.autos.going, table.autos.yields(item)]).toEqual([null, false]);
-  table.autos.yieldOrNot(item, 'Draw a card.');
+  expect([table.autos.going, table.autos.alwaysPasses(item)]).toEqual([null, false]);
+  table.autos.toggleAlwaysPass(item, 'Draw a card.');
   waits(item);
   expect(table.autos.going?.verb).toBe('pass');
   waits(item, { ...item, what: 'card', name: 'Doom' }); // something else resolves first, so the player is asked
   expect(table.autos.going).toBeNull();
-  table.autos.yieldOrNot(item, '');
-  expect(wishes.answers).toEqual([]);
+  table.autos.toggleAlwaysPass(item, '');
+  expect(preferences.answers).toEqual([]);
 });

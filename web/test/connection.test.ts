@@ -4,7 +4,7 @@ import {
   DOUBT,
   FIRST_WAIT,
   LONGEST_WAIT,
-  type LineState,
+  type ConnectionState,
   type Means,
   type Socket,
 } from '../src/lib/net/connection';
@@ -42,7 +42,7 @@ class Wire implements Socket {
 let wires: Wire[];
 let timers: Map<number, { run: () => void; at: number }>;
 let now: number;
-let states: LineState[];
+let states: ConnectionState[];
 let told: ServerMessage[];
 let line: Connection;
 

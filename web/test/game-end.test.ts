@@ -14,13 +14,13 @@ vi.stubGlobal('document', {
   documentElement: { dataset: {}, style: { setProperty: () => undefined } },
 });
 
-const { endSaid, howEnded, verdictOf } = await import('../src/lib/game-end');
+const { endText, howEnded, verdictText } = await import('../src/lib/game-end');
 const { toll } = await import('../src/games/conflictus/card-losses');
-const { evenStep, standingsByTurn } = await import('../src/lib/study/standings');
+const { roundStep, standingsByTurn } = await import('../src/lib/study/standings');
 const { lastGame } = await import('../src/lib/study/timeline');
 const { honorByCard } = await import('../src/games/ascension/score-by-card');
 const { fallen, millers } = await import('../src/games/conflictus/score-by-card');
-const { cameUp, fortune, remembered, signed, swings } = await import('../src/lib/study/turning-points');
+const { revealedText, luckSummary, remembered, signed, swings } = await import('../src/lib/study/turning-points');
 const { settings } = await import('../src/lib/settings.svelte');
 const { setLanguage } = await import('../src/lib/i18n.svelte');
 const { useWords } = await import('./game-words');
@@ -74,12 +74,12 @@ test.each(['en', 'pt', 'fr', 'ru'] as const)('every reason has a text (%s)', asy
 });
 
 test('the end is announced with winner, reason and scores', () => {
-  expect(endSaid(over('mons', 1, [1, 0]))).toBe(
+  expect(endText(over('mons', 1, [1, 0]))).toBe(
     'You win. Ana ran out of cards in the mons. Ana 0 and Ben 7: cards left in the mons.',
   );
-  expect(endSaid(over('mons', null, [1, 0], { games: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
-  expect(verdictOf(over('drawn', 0, [1, 1]))).toBe('A draw');
-  expect(verdictOf(over('mons', 0, [1, 0]))).toBe('You lose');
+  expect(endText(over('mons', null, [1, 0], { games: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
+  expect(verdictText(over('drawn', 0, [1, 1]))).toBe('A draw');
+  expect(verdictText(over('mons', 0, [1, 0]))).toBe('You lose');
 });
 
 const pile = (count: number): { count: number; faces: [] } => ({ count, faces: [] });
@@ -228,16 +228,16 @@ test('luck adds up by choice, and counts only if significant', () => {
     errors: [error, error],
   });
   const swings = [swing(0, 0.02, 0.01), swing(6, -0.2, 0.02), swing(9, 0.03, 0.02)];
-  const mine = fortune({ swings }, 0);
+  const mine = luckSummary({ swings }, 0);
   expect(mine.line.map(({ at, value }) => [at, Math.round(100 * value)])).toEqual([
     [0, 2],
     [6, -18],
     [9, -15],
   ]);
   expect(mine).toMatchObject({ verdict: 'unkind', greatest: { at: 6, seat: 0, change: -0.2 } });
-  expect(fortune({ swings }, 1).verdict).toBe('kind');
+  expect(luckSummary({ swings }, 1).verdict).toBe('kind');
   expect([0.18, -0.18, 0.004, -0.004].map(signed)).toEqual(['+18', '−18', '±0', '±0']);
-  expect(fortune({ swings: [swing(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
+  expect(luckSummary({ swings: [swing(0, 0.05, 0.05)] }, 0)).toMatchObject({ verdict: 'even', greatest: null });
 });
 
 test('a turn is summed up by unusual events, without duplicates', () => {
@@ -265,7 +265,7 @@ test('luck lists revealed cards, not choices', () => {
     ['a', 'b', 'c', 'd'].map((name) => event('drawn', `Ana draws ${name}.`)),
     [event('played', 'Ana plays.')],
   ].map((events) => ({ seat: 0, index: 0, option_count: 1, events }) as never);
-  expect([1, 2, 3, 9].map((at) => cameUp({ steps }, at))).toEqual([
+  expect([1, 2, 3, 9].map((at) => revealedText({ steps }, at))).toEqual([
     'Ana mills one.',
     'Ana draws a. Ana draws b. Ana draws c…',
     '',
@@ -274,5 +274,5 @@ test('luck lists revealed cards, not choices', () => {
 });
 
 test('scales have round steps', () => {
-  expect([0, 1, 1.5, 4, 5, 11, 18, 21, 60, 90, 140].map(evenStep)).toEqual([1, 1, 2, 5, 5, 20, 20, 25, 75, 100, 200]);
+  expect([0, 1, 1.5, 4, 5, 11, 18, 21, 60, 90, 140].map(roundStep)).toEqual([1, 1, 2, 5, 5, 20, 20, 25, 75, 100, 200]);
 });

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { about, apart, counts, everyCount, needs, order, plan, ready, set, teamsOf } from '../src/lib/lobby/table-form';
+import {
+  about,
+  makeNamesUnique,
+  counts,
+  allPlayerCounts,
+  needs,
+  order,
+  plan,
+  ready,
+  set,
+  teamsOf,
+} from '../src/lib/lobby/table-form';
 import { modes } from '../src/lib/lobby/modes';
-import { resultOf, told, whoTold } from '../src/lib/lobby/table-text';
+import { resultOf, told, playersText } from '../src/lib/lobby/table-text';
 import type { GameInfo, Setting } from '../src/lib/protocol';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
@@ -67,8 +78,8 @@ test("player counts come from the server's arrangements", () => {
 
 test('every player count is offered, and selects the settings it needs', () => {
   const fresh = plan('rows');
-  expect(everyCount(ROWS, fresh)).toEqual([2, 3, 5]);
-  expect(everyCount(DUEL, plan('duel'))).toEqual([2, 3]);
+  expect(allPlayerCounts(ROWS, fresh)).toEqual([2, 3, 5]);
+  expect(allPlayerCounts(DUEL, plan('duel'))).toEqual([2, 3]);
   expect(needs(ROWS, fresh, 'players', 3)).toBeNull();
   expect(needs(ROWS, fresh, 'players', 5)).toEqual({ name: 'sets', value: 'large', named: 'large' });
   const five = set(ROWS, fresh, 'players', 5);
@@ -97,18 +108,18 @@ test('lists group names by team', () => {
   expect(told({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
   const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
   expect(
-    whoTold(seats, [
+    playersText(seats, [
       [0, 2],
       [1, 3],
     ]),
   ).toBe('Ana + Cleo – Ben + Dan');
   expect(
-    whoTold(seats.slice(0, 1), [
+    playersText(seats.slice(0, 1), [
       [0, 2],
       [1, 3],
     ]),
   ).toBe('Ana');
-  expect(whoTold(seats, [])).toBe('Ana, Ben, Cleo, Dan');
+  expect(playersText(seats, [])).toBe('Ana, Ben, Cleo, Dan');
 });
 
 test('a setting moves the player count to the nearest valid one', () => {
@@ -170,9 +181,9 @@ test('rating modes come from the arrangements', () => {
 });
 
 test('names on one device are unique', () => {
-  expect(apart(['Ana', 'Ben'])).toEqual(['Ana', 'Ben']);
-  expect(apart(['Ana', 'ana', 'Ana', 'Ana 2'])).toEqual(['Ana', 'ana 3', 'Ana 4', 'Ana 2']);
-  expect(apart(['x'.repeat(30), 'x'.repeat(30)])[1]).toBe(`${'x'.repeat(28)} 2`);
+  expect(makeNamesUnique(['Ana', 'Ben'])).toEqual(['Ana', 'Ben']);
+  expect(makeNamesUnique(['Ana', 'ana', 'Ana', 'Ana 2'])).toEqual(['Ana', 'ana 3', 'Ana 4', 'Ana 2']);
+  expect(makeNamesUnique(['x'.repeat(30), 'x'.repeat(30)])[1]).toBe(`${'x'.repeat(28)} 2`);
 });
 
 test('teammates win together with one score; shared first place is a draw', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journeys, shift, swept } from '../src/lib/motion';
+import { journeys, shift, sweptTo } from '../src/lib/motion';
 import type { EventInfo } from '../src/lib/protocol';
 
 const event = (what: string, card: number, origin: string, to: string, seat = 0): EventInfo => ({
@@ -30,10 +30,10 @@ test('a card that moved twice flies from its first place to its last', () => {
 
 test("cleanup moves played cards to the active player's discard pile", () => {
   const end = [event('cleanup', -1, 'hand', 'discard', 1), event('drawn', -1, 'deck', 'hand', 1)];
-  expect(swept(end, 'played:1')).toEqual(['discard:1', 'discard']);
-  expect(swept(end, 'hand:1')).toEqual(['discard:1', 'discard']);
-  expect(swept(end, 'played:0')).toEqual([]);
-  expect(swept([event('shuffled', -1, 'discard', 'deck')], 'discard:0')).toEqual(['deck:0', 'deck']);
+  expect(sweptTo(end, 'played:1')).toEqual(['discard:1', 'discard']);
+  expect(sweptTo(end, 'hand:1')).toEqual(['discard:1', 'discard']);
+  expect(sweptTo(end, 'played:0')).toEqual([]);
+  expect(sweptTo([event('shuffled', -1, 'discard', 'deck')], 'discard:0')).toEqual(['deck:0', 'deck']);
 });
 
 test("a motion starts at the card's previous center and size", () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { decoded } from '../src/lib/decode-url';
 import { closed } from '../src/lib/table/dialogs';
 import { knownOf } from '../src/lib/table/known-cards';
-import { Quiet } from '../src/lib/table/muted-tables.svelte';
+import { TableMute } from '../src/lib/table/muted-tables.svelte';
 import { meant } from '../src/lib/table/physical-key';
 import { cueOf } from '../src/lib/table/sound-cues';
 import { leftAt, shownTime } from '../src/lib/time';
@@ -99,8 +99,8 @@ test('a muted table stays muted, and no other table is', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  const at = (table: string): Quiet => {
-    const quiet = new Quiet();
+  const at = (table: string): TableMute => {
+    const quiet = new TableMute();
     quiet.at(table);
     return quiet;
   };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
-import { putAway } from '../src/lib/table/dialogs';
+import { closeAfter } from '../src/lib/table/dialogs';
 
 let socket: Socket & { sent: string[] };
 
@@ -68,7 +68,7 @@ test('a choice resolves once both acknowledgment and update have arrived, in any
 
 test("undo requests need the server's permission and the live table", () => {
   const table = sit();
-  expect(table.mayAsk).toBe(false); // choices were made, but none by this seat
+  expect(table.canRequestUndo).toBe(false); // choices were made, but none by this seat
   tell({
     type: 'update',
     seq: 2,
@@ -81,20 +81,20 @@ test("undo requests need the server's permission and the live table", () => {
     undo_request: null,
     can_request_undo: true,
   });
-  expect(table.mayAsk).toBe(true);
+  expect(table.canRequestUndo).toBe(true);
   table.step(-1);
-  expect([table.past, table.mayAsk]).toEqual([true, false]);
+  expect([table.past, table.canRequestUndo]).toEqual([true, false]);
 });
 
 test('hiding a caption leaves newer ones', () => {
-  const { desk } = sit();
-  desk.show('Your turn');
-  desk.hide('Your turn');
-  expect(desk.caption).toBe('');
-  desk.show('Ben: hello');
-  desk.hide('Your turn');
-  expect(desk.caption).toBe('Ben: hello');
-  desk.close();
+  const { panels } = sit();
+  panels.show('Your turn');
+  panels.hide('Your turn');
+  expect(panels.caption).toBe('');
+  panels.show('Ben: hello');
+  panels.hide('Your turn');
+  expect(panels.caption).toBe('Ben: hello');
+  panels.close();
 });
 
 test('a rejected choice resolves at once with the reason', async () => {
@@ -107,10 +107,10 @@ test('a rejected choice resolves at once with the reason', async () => {
 
 test('a dialog closes with the answer, or after a short wait', async () => {
   let closed = 0;
-  await putAway(() => closed++, Promise.resolve());
+  await closeAfter(() => closed++, Promise.resolve());
   expect(closed).toBe(1);
   const before = performance.now();
-  await putAway(() => closed++, new Promise(() => {}));
+  await closeAfter(() => closed++, new Promise(() => {}));
   expect(closed).toBe(2);
   expect(performance.now() - before).toBeGreaterThan(100);
 });

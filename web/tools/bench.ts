@@ -183,7 +183,7 @@ try {
   const load = loadavg()[0]!;
   const { times, scripts, all } = await first(server);
   const { still, moving, memory, nodes } = await playing(server);
-  const spread = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
+  const showPile = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
   const rows = [
     ['first screen: JavaScript, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
     ['first screen in total, compressed', kb(all)],
@@ -193,19 +193,19 @@ try {
     ],
     [
       `click to drawn update, ${still.clicks.length} clicks`,
-      spread(
+      showPile(
         still.clicks.map(({ drawn }) => drawn),
         ' (goal: at most 100 ms)',
       ),
     ],
-    ['of that, waiting for the server', spread(still.clicks.map(({ server }) => server))],
-    ['until it is on the screen', spread(still.clicks.map(({ shown }) => shown))],
+    ['of that, waiting for the server', showPile(still.clicks.map(({ server }) => server))],
+    ['until it is on the screen', showPile(still.clicks.map(({ shown }) => shown))],
     ['CPU time of the page per click', ms(still.work / still.clicks.length)],
     ...(moving.clicks.length
       ? [
           [
             `click to drawn update while cards move, ${moving.clicks.length} clicks`,
-            spread(moving.clicks.map(({ drawn }) => drawn)),
+            showPile(moving.clicks.map(({ drawn }) => drawn)),
           ],
           ['CPU time of the page per click while cards move', ms(moving.work / moving.clicks.length)],
         ]

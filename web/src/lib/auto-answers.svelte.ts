@@ -2,14 +2,14 @@
  * one the server rejected. */
 import {
   answerTo,
-  lasting,
+  rememberable,
   PASS,
   questionOf,
   same,
-  yieldTo,
+  passQuestion,
   type Asked,
-  type SetOff,
-  type Wishes,
+  type TriggeredItem,
+  type AutoAnswerPreferences,
 } from './table/auto-answer-rules';
 import { turnOf } from './table/turn-key';
 import type { Table } from './table.svelte';
@@ -20,7 +20,7 @@ import { labelled } from './i18n.svelte';
 const PACE = 350;
 
 /** An answer that was given automatically. */
-export interface Given {
+export interface GivenAnswer {
   /** How many choices had been made before it. */
   number: number;
   asked: Asked;
@@ -29,7 +29,7 @@ export interface Given {
 
 export class Autos {
   /** Null if every question is asked, as in lessons and on shared devices. */
-  wishes = $state.raw<Wishes | null>(null);
+  preferences = $state.raw<AutoAnswerPreferences | null>(null);
   /** The decision whose answer will be remembered. */
   private marked = $state(-1);
   /** The choice count after the last undo. At this point the player is always asked. */
@@ -38,20 +38,20 @@ export class Autos {
   private stopped = $state.raw<{ turn: string; asked: Asked[] }>({ turn: '', asked: [] });
   /** The last decision that was answered automatically. */
   private tried = $state(-1);
-  private given: Given[] = [];
-  private sent: Given | null = null;
+  private given: GivenAnswer[] = [];
+  private sent: GivenAnswer | null = null;
 
   constructor(private readonly table: Table) {}
 
   /** The open question, if it can be identified. */
   private readonly asked = $derived.by((): Asked | null => {
     const { live, info } = this.table;
-    return this.wishes && this.wishes.mode !== 'none' && live?.decision
+    return this.preferences && this.preferences.mode !== 'none' && live?.decision
       ? questionOf(info?.game ?? '', live.decision, this.next)
       : null;
   });
-  private get next(): SetOff | undefined {
-    return (this.table.live?.view as { transition?: SetOff[] } | null)?.transition?.at(-1);
+  private get next(): TriggeredItem | undefined {
+    return (this.table.live?.view as { transition?: TriggeredItem[] } | null)?.transition?.at(-1);
   }
 
   /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
@@ -62,7 +62,7 @@ export class Autos {
     if (this.tried === decision.number && !table.busy) return null; // The server rejected it.
     if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.asked.some((each) => same(each, asked)))
       return null;
-    return answerTo(this.wishes!, asked, decision);
+    return answerTo(this.preferences!, asked, decision);
   });
 
   /** Call this in an effect. */
@@ -89,7 +89,7 @@ export class Autos {
   }
 
   /** Return the automatic answer that led to a table with `number` choices, once. */
-  told(number: number): Given | null {
+  told(number: number): GivenAnswer | null {
     const given = this.sent;
     if (!given || number <= given.number) return null;
     this.sent = null;
@@ -107,7 +107,7 @@ export class Autos {
 
   /** The options that can be remembered as the answer to the open question. */
   readonly offer = $derived.by((): OptionInfo[] =>
-    this.going || this.table.past ? [] : lasting(this.asked, this.table.live?.decision ?? null),
+    this.going || this.table.past ? [] : rememberable(this.asked, this.table.live?.decision ?? null),
   );
   get remembering(): boolean {
     return this.marked === (this.table.live?.decision?.number ?? -2);
@@ -120,22 +120,24 @@ export class Autos {
     if (!this.remembering) return;
     const option = this.offer.find((each) => each.name === name);
     this.marked = -1;
-    if (option && this.asked) this.wishes!.keep({ ...this.asked, answer: option.verb, asks: decision.prompt });
+    if (option && this.asked) this.preferences!.keep({ ...this.asked, answer: option.verb, asks: decision.prompt });
   }
 
   /** Whether the player always passes when this trigger resolves next; null if it can't recur. */
-  yields(item: SetOff): boolean | null {
+  alwaysPasses(item: TriggeredItem): boolean | null {
     const asked = this.yielding(item);
-    return asked && this.wishes!.answers.some((each) => same(each, asked));
+    return asked && this.preferences!.answers.some((each) => same(each, asked));
   }
   /** Toggle between always passing on a trigger and being asked again. */
-  yieldOrNot(item: SetOff, words: string): void {
+  toggleAlwaysPass(item: TriggeredItem, words: string): void {
     const asked = this.yielding(item);
     if (!asked) return;
-    if (this.yields(item)) this.wishes!.forget(asked);
-    else this.wishes!.keep({ ...asked, answer: PASS, asks: words });
+    if (this.alwaysPasses(item)) this.preferences!.forget(asked);
+    else this.preferences!.keep({ ...asked, answer: PASS, asks: words });
   }
-  private yielding(item: SetOff): Asked | null {
-    return this.wishes && this.wishes.mode !== 'none' ? yieldTo(this.table.info?.game ?? '', item) : null;
+  private yielding(item: TriggeredItem): Asked | null {
+    return this.preferences && this.preferences.mode !== 'none'
+      ? passQuestion(this.table.info?.game ?? '', item)
+      : null;
   }
 }

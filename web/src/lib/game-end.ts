@@ -33,7 +33,7 @@ export function nameAtEnd(table: Table, seat: number): string {
 }
 
 /** Who won, addressed to this viewer. */
-export function verdictOf(table: Table): string {
+export function verdictText(table: Table): string {
   const outcome = table.live!.outcome!;
   const first = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const drawn = new Set(first.map((seat) => teamOf(table, seat))).size > 1;
@@ -51,9 +51,9 @@ export function verdictOf(table: Table): string {
 export const unitOf = (table: Table): string => screenOf(table.info!.game).unit(table.info!);
 
 /** The end of a game for screen readers. */
-export function endSaid(table: Table): string {
+export function endText(table: Table): string {
   const { scores } = table.live!.outcome!;
   const counted = listed(scores.map((score, seat) => `${nameAtEnd(table, seat)} ${score}`));
   const unit = unitOf(table);
-  return `${verdictOf(table)}. ${howEnded(table)} ${unit ? labelled(counted, unit) : counted}.`;
+  return `${verdictText(table)}. ${howEnded(table)} ${unit ? labelled(counted, unit) : counted}.`;
 }

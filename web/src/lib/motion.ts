@@ -17,7 +17,7 @@ export interface Spot {
   w: number;
   h: number;
 }
-interface Noted extends Spot {
+interface CardPosition extends Spot {
   element: HTMLElement;
   /** The card's own width; the box of a rotated card is wider. */
   width: number;
@@ -52,7 +52,7 @@ export function journeys(events: readonly EventInfo[]): Map<number, { from: stri
 }
 
 /** Where a complete pile went when no event names its cards: cleanup discards the hand and the cards played. */
-export function swept(events: readonly EventInfo[], pile: string): string[] {
+export function sweptTo(events: readonly EventInfo[], pile: string): string[] {
   for (const event of events) {
     if (event.card >= 0 || !event.to || event.to === event.origin) continue;
     const from = event.kind === 'cleanup' ? ['hand', 'played'] : [event.origin];
@@ -82,7 +82,7 @@ interface Flight {
 }
 
 export class Motion {
-  private cards = new Map<string, Noted>();
+  private cards = new Map<string, CardPosition>();
   private piles = new Map<string, Spot>();
   private sliding: Animation[] = [];
   private flights = new Map<string, Flight>();
@@ -152,7 +152,7 @@ export class Motion {
     for (const [card, was] of this.cards) {
       if (here.has(card)) continue;
       moves.push(() => this.land(card));
-      const to = place(ways.get(Number(card))?.to, piles) ?? place(swept(events, was.pile), piles);
+      const to = place(ways.get(Number(card))?.to, piles) ?? place(sweptTo(events, was.pile), piles);
       if (to)
         moves.push(() =>
           this.fly(

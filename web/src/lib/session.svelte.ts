@@ -1,14 +1,14 @@
 /* Who plays: signed in by cookie, by a link, or as a guest created for the first game. */
 import { Api } from './net/api';
 import { BASE } from './router.svelte';
-import { keep, settings, type Language } from './settings.svelte';
+import { saveSettings, settings, type Language } from './settings.svelte';
 import { setLanguage, t } from './i18n.svelte';
 import type { Me, SignedIn } from './protocol';
 
 export const api = new Api(BASE, undefined, () => settings.lang);
 export const session = $state<{ me: Me | null }>({ me: null });
 
-export async function whoAmI(): Promise<void> {
+export async function loadSession(): Promise<void> {
   // Every session comes with this cookie. Without it, don't ask the server.
   session.me = /(^|; )vigil_csrf=./.test(document.cookie) ? await api.me() : null;
   // If the person signed in with another language, perhaps on another device, switch the server to this page's.
@@ -20,8 +20,8 @@ export async function whoAmI(): Promise<void> {
 let told = false;
 
 /** Return the signed-in person, or sign a newcomer in as a guest with the given or stored name. */
-export async function someone(name = ''): Promise<Me> {
-  if (!session.me) await whoAmI();
+export async function ensureSignedIn(name = ''): Promise<Me> {
+  if (!session.me) await loadSession();
   if (session.me) return session.me;
   const called = name.trim() || settings.name || t('guest');
   const guest = { name: called, lang: settings.lang, avatar: settings.avatar };
@@ -39,10 +39,10 @@ export async function arriveByLink(): Promise<void> {
 
 /** Change the language of the page and of what the server sends to this person. A guest without a name of their own
  * gets the word for "guest" in that language. */
-export async function tongue(lang: Language): Promise<void> {
+export async function switchLanguage(lang: Language): Promise<void> {
   const unnamed = session.me?.kind === 'guest' && session.me.name === t('guest');
   settings.lang = lang;
-  keep();
+  saveSettings();
   await setLanguage(lang);
   if (!session.me) return;
   await api.speak(lang).catch(() => undefined);

@@ -1,7 +1,7 @@
 /* A player's settings, stored by the browser. */
 import { FIRST_GAME } from '../games/covers';
 import { readStored, store } from './storage';
-import type { Autos, Remembered } from './table/auto-answer-rules';
+import type { Autos, SavedAnswer } from './table/auto-answer-rules';
 
 export const LANGUAGES = ['en', 'pt', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,7 +29,7 @@ export interface Kept {
   stops: (typeof STOPS)[number];
   /** The mode of automatic answers, and the saved answers. */
   autos: Autos;
-  answers: Remembered[];
+  answers: SavedAnswer[];
   /** How much screen readers announce. */
   voice: (typeof VOICES)[number];
   /** Ask for confirmation before conceding, leaving or closing a table. */
@@ -112,14 +112,14 @@ export function motionNow(): 'normal' | 'fast' | 'off' {
   return still.matches ? 'off' : 'normal';
 }
 
-export function keep(): void {
+export function saveSettings(): void {
   draw();
   store(KEY, settings);
 }
 
 /** Apply settings that were changed in another tab, such as from the menu of a table. A new language reloads the page,
  * because the server's texts change, too. */
-export function keptElsewhere(
+export function applyStoredSettings(
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
   again = (): void => location.reload(),
 ): void {

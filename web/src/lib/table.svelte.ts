@@ -4,7 +4,7 @@ import { cardCatalogOf, type CardCatalog } from './art/card-catalog.svelte';
 import { Autos } from './auto-answers.svelte';
 import { Panels } from './table/panels.svelte';
 import type { MomentHistory } from './table/moment-history';
-import { Connection, type LineState, type Means } from './net/connection';
+import { Connection, type ConnectionState, type Means } from './net/connection';
 import { shared } from './structural-sharing';
 import { cardOf } from './target';
 import type {
@@ -41,7 +41,7 @@ export interface Moment {
 }
 
 /** The log line of an automatic answer without an event of its own. */
-const UNTOLD: EventInfo = {
+const SILENT_EVENT: EventInfo = {
   kind: 'auto',
   seat: -1,
   text: '',
@@ -66,7 +66,7 @@ export class Table {
   moments = $state.raw<Moment[]>([]);
   /** The id of the moment shown; null for the live table. */
   at = $state<number | null>(null);
-  line = $state<LineState>('connecting');
+  line = $state<ConnectionState>('connecting');
   /** Why the server closed the connection: `signed-out`, `removed`, `restarting`. */
   closing = $state('');
   /** Whether an action is in flight. Nothing else is sent for this decision. */
@@ -95,7 +95,7 @@ export class Table {
       : this.live;
   });
 
-  readonly desk = new Panels(this);
+  readonly panels = new Panels(this);
   readonly autos = new Autos(this);
   private readonly connection: Connection;
   private awaited: { seq: number; done: () => void }[] = [];
@@ -109,9 +109,9 @@ export class Table {
     seat: number | '-' | null,
     readonly code = '',
     means?: Means,
-    private readonly keeping: MomentHistory | null = null,
+    private readonly history: MomentHistory | null = null,
   ) {
-    this.desk.quiet.at(id);
+    this.panels.quiet.at(id);
     const asked = new URLSearchParams({ lang });
     if (seat !== null) asked.set('seat', String(seat));
     if (code) asked.set('code', code);
@@ -121,7 +121,7 @@ export class Table {
       (message) => this.take(message),
       (state) => (this.line = state),
       means,
-      keeping?.last,
+      history?.last,
     );
   }
 
@@ -155,11 +155,11 @@ export class Table {
   }
   /** Whether the server allows undoing what revealed something: with the others' consent, or freely if nobody else
    * plays and the game is unrated. */
-  get mayAsk(): boolean {
+  get canRequestUndo(): boolean {
     return !this.past && this.seat !== null && this.live?.status === 'running' && this.live.can_request_undo === true;
   }
   /** Whether the player may ask a bot for a hint. */
-  get mayHint(): boolean {
+  get canAskHint(): boolean {
     return this.seat !== null && this.live?.status === 'running' && (this.info?.hints_allowed ?? false);
   }
 
@@ -169,7 +169,7 @@ export class Table {
         this.info = message.table;
         this.closing = '';
         this.welcomed = performance.now();
-        this.recall(message);
+        this.restore(message);
         this.chat = this.chat.slice(-200);
         break;
       case 'table':
@@ -187,17 +187,17 @@ export class Table {
         break;
       case 'closing':
         this.closing = message.reason;
-        if (message.reason === 'signed-out') this.keeping?.forget();
+        if (message.reason === 'signed-out') this.history?.forget();
         break;
     }
   }
 
   /* Restore the moments that this tab stored before the page was reloaded. The server sends the rest. */
-  private recall(hello: Hello): void {
-    const asked = (this.keeping?.last ?? -1) >= 0;
-    this.keeping?.greeted(hello);
+  private restore(hello: Hello): void {
+    const asked = (this.history?.last ?? -1) >= 0;
+    this.history?.greeted(hello);
     if (!asked || this.live || this.moments.length) return;
-    const found = this.keeping!.recall().map((kept) => ({ ...kept, id: this.count++ }));
+    const found = this.history!.restore().map((kept) => ({ ...kept, id: this.count++ }));
     // Stored by someone else. The server sends only what came after it, so ask for everything.
     if (!found.length) return this.connection.sync();
     this.moments = found.map(({ id, update }) => ({ id, update }));
@@ -233,7 +233,7 @@ export class Table {
     if (given && shown) shown.auto = true;
     else if (given)
       fresh.unshift({
-        ...written({ ...UNTOLD, seat: message.seat ?? -1, text: given.words, card_name: given.asked.source }),
+        ...written({ ...SILENT_EVENT, seat: message.seat ?? -1, text: given.words, card_name: given.asked.source }),
         auto: true,
       });
     if (!again && this.live && number < numberOf(this.live)) {
@@ -251,7 +251,7 @@ export class Table {
       this.moments = [...this.moments.filter(({ id }) => id !== moment), { id: moment, update: message }].slice(
         -MOST_MOMENTS,
       );
-      this.keeping?.keep(message, fresh, number, again);
+      this.history?.keep(message, fresh, number, again);
     }
     this.clocked = performance.now();
     this.busy = false;
@@ -299,7 +299,7 @@ export class Table {
   }
 
   /** Why a card can't be chosen, if the server has said so. */
-  darkOf(card: number): string {
+  whyUnavailable(card: number): string {
     return this.decision?.unavailable.find((each) => each.card === card)?.reason ?? '';
   }
 
@@ -355,7 +355,7 @@ export class Table {
   leave(): void {
     this.connection.say({ type: 'leave' });
   }
-  comeBack(): void {
+  takeBackSeat(): void {
     this.connection.say({ type: 'take_back_seat' });
   }
   async concede(): Promise<void> {
@@ -368,9 +368,9 @@ export class Table {
     this.connection.doubt();
   }
   close(): void {
-    this.desk.close();
+    this.panels.close();
     this.connection.close();
-    this.keeping?.close(this.live?.status !== 'over' && this.live?.status !== 'canceled');
+    this.history?.close(this.live?.status !== 'over' && this.live?.status !== 'canceled');
   }
 }
 

@@ -4,7 +4,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { CardCatalog } from '../../lib/art/card-catalog.svelte';
 import { playedAll } from '../../lib/table/spoken-summary';
-import { putAway } from '../../lib/table/dialogs';
+import { closeAfter } from '../../lib/table/dialogs';
 import { isBot } from '../../lib/lobby/table-text';
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
@@ -40,7 +40,7 @@ export class Board {
     false,
   );
   /** A card with several options that the player clicked. The prompt asks which one. */
-  private pressed = $state.raw<{ number: number; face: Face; options: OptionInfo[] } | null>(null);
+  private clicked = $state.raw<{ number: number; face: Face; options: OptionInfo[] } | null>(null);
   /** The decision at which the player was reminded of useful moves. */
   private reminded = $state(-1);
   /** Whether the card picker is open. */
@@ -119,20 +119,20 @@ export class Board {
     const options = this.optionsOn(face, place);
     if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1) {
-      this.pressed = { number: this.decision!.number, face, options };
+      this.clicked = { number: this.decision!.number, face, options };
       this.picking = false;
     } else this.look(face, place);
   }
 
   look(face: Face, place: Place): void {
-    this.table.desk.inspect(face, { alike: ALIKE.includes(place.split(':')[0]!) });
+    this.table.panels.inspect(face, { alike: ALIKE.includes(place.split(':')[0]!) });
   }
 
   choose(option: OptionInfo): void {
     const { number } = this.decision!;
-    this.pressed = null;
+    this.clicked = null;
     // The table itself reports errors; by then the device may belong to another player.
-    void putAway(
+    void closeAfter(
       () => this.table.live?.decision?.number === number && (this.picking = false),
       this.table.choose(option.name),
     );
@@ -145,9 +145,9 @@ export class Board {
   }
 
   /** The clicked card and its options, as long as the question is open. */
-  asking = $derived.by(() => (this.pressed && this.pressed.number === this.decision?.number ? this.pressed : null));
+  asking = $derived.by(() => (this.clicked && this.clicked.number === this.decision?.number ? this.clicked : null));
   cancel(): void {
-    this.pressed = null;
+    this.clicked = null;
   }
 
   /** Hidden piles with cards that can be chosen. In portrait, this includes the cards played. */
@@ -195,7 +195,7 @@ export class Board {
   /** Open a pile, to choose from it or to look at it. */
   open(place: Place, faces: readonly (Face | string)[]): void {
     if (this.choosableIn(place)) this.picking = true;
-    else this.table.desk.spread(this.title(place), faces);
+    else this.table.panels.showPile(this.title(place), faces);
   }
   title(place: Place): string {
     const [zone, seat] = place.split(':');
@@ -243,7 +243,7 @@ export class Board {
     if (this.playing) return;
     this.playing = true;
     const played: string[] = [];
-    const told = (this.table.desk.gathering = []);
+    const told = (this.table.panels.batched = []);
     try {
       while (this.menu && !this.table.error) {
         const option = this.me.hand.faces.map((face) => this.playOf(face)).find(Boolean);
@@ -255,8 +255,8 @@ export class Board {
       }
     } finally {
       this.playing = false;
-      this.table.desk.gathering = null;
-      this.table.desk.say(
+      this.table.panels.batched = null;
+      this.table.panels.say(
         settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played),
       );
     }

@@ -1,5 +1,5 @@
 /* Texts about a table of Ascension. */
-import { can, cardsIn, handOf, named, pileOf, type ReadOut } from '../../lib/table/spoken-summary';
+import { can, cardsText, handOf, named, pileOf, type ReadOut } from '../../lib/table/spoken-summary';
 import type { Table } from '../../lib/table.svelte';
 import { labelled, separated, t } from '../../lib/i18n.svelte';
 import type { GameWords } from '../game';
@@ -24,7 +24,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
       return labelled(t('row'), separated(row));
     }
     case 'board':
-      return `${labelled(t('constructs'), cardsIn(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsIn(table, named(me.played.faces)))}.`;
+      return `${labelled(t('constructs'), cardsText(table, named(me.constructs.faces)))}. ${labelled(t('played'), cardsText(table, named(me.played.faces)))}.`;
     case 'opponents':
       return view.players
         .filter((player) => player.seat !== me.seat)
@@ -37,7 +37,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
               deck: player.deck.count,
               discard: player.discard.count,
             }) +
-            (more ? ` ${t('read-their-constructs', { cards: cardsIn(table, named(player.constructs.faces)) })}` : ''),
+            (more ? ` ${t('read-their-constructs', { cards: cardsText(table, named(player.constructs.faces)) })}` : ''),
         )
         .join(' ');
     case 'pool':

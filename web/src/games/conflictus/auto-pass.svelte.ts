@@ -1,9 +1,9 @@
 /* Automatic passing and paying, and the list of what was passed. */
 import { readStored, store } from '../../lib/storage';
-import { keep, settings } from '../../lib/settings.svelte';
+import { saveSettings, settings } from '../../lib/settings.svelte';
 import type { OptionInfo } from '../../lib/protocol';
 import type { Seen } from './table-model.svelte';
-import { byItself, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
+import { automaticOption, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
 import { cardOf } from '../../lib/target';
 
 const KEY = 'vigil-stops';
@@ -43,7 +43,7 @@ export class Passing {
   readonly going = $derived.by(() => {
     const { table, view } = this.seen;
     const decision = table.decision;
-    return !decision || this.held === view.number ? null : byItself(this.stops, this.until, view, decision);
+    return !decision || this.held === view.number ? null : automaticOption(this.stops, this.until, view, decision);
   });
 
   constructor(private readonly seen: Seen) {
@@ -53,7 +53,7 @@ export class Passing {
   set(stops: Stops): void {
     this.stops = stops;
     settings.stops = stops.mode; // The settings page shows the same value.
-    keep();
+    saveSettings();
     store(KEY, stops);
   }
   toggle(phase: number, own: boolean): void {

@@ -49,8 +49,9 @@ const SHARE = 0.58; // The share of a card's width that must be visible for its 
 const SMALL = 0.8; // The minimum size of a card relative to its best size.
 
 export function hand(count: number, width: number, most: number): Held {
-  const apart = most + 6;
-  if (count <= 1 || most + apart * (count - 1) <= width) return { w: most, step: apart, scroll: false };
+  const makeNamesUnique = most + 6;
+  if (count <= 1 || most + makeNamesUnique * (count - 1) <= width)
+    return { w: most, step: makeNamesUnique, scroll: false };
   const w = Math.min(most, width / (1 + (count - 1) * SHARE));
   const step = (width - w) / (count - 1);
   if (w >= most * SMALL && step >= HIT) return { w, step, scroll: false };

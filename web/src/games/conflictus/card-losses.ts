@@ -9,10 +9,10 @@ export interface TollRow {
 }
 
 /** Without the timeline, which may not have arrived yet, only the piles are counted. */
-export function toll(view: Conflictus.View, course: Pick<Timeline, 'steps'> | null): TollRow[] {
+export function toll(view: Conflictus.View, timeline: Pick<Timeline, 'steps'> | null): TollRow[] {
   const happened = (what: 'milled' | 'destroyed'): TollRow => {
     const values = view.players.map(() => 0);
-    for (const step of course?.steps ?? [])
+    for (const step of timeline?.steps ?? [])
       for (const event of step.events) if (event.kind === what && event.seat in values) values[event.seat]! += 1;
     return { what, values };
   };
@@ -21,7 +21,7 @@ export function toll(view: Conflictus.View, course: Pick<Timeline, 'steps'> | nu
     values: view.players.map((player) => player[what].count),
   });
   return [
-    ...(course ? [happened('milled'), happened('destroyed')] : []),
+    ...(timeline ? [happened('milled'), happened('destroyed')] : []),
     lies('mortis'),
     lies('exterminatus'),
     lies('hand'),

@@ -61,7 +61,7 @@ export interface Box {
   h: number;
 }
 
-export interface Drawn {
+export interface DrawnLine {
   key: string;
   kind: string;
   label: string;
@@ -87,7 +87,7 @@ function edge(box: Box, [tx, ty]: [number, number], gap: number): [number, numbe
 }
 
 /** A curved line with a head, almost straight between things in the same column. */
-export function run(line: Line, from: Box, to: Box): Drawn {
+export function run(line: Line, from: Box, to: Box): DrawnLine {
   const [fx, fy] = edge(from, middle(to), 2);
   const [tx, ty] = edge(to, middle(from), 7);
   const [dx, dy] = [tx - fx, ty - fy];

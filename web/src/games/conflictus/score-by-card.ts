@@ -6,11 +6,11 @@ const IN_COMBAT = 'C-COMBAT-21';
 
 /** The cards milled from each player, by cause. Combat damage counts for all unblocked attackers together; rows without
  * a name are cards milled as a cost or by the rules. */
-export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
+export function millers(timeline: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
   let attackers: { card: number; name: string; on: number }[] = [];
   let blocked: number[] = [];
-  for (const step of course.steps)
+  for (const step of timeline.steps)
     for (const event of step.events) {
       if (event.kind === 'round') [attackers, blocked] = [[], []];
       else if (event.kind === 'attacks' && event.card_name)
@@ -34,9 +34,9 @@ export function millers(course: Pick<Timeline, 'steps'>, seats: number): CardRow
 }
 
 /** The cards of each player that were destroyed or sacrificed. */
-export function fallen(course: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
+export function fallen(timeline: Pick<Timeline, 'steps'>, seats: number): CardRow[] {
   const rows = new Map<string, CardRow>();
-  for (const step of course.steps)
+  for (const step of timeline.steps)
     for (const event of step.events)
       if (event.kind === 'destroyed' && event.card_name && event.seat >= 0 && event.seat < seats) {
         const row = rowOf(rows, [event.card_name], seats);

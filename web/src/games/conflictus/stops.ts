@@ -54,7 +54,12 @@ export function over(until: Until, view: View, seat: number): boolean {
 }
 
 /** The option to choose automatically; null if the player must be asked. */
-export function byItself(stops: Stops, until: Until | null, view: View, decision: DecisionInfo): OptionInfo | null {
+export function automaticOption(
+  stops: Stops,
+  until: Until | null,
+  view: View,
+  decision: DecisionInfo,
+): OptionInfo | null {
   const { seat, options } = decision;
   const key = decision.question['key'];
   if (key === 'pay') return (stops.pay === 'auto' && options.find((option) => option.verb === 'pay_auto')) || null;

@@ -29,7 +29,7 @@ export class Seen {
   readonly seat = $derived.by(() => this.table.seat ?? 0);
   readonly me = $derived.by(() => this.view.players[this.seat]!);
   /** The opponents in turn order, starting after you. */
-  readonly foes = $derived.by(() => {
+  readonly opponents = $derived.by(() => {
     const n = this.view.players.length;
     return Array.from({ length: n - 1 }, (_, i) => this.view.players[(this.seat + 1 + i) % n]!);
   });
@@ -128,7 +128,7 @@ export class Seen {
     const lit = [...this.of(face, inHand), ...(set ? this.ofSet(set) : [])];
     const only = lit.length === 1 ? lit[0]! : null;
     if (only && (!this.open || AT_ONCE.includes(only.verb))) return only;
-    this.table.desk.inspect(face, { alike: inHand });
+    this.table.panels.inspect(face, { alike: inHand });
     return null;
   }
 }

@@ -1,5 +1,5 @@
 /* Texts about a table of Conflictus. */
-import { cardsIn, handOf, named, type ReadOut } from '../../lib/table/spoken-summary';
+import { cardsText, handOf, named, type ReadOut } from '../../lib/table/spoken-summary';
 import type { Table } from '../../lib/table.svelte';
 import { labelled, separated, t } from '../../lib/i18n.svelte';
 import type { GameWords } from '../game';
@@ -46,14 +46,14 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
       return [me, ...(more ? others : [])]
         .map(
           (player) =>
-            `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsIn(table, named(player.mortis.faces)))}.`,
+            `${labelled(`${t('mortis')}, ${table.name(player.seat)}`, cardsText(table, named(player.mortis.faces)))}.`,
         )
         .join(' ');
     default:
       return [me, ...(more ? others : [])]
         .map(
           (player) =>
-            `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsIn(table, named(player.exterminatus.faces)))}.`,
+            `${labelled(`${t('exterminatus')}, ${table.name(player.seat)}`, cardsText(table, named(player.exterminatus.faces)))}.`,
         )
         .join(' ');
   }

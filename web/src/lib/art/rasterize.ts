@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function print(drawing: string): Promise<string | null> {
   const made = last
     .then(() => quiet(SOON))
-    .then(() => pressed(drawing))
+    .then(() => rasterize(drawing))
     .catch(() => null);
   last = made;
   return made;
@@ -26,7 +26,7 @@ export function quiet(timeout?: number): Promise<void> {
   );
 }
 
-async function pressed(drawing: string): Promise<string> {
+async function rasterize(drawing: string): Promise<string> {
   const image = new Image();
   image.src = drawing;
   await image.decode();

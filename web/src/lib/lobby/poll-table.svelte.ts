@@ -1,11 +1,11 @@
 /* A table in its waiting room, updated live until the game starts. */
-import { Connection, type LineState } from '../net/connection';
+import { Connection, type ConnectionState } from '../net/connection';
 import { BASE } from '../router.svelte';
 import type { TableInfo, ServerMessage } from '../protocol';
 
-export class Watch {
+export class TablePoll {
   told = $state.raw<TableInfo>()!;
-  line = $state<LineState>('connecting');
+  line = $state<ConnectionState>('connecting');
   error = $state('');
   private readonly connection: Connection;
 

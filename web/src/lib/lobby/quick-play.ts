@@ -1,7 +1,7 @@
 /* Starts a game against bots with one click, with the settings of the last game or, at first, those of the game's
  * cover. */
 import { coverOf } from '../../games/covers';
-import { keep, settings, type Played } from '../settings.svelte';
+import { saveSettings, settings, type Played } from '../settings.svelte';
 import type { GameInfo, NewTable, Place, Setting } from '../protocol';
 
 export const lastPlayed = (game: string): Played =>
@@ -10,7 +10,7 @@ export const lastPlayed = (game: string): Played =>
 /** Save the player's choices for the next game. */
 export function remember(game: string, more: Partial<Played>): void {
   settings.last = { ...settings.last, [game]: { ...lastPlayed(game), ...more } };
-  keep();
+  saveSettings();
 }
 
 /** The few settings that are offered before a quick game. */

@@ -22,7 +22,7 @@ interface Lock {
 /** By table, then by seat; the most recent table comes last. */
 type Locks = Record<string, Record<number, Lock>>;
 
-export type Tried = { open: true } | { open: false; wait: number };
+export type Attempt = { open: true } | { open: false; wait: number };
 
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(typed);
 
@@ -87,7 +87,7 @@ export const waitAt = (table: string, seat: number, now = Date.now()): number =>
   Math.min(LONGEST_WAIT, Math.max(0, (read()[table]?.[seat]?.until ?? 0) - now));
 
 /** Check a PIN. Failures are stored, so that reloading the page doesn't reset the wait. */
-export async function attempt(table: string, seat: number, pin: string, now = Date.now()): Promise<Tried> {
+export async function attempt(table: string, seat: number, pin: string, now = Date.now()): Promise<Attempt> {
   const held = read()[table]?.[seat];
   if (!held) return { open: true };
   const wait = waitAt(table, seat, now);

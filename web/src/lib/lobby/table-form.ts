@@ -37,7 +37,7 @@ export function plan(game: string): Plan {
 
 const LONGEST_NAME = 30;
 /** Make the names of players on one device unique by appending numbers. */
-export function apart(names: readonly string[]): string[] {
+export function makeNamesUnique(names: readonly string[]): string[] {
   const fold = (name: string): string => name.toLocaleLowerCase();
   const taken = new Set(names.map(fold));
   return names.map((name, at) => {
@@ -87,7 +87,7 @@ export function counts(card: GameInfo, plan: Plan): number[] {
 }
 
 /** The possible numbers of players for this mode, whatever the first setting is. */
-export function everyCount(card: GameInfo, plan: Plan): number[] {
+export function allPlayerCounts(card: GameInfo, plan: Plan): number[] {
   const found = card.arrangements
     .filter((each) => agrees(each, together(card).slice(1), chosenIn(card, plan)))
     .flatMap((each) => each.players);
@@ -128,7 +128,7 @@ export function teamsOf(card: GameInfo | undefined, settings: Record<string, unk
 }
 
 /** Whether a value is only available in solo games. */
-export function forOne(card: GameInfo, setting: Setting, value: string): boolean {
+export function isSoloOnly(card: GameInfo, setting: Setting, value: string): boolean {
   const found = card.arrangements.filter((each) => each.settings[setting.name] === value);
   return found.length > 0 && found.every((each) => each.players.every((n) => n < 2));
 }

@@ -46,7 +46,7 @@ export function avatarOf(chair: { seat: number; avatar?: string; bot?: string | 
 }
 
 /** The names at a table, grouped by team. */
-export function whoTold(
+export function playersText(
   seats: readonly Pick<Seated, 'seat' | 'name'>[],
   teams: readonly (readonly number[])[],
 ): string {
@@ -78,11 +78,11 @@ export function told(table: Described, card: GameInfo | undefined): string[] {
     )
       words.push(labelled(setting.label, String(value)));
   }
-  const clock = clockTold((table.options as { clock?: Clock }).clock);
+  const clock = clockText((table.options as { clock?: Clock }).clock);
   return clock ? [...words, clock] : words;
 }
 
-export function clockTold(clock: Clock | undefined): string {
+export function clockText(clock: Clock | undefined): string {
   switch (clock?.kind) {
     case 'per_move':
       return t('clock-told-move', { time: time(clock.seconds ?? 0) });

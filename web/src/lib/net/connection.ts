@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { hashOf } from './hash';
 
-export type LineState = 'connecting' | 'open' | 'offline' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'offline' | 'closed';
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -36,7 +36,7 @@ export const DOUBT = 1_500; // The same when the browser has reported that it is
 type Action = Extract<ClientMessage, { id?: string }>;
 
 export class Connection {
-  state: LineState = 'connecting';
+  state: ConnectionState = 'connecting';
   /** Whether the next snapshot contains only the events since the last one, not all recent events. */
   since = false;
   private socket: Socket | null = null;
@@ -50,7 +50,7 @@ export class Connection {
   constructor(
     private readonly url: string,
     private readonly told: (message: ServerMessage) => void,
-    private readonly changed: (state: LineState) => void = () => {},
+    private readonly changed: (state: ConnectionState) => void = () => {},
     private readonly means: Means = BROWSER,
     private seq = -1, // The last update received from this table, perhaps by an earlier page.
   ) {
@@ -191,7 +191,7 @@ export class Connection {
     socket?.close();
   }
 
-  private become(state: LineState): void {
+  private become(state: ConnectionState): void {
     if (state === this.state) return;
     this.state = state;
     this.changed(state);

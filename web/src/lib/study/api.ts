@@ -37,7 +37,7 @@ export interface Which {
   lang: string;
   code: string;
 }
-export const askCourse = ({ id, eyes, lang, code }: Which): Promise<Timeline> =>
+export const timelineOf = ({ id, eyes, lang, code }: Which): Promise<Timeline> =>
   api.call('GET', `/tables/${id}/timeline?${query({ seat: eyes, lang, code })}`);
 export const momentOf = ({ id, eyes, lang, code }: Which, at: number): Promise<Update> =>
   api.call('GET', `/tables/${id}/replay?${query({ at, seat: eyes, lang, code })}`);

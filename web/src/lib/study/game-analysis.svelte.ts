@@ -1,11 +1,11 @@
 /* The analysis of a finished game: winning chances and luck, computed by the server with simulated games. It takes a
  * while, so it runs only on request. The end report and the replay share it. */
-import { someone } from '../session.svelte';
+import { ensureSignedIn } from '../session.svelte';
 import type { WinChanceCurve, LuckReport } from '../protocol';
 import { t } from '../i18n.svelte';
 import { curveOf, luckOf } from './api';
 
-export class Findings {
+export class GameAnalysis {
   curve = $state.raw<WinChanceCurve | null>(null);
   luck = $state.raw<LuckReport | null>(null);
   /** The running analysis. */
@@ -24,7 +24,7 @@ export class Findings {
     [this.asking, this.seconds, this.error] = ['curve', 0, ''];
     const clock = setInterval(() => this.seconds++, 1000);
     try {
-      await someone(t('guest'));
+      await ensureSignedIn(t('guest'));
       this.curve ??= await curveOf(this.id, this.code);
       this.asking = 'luck';
       this.luck ??= await luckOf(this.id, this.code);
@@ -37,11 +37,11 @@ export class Findings {
   }
 }
 
-const kept = new Map<string, Findings>();
+const kept = new Map<string, GameAnalysis>();
 const MOST_KEPT = 5;
 
-export function findingsOf(id: string, code: string): Findings {
-  const found = kept.get(id) ?? new Findings(id, code);
+export function analysisOf(id: string, code: string): GameAnalysis {
+  const found = kept.get(id) ?? new GameAnalysis(id, code);
   kept.delete(id);
   kept.set(id, found);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);

@@ -4,7 +4,7 @@ import { Table } from '../table.svelte';
 import { BASE } from '../router.svelte';
 import type { Means, Socket } from '../net/connection';
 import type { Timeline, ServerMessage, Update } from '../protocol';
-import { askCourse, momentOf, type Which } from './api';
+import { timelineOf, momentOf, type Which } from './api';
 import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -14,7 +14,7 @@ const MOST_LINES = 300;
 const AHEAD = 2;
 
 export class Replay {
-  course = $state.raw<Timeline | null>(null);
+  timeline = $state.raw<Timeline | null>(null);
   at = $state(0);
   /** The seat in front. */
   seat = $state(0);
@@ -26,7 +26,7 @@ export class Replay {
   /** The position of the table that is drawn. */
   drawn = $state(-1);
   readonly table: Table;
-  chapters: Chapter[] = $derived(this.course ? chapters(this.course) : []);
+  chapters: Chapter[] = $derived(this.timeline ? chapters(this.timeline) : []);
   turns: Turn[] = $derived(turnsOf(this.chapters));
   turn: number = $derived(turnAt(this.turns, this.at));
 
@@ -52,7 +52,7 @@ export class Replay {
   }
 
   get last(): number {
-    return (this.course?.steps.length ?? 1) - 1;
+    return (this.timeline?.steps.length ?? 1) - 1;
   }
   get which(): Which {
     return { id: this.id, eyes: this.open ? 'open' : this.seat, lang: this.lang, code: this.code };
@@ -63,13 +63,13 @@ export class Replay {
     [this.seat, this.open] = [seat, open];
     const eyes = String(this.which.eyes);
     try {
-      const course = this.courses.get(eyes) ?? (await askCourse(this.which));
-      this.courses.set(eyes, course);
+      const timeline = this.courses.get(eyes) ?? (await timelineOf(this.which));
+      this.courses.set(eyes, timeline);
       if (eyes !== String(this.which.eyes)) return;
-      this.course = course;
+      this.timeline = timeline;
       this.tell({
         type: 'hello',
-        table: course.table,
+        table: timeline.table,
         seat,
         lang: this.lang,
         protocol: 1,
@@ -128,7 +128,7 @@ export class Replay {
       for (let wanted = this.wanted(); wanted !== null; wanted = this.wanted()) {
         const eyes = this.which.eyes;
         const moment = await this.moment(wanted);
-        if (eyes === this.which.eyes && this.course) this.show(wanted, moment);
+        if (eyes === this.which.eyes && this.timeline) this.show(wanted, moment);
       }
       this.error = '';
     } catch (caught) {
@@ -156,7 +156,7 @@ export class Replay {
 
   private show(at: number, moment: Update): void {
     const next = at === this.drawn + 1;
-    const events = next ? (this.course!.steps[at]?.events ?? []) : eventsUpTo(this.course!, at, MOST_LINES);
+    const events = next ? (this.timeline!.steps[at]?.events ?? []) : eventsUpTo(this.timeline!, at, MOST_LINES);
     this.drawn = at;
     // A replay has no open decisions.
     this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, is_snapshot: !next });

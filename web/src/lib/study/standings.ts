@@ -25,7 +25,7 @@ export function standingsByTurn(standings: readonly ScoreAtTurn[]): Course {
 }
 
 /** The smallest integer step of at least `least` from the series 1, 2, 5, 10, 20, 25, 50, 75, 100. */
-export function evenStep(least: number): number {
+export function roundStep(least: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [1, 2, 2.5, 5, 7.5])
       if (step * power >= least && Number.isInteger(step * power)) return step * power;

@@ -8,22 +8,22 @@ export interface Turn {
   text: string;
 }
 /** A line of the log, and the choice that caused it. */
-export interface Said {
+export interface LogLine {
   at: number;
   key: number;
   event: EventInfo;
 }
 export interface Chapter extends Turn {
-  lines: Said[];
+  lines: LogLine[];
 }
 
 const BEGINS = new Set(['turn', 'round']);
 
 /** Group the log by turn. Events before the first turn form a chapter without a name. */
-export function chapters(course: Timeline): Chapter[] {
+export function chapters(timeline: Timeline): Chapter[] {
   const made: Chapter[] = [];
   let key = 0;
-  course.steps.forEach((step, at) => {
+  timeline.steps.forEach((step, at) => {
     for (const event of step.events) {
       if (BEGINS.has(event.kind)) made.push({ at, seat: event.seat, text: event.text, lines: [] });
       else if (event.text) {
@@ -51,9 +51,9 @@ export function turnFrom(turns: Turn[], at: number, by: 1 | -1, last: number): n
 }
 
 /** All events up to a choice, at most the last `most`. */
-export function eventsUpTo(course: Timeline, at: number, most: number): EventInfo[] {
+export function eventsUpTo(timeline: Timeline, at: number, most: number): EventInfo[] {
   const found: EventInfo[] = [];
-  for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(course.steps[i]?.events ?? []));
+  for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(timeline.steps[i]?.events ?? []));
   return found.slice(-most);
 }
 
@@ -67,10 +67,10 @@ export function band(points: { x: number; chance: number; error: number }[], wid
 }
 
 /** The last game of a match, whose table the end report counts. */
-export function lastGame<T extends Pick<Timeline, 'steps'>>(course: T): T {
-  const begun = course.steps.findLastIndex((step) => step.events.some((event) => event.kind === 'game'));
-  if (begun < 0) return course;
-  const [first, ...rest] = course.steps.slice(begun);
+export function lastGame<T extends Pick<Timeline, 'steps'>>(timeline: T): T {
+  const begun = timeline.steps.findLastIndex((step) => step.events.some((event) => event.kind === 'game'));
+  if (begun < 0) return timeline;
+  const [first, ...rest] = timeline.steps.slice(begun);
   const at = first!.events.findLastIndex((event) => event.kind === 'game');
-  return { ...course, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
+  return { ...timeline, steps: [{ ...first!, events: first!.events.slice(at) }, ...rest] };
 }

@@ -47,7 +47,7 @@ export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number 
 }
 
 /** A seat's total luck, its error, and the running total by choice. */
-export interface Fortune {
+export interface LuckSummary {
   sum: number;
   doubt: number;
   /** `kind` is good luck, `unkind` bad; `even` can't be told from none. */
@@ -57,7 +57,7 @@ export interface Fortune {
   greatest: { at: number; seat: number; change: number } | null;
 }
 
-export function fortune({ swings }: Pick<LuckReport, 'swings'>, seat: number): Fortune {
+export function luckSummary({ swings }: Pick<LuckReport, 'swings'>, seat: number): LuckSummary {
   let sum = 0;
   const line = swings.map((swing) => ({ at: swing.at, value: (sum += swing.changes[seat] ?? 0) }));
   const doubt = SURE * Math.hypot(...swings.map((swing) => swing.errors[seat] ?? 0));
@@ -76,8 +76,8 @@ export function fortune({ swings }: Pick<LuckReport, 'swings'>, seat: number): F
 }
 
 /** The log line at the beginning of a turn: its number and player. */
-export function turnSaid(course: Pick<Timeline, 'steps'> | null, at: number): string {
-  return course?.steps[at]?.events.findLast((event) => event.kind === 'turn' || event.kind === 'round')?.text ?? '';
+export function turnText(timeline: Pick<Timeline, 'steps'> | null, at: number): string {
+  return timeline?.steps[at]?.events.findLast((event) => event.kind === 'turn' || event.kind === 'round')?.text ?? '';
 }
 
 /* Events worth a line, most important first. */
@@ -102,8 +102,8 @@ const WEIGHTY = [
 const USUAL = WEIGHTY.indexOf('refilled'); // Events that happen every turn are listed only if nothing else happened.
 
 /** The one or two log lines that sum up a turn. */
-export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, until: number, most = 2): EventInfo[] {
-  const lines = (course?.steps ?? [])
+export function remembered(timeline: Pick<Timeline, 'steps'> | null, at: number, until: number, most = 2): EventInfo[] {
+  const lines = (timeline?.steps ?? [])
     .slice(at + 1, until + 1)
     .flatMap((step) => step.events)
     .filter((event) => event.text && WEIGHTY.includes(event.kind));
@@ -119,8 +119,8 @@ export function remembered(course: Pick<Timeline, 'steps'> | null, at: number, u
 const HIDDEN = ['drawn', 'milled', 'refilled', 'revealed', 'captive', 'fate'];
 
 /** The cards that a choice revealed, in a few log lines. */
-export function cameUp(course: Pick<Timeline, 'steps'> | null, at: number, most = 3): string {
-  const lines = (course?.steps[at]?.events ?? [])
+export function revealedText(timeline: Pick<Timeline, 'steps'> | null, at: number, most = 3): string {
+  const lines = (timeline?.steps[at]?.events ?? [])
     .filter((event) => event.text && HIDDEN.includes(event.kind))
     .map((event) => event.text);
   const once = [...new Set(lines)];

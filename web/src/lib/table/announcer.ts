@@ -25,7 +25,7 @@ export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
   return line.auto && line.text ? `${line.text.replace(/[.…]*$/, '')} (${t('auto')}).` : line.text;
 }
 
-export class Voice {
+export class Announcements {
   private asked = false;
   private question = -1;
   private announced = ''; // The turn that was announced last. Each is announced once.

@@ -13,19 +13,19 @@ export interface Asked {
   effect: string;
 }
 /** A saved answer. `asks` is the prompt at the time, shown in the list. */
-export interface Remembered extends Asked {
+export interface SavedAnswer extends Asked {
   answer: string;
   asks: string;
 }
 /** The player's preferences for automatic answers. */
-export interface Wishes {
+export interface AutoAnswerPreferences {
   readonly mode: Autos;
-  readonly answers: readonly Remembered[];
-  keep(answer: Remembered): void;
+  readonly answers: readonly SavedAnswer[];
+  keep(answer: SavedAnswer): void;
   forget(asked: Asked): void;
 }
 /** A triggered item on the transition, as views describe it. */
-export interface SetOff {
+export interface TriggeredItem {
   what: string;
   name: string;
   option: number;
@@ -41,32 +41,32 @@ export const same = (a: Asked, b: Asked): boolean =>
   a.game === b.game && a.key === b.key && a.source === b.source && a.effect === b.effect;
 
 /** The question that a decision asks, if a card asks it. At priority: the trigger that resolves next. */
-export function questionOf(game: string, decision: DecisionInfo, next: SetOff | undefined): Asked | null {
+export function questionOf(game: string, decision: DecisionInfo, next: TriggeredItem | undefined): Asked | null {
   const { key, source, effect } = decision.question;
-  if (key === 'priority') return next ? yieldTo(game, next) : null;
+  if (key === 'priority') return next ? passQuestion(game, next) : null;
   if (!KEYS.includes(String(key)) || typeof source !== 'string' || effect == null) return null;
   return { game, key: String(key), source, effect: JSON.stringify(effect) };
 }
 /** The question whether to respond to a trigger. Only triggers recur identically. */
-export function yieldTo(game: string, item: SetOff): Asked | null {
+export function passQuestion(game: string, item: TriggeredItem): Asked | null {
   return item.what === 'triggered'
     ? { game, key: 'priority', source: item.name, effect: JSON.stringify([item.option, item.node]) }
     : null;
 }
 
 /** The options that can be saved as the answer. Where cards are chosen, only choosing none can. */
-export function lasting(asked: Asked | null, decision: DecisionInfo | null): OptionInfo[] {
+export function rememberable(asked: Asked | null, decision: DecisionInfo | null): OptionInfo[] {
   if (!asked || !decision || asked.key === 'priority') return [];
   return decision.options.filter((option) => LASTING.includes(option.verb));
 }
 
 /** The automatic answer: a saved one, else the obvious one; null if the player must be asked. */
-export function answerTo(wishes: Wishes, asked: Asked, decision: DecisionInfo): OptionInfo | null {
-  if (wishes.mode === 'none') return null;
-  const kept = wishes.answers.find((each) => same(each, asked));
+export function answerTo(preferences: AutoAnswerPreferences, asked: Asked, decision: DecisionInfo): OptionInfo | null {
+  if (preferences.mode === 'none') return null;
+  const kept = preferences.answers.find((each) => same(each, asked));
   if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;
   return (
-    (wishes.mode === 'convenient' &&
+    (preferences.mode === 'convenient' &&
       decision.obvious_option &&
       decision.options.find((option) => option.name === decision.obvious_option)) ||
     null

@@ -1,22 +1,22 @@
 /* The automatic answers stored by this browser. */
-import { keep, settings } from '../settings.svelte';
-import { same, type Asked, type Remembered, type Wishes } from './auto-answer-rules';
+import { saveSettings, settings } from '../settings.svelte';
+import { same, type Asked, type SavedAnswer, type AutoAnswerPreferences } from './auto-answer-rules';
 
 const MOST = 100;
 
-export const wishes: Wishes = {
+export const preferences: AutoAnswerPreferences = {
   get mode() {
     return settings.autos;
   },
   get answers() {
     return settings.answers;
   },
-  keep(answer: Remembered) {
+  keep(answer: SavedAnswer) {
     settings.answers = [...settings.answers.filter((each) => !same(each, answer)), answer].slice(-MOST);
-    keep();
+    saveSettings();
   },
   forget(asked: Asked) {
     settings.answers = settings.answers.filter((each) => !same(each, asked));
-    keep();
+    saveSettings();
   },
 };

@@ -14,7 +14,7 @@ export interface Standing {
   voice: Kept['voice'];
 }
 
-export function calledCard(
+export function cardLabel(
   card: CardData,
   { cost, stats, note, count, voice }: Standing,
 ): { name: string; about: string } {

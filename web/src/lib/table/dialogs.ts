@@ -11,7 +11,7 @@ export function closed(event: Event): boolean {
 
 /** Close a dialog once its choice has been answered, so that the table is redrawn only once. Waits at most LONGEST
  * milliseconds. */
-export async function putAway(close: () => void, answer: Promise<unknown>): Promise<void> {
+export async function closeAfter(close: () => void, answer: Promise<unknown>): Promise<void> {
   await Promise.race([answer, new Promise((done) => setTimeout(done, LONGEST))]);
   close();
 }

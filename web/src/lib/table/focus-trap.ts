@@ -5,7 +5,7 @@ const FIRST = '[tabindex="0"], .row-btn .btn, .btn, button';
 
 let home: HTMLElement | null = null;
 
-export function lendFocus(node: HTMLElement, first = FIRST): { destroy: () => void } {
+export function trapFocus(node: HTMLElement, first = FIRST): { destroy: () => void } {
   const before = document.activeElement as HTMLElement | null;
   node.dataset['lent'] = '';
   if (before && !before.closest(SHEET)) home = before; // One panel may open another.
@@ -20,4 +20,4 @@ export function lendFocus(node: HTMLElement, first = FIRST): { destroy: () => vo
 }
 
 /** The element to focus in a chat. On phones not the input, because the on-screen keyboard would cover the table. */
-export const talking = (): string => (matchMedia('(pointer: fine)').matches ? 'input' : '[tabindex="0"]');
+export const chatFocusTarget = (): string => (matchMedia('(pointer: fine)').matches ? 'input' : '[tabindex="0"]');

@@ -86,13 +86,13 @@ function readOptions(table: Table, more: boolean): string {
 let last = { key: '', at: 0 };
 
 /** Handle a key, and return whether it did something. */
-export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boolean {
-  const desk = table.desk;
+export function handleKey(table: Table, event: KeyboardEvent, mute: () => void): boolean {
+  const panels = table.panels;
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) {
-    if (event.key !== 'Escape' || !desk.placed) return false;
+    if (event.key !== 'Escape' || !panels.navCount) return false;
     target.blur();
-    return desk.back();
+    return panels.back();
   }
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   const key = meant(event);
@@ -105,7 +105,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
     options[Number(key) - 1]?.click();
     return options.length > 0;
   }
-  if (dialog || !desk.placed) return false;
+  if (dialog || !panels.navCount) return false;
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'z') return false;
     return takeBack(table, event.shiftKey);
@@ -113,10 +113,10 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (event.altKey) return false;
   if (event.shiftKey && /^[a-z]$/.test(key)) {
     if (key === 'z') return takeBack(table, true);
-    if (key === 't') return (desk.toggle('chat'), true);
+    if (key === 't') return (panels.toggle('chat'), true);
     // With Shift, because the letter alone may remember an answer.
-    if (key === 'o') return (desk.read(readOptions(table, true)), true);
-    if (key === 'c') return (desk.toggle('menu'), true);
+    if (key === 'o') return (panels.read(readOptions(table, true)), true);
+    if (key === 'c') return (panels.toggle('menu'), true);
     return press(`[data-key="shift+${key}"]`);
   }
   const card = target.closest<HTMLElement>('[data-card]');
@@ -128,16 +128,16 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
       if (!card) return false;
       return (void why(table, Number(card.dataset['card'])), true);
     case '/':
-      desk.command = true;
+      panels.command = true;
       return true;
     case '?':
-      return (desk.toggle('keys'), true);
+      return (panels.toggle('keys'), true);
     case 'l':
-      return (desk.toggle('log'), true);
+      return (panels.toggle('log'), true);
     case 'b':
-      return (desk.toggle('known'), true);
+      return (panels.toggle('known'), true);
     case 'i':
-      return table.mayHint && (desk.toggle('hint'), true);
+      return table.canAskHint && (panels.toggle('hint'), true);
     case 'm':
       return (mute(), true);
     case ',':
@@ -151,7 +151,7 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
     case 'n':
       return press('[data-key="n"]') || press('[data-key="o"]');
     case 'Escape':
-      return desk.back() || press('[data-key="escape"]');
+      return panels.back() || press('[data-key="escape"]');
     case 'p':
     case 'e':
       return press(`[data-key="${key}"]`) || press(`[data-key="${key === 'e' ? 'p' : 'e'}"]`);
@@ -161,19 +161,19 @@ export function keyed(table: Table, event: KeyboardEvent, mute: () => void): boo
   if (!what) return false;
   const again = last.key === key && event.timeStamp - last.at < 4000;
   last = { key, at: event.timeStamp };
-  desk.read(what === 'options' ? readOptions(table, again) : readOut(table, what, again));
+  panels.read(what === 'options' ? readOptions(table, again) : readOut(table, what, again));
   return true;
 }
 
 function takeBack(table: Table, all: boolean): boolean {
   const free = table.update?.free_undo_count ?? 0;
-  if (!free && !table.mayAsk) return false;
+  if (!free && !table.canRequestUndo) return false;
   void table.undo(all ? Math.max(1, free) : 1);
   return true;
 }
 
 /** Read out why a card can't be chosen. */
 async function why(table: Table, card: number): Promise<void> {
-  const told = table.darkOf(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
-  table.desk.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));
+  const told = table.whyUnavailable(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
+  table.panels.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));
 }

@@ -97,7 +97,7 @@ export class MomentHistory {
   }
 
   /** All stored moments, the oldest first. */
-  recall(): KeptMoment[] {
+  restore(): KeptMoment[] {
     try {
       const found = this.places.map(({ key }) => JSON.parse(this.store!.getItem(key)!) as KeptMoment);
       if (found.every((each) => each.server === this.server)) return found;

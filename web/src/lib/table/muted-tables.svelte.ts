@@ -10,7 +10,7 @@ function kept(): string[] {
   return Array.isArray(tables) ? tables.filter((each): each is string => typeof each === 'string') : [];
 }
 
-export class Quiet {
+export class TableMute {
   on = $state(false);
   private table = '';
 

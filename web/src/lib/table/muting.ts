@@ -26,10 +26,10 @@ export function others(table: Table): Other[] {
 }
 
 /** Mute or unmute the chat of this table. */
-export function quieten(table: Table, on: boolean): void {
-  table.desk.quiet.turn(on);
-  if (on) table.desk.unread = 0;
-  table.desk.read(t(on ? 'quiet-now' : 'quiet-no-more'));
+export function muteTable(table: Table, on: boolean): void {
+  table.panels.quiet.turn(on);
+  if (on) table.panels.unread = 0;
+  table.panels.read(t(on ? 'quiet-now' : 'quiet-no-more'));
 }
 
 /** Mute or unmute one person. Requires a session, because the server stores it. */
@@ -42,15 +42,15 @@ export async function mute(table: Table, { person, name }: Other, on: boolean): 
     return void (table.error = (error as Error).message);
   }
   session.me = { ...me, muted: [...(me.muted ?? []).filter((each) => each !== person), ...(on ? [person] : [])] };
-  table.desk.read(t(on ? 'muted-now' : 'unmuted', { name }));
+  table.panels.read(t(on ? 'muted-now' : 'unmuted', { name }));
 }
 
 /** Handle the command: a name, or nothing for the table. */
 export async function muteNamed(table: Table, name: string, on: boolean): Promise<void> {
-  if (!name) return quieten(table, on);
+  if (!name) return muteTable(table, on);
   const found = others(table).filter((each) => fold(each.name).startsWith(fold(name)));
   if (found.length !== 1 || !session.me)
-    return table.desk.read(
+    return table.panels.read(
       found.length > 1
         ? t('cmd-which', { near: separated(found.map((each) => each.name)) })
         : t('cmd-unknown', { typed: name }),

@@ -1,6 +1,6 @@
 /* What is open beside the game: panels, the inspected card, read-outs. All games share it. */
 import { untrack } from 'svelte';
-import { Quiet } from './muted-tables.svelte';
+import { TableMute } from './muted-tables.svelte';
 import type { Table } from '../table.svelte';
 
 export type Panel = 'log' | 'chat' | 'menu' | 'known' | 'keys' | 'hint' | 'autos';
@@ -37,7 +37,7 @@ const SHORT = 32;
 export class Panels {
   panel = $state<Panel | null>(null);
   command = $state(false);
-  looked = $state.raw<InspectedCard | null>(null);
+  inspected = $state.raw<InspectedCard | null>(null);
   pile = $state.raw<OpenPile | null>(null);
   rule = $state<string | null>(null);
   unread = $state(0);
@@ -49,12 +49,12 @@ export class Panels {
     return this.caption.length <= SHORT ? this.caption : '';
   }
   /** How many navigations the game's screen contains. Without one, the shortcuts for panels are off. */
-  placed = $state(0);
+  navCount = $state(0);
 
   /** Announcements collected while several cards are played at once, to be made together. */
-  gathering: string[] | null = null;
+  batched: string[] | null = null;
 
-  readonly quiet = new Quiet();
+  readonly quiet = new TableMute();
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
@@ -66,7 +66,8 @@ export class Panels {
 
   /** Inspect a card: one from the view, or any by name. */
   inspect(card: Face | string, { alike = false } = {}): void {
-    this.looked = typeof card === 'string' ? { name: card, face: null, alike } : { name: card.name, face: card, alike };
+    this.inspected =
+      typeof card === 'string' ? { name: card, face: null, alike } : { name: card.name, face: card, alike };
   }
 
   /** Inspect a card by number, as elements of the table know it. */
@@ -76,7 +77,7 @@ export class Panels {
   }
 
   /** Show the cards of a pile. */
-  spread(title: string, cards: readonly (Face | string)[]): void {
+  showPile(title: string, cards: readonly (Face | string)[]): void {
     this.pile = { title, faces: cards.map((card) => (typeof card === 'string' ? { card: -1, name: card } : card)) };
   }
 

@@ -44,7 +44,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 /** Names of cards in the reader's language, with identical ones counted. */
-export function cardsIn(table: Table, names: readonly string[]): string {
+export function cardsText(table: Table, names: readonly string[]): string {
   if (!names.length) return t('read-none');
   return listed(
     counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.book.of(name).name}` : table.book.of(name).name)),
@@ -90,7 +90,7 @@ export function notable(lines: readonly Pick<Line, 'text' | 'kind'>[], most = MO
 export function playedAll(table: Table, names: readonly string[]): string {
   const { decision } = table;
   return [
-    t('voice-all', { cards: cardsIn(table, names) }),
+    t('voice-all', { cards: cardsText(table, names) }),
     readOut(table, 'resources'),
     decision && decision.question['key'] !== 'menu' ? decision.prompt : '',
   ]
@@ -120,7 +120,7 @@ export function readOut(table: Table, what: ReadOut, more = false): string {
     const count = deck.reduce((sum, [, n]) => sum + n, 0);
     return `${t('read-deck', { n: count })} ${
       more && count
-        ? cardsIn(
+        ? cardsText(
             table,
             deck.flatMap(([name, n]) => Array<string>(n).fill(name)),
           )
@@ -167,13 +167,13 @@ export function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
-    : labelled(table.book.of(face.name).name, afterColon(table.darkOf(face.card) || t('read-dark')));
+    : labelled(table.book.of(face.name).name, afterColon(table.whyUnavailable(face.card) || t('read-dark')));
 }
 
 /** The contents of a pile: how many cards, and which. */
 export function pileOf(table: Table, title: string, pile: { count: number; faces: readonly Face[] }): string {
   return pile.count
-    ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsIn(table, named(pile.faces))}.`
+    ? `${t('read-pile', { pile: title, n: pile.count })} ${cardsText(table, named(pile.faces))}.`
     : t('read-pile-empty', { pile: title });
 }
 
@@ -181,5 +181,5 @@ export function pileOf(table: Table, title: string, pile: { count: number; faces
 export function handOf(table: Table, hand: { count: number; faces: readonly (Face | null)[] }, more: boolean): string {
   if (!hand.count) return t('read-pile-empty', { pile: t('hand') });
   const faces = hand.faces.filter((face) => face !== null);
-  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsIn(table, named(faces))}`;
+  return `${t('read-hand', { n: hand.count })} ${more && table.mine ? separated(faces.map((face) => can(table, face, true))) : cardsText(table, named(faces))}`;
 }

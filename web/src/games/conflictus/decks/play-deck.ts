@@ -1,13 +1,13 @@
 /* Play a deck at once, against a bot with a ready deck. */
 import { go } from '../../../lib/router.svelte';
 import { listGames } from '../../../lib/lobby/offers.svelte';
-import { api, someone } from '../../../lib/session.svelte';
+import { api, ensureSignedIn } from '../../../lib/session.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { NewTable } from '../../../lib/protocol';
 import { t } from '../../../lib/i18n.svelte';
 
 export async function playDeck(deck: string, format: string, against = ''): Promise<void> {
-  await someone(t('guest'));
+  await ensureSignedIn(t('guest'));
   const game = (await listGames(settings.lang)).find((each) => each.id === 'conflictus');
   const ready = (game?.decks ?? []).filter((each) => each.format === format);
   const other = against || (ready[Math.floor(Math.random() * ready.length)]?.code ?? '');
