@@ -61,7 +61,7 @@ def test_an_unknown_id_names_the_closest() -> None:
     with pytest.raises(rulebook.UnknownRule, match=r"there is no rule 'A-GEN-99'; the closest are A-GEN-09") as error:
         rulebook.rule("A-GEN-99")
     assert isinstance(error.value, VigilError)
-    assert (error.value.key, error.value.values["id"]) == ("unknown-rule", "A-GEN-99")
+    assert (error.value.key, error.value.values["id"]) == ("rule-unknown", "A-GEN-99")
 
 
 def test_an_id_like_no_other_gets_no_suggestions() -> None:

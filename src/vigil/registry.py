@@ -26,7 +26,7 @@ def get(name: str) -> GamePlugin:
     """Return the plugin of a game; an unknown name raises `BadConfig`, which lists the games."""
     if name not in BUILT_IN and name not in _registered and name in failures():
         raise BadConfig(
-            "game-broken",
+            "game-load-failed",
             "the installed game {game} does not load ({why}); update or uninstall its package",
             game=name,
             why=failures()[name],
@@ -34,7 +34,7 @@ def get(name: str) -> GamePlugin:
     plugin = _find(name)
     if plugin is None:
         raise BadConfig(
-            "game-none", "there is no game {game}; choose from {known}", game=preview(name), known=", ".join(names())
+            "game-unknown", "there is no game {game}; choose from {known}", game=preview(name), known=", ".join(names())
         )
     return plugin
 

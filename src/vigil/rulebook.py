@@ -36,9 +36,9 @@ class UnknownRule(VigilError):
     def __init__(self, id: str, closest: Iterable[str] = ()) -> None:
         near = ", ".join(closest)
         if near:
-            super().__init__("unknown-rule", "there is no rule {id!r}; the closest are {closest}", id=id, closest=near)
+            super().__init__("rule-unknown", "there is no rule {id!r}; the closest are {closest}", id=id, closest=near)
         else:
-            super().__init__("unknown-rule", "there is no rule {id!r}", id=id, closest="")
+            super().__init__("rule-unknown", "there is no rule {id!r}", id=id, closest="")
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,17 +168,17 @@ def test_the_seed_of_a_program_is_not_the_one_that_dealt_the_cards() -> None:
 
 ONCE = "for line in sys.stdin:\n    told = json.loads(line)\n    if told['type'] == 'decide':\n        "
 FAULTS = {
-    "program-json": "print('end turn!', flush=True)",
-    "program-shape": "say({'choice': 0})",
-    "program-option": "say({'choose': 99})",
-    "program-long": "print('[' + '0,' * 70000 + '0]', flush=True)",
-    "program-silent": "pass",
-    "program-stale": "[say({'decision': -1, 'choose': 0}) for _ in range(100)]",
+    "program-not-json": "print('end turn!', flush=True)",
+    "program-answer-invalid": "say({'choice': 0})",
+    "program-option-unknown": "say({'choose': 99})",
+    "program-line-too-long": "print('[' + '0,' * 70000 + '0]', flush=True)",
+    "program-timeout": "pass",
+    "program-wrong-decision": "[say({'decision': -1, 'choose': 0}) for _ in range(100)]",
 }
 OTHERS = {
-    "program-shape": ["say([0])", "say(True)", "say({'choose': True})", "say({'choose': None})", "say(0.0)"],
-    "program-option": ["say(-1)", "say('end turn')", "say(10**400)", "say({'choose': 'x' * 5000})"],
-    "program-json": [
+    "program-answer-invalid": ["say([0])", "say(True)", "say({'choose': True})", "say({'choose': None})", "say(0.0)"],
+    "program-option-unknown": ["say(-1)", "say('end turn')", "say(10**400)", "say({'choose': 'x' * 5000})"],
+    "program-not-json": [
         r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()",
         "print('[' * 60000, flush=True)",
         "print(flush=True)",
@@ -189,14 +189,14 @@ OTHERS = {
 @pytest.mark.parametrize("key", FAULTS)
 def test_a_wrong_answer_is_told_and_may_be_put_right(key: str, script: Any) -> None:
     right = f"\n    if told['type'] == 'error':\n        say(1 if told['error'] == {key!r} else 0)"
-    assert first_answer(script(ONCE + FAULTS[key] + right, "time=1" if key == "program-silent" else "")) == 1
+    assert first_answer(script(ONCE + FAULTS[key] + right, "time=1" if key == "program-timeout" else "")) == 1
 
 
 @pytest.mark.parametrize("key", FAULTS)
 def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) -> None:
     twice = ONCE.replace("== 'decide'", "!= 'hello'") + FAULTS[key]
     with pytest.raises(BotProtocolError, match="mine") as caught:
-        first_answer(script(twice, "time=0.3 fail=stop" if key == "program-silent" else "fail=stop"))
+        first_answer(script(twice, "time=0.3 fail=stop" if key == "program-timeout" else "fail=stop"))
     assert caught.value.key == key
     assert len({error_text(caught.value, lang) for lang in LANGUAGES}) == 4
 
@@ -233,7 +233,7 @@ def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any)
     match = play(table(), bot, make("random", 2))
     assert isinstance(bot, ExternalBot)
     (trouble,) = bot.failures
-    assert trouble.key == "program-mute"
+    assert trouble.key == "program-crashed"
     again, alike = table(), 0
     while (asked := again.decision) is not None:
         taken = match.choices[asked.number]
@@ -439,7 +439,7 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
     asked = match.decision
     assert asked is not None
     view = match.game.view(match.state, 0)
-    fault = BotProtocolError("program-option", "{name} chose 7", name="mine")
+    fault = BotProtocolError("program-option-unknown", "{name} chose 7", name="mine")
     real = {
         message["type"]: message
         for message in map(
@@ -457,7 +457,7 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
     assert set(shown["decide"]["decision"]["options"][0]) == set(real["decide"]["decision"]["options"][0])
     assert set(shown["error"]["decision"]) == set(real["error"]["decision"])
     faults = set(re.findall(r"\| `(program-[a-z]+)` \|", page))
-    assert faults == {*FAULTS, "program-ended", "program-mute", "program-start"}
+    assert faults == {*FAULTS, "program-ended", "program-crashed", "program-start-failed"}
 
 
 @pytest.mark.parametrize(

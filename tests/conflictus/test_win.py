@@ -239,7 +239,7 @@ def test_who_is_not_there_cannot_concede() -> None:
     for seat in (2, 3, -1):
         with pytest.raises(IllegalChoice) as refused:
             GAME.concede(t.s, seat)
-        assert refused.value.key == "concede-seat"
+        assert refused.value.key == "concede-not-playing"
         assert str(refused.value) == f"seat {seat + 1} is not playing"  # people count seats from one
     assert not t.over
 

@@ -64,7 +64,7 @@ def options(s: State) -> list[Choice]:
 def choose(s: State, choice: Choice) -> None:
     if choice not in options(s):
         raise IllegalChoice(
-            "choice-raw", "{given} is not an option; there are {offered}", given=choice, offered="others"
+            "option-unknown", "{given} is not an option; there are {offered}", given=choice, offered="others"
         )
     heap, n = divmod(choice[1], WIDE)
     s.heaps[heap] -= n

@@ -126,15 +126,15 @@ def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(serv
         assert any('"type":"update"' in line for line in stream.iter_lines())
     broken = "http://[::1"
     asked = ana.http.post("/api/v1/tables", json={"game": "ascension"}, headers={"origin": broken})
-    assert (asked.status_code, asked.json()["type"]) == (403, "/problems/origin-foreign")
+    assert (asked.status_code, asked.json()["type"]) == (403, "/problems/origin-not-allowed")
     where = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
     with connect(where, origin=Origin(broken)) as line:
         told = msgspec.json.decode(line.recv(20))
-    assert told["problem"]["type"] == "/problems/origin-foreign"
+    assert told["problem"]["type"] == "/problems/origin-not-allowed"
     for cards in (2, True, "x", {"a": 1}, None):
         for name in ("ascension", "conflictus"):
             made = ana.http.post("/api/v1/tables", json={"game": name, "settings": {"cards": cards}})
-            assert (made.status_code, made.json()["type"]) == (422, "/problems/config-cards"), cards
+            assert (made.status_code, made.json()["type"]) == (422, "/problems/setting-cards-not-list"), cards
 
 
 def test_mistakes_with_something_right_between_them_end_no_line(server: Running) -> None:

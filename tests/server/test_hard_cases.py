@@ -123,7 +123,7 @@ def test_nobody_has_more_tables_than_they_may(server: Running) -> None:
     body = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True}
     for _ in range(3):
         ana.post("/tables", body, 201)
-    assert ana.post("/tables", body, 409)["type"].endswith("/tables-many")
+    assert ana.post("/tables", body, 409)["type"].endswith("/too-many-tables")
 
 
 def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> None:

@@ -57,7 +57,7 @@ def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) 
     ana.post(f"/tables/{made['id']}/start")
     assert not ana.get(f"/tables/{made['id']}")["hints_allowed"]
     refused = ana.post(f"/tables/{made['id']}/hint", None, 403)
-    assert refused["type"].endswith("hints-never")
+    assert refused["type"].endswith("hints-disabled")
     assert ana.get(f"/tables/{made['id']}")["rated"]
 
 
@@ -66,7 +66,7 @@ def test_a_rated_game_against_a_bot_is_not_taken_off_the_books_by_asking(server:
     table = against_a_bot(ana)
     until_asked(ana, table)
     assert not ana.get(f"/tables/{table}")["hints_allowed"]
-    assert ana.post(f"/tables/{table}/hint", None, 403)["type"].endswith("hints-never")
+    assert ana.post(f"/tables/{table}/hint", None, 403)["type"].endswith("hints-disabled")
     assert ana.get(f"/tables/{table}")["rated"]
 
 
@@ -78,7 +78,7 @@ def test_only_who_is_asked_is_given_advice(server: Running) -> None:
     ana.post(f"/tables/{made['id']}/start")
     waiting = ben if until_first(ana, made["id"]) == 0 else ana
     refused = waiting.post(f"/tables/{made['id']}/hint", None, 403)
-    assert refused["type"].endswith("seat-not-asked")
+    assert refused["type"].endswith("not-your-turn")
 
 
 def until_first(ana: Person, table: str) -> int:

@@ -28,7 +28,7 @@ def test_an_invitation_is_a_link_and_a_picture_for_a_telephone(server: Running) 
     picture = ben.http.get(f"/api/v1/invitations/{code}/qr")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.content == qr_picture(told["link"])
-    assert ben.get("/invitations/nobody/link", 404)["type"].endswith("/code-unknown")
+    assert ben.get("/invitations/nobody/link", 404)["type"].endswith("/invitation-unknown")
     assert ben.get("/invitations/nobody/qr", 404)
 
 
@@ -74,7 +74,7 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
     table = ana.post("/tables", {"game": "ascension", "seats": seats, "options": options, "start": True}, 201)["id"]
     refused = zoe.socket(table, seat="-").next()
     assert refused["type"] == "rejected"
-    assert refused["problem"]["type"].endswith("/no-spectators")
+    assert refused["problem"]["type"].endswith("/spectators-not-allowed")
     assert ana.socket(table, seat="-").next()["type"] == "hello"
 
 

@@ -61,7 +61,7 @@ async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as thief:
         fresh = (await phone.post("/api/v1/me/login-link")).json()["secret"]
-        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": guest.link})) == "link-unknown"
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": guest.link})) == "login-link-invalid"
         assert (await thief.post("/api/v1/session/login-link", json={"secret": fresh})).status_code == 200
 
 
@@ -80,8 +80,10 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) 
         back = await laptop.post("/api/v1/session", json={"name": "ANA", "password": "a long sentence"})
         assert back.json()["me"]["id"] == guest.person.id
         # the link was the guest's; an account has a password
-        assert kind(await laptop.post("/api/v1/session/login-link", json={"secret": guest.link})) == "link-unknown"
-        assert kind(await phone.post("/api/v1/people/claim", json={"password": "another one"})) == "claim-account"
+        assert (
+            kind(await laptop.post("/api/v1/session/login-link", json={"secret": guest.link})) == "login-link-invalid"
+        )
+        assert kind(await phone.post("/api/v1/people/claim", json={"password": "another one"})) == "claim-not-guest"
 
 
 async def test_a_wrong_password_and_an_unknown_name_are_told_alike(site: Site) -> None:
@@ -117,7 +119,7 @@ async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> N
         login = {"name": "Ana", "password": "a guess, not it"}
         told = [await client.post("/api/v1/session", json=login) for _ in range(12)]
         late = next(answer for answer in told if answer.status_code == 429)
-        assert kind(late) == "too-often"
+        assert kind(late) == "rate-limited"
         assert int(late.headers["retry-after"]) > 0
         right = {"name": "Ana", "password": "a long sentence"}
         assert (await client.post("/api/v1/session", json=right)).status_code == 429  # even the right one
@@ -133,9 +135,9 @@ async def test_names_are_taken_once_whatever_their_letters_look_like(site: Site)
     async with site.client() as client:
         for name in ("Ana", "ANA", "Ａｎａ", " ana "):
             made = await client.post("/api/v1/people/register", json={"name": name, "password": "a long sentence"})
-            assert (made.status_code, kind(made)) == (409, "store-name"), name
+            assert (made.status_code, kind(made)) == (409, "name-taken"), name
         # nor may a guest be taken for her
-        assert kind(await client.post("/api/v1/people/guest", json={"name": "ana"})) == "store-name"
+        assert kind(await client.post("/api/v1/people/guest", json={"name": "ana"})) == "name-taken"
 
 
 async def test_two_guests_may_be_called_alike(site: Site) -> None:
@@ -155,20 +157,20 @@ async def test_nobody_is_called_like_the_server_or_a_bot(site: Site, name: str) 
     [
         ("   ", "name-empty"),
         ("...", "name-empty"),
-        ("a" * 31, "name-long"),
-        ("Ana\u202eneB", "name-signs"),
-        ("A\u200bna", "name-signs"),
-        ("A\x00na", "name-signs"),
-        ("A" + "\u0301" * 5, "name-signs"),
-        ("\ud83c", "name-signs"),
-        ("A\u3164na", "name-signs"),
-        ("A\u2800na", "name-signs"),
-        ("A\ufe0fna", "name-signs"),
+        ("a" * 31, "name-too-long"),
+        ("Ana\u202eneB", "name-invisible-characters"),
+        ("A\u200bna", "name-invisible-characters"),
+        ("A\x00na", "name-invisible-characters"),
+        ("A" + "\u0301" * 5, "name-invisible-characters"),
+        ("\ud83c", "name-invisible-characters"),
+        ("A\u3164na", "name-invisible-characters"),
+        ("A\u2800na", "name-invisible-characters"),
+        ("A\ufe0fna", "name-invisible-characters"),
     ],
 )
 def test_a_name_can_be_read(name: str, key: str) -> None:
     with pytest.raises(BadRequest) as refused:
-        clean_name(f"A{name}" if key == "name-signs" else name)
+        clean_name(f"A{name}" if key == "name-invisible-characters" else name)
     assert refused.value.key == key
 
 
@@ -187,7 +189,7 @@ async def test_a_session_ends_when_one_leaves_and_after_half_a_year(site: Site) 
     for still in (arrived, again):
         async with site.client(still) as client:
             site.clock.days(181 if still is again else 0)
-            assert kind(await client.get("/api/v1/me")) == "sign-in"
+            assert kind(await client.get("/api/v1/me")) == "sign-in-required"
 
 
 async def test_who_comes_every_month_stays_signed_in(site: Site) -> None:
@@ -258,7 +260,7 @@ async def test_a_name_and_a_language_can_be_changed(site: Site) -> None:
     async with site.client(await ana(site)) as client:
         changed = await client.patch("/api/v1/me", json={"name": "Ana Maria", "lang": "ru"})
         assert (changed.json()["name"], changed.json()["lang"]) == ("Ana Maria", "ru")
-        assert kind(await client.patch("/api/v1/me", json={"name": "ben"})) == "store-name"
+        assert kind(await client.patch("/api/v1/me", json={"name": "ben"})) == "name-taken"
 
 
 async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: Site) -> None:
@@ -271,7 +273,7 @@ async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: S
             assert (await program.get("/api/v1/me")).json()["name"] == "Ana"
             deck = {"text": "1 Mago Iluminado"}
             assert kind(await program.put("/api/v1/me/decks/Dusk", json=deck)) == "scope-missing"
-            assert kind(await program.get("/api/v1/me/tokens")) == "token-never"
+            assert kind(await program.get("/api/v1/me/tokens")) == "session-required"
             assert (await client.delete(f"/api/v1/me/tokens/{made['card']['id']}")).status_code == 204
             assert kind(await program.get("/api/v1/me")) == "token-revoked"
 
@@ -308,7 +310,7 @@ async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_
             again = {"at": 0, "seats": [{"seat": 0, "me": True}, BOT]}
             for way, body in ((f"/{old}/branch", again), (f"/{old}/rematch", {}), ("", made)):
                 refused = await client.post(f"/api/v1/tables{way}", json=body)
-                assert (refused.status_code, kind(refused)) == (409, "tables-many"), way
+                assert (refused.status_code, kind(refused)) == (409, "too-many-tables"), way
         going = await site.store.tables(status=("open", "running"), creator=arrived.person.id)
         assert len(going) == 2
 
@@ -320,7 +322,7 @@ async def test_a_token_ends_by_itself(site: Site) -> None:
         assert (await program.get("/api/v1/me")).status_code == 200
         site.clock.days(2)
         over = await program.get("/api/v1/me")
-    assert (over.status_code, kind(over)) == (401, "token-over")
+    assert (over.status_code, kind(over)) == (401, "token-expired")
     assert over.headers["www-authenticate"].startswith("Bearer")
 
 
@@ -328,7 +330,7 @@ async def test_nobody_revokes_the_token_of_another(site: Site) -> None:
     hers = await site.people.new_token((await ana(site)).person, "", ["read"], None)
     ben = await site.people.register("Ben", "a long sentence", "en")
     async with site.client(ben) as client:
-        assert kind(await client.delete(f"/api/v1/me/tokens/{hers[1].id}")) == "token-none"
+        assert kind(await client.delete(f"/api/v1/me/tokens/{hers[1].id}")) == "own-token-not-found"
     assert (await site.people.by_token(hers[0]))[0].name == "Ana"
 
 
@@ -347,7 +349,7 @@ async def test_a_bot_account_is_seen_to_be_one(site: Site) -> None:
         async with site.client(authorization=f"Bearer {made['token']}") as engine:
             assert (await engine.get("/api/v1/me")).json()["kind"] == "bot"
     async with site.client(await site.people.guest("Ben", "en")) as guest:
-        assert kind(await guest.post("/api/v1/me/bots", json={"name": "Ben's engine"})) == "bots-account"
+        assert kind(await guest.post("/api/v1/me/bots", json={"name": "Ben's engine"})) == "bots-need-account"
 
 
 async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site) -> None:
@@ -390,7 +392,7 @@ async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
         card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
         assert set(card) == {"id", "kind", "name", "since", "owner", "avatar"}
         assert card["since"] % 86_400_000 == 0
-        assert kind(await stranger.get("/api/v1/people/nobody")) == "person-none"
+        assert kind(await stranger.get("/api/v1/people/nobody")) == "person-not-found"
 
 
 async def test_an_export_has_everything_but_secrets(site: Site) -> None:
@@ -428,8 +430,8 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
     token = await site.token(arrived, "read")
     bot, bots_token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
     async with site.client(arrived) as client:
-        assert kind(await client.delete("/api/v1/me", params={"confirm": "Ben"})) == "confirm-name"
-        assert kind(await client.delete("/api/v1/me")) == "confirm-name"
+        assert kind(await client.delete("/api/v1/me", params={"confirm": "Ben"})) == "confirm-name-wrong"
+        assert kind(await client.delete("/api/v1/me")) == "confirm-name-wrong"
         assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
         assert (await client.get(f"/api/v1/people/{arrived.person.id}")).status_code == 404
         assert (await client.get(f"/api/v1/people/{bot.id}")).status_code == 404
@@ -527,7 +529,7 @@ async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
         assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
         assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
         refused = await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
-        assert (refused.status_code, refused.json()["type"]) == (403, "/problems/seat-one")
+        assert (refused.status_code, refused.json()["type"]) == (403, "/problems/one-seat-only")
         for seat in (1, 2):  # whoever made it may let several sit at one device
             assert (await client.put(f"/api/v1/tables/{table}/seats/{seat}", json={"me": True})).status_code == 200
         mine = {**made, "options": {}}
@@ -551,7 +553,9 @@ async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, e
             await client.post("/api/v1/me/tokens", json={"scopes": ["read"], "label": evil}),
         ]
         for answer in answers:
-            assert (answer.status_code, answer.json()["type"]) == (400, "/problems/text-signs"), answer.text
+            assert (answer.status_code, answer.json()["type"]) == (400, "/problems/text-invisible-characters"), (
+                answer.text
+            )
         assert (await client.get("/api/v1/me/tokens")).json()["tokens"] == []
 
 
@@ -568,7 +572,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
         answers = [(await says(other, tables[0])).status_code for _ in range(10)]
         assert answers == [200] * 8 + [429] * 2
         refused = await says(other, tables[0])
-        assert (refused.json()["type"], refused.headers["retry-after"]) == ("/problems/chat-often", "2")
+        assert (refused.json()["type"], refused.headers["retry-after"]) == ("/problems/chat-rate-limited", "2")
         assert (await says(client, tables[0])).status_code == 200
         assert (await says(other, tables[1])).status_code == 200
         site.clock.ms += 2000
@@ -645,14 +649,14 @@ async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
 async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_ascension(site: Site) -> None:
     async with site.client(await ana(site)) as client:
         unknown = await client.get("/api/v1/ratings/xx")
-        assert (unknown.status_code, kind(unknown)) == (404, "game-none")
+        assert (unknown.status_code, kind(unknown)) == (404, "game-unknown")
         seats = [{"seat": 0, "me": True, "deck": {"Mystic": 3}}]
         refused = await client.post("/api/v1/tables", json={"game": "ascension", "seats": seats})
-        assert (refused.status_code, kind(refused)) == (422, "deck-unwanted")
+        assert (refused.status_code, kind(refused)) == (422, "deck-not-allowed")
         many = await client.post("/api/v1/tables", json={"game": "ascension", "settings": {"players": 99}})
         assert "from 1 to 6" in many.json()["detail"] or "de 1 a 6" in many.json()["detail"]
-        assert kind(await client.put("/api/v1/me/muted/nobody")) == "person-none"
-        assert kind(await client.get("/api/v1/people/nobody/history")) == "person-none"
+        assert kind(await client.put("/api/v1/me/muted/nobody")) == "person-not-found"
+        assert kind(await client.get("/api/v1/people/nobody/history")) == "person-not-found"
 
 
 async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
@@ -684,9 +688,9 @@ async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site
     )  # two processes: each prints one
     async with site.client() as client, site.client() as thief:
         came = (await client.post("/api/v1/session/login-link", json={"secret": link})).json()
-        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": unused})) == "link-unknown"
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": unused})) == "login-link-invalid"
         assert came["me"]["admin"] is True
-        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": link})) == "link-unknown"
+        assert kind(await thief.post("/api/v1/session/login-link", json={"secret": link})) == "login-link-invalid"
         assert (await client.patch("/api/v1/me", json={"password": "the operator's"})).status_code == 200
     assert await site.people.operator_login_link() == ""
 
@@ -695,12 +699,12 @@ async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
     link = await site.people.operator_login_link()
     site.clock.days(8)
     async with site.client() as client:
-        assert kind(await client.post("/api/v1/session/login-link", json={"secret": link})) == "link-over"
+        assert kind(await client.post("/api/v1/session/login-link", json={"secret": link})) == "login-link-expired"
 
 
 @pytest.mark.parametrize(("closed", "path", "key"), [
-    ("guests", "/api/v1/people/guest", "guests-off"),
-    ("register", "/api/v1/people/register", "register-off"),
+    ("guests", "/api/v1/people/guest", "guests-disabled"),
+    ("register", "/api/v1/people/register", "registration-disabled"),
 ])  # fmt: skip
 async def test_a_server_may_keep_its_doors_closed(tmp_path: Path, closed: str, path: str, key: str) -> None:
     async with site_at(tmp_path, **{closed: False}) as site, site.client() as client:
@@ -751,7 +755,7 @@ def test_names_of_every_alphabet_are_names(name: str) -> None:
 def test_letters_of_several_alphabets_make_no_word(name: str) -> None:
     with pytest.raises(BadRequest) as refused:
         clean_name(name)
-    assert refused.value.key == "name-alphabets"
+    assert refused.value.key == "name-mixed-alphabets"
 
 
 @pytest.mark.parametrize("name", ["ADMlN", "AdmIn", "ádmin", "ad-min", "Vigi1", "MODERAT0R"])
@@ -769,7 +773,7 @@ async def test_nobody_is_taken_for_an_account(site: Site, there: str, comes: str
     for way in (site.people.guest(comes, "en"), site.people.register(comes, "a long sentence", "en")):
         with pytest.raises(NameTaken) as refused:
             await way
-        assert refused.value.key == "name-alike"
+        assert refused.value.key == "name-confusable"
     await site.people.guest("Neil", "en")
     await site.people.register("Nell", "a long sentence", "en")  # alike, but not the same to a reader
     assert (await site.people.change(arrived.person, name=comes, lang=None)).name == comes  # one's own look is free

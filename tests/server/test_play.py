@@ -114,7 +114,7 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
         201,
     )
     end = ana.post(f"/tables/{table}/branch", {"at": len(match.choices)}, 400)
-    assert end["type"] == "/problems/continue-over"  # there would be nothing to play
+    assert end["type"] == "/problems/branch-game-over"  # there would be nothing to play
     assert new["status"] == "running"
     assert new["commitment"] is None  # its seed is the old one's: nothing was promised
     ana.post(f"/tables/{new['id']}/actions", {"type": "concede"})
@@ -185,7 +185,7 @@ def test_one_device_may_have_several_seats(server: Running) -> None:
         201,
     )["id"]
     refused = ana.get(f"/tables/{table}/update", 400)
-    assert refused["type"].endswith("/seat-which")
+    assert refused["type"].endswith("/seat-ambiguous")
     assert "1, 2" in refused["detail"]
     sockets = [ana.socket(table, seat=seat) for seat in (0, 1)]
     for socket in sockets:
@@ -205,7 +205,7 @@ def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server:
     assert seen["seat"] is None
     assert all(not player["hand"]["faces"] for player in seen["view"]["players"])
     for path in ("/record?", "/replay?", "/proof?", "/link?"):
-        assert zoe.get(f"/tables/{table}{path}code={code}", 409)["type"].endswith("/game-running")
+        assert zoe.get(f"/tables/{table}{path}code={code}", 409)["type"].endswith("/game-not-over")
     assert zoe.post(f"/tables/{table}/actions?code={code}", {"type": "concede"}, 403)
     assert zoe.get(f"/tables/{table}/update?seat=0&code={code}", 403)
 

@@ -37,10 +37,10 @@ async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_is_in_the_language_of_the_reader(lang: str) -> None:
-    told = about("too-often", lang, "/games")
+    told = about("rate-limited", lang, "/games")
     assert "‹seconds›" in told.says[0]
-    assert told.type == "/games/problems/too-often"
-    assert (told.says != about("too-often", "en", "/games").says) == (lang != "en")
+    assert told.type == "/games/problems/rate-limited"
+    assert (told.says != about("rate-limited", "en", "/games").says) == (lang != "en")
 
 
 async def test_a_browser_gets_a_page(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_the_schemas_are_served(server: Running) -> None:
     for name, schema in message_schemas.named().items():
         assert httpx.get(f"{server.url}/schemas/{name}.json").json() == schema
     missing = httpx.get(f"{server.url}/schemas/nothing.json")
-    assert (missing.status_code, missing.json()["type"]) == (404, "/problems/schema-none")
+    assert (missing.status_code, missing.json()["type"]) == (404, "/problems/schema-not-found")
     assert "client-messages" in missing.json()["detail"]
 
 

@@ -101,24 +101,24 @@ async def test_no_route_is_asked_with_another_method(site: Site) -> None:
     for route in named(ROUTES):
         for method in ({*METHODS, "OPTIONS", "TRACE", "NONSENSE"}) - declared[route.path]:
             answer = await send(site, route, method=method)
-            assert (answer.status_code, key(answer)) == (405, "method-wrong"), (method, route.path)
+            assert (answer.status_code, key(answer)) == (405, "method-not-allowed"), (method, route.path)
             allowed = {each.strip() for each in answer.headers["allow"].split(",")}
             assert allowed - {"HEAD"} == declared[route.path]
 
 
 async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
     closed = [route for route in ROUTES if route.audience != "anyone"]
-    assert await faults(closed, sends(site), 401, "sign-in") == {}
+    assert await faults(closed, sends(site), 401, "sign-in-required") == {}
 
 
 @pytest.mark.parametrize(
     ("header", "wrong"),
     [
         ("Bearer forged", "token-unknown"),
-        ("Bearer " + "x" * 500, "token-form"),
-        ("Basic YW5hOmFuYQ==", "token-form"),
-        ("Bearer", "token-form"),
-        ("", "token-form"),
+        ("Bearer " + "x" * 500, "token-header-invalid"),
+        ("Basic YW5hOmFuYQ==", "token-header-invalid"),
+        ("Bearer", "token-header-invalid"),
+        ("", "token-header-invalid"),
     ],
 )
 async def test_a_forged_token_opens_nothing(site: Site, header: str, wrong: str) -> None:
@@ -130,7 +130,7 @@ async def test_a_forged_session_opens_nothing(site: Site) -> None:
     closed = [route for route in ROUTES if route.audience != "anyone"]
     for forged in ("forged", "x" * 4000, "../../etc/passwd", "' or 1=1 --"):
         headers = {"cookie": f"vigil_session={forged}"}
-        assert await faults(closed, sends(site, headers=headers), 401, "sign-in") == {}
+        assert await faults(closed, sends(site, headers=headers), 401, "sign-in-required") == {}
 
 
 async def test_a_token_without_the_scope_is_refused(site: Site) -> None:
@@ -140,7 +140,7 @@ async def test_a_token_without_the_scope_is_refused(site: Site) -> None:
         for scope, token in tokens.items():
             if scope != route.scope:
                 answer = await send(site, route, headers={"authorization": f"Bearer {token}"})
-                wanted = "token-never" if route.scope == "session" else "scope-missing"
+                wanted = "session-required" if route.scope == "session" else "scope-missing"
                 assert (answer.status_code, key(answer)) == (403, wanted), (route.path, scope)
 
 
@@ -170,10 +170,10 @@ async def test_a_page_of_another_site_changes_nothing(site: Site) -> None:
     ):
         ana = await site.people.guest("Ana", "en")
         headers = {**signed(ana), "origin": foreign}  # even if it knew the CSRF value
-        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-foreign") == {}
+        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-not-allowed") == {}
         # without a session as well: nobody is signed in as somebody else
         headers = {"origin": foreign}
-        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-foreign") == {}
+        assert await faults(unsafe, sends(site, headers=headers), 403, "origin-not-allowed") == {}
 
 
 async def test_a_cookie_alone_changes_nothing(site: Site) -> None:
@@ -193,9 +193,9 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
 
     headers = {**signed(ana), "content-type": JSON}
     taking = [route for route in ROUTES if route.body is not None]
-    assert await faults(taking, sends(site, content=large, headers=headers), 413, "body-large") == {}
+    assert await faults(taking, sends(site, content=large, headers=headers), 413, "body-too-large") == {}
     for route in taking:  # and not announced
-        assert key(await send(site, route, content=drops(), headers=headers)) == "body-large"
+        assert key(await send(site, route, content=drops(), headers=headers)) == "body-too-large"
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch
 
     guest = next(route for route in ROUTES if route.name == "make_guest")
     answer = await send(site, guest, content=drops(), headers={"content-type": JSON})
-    assert (answer.status_code, key(answer)) == (408, "body-slow")
+    assert (answer.status_code, key(answer)) == (408, "body-timeout")
 
 
 async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
@@ -216,7 +216,7 @@ async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
     for deep in (b"[" * 100_000, b'{"name":' * 5000 + b"1" + b"}" * 5000):
         headers = {**signed(ana), "content-type": JSON}
         ask = sends(site, content=deep, headers=headers)
-        assert await faults(taking, ask, 400, "json-deep") == {}
+        assert await faults(taking, ask, 400, "json-too-deep") == {}
 
 
 def test_depth_is_counted_outside_of_strings() -> None:
@@ -230,13 +230,19 @@ def test_depth_is_counted_outside_of_strings() -> None:
 
 @pytest.mark.parametrize(
     ("content", "wrong"),
-    [(b"", "json-bad"), (b"{", "json-bad"), (b"\xff\xfe", "json-bad"), (b"nan", "json-bad"), (b"[]", "body-wrong")],
+    [
+        (b"", "json-invalid"),
+        (b"{", "json-invalid"),
+        (b"\xff\xfe", "json-invalid"),
+        (b"nan", "json-invalid"),
+        (b"[]", "body-invalid"),
+    ],
 )
 async def test_what_is_no_json_or_another_json_is_told(site: Site, content: bytes, wrong: str) -> None:
     ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     headers = {**signed(ana), "content-type": JSON}
-    status = 422 if wrong == "body-wrong" else 400
+    status = 422 if wrong == "body-invalid" else 400
     assert await faults(taking, sends(site, content=content, headers=headers), status, wrong) == {}
 
 
@@ -246,7 +252,7 @@ async def test_only_json_is_taken(site: Site) -> None:
     for media in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
         headers = {**signed(ana), "content-type": media}
         ask = sends(site, content=b'{"name": "Ana"}', headers=headers)
-        assert await faults(taking, ask, 415, "media-wrong") == {}
+        assert await faults(taking, ask, 415, "media-type-unsupported") == {}
 
 
 async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
@@ -264,9 +270,13 @@ async def test_unknown_questions_are_refused(site: Site) -> None:
     for route in named(ROUTES):
         page = route.query is not None and issubclass(route.query, LenientQuery)  # whose links may carry something else
         assert page == (route.media == "text/html" and route.query is not None), route.path
-        for asked, wrong in (("?nonsense=1", "field-unknown"), ("?a=1&a=2", "query-twice"), ("?%ff=1", "query-bad")):
+        for asked, wrong in (
+            ("?nonsense=1", "field-unknown"),
+            ("?a=1&a=2", "query-duplicate"),
+            ("?%ff=1", "query-invalid"),
+        ):
             answer = await send(site, route, url=url(route) + asked, headers=signed(ana))
-            if page and wrong != "query-bad":
+            if page and wrong != "query-invalid":
                 assert answer.status_code in (200, 404), (route.path, asked)
             else:
                 assert key(answer) == wrong, (route.path, asked)
@@ -276,13 +286,13 @@ async def test_a_body_where_none_belongs_is_refused(site: Site) -> None:
     ana = await administrator(site)
     bare = [route for route in ROUTES if route.body is None and route.query is None]
     ask = sends(site, content=b'{"x": 1}', headers=signed(ana))
-    assert await faults(bare, ask, 400, "body-unwanted") == {}
+    assert await faults(bare, ask, 400, "body-not-allowed") == {}
 
 
 async def test_an_answer_in_another_form_is_not_pretended(site: Site) -> None:
     ana = await administrator(site)
     headers = {**signed(ana), "accept": "image/png, application/xml;q=0.5"}
-    assert await faults(ROUTES, sends(site, headers=headers), 406, "accept-none") == {}
+    assert await faults(ROUTES, sends(site, headers=headers), 406, "accept-unsupported") == {}
 
 
 async def test_every_answer_has_the_headers_that_keep_it_safe(site: Site) -> None:
@@ -312,7 +322,7 @@ async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
                 answer, answered = await client.request(route.method, url(route)), 0
                 while answer.status_code != 429 and answered < 32:  # what an address may ask at once
                     answer, answered = await client.request(route.method, url(route)), answered + 1
-            assert (answer.status_code, key(answer)) == (429, "too-often"), route.path
+            assert (answer.status_code, key(answer)) == (429, "rate-limited"), route.path
             assert answered >= 8, route.path
             assert int(answer.headers["retry-after"]) >= 1
             async with httpx.AsyncClient(transport=neighbour, base_url=HOME) as client:
@@ -367,7 +377,7 @@ async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
     await site.app(scope, receive, sent)
     assert seen[0]["status"] == 404
     problem = json.loads(seen[1]["body"])
-    assert problem["type"] == "/problems/path-none"
+    assert problem["type"] == "/problems/path-not-found"
     assert all(b"\r" not in value and b"\n" not in value for _, value in seen[0]["headers"])
 
 
@@ -441,7 +451,7 @@ async def test_only_a_name_of_ours_is_answered(tmp_path: Path, host: str, chosen
             )
             assert came.status_code == (201 if good else 421), came.text
             if not good:
-                assert key(came) == "host-foreign"
+                assert key(came) == "host-not-allowed"
             assert (await client.get("/healthz")).status_code == 200
 
 
@@ -457,7 +467,7 @@ async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> Non
             assert "max-age" in came.headers["strict-transport-security"]
             assert came.headers["cross-origin-opener-policy"] == "same-origin"
             wrong = await client.get("/vigil/api/v1/nowhere", headers=forwarded)
-            assert wrong.json()["type"] == "/vigil/problems/path-none"
+            assert wrong.json()["type"] == "/vigil/problems/path-not-found"
 
 
 @pytest.mark.parametrize(
@@ -495,7 +505,7 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
     async with site_at(tmp_path, *extra) as site:
         (route,) = extra
         answer = await send(site, route, headers={"accept-language": "fr"})
-    assert (answer.status_code, key(answer)) == (500, "server-fault")
+    assert (answer.status_code, key(answer)) == (500, "server-error")
     assert "secret of the house" not in answer.text
     assert answer.json()["request"] == answer.headers["x-request-id"]
     assert answer.json()["title"] == "Erreur du serveur"
@@ -509,8 +519,8 @@ async def test_what_the_database_says_of_itself_is_for_the_log_alone(
 ) -> None:
     extra = Routes("test")
     thrown: list[Exception] = [
-        Unavailable("store-unavailable", "the database is not working: {why}", why="[Errno 2] /run/secret"),
-        BadDatabase("store-folder", "cannot write {database}: {why}", database="/srv/secret", why="full"),
+        Unavailable("database-error", "the database is not working: {why}", why="[Errno 2] /run/secret"),
+        BadDatabase("database-not-writable", "cannot write {database}: {why}", database="/srv/secret", why="full"),
     ]
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
@@ -525,9 +535,9 @@ async def test_what_the_database_says_of_itself_is_for_the_log_alone(
         listed = {"421", "503"}
         for path in msgspec.json.decode(site.app.state.world.document)["paths"].values():
             assert all(listed <= set(operation["responses"]) for operation in path.values())
-    assert (away.status_code, key(away)) == (503, "store-away")
+    assert (away.status_code, key(away)) == (503, "database-unavailable")
     assert away.headers["retry-after"] == "5"
-    assert (bad.status_code, key(bad)) == (500, "server-fault")
+    assert (bad.status_code, key(bad)) == (500, "server-error")
     assert "secret" not in away.text + bad.text
     logged = capsys.readouterr()
     assert "/run/secret" in logged.out + logged.err

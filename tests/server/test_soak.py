@@ -247,7 +247,7 @@ def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> No
     table = table_of(ana)
     silent = [Person(server, "").socket(table, token="first") for _ in range(4)]
     for each in (Person(server, "").socket(table, token="first"), ana.socket(table)):
-        assert each.until("rejected", "update")["problem"]["type"] == "/problems/connections-address"
+        assert each.until("rejected", "update")["problem"]["type"] == "/problems/too-many-connections"
     given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
     silent[0].send(type="token", token=given["token"])
     silent[0].until("update")
@@ -268,11 +268,11 @@ def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Runni
     for each in watching:
         each.until("update")
     refused = zoe.socket(table).until("rejected", "update")
-    assert refused["problem"]["type"].endswith("/connections-table")
+    assert refused["problem"]["type"].endswith("/too-many-spectators")
     own = [ana.socket(table) for _ in range(2)]
     assert all(each.until("update") for each in own)
     refused = ana.socket(table).until("rejected", "update")
-    assert (refused["problem"]["status"], refused["problem"]["type"]) == (429, "/problems/connections-address")
+    assert (refused["problem"]["status"], refused["problem"]["type"]) == (429, "/problems/too-many-connections")
     answer = ana.http.get(f"/api/v1/tables/{table}/events")
     assert answer.status_code == 429
     assert int(answer.headers["retry-after"]) > 1

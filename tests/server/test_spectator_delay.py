@@ -222,9 +222,9 @@ async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club
         answer = await client.post(f"{API}/tables/{room.id}/start")  # as if it were the first to say so
         assert (answer.status_code, answer.json()["status"]) == (200, "open")
         club.site.clock.ms += DELAY * 1000
-        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/table-begun-already"
+        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/game-already-started"
         await club.choose()
-        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/table-begun-already"
+        assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/game-already-started"
 
 
 async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> None:

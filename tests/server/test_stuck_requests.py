@@ -131,7 +131,7 @@ def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
             assert "database" in ready.json()["detail"]
             assert status.json()["status"] == "down"
             refused = told(ana, table, {**move, "seat": seat})
-            assert (refused.status_code, refused.json()["type"]) == (503, "/problems/store-away")
+            assert (refused.status_code, refused.json()["type"]) == (503, "/problems/database-unavailable")
             assert int(refused.headers["retry-after"]) > 0
         for _ in range(AT_LAST):
             again = told(ana, table, {**move, "seat": seat})

@@ -364,9 +364,9 @@ async def test_cards_are_not_sent_twice(site: Site) -> None:
         assert other.status_code == 200
         head = await client.head("/api/v1/cards/ascension", params={"lang": "fr"})
         assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", tag)
-        assert kind(await client.get("/api/v1/cards/chess")) == "game-none"
+        assert kind(await client.get("/api/v1/cards/chess")) == "game-unknown"
         unknown = await client.get("/api/v1/cards/ascension", params={"edition": "third"})
-        assert (unknown.status_code, kind(unknown)) == (422, "config-one-of")
+        assert (unknown.status_code, kind(unknown)) == (422, "setting-not-one-of")
         assert first.headers["cache-control"] == "no-cache"
     async with site.client(await site.people.guest("Ana", "en")) as ana:
         assert (await ana.get("/api/v1/cards/ascension")).headers["cache-control"] == "private, no-cache"
@@ -377,7 +377,7 @@ async def test_a_rule_is_found_by_its_id(site: Site) -> None:
     async with site.client() as client:
         rule = (await client.get("/api/v1/rules/a-row-03")).json()
         assert (rule["id"], rule["game"]) == ("A-ROW-03", "ascension")
-        assert kind(await client.get("/api/v1/rules/A-ROW-99")) == "unknown-rule"
+        assert kind(await client.get("/api/v1/rules/A-ROW-99")) == "rule-unknown"
 
 
 async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
@@ -390,7 +390,7 @@ async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
         assert told["families"][0]["rules"][0]["text"] == one["text"]
         assert (await client.get("/api/v1/rules")).status_code == 422
         unknown = await client.get("/api/v1/rules?game=chess")
-        assert (unknown.status_code, kind(unknown)) == (404, "game-none")
+        assert (unknown.status_code, kind(unknown)) == (404, "game-unknown")
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
@@ -433,13 +433,13 @@ async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
         assert not wrong["legal"]
         assert {"C-DECK-07", "C-DECK-08"} == {fault["rule"] for fault in wrong["problems"]}
         unknown = await client.post("/api/v1/decks/check", json={"text": "2 Mago iluminadu"})
-        assert (unknown.status_code, kind(unknown)) == (422, "deck-card")
+        assert (unknown.status_code, kind(unknown)) == (422, "deck-card-unknown")
         long = await client.post("/api/v1/decks/check", json={"text": "1 " + "x" * 5000})
-        assert kind(long) == "deck-long"
+        assert kind(long) == "deck-too-long"
         for changed, wanted in (
-            ({"format": "blitz"}, (422, "config-one-of")),
-            ({"game": "ascension"}, (400, "deck-unwanted")),
-            ({"game": "chess"}, (404, "game-none")),
+            ({"format": "blitz"}, (422, "setting-not-one-of")),
+            ({"game": "ascension"}, (400, "deck-not-allowed")),
+            ({"game": "chess"}, (404, "game-unknown")),
         ):
             refused = await client.post("/api/v1/decks/check", json={"text": write(DECK.deck)} | changed)
             assert (refused.status_code, kind(refused)) == wanted
@@ -455,11 +455,11 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
         assert (await hers.get(f"/api/v1/me/decks/{name}")).json() == put.json()
         assert (await hers.get(f"/api/v1/me/decks/{name}?game=conflictus")).json() == put.json()
         for method, body in (("GET", None), ("PUT", {"text": "2 Mago Iluminado"}), ("DELETE", None)):
-            for game, wanted in (("ascension", (400, "deck-unwanted")), ("chess", (404, "game-none"))):
+            for game, wanted in (("ascension", (400, "deck-not-allowed")), ("chess", (404, "game-unknown"))):
                 refused = await hers.request(method, f"/api/v1/me/decks/{name}?game={game}", json=body)
                 assert (refused.status_code, kind(refused)) == wanted
-        assert kind(await his.get(f"/api/v1/me/decks/{name}")) == "deck-none"
-        assert kind(await his.delete(f"/api/v1/me/decks/{name}")) == "deck-none"
+        assert kind(await his.get(f"/api/v1/me/decks/{name}")) == "deck-not-found"
+        assert kind(await his.delete(f"/api/v1/me/decks/{name}")) == "deck-not-found"
         assert (await hers.delete(f"/api/v1/me/decks/{name}")).status_code == 204
         assert (await hers.get("/api/v1/me/decks")).json()["decks"] == []
 
@@ -470,7 +470,7 @@ async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatc
         for name in ("one", "two"):
             assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200
         full = await client.put("/api/v1/me/decks/three", json={"text": "1 Mago Iluminado"})
-        assert (full.status_code, kind(full)) == (409, "decks-many")
+        assert (full.status_code, kind(full)) == (409, "too-many-decks")
         assert (await client.put("/api/v1/me/decks/two", json={"text": "2 Mago Iluminado"})).status_code == 200
 
 
@@ -504,14 +504,14 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
 
 async def test_figures_are_for_this_machine_alone(site: Site) -> None:
     async with site.client() as afar:
-        assert kind(await afar.get("/metrics")) == "metrics-here"
+        assert kind(await afar.get("/metrics")) == "metrics-local-only"
         site.address = "127.0.0.1"
         async with site.client() as near:
             await near.get("/api/v1/people/4kGxTq9dZa")
             figures = (await near.get("/metrics")).text
             # a proxy nobody told us of asks for somebody else
             proxied = await near.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
-            assert kind(proxied) == "metrics-here"
+            assert kind(proxied) == "metrics-local-only"
     assert 'vigil_http_requests_total{method="GET",route="/api/v1/people/{id}",status="404"} 1.0' in figures
     assert "4kGxTq9dZa" not in figures
     for name in (
@@ -524,13 +524,13 @@ async def test_figures_are_for_this_machine_alone(site: Site) -> None:
 
 async def test_figures_from_afar_need_their_token(tmp_path: Path) -> None:
     async with site_at(tmp_path, metrics_token="a token of the operator") as site, site.client() as client:
-        assert kind(await client.get("/metrics")) == "metrics-token"
-        assert kind(await client.get("/metrics", headers={"authorization": "Bearer wrong"})) == "metrics-token"
+        assert kind(await client.get("/metrics")) == "metrics-token-wrong"
+        assert kind(await client.get("/metrics", headers={"authorization": "Bearer wrong"})) == "metrics-token-wrong"
         right = await client.get("/metrics", headers={"authorization": "Bearer a token of the operator"})
         assert right.status_code == 200
     (tmp_path / "off").mkdir()
     async with site_at(tmp_path / "off", metrics=False) as site, site.client() as client:
-        assert kind(await client.get("/metrics")) == "metrics-off"
+        assert kind(await client.get("/metrics")) == "metrics-disabled"
 
 
 async def test_the_log_has_no_secret_and_one_line_for_each_entry() -> None:
@@ -607,9 +607,9 @@ def test_a_household_counts_as_one(address: str, counted: str) -> None:
     ("settings", "key", "seats"),
     [
         ({"decks": [None]}, None, 2),
-        ({"players": 1}, "config-whole", 0),
-        ({"players": 7}, "config-whole", 0),
-        ({"players": 2, "decks": [None, None, None]}, "table-decks", 0),
+        ({"players": 1}, "setting-not-integer", 0),
+        ({"players": 7}, "setting-not-integer", 0),
+        ({"players": 2, "decks": [None, None, None]}, "table-too-many-decks", 0),
     ],
 )
 async def test_how_many_play_is_told_as_it_is(site: Site, settings: Any, key: str | None, seats: int) -> None:

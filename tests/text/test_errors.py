@@ -57,7 +57,7 @@ ERRORS = ["errors", *(f"{plugin.messages}:errors" for plugin in registry.plugins
 
 
 def test_errors_are_found() -> None:
-    assert {"choice-illegal", "unknown-rule", "card-wrong"} <= set(ENGLISH)
+    assert {"choice-illegal", "rule-unknown", "card-invalid"} <= set(ENGLISH)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -76,7 +76,7 @@ def test_a_translation_asks_for_no_other_values(key: str, lang: str) -> None:
 
 
 def test_english_text_comes_from_the_error() -> None:
-    error = BadData("cards-none", "{at} has no [[card]]", at="mine.toml")
+    error = BadData("card-file-empty", "{at} has no [[card]]", at="mine.toml")
     assert error_text(error, "en") == "mine.toml has no [[card]]"
     assert error_text(error, "pt") == "mine.toml não tem nenhum [[card]]"
 

@@ -166,13 +166,11 @@ test('a request contains the seats and only non-default settings', () => {
 });
 
 test('errors belong to parts of the form', () => {
-  expect(['config-players', 'config-deck', 'table-clock', 'tables-many', 'bot-unknown'].map(about)).toEqual([
-    'game',
-    'seats',
-    'clock',
-    'whole',
-    'seats',
-  ]);
+  expect(
+    ['setting-players-unavailable', 'setting-deck-invalid', 'clock-incomplete', 'too-many-tables', 'bot-unknown'].map(
+      about,
+    ),
+  ).toEqual(['game', 'seats', 'clock', 'whole', 'seats']);
 });
 
 test('rating modes come from the arrangements', () => {

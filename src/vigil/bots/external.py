@@ -121,7 +121,10 @@ class ProgramBot(ExternalBot):
                 self._process = LineProcess(self.command, self.log)
             except OSError as error:
                 raise BotProtocolError(
-                    "program-start", "{name} cannot be started: {why}", name=self.name, why=error.strerror or str(error)
+                    "program-start-failed",
+                    "{name} cannot be started: {why}",
+                    name=self.name,
+                    why=error.strerror or str(error),
                 ) from None
             self._process.send(hello_line(view, self.own_seed, self.seconds))
         return self._process
@@ -136,14 +139,14 @@ class ProgramBot(ExternalBot):
                     return index
         except LineTimeout:
             raise BotProtocolError(
-                "program-silent",
+                "program-timeout",
                 "{name} did not answer decision {number} within {seconds} seconds",
                 seconds=f"{self.seconds:g}",
                 **about,
             ) from None
         except LineTooLong:
             raise BotProtocolError(
-                "program-long",
+                "program-line-too-long",
                 "{name} answered decision {number} with a line of more than {most} bytes",
                 most=MAX_LINE_BYTES,
                 **about,
@@ -153,7 +156,7 @@ class ProgramBot(ExternalBot):
             self.close()
             if not last_output:
                 raise BotProtocolError(
-                    "program-mute",
+                    "program-crashed",
                     "{name} exited at decision {number} with code {code}, and wrote nothing to standard error",
                     code=str(code),
                     **about,
@@ -165,7 +168,9 @@ class ProgramBot(ExternalBot):
                 said=preview(last_output.splitlines()[-1], 200),
                 **about,
             ) from None
-        raise BotProtocolError("program-stale", "{name} answered other decisions, but not decision {number}", **about)
+        raise BotProtocolError(
+            "program-wrong-decision", "{name} answered other decisions, but not decision {number}", **about
+        )
 
     def announce_end(self, view: View) -> None:
         """Send the result of the game."""
@@ -248,7 +253,7 @@ def program_factory(text: str) -> Callable[[int], ProgramBot]:
     seconds, fail, log = _parse_timeout(given.get("time")), _parse_fail(given), given.get("log")
     if not words or shutil.which(words[0]) is None:
         raise BadBot(
-            "guest-program",
+            "bot-program-missing",
             "there is no program {command}; it must be on the PATH, or an executable file",
             command=repr(words[0] if words else ""),
         )
@@ -262,30 +267,30 @@ def python_factory(text: str) -> Callable[[int], PythonBot]:
     where, _, name = words[0].rpartition(":") if len(words) == 1 else ("", "", "")
     if not where or not name:
         raise BadBot(
-            "guest-class",
+            "bot-class-missing",
             "{given} does not name a class; write python:package.module:Class or python:file.py:Class",
             given=repr(text),
         )
     try:
         bot_class = getattr(_load_module(where), name, None)
     except FileNotFoundError:
-        raise BadBot("guest-file", "there is no file {file}", file=repr(where)) from None
+        raise BadBot("bot-file-missing", "there is no file {file}", file=repr(where)) from None
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] != where.split(".")[0]:  # an import inside the module
             raise BadBot(
-                "guest-import", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
+                "bot-import-failed", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
             ) from error
-        raise BadBot("guest-module", "there is no module {module} to import", module=repr(where)) from None
+        raise BadBot("bot-module-missing", "there is no module {module} to import", module=repr(where)) from None
     except Exception as error:  # importing runs the module's code, which can raise anything
         raise BadBot(
-            "guest-import", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
+            "bot-import-failed", "{given} cannot be read: {why}", given=repr(text), why=preview(error, 200)
         ) from error
     if bot_class is None:
-        raise BadBot("guest-no-class", "{file} has no class {name}", file=repr(where), name=repr(name))
+        raise BadBot("bot-class-unknown", "{file} has no class {name}", file=repr(where), name=repr(name))
     if callable(getattr(bot_class, "choose_in", None)):
         return lambda seed: PythonSearchBot(bot_class, seed, fail)
     if not callable(getattr(bot_class, "choose", None)):
-        raise BadBot("guest-shape", "{name} has no choose(view, decision)", name=name)
+        raise BadBot("bot-without-choose", "{name} has no choose(view, decision)", name=name)
     return lambda seed: PythonBot(bot_class, seed, fail)
 
 
@@ -294,7 +299,7 @@ def _split_spec(kind: str, text: str) -> tuple[list[str], dict[str, str]]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise BadBot("guest-import", "{given} cannot be read: {why}", given=repr(text), why=str(error)) from None
+        raise BadBot("bot-import-failed", "{given} cannot be read: {why}", given=repr(text), why=str(error)) from None
     given: dict[str, str] = {}
     while words and words[0].partition("=")[0] in SETTINGS[kind] and "=" in words[0]:
         key, _, value = words.pop(0).partition("=")
@@ -306,7 +311,7 @@ def _parse_fail(given: Mapping[str, str]) -> str:
     fail = given.get("fail", "")
     if fail not in ("", STOP, *SUBSTITUTES):
         raise BadBot(
-            "guest-fail",
+            "bot-fail-invalid",
             "fail={given} is not possible; choose from {known}",
             given=fail,
             known=", ".join((*SUBSTITUTES, STOP)),
@@ -320,7 +325,7 @@ def _parse_timeout(given: str | None) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 86400:
-        raise BadBot("guest-time", "time={given} is not a number of seconds", given=str(given))
+        raise BadBot("bot-time-invalid", "time={given} is not a number of seconds", given=str(given))
     return seconds
 
 

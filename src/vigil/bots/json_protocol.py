@@ -67,7 +67,7 @@ def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
         answer = json.loads(line)
     except (ValueError, RecursionError):
         raise BotProtocolError(
-            "program-json",
+            "program-not-json",
             "{name} answered decision {number} with {line}, which is not JSON",
             name=name,
             number=decision.number,
@@ -80,7 +80,7 @@ def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
         chosen = answer.get("choose")
     if isinstance(chosen, bool) or not isinstance(chosen, (int, str)):
         raise BotProtocolError(
-            "program-shape",
+            "program-answer-invalid",
             "{name} answered decision {number} with {line}; it must be {wanted}, the index or the name of an option",
             name=name,
             number=decision.number,
@@ -99,7 +99,7 @@ def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
 def invalid_option(name: str, chosen: Any, decision: Decision) -> BotProtocolError:
     """The error for an answer that is not an option of the decision."""
     return BotProtocolError(
-        "program-option",
+        "program-option-unknown",
         "{name} chose {given} at decision {number}; the options are 0 to {last}: {offered}",
         name=name,
         given=preview(chosen, 60),

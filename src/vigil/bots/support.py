@@ -47,7 +47,7 @@ def perspective_from(view: View, decision: Decision) -> Perspective:
         imagine = support_for(name).worlds_from_view
         if imagine is None:
             raise BadBot(
-                "player-thinks",
+                "bot-needs-server",
                 "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
                 bot=name,
             )

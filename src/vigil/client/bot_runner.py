@@ -58,7 +58,9 @@ async def answered(player: SeatPlayer, seat: SeatConnection, now: Update) -> str
         place = await asyncio.to_thread(player, plain(now.decision), now.view)
     if isinstance(place, bool) or not isinstance(place, (int, str)):
         raise CannotPlay(
-            "player-answer", "the player answered {given}; it must be the place or the name of an option", given=place
+            "bot-answer-invalid",
+            "the player answered {given}; it must be the place or the name of an option",
+            given=place,
         )
     return place
 
@@ -75,7 +77,7 @@ def bot_named(name: str, table: str) -> Any:
     made = make(name, int.from_bytes(table.encode()[:6], "big"))
     if isinstance(made, SearchingBot):
         raise CannotPlay(
-            "player-thinks",
+            "bot-needs-server",
             "{bot} plays ahead in imagined games, which only the server can set up; let the server seat it",
             bot=name,
         )

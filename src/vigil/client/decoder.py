@@ -30,7 +30,7 @@ def decode_config(game: str, settings: Mapping[str, Any], players: int, deck: Ma
     """The configuration of a game elsewhere, as far as it is told; `deck` is one's own."""
     if game not in GAMES:
         raise ProtocolError(
-            "game-unknown", "the table plays {game}, which this version does not have", game=repr(game)[:40]
+            "game-not-installed", "the table plays {game}, which this version does not have", game=repr(game)[:40]
         )
     given = {"players": players, **settings}
     plugin = registry.get(game)
@@ -88,7 +88,7 @@ def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
         return _made(kind, data, game, given)
     except (KeyError, TypeError, ValueError, VigilError) as error:
         raise ProtocolError(
-            "answer-shape",
+            "response-invalid",
             "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],

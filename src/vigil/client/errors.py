@@ -39,7 +39,7 @@ class RequestRejected(ClientError):
     """The server has refused, and nothing has changed.  `problem` is the stable name of why, `status` that of HTTP."""
 
     def __init__(self, detail: str, problem: str = "", status: int = 0) -> None:
-        super().__init__("server-said", "{text}", text=detail)
+        super().__init__("server-message", "{text}", text=detail)
         self.problem, self.status = problem, status
 
     def __reduce__(self) -> Any:

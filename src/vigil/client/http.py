@@ -59,7 +59,7 @@ class HttpClient:
             )
         except (httpx.TransportError, OSError) as error:
             raise ServerUnreachable(
-                "server-away", "{server} does not answer ({why})", server=self.server, why=_why(error)
+                "server-unreachable", "{server} does not answer ({why})", server=self.server, why=_why(error)
             ) from error
         self._remember(answer)
         if answer.is_success:
@@ -89,13 +89,13 @@ class HttpClient:
         if not answer.headers.get("content-type", "").startswith("application/problem+json"):
             if answer.status_code in (502, 503, 504):  # a proxy whose server is away
                 return ServerUnreachable(
-                    "server-away",
+                    "server-unreachable",
                     "{server} does not answer ({why})",
                     server=str(answer.url.copy_with(path="/", query=None)),
                     why=f"HTTP {answer.status_code}",
                 )
             return ProtocolError(
-                "answer-foreign",
+                "response-not-vigil",
                 "{url} answered {status}, but not as a Vigil server would",
                 url=str(answer.url)[:200],
                 status=answer.status_code,
@@ -114,7 +114,7 @@ def _json(answer: httpx.Response) -> Any:
         return answer.json()
     except ValueError:
         raise ProtocolError(
-            "answer-foreign",
+            "response-not-vigil",
             "{url} answered {status}, but not as a Vigil server would",
             url=str(answer.url)[:200],
             status=answer.status_code,

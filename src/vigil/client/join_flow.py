@@ -161,7 +161,7 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
         if not table.free_seats and client.me is not None and table.creator == client.me.id:
             client.start(table.id)
         if place.next() is None:
-            raise ConnectionClosed("seat-closed", "the connection to this table was closed")
+            raise ConnectionClosed("connection-closed", "the connection to this table was closed")
 
 
 def play(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, asked: JoinRequest) -> None:

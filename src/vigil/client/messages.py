@@ -65,7 +65,7 @@ def decode(kind: type[T], data: Any) -> T:
         return read(kind, data)
     except Unreadable as error:
         raise ProtocolError(
-            "answer-shape",
+            "response-invalid",
             "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind=kind.__name__,
             why=str(error)[:80],
@@ -76,5 +76,5 @@ def update_of(data: Any) -> Update:
     """An update; its hash is that of the view it brings, else BadAnswer."""
     made = decode(Update, data)
     if made.view is not None and made.hash and hash_of(canonical(made.view)) != made.hash:
-        raise WrongHash("answer-hash", "the view of update {seq} is not the one the server sent", seq=made.seq)
+        raise WrongHash("view-hash-mismatch", "the view of update {seq} is not the one the server sent", seq=made.seq)
     return made

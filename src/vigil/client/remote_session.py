@@ -25,7 +25,7 @@ from vigil.text import ui_text
 
 RECENT_EVENT_LIMIT = 60  # parts of what was told
 LISTEN_SECONDS = 0.2  # seconds between two looks at the keyboard
-OVERTAKEN = frozenset(("decision-stale", "seat-not-asked", "game-over"))
+OVERTAKEN = frozenset(("decision-stale", "not-your-turn", "game-over"))
 """Refusals that only say: the table has moved on, look again."""
 
 
@@ -231,7 +231,7 @@ class RemoteSession:
                     return True
                 continue
             if found is None:
-                raise ConnectionClosed("seat-closed", "the connection to this table was closed")
+                raise ConnectionClosed("connection-closed", "the connection to this table was closed")
             told = self._hear(found)
             told |= self._hear_waiting()
             if told:

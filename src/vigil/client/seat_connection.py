@@ -124,7 +124,7 @@ class SeatConnection(TableFeed):
                 await self._task
         for task in list(self._tasks):
             task.cancel()
-        self._end(ConnectionClosed("seat-closed", "the connection to this table was closed"))
+        self._end(ConnectionClosed("connection-closed", "the connection to this table was closed"))
 
     # ------------------------------------------------------------------------- saying
 
@@ -137,7 +137,7 @@ class SeatConnection(TableFeed):
         if decision is None:
             now = self.update
             if now is None or now.decision is None:
-                raise NoOpenDecision("nothing-asked", "it is not your move")
+                raise NoOpenDecision("no-open-decision", "it is not your move")
             decision = now.decision.number
         done = await self._do("choose", decision=decision, choose=list(answers))
         return await self.reached(int(done["seq"]))
@@ -243,7 +243,9 @@ class SeatConnection(TableFeed):
                 if self.update is None:
                     self._end(error)
             except Exception as error:  # a mistake of ours: nobody shall wait for ever
-                self._end(ConnectionClosed("seat-broken", "this connection has failed: {why}", why=repr(error)[:200]))
+                self._end(
+                    ConnectionClosed("connection-failed", "this connection has failed: {why}", why=repr(error)[:200])
+                )
                 raise
             finally:
                 self._line(False)
@@ -294,7 +296,10 @@ class SeatConnection(TableFeed):
             await self._check_alive()  # a refusal in its own words
             if error.response.status_code >= 500:
                 raise ServerUnreachable(
-                    "server-away", "{server} does not answer ({why})", server=self.web.server, why=str(error)[:120]
+                    "server-unreachable",
+                    "{server} does not answer ({why})",
+                    server=self.web.server,
+                    why=str(error)[:120],
                 ) from None
             self._no_socket()
             return
@@ -356,7 +361,7 @@ class SeatConnection(TableFeed):
             return
         except ValueError:
             raise ProtocolError(
-                "answer-foreign",
+                "response-not-vigil",
                 "{url} answered {status}, but not as a Vigil server would",
                 url=str(answer.url)[:200],
                 status=answer.status_code,
@@ -398,7 +403,7 @@ class SeatConnection(TableFeed):
         elif kind == "closing" and message.get("reason") in OVER:
             self._end(
                 ConnectionClosed(
-                    "seat-ended", "the server has closed your seat's connection: {why}", why=message["reason"]
+                    "connection-ended", "the server has closed your seat's connection: {why}", why=message["reason"]
                 )
             )
 
@@ -422,7 +427,7 @@ def _object(text: str | bytes) -> dict[str, Any]:
         found = None
     if not isinstance(found, dict):
         raise ProtocolError(
-            "answer-shape",
+            "response-invalid",
             "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind="message",
             why=repr(text)[:80],

@@ -40,7 +40,7 @@ def address_of(text: str) -> Address:
         port, parts = None, urlsplit("")
     if parts.scheme not in ("http", "https", "ws", "wss") or not parts.hostname or port == 0:
         raise ProtocolError(
-            "address-bad", "{given} is not a server address; an example is http://host:8300", given=repr(text)
+            "address-invalid", "{given} is not a server address; an example is http://host:8300", given=repr(text)
         )
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     code = _code(parts.query) or _code(parts.fragment.partition("?")[2])

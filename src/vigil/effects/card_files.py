@@ -19,17 +19,22 @@ def read_tables(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
     try:
         file = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadData("cards-toml", "{at} is not TOML: {why}", at=at, why=str(error)[:120]) from None
+        raise BadData("card-file-not-toml", "{at} is not TOML: {why}", at=at, why=str(error)[:120]) from None
     for key in file:
         if key not in ("set", "card"):
             raise BadData(
-                "cards-key", "{at}: unknown key {key}; a card file has 'set' and [[card]]", at=at, key=repr(key[:40])
+                "card-file-key-unknown",
+                "{at}: unknown key {key}; a card file has 'set' and [[card]]",
+                at=at,
+                key=repr(key[:40]),
             )
     tables, name = file.get("card"), file.get("set", "custom")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
-        raise BadData("cards-none", "{at} has no [[card]]", at=at)
+        raise BadData("card-file-empty", "{at} has no [[card]]", at=at)
     if not isinstance(name, str) or not name.isidentifier() or len(tables) > MOST_CARDS:
-        raise BadData("cards-set", "{at}: 'set' must be one word, with at most {most} cards", at=at, most=MOST_CARDS)
+        raise BadData(
+            "card-file-set-invalid", "{at}: 'set' must be one word, with at most {most} cards", at=at, most=MOST_CARDS
+        )
     return name, tables
 
 
@@ -37,7 +42,7 @@ def check_unique(cards: tuple[Any, ...], at: str) -> tuple[Any, ...]:
     """The cards, if no two have one name."""
     twice = {card.name for card in cards if sum(other.name == card.name for other in cards) > 1}
     if twice:
-        raise BadData("cards-twice", "{at}: {names} appears twice", at=at, names=", ".join(sorted(twice)))
+        raise BadData("card-duplicate", "{at}: {names} appears twice", at=at, names=", ".join(sorted(twice)))
     return cards
 
 
@@ -55,7 +60,7 @@ def parse_card(
     for key in table:
         if key not in possible:
             raise BadData(
-                "card-key", "{at}: unknown field {key}; a card has {fields}",
+                "card-field-unknown", "{at}: unknown field {key}; a card has {fields}",
                 at=at, key=repr(key[:40]), fields=", ".join(possible),
             )  # fmt: skip
     data = dict(table)
@@ -70,4 +75,4 @@ def parse_card(
     try:
         return load(kind, {**data, **more}, words.nodes)
     except BadData as error:
-        raise BadData("card-wrong", "{at}: {why}", at=at, why=str(error)) from None
+        raise BadData("card-invalid", "{at}: {why}", at=at, why=str(error)) from None

@@ -123,7 +123,7 @@ class Machine:
                 if work[type(frame[0])](s, frame):
                     return
             raise EndlessLoopError(
-                "machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_STEPS
+                "endless-loop", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_STEPS
             )
 
         return run
@@ -137,7 +137,7 @@ class Machine:
         if option not in s.options:
             offered = ", ".join(f"{verb} {n}" if n != NOTHING else verb for verb, n in s.options) or "-"
             raise IllegalChoice(
-                "choice-raw",
+                "option-unknown",
                 "{given} is not an option; the options are {offered}",
                 given=preview(option, 60),
                 offered=offered,

@@ -30,7 +30,7 @@ def load_or_bad_data(read: Callable[[Any], S], data: Any) -> S:
         AttributeError,
         RecursionError,
     ) as error:
-        raise BadData("state-wrong", "this is not a saved game: {why}", why=type(error).__name__) from None
+        raise BadData("save-invalid", "this is not a saved game: {why}", why=type(error).__name__) from None
 
 
 FAR = 1 << 70
@@ -69,14 +69,14 @@ def hints_of(kind: type) -> dict[str, Any]:
 
 def invalid_state_error(why: str) -> BadData:
     """A state of the right shape that no game can have."""
-    return BadData("state-wrong", "this is not a saved game: {why}", why=why)
+    return BadData("save-invalid", "this is not a saved game: {why}", why=why)
 
 
 def check_rules_hash(theirs: Any, ours: str) -> None:
     """Refuse a game that was saved under other rules."""
     if theirs != ours:
         raise BadData(
-            "state-rules",
+            "save-other-rules",
             "this game was saved under other rules ({theirs}, not {ours})",
             theirs=preview(theirs),
             ours=ours,

@@ -46,24 +46,26 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     """The match a link holds, played again to its last choice."""
     link = link.strip()
     if not link.startswith(PREFIX):
-        raise BadRecord("link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
+        raise BadRecord("game-link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
     if len(link) > LONGEST:
-        raise BadRecord("link-long", "{length} characters are too many for a link", length=len(link))
+        raise BadRecord("game-link-too-long", "{length} characters are too many for a link", length=len(link))
     text = link[len(PREFIX) :]
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadRecord("link-letters", "the link has characters that no link has") from None
+        raise BadRecord("game-link-characters", "the link has characters that no link has") from None
     body, check = body[:-_CHECK], body[-_CHECK:]
     if len(body) < 2 or _check(body) != check:
-        raise BadRecord("link-check", "the link is incomplete or was changed")
+        raise BadRecord("game-link-checksum", "the link is incomplete or was changed")
     header, count, seats = _told(body)
     match = start(header, games)
     number = int.from_bytes(body[2 + int.from_bytes(body[:2], "big") :], "big")
     for _ in range(count):
         options = match.game.options(match.state)
         if not options:
-            raise BadRecord("link-choices", "the choices in the link cannot be played: {why}", why="the game is over")
+            raise BadRecord(
+                "game-link-unplayable", "the choices in the link cannot be played: {why}", why="the game is over"
+            )
         number, digit = divmod(number, len(options) + seats)
         try:
             if digit >= len(options):
@@ -71,9 +73,11 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
             else:
                 match.take(digit)
         except VigilError as error:
-            raise BadRecord("link-choices", "the choices in the link cannot be played: {why}", why=str(error)) from None
+            raise BadRecord(
+                "game-link-unplayable", "the choices in the link cannot be played: {why}", why=str(error)
+            ) from None
     if number:
-        raise BadRecord("link-check", "the link is incomplete or was changed")
+        raise BadRecord("game-link-checksum", "the link is incomplete or was changed")
     return match
 
 
@@ -91,7 +95,7 @@ def _told(body: bytes) -> tuple[dict[str, Any], int, int]:
             return header, count, seats
     except (ValueError, TypeError, zlib.error, RecursionError):
         pass
-    raise BadRecord("link-header", "the link's header cannot be read")
+    raise BadRecord("game-link-header", "the link's header cannot be read")
 
 
 def _check(body: bytes) -> bytes:

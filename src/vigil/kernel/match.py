@@ -76,7 +76,7 @@ class Match(Generic[S]):
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
         if not 0 <= index < len(asked.options):
             raise IllegalChoice(
-                "choice-place",
+                "option-out-of-range",
                 "option {place} was chosen; there are only {count}",
                 place=index + 1,
                 count=len(asked.options),
@@ -118,7 +118,7 @@ class Match(Generic[S]):
         """Take back this seat's last choices: the match is played again without them."""
         if count < 1 or self.undoable(seat) < count:
             raise UndoNotAllowed(
-                "undo-none",
+                "undo-information-revealed",
                 "you can only undo {free} of the last choices: new information has been revealed since",
                 free=self.undoable(seat),
                 seat=seat + 1,

@@ -50,10 +50,12 @@ def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     """The match a record tells of, played again to its last line."""
     if len(text) > LONGEST:
-        raise BadRecord("record-long", "{length} characters are too many for a record", length=len(text))
+        raise BadRecord("record-too-long", "{length} characters are too many for a record", length=len(text))
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadRecord("record-first", "this is not a record: its first line is not {line}", line=repr(FIRST_LINE))
+        raise BadRecord(
+            "record-first-line", "this is not a record: its first line is not {line}", line=repr(FIRST_LINE)
+        )
     header, body = _header(lines)
     match = start(header, games)
     for number, line in enumerate(lines[body:], body + 1):
@@ -68,14 +70,14 @@ def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:
         raise BadRecord(
-            "record-game",
+            "record-game-unknown",
             "there is no game {name} here; choose from {games}",
             name=preview(name),
             games=", ".join(games),
         )
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadRecord(
-            "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=preview(seed)
+            "record-seed-invalid", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=preview(seed)
         )
     game = games[name]
     config = game.configure(settings)
@@ -101,7 +103,10 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
         key, value = key.strip(), value.strip()
         if not colon or not key or key in header:
             raise BadRecord(
-                "record-header", "line {line}: {text} is not a new 'key: value'", line=number, text=repr(line[:60])
+                "record-header-invalid",
+                "line {line}: {text} is not a new 'key: value'",
+                line=number,
+                text=repr(line[:60]),
             )
         header[key] = _value(key, value, number)
     return header, len(lines)
@@ -114,7 +119,7 @@ def _value(key: str, value: str, line: int) -> Any:
         return json.loads(value)
     except (ValueError, RecursionError):
         raise BadRecord(
-            "record-value", "line {line}: {key} has no readable value", line=line, key=repr(key[:40])
+            "record-value-invalid", "line {line}: {key} has no readable value", line=line, key=repr(key[:40])
         ) from None
 
 
@@ -126,10 +131,10 @@ def _play(match: Match[Any], number: int, line: str) -> None:
         if what == CONCEDE and seat >= 0:
             match.concede(seat)
         elif asked is None:
-            raise BadRecord("record-after", "line {line}: the game is over before this choice", line=number)
+            raise BadRecord("record-after-end", "line {line}: the game is over before this choice", line=number)
         else:
             match.choose(seat, asked.number, what)
     except BadRecord:
         raise
     except VigilError as error:
-        raise BadRecord("record-line", "line {line}: {why}", line=number, why=str(error)) from None
+        raise BadRecord("record-line-invalid", "line {line}: {why}", line=number, why=str(error)) from None

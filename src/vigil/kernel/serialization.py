@@ -109,7 +109,7 @@ def load(kind: Any, data: Any, known: Known = types.MappingProxyType({})) -> Any
 
 def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
     if depth > DEEPEST:
-        raise BadData("data-deep", "{at}: nested deeper than {limit}", at=at or "the value", limit=DEEPEST)
+        raise BadData("data-too-deep", "{at}: nested deeper than {limit}", at=at or "the value", limit=DEEPEST)
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return _load_union(args, data, known, at, depth)
@@ -151,7 +151,7 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
 
 def _wrong(at: str, data: Any, wanted: str) -> BadData:
     return BadData(
-        "data-wrong", "{at}: {given} is not {wanted}", at=at or "the value", given=preview(data, 60), wanted=wanted
+        "data-invalid", "{at}: {given} is not {wanted}", at=at or "the value", given=preview(data, 60), wanted=wanted
     )
 
 

@@ -71,7 +71,7 @@ class Concede(ClientMessageBase, frozen=True, tag="concede"):
 class Chat(ClientMessageBase, frozen=True, tag="chat"):
     """A line of chat, or one of the phrases that everybody reads in their own language.
 
-    Of one person at one table eight at once, and then one every two seconds (`chat-often`).
+    Of one person at one table eight at once, and then one every two seconds (`chat-rate-limited`).
     """
 
     text: Annotated[str, Meta(max_length=300)] = ""

@@ -102,7 +102,7 @@ class AccountService:
     async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """A guest: a name, and a link to come back by on any device."""
         if not self.settings.allow_guests:
-            raise Forbidden("guests-off", "this server does not take guests; sign in with an account")
+            raise Forbidden("guests-disabled", "this server does not take guests; sign in with an account")
         person = self._somebody("guest", await self._free(name), lang, settings={"avatar": avatar} if avatar else {})
         await self.store.add_person(person)
         return SignedInSession(person, await self._session(person), await self.new_login_link(person))
@@ -110,7 +110,7 @@ class AccountService:
     async def register(self, name: str, password: str, lang: str) -> SignedInSession:
         """An account: a name of its own, and a password."""
         if not self.settings.allow_registration:
-            raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
+            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
         hashed = await self._hash(password)
@@ -121,16 +121,16 @@ class AccountService:
     async def claim(self, person: Person, name: str, password: str) -> Person:
         """A guest becomes an account and keeps everything played so far; the link of the guest is over."""
         if person.kind != "guest":
-            raise StateConflict("claim-account", "only a guest can be turned into an account")
+            raise StateConflict("claim-not-guest", "only a guest can be turned into an account")
         if not self.settings.allow_registration:
-            raise Forbidden("register-off", "this server does not take new accounts; ask its administrator")
+            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
         name = await self._free(name)
         check_password(password)
         hashed = await self._hash(password)
 
         def claimed(now: Person) -> Person:
             if now.kind != "guest" and now.password != hashed:  # by another request of theirs, meanwhile
-                raise StateConflict("claim-account", "only a guest can be turned into an account")
+                raise StateConflict("claim-not-guest", "only a guest can be turned into an account")
             return msgspec.structs.replace(now, kind="account", name=name, password=hashed)
 
         person = await self._change(person, claimed)
@@ -166,18 +166,18 @@ class AccountService:
         token = await self.store.token(ids.hashed(secret))
         if token is None or token.revoked is not None or not {LINK, ONCE} & set(token.scopes):
             raise AuthenticationRequired(
-                "link-unknown", "this link is not valid: it was used, withdrawn, or never issued"
+                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
             )
         if self._is_over(token):
-            raise AuthenticationRequired("link-over", "this link has expired")
+            raise AuthenticationRequired("login-link-expired", "this link has expired")
         person = await self._person(token.person)
         if LINK in token.scopes and person.kind != "guest":  # made while the guest became an account
             raise AuthenticationRequired(
-                "link-unknown", "this link is not valid: it was used, withdrawn, or never issued"
+                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
             )
         if ONCE in token.scopes and not await self.store.revoke_token(token.id):
             raise AuthenticationRequired(
-                "link-unknown", "this link is not valid: it was used, withdrawn, or never issued"
+                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
             )
         if ONCE in token.scopes:
             await self._revoke(person, ONCE)  # each process that started has printed one: they are over together
@@ -186,7 +186,7 @@ class AccountService:
     async def new_login_link(self, person: Person) -> str:
         """A fresh link for a guest; those before it are over."""
         if person.kind != "guest":
-            raise StateConflict("link-account", "sign-in links are for guests; accounts use a password")
+            raise StateConflict("login-link-guests-only", "sign-in links are for guests; accounts use a password")
         await self._revoke(person, LINK)
         return (await self._token(person, "", [LINK]))[0]
 
@@ -226,7 +226,7 @@ class AccountService:
         if token.revoked is not None:
             raise AuthenticationRequired("token-revoked", "this token has been revoked")
         if self._is_over(token):
-            raise AuthenticationRequired("token-over", "this token has expired")
+            raise AuthenticationRequired("token-expired", "this token has expired")
         if token.used is None or self.now() - token.used > MINUTE:
             await self.store.touch_token(token.id, self.now())
         return await self._seen(await self._person(token.person)), token
@@ -278,7 +278,7 @@ class AccountService:
         """Another password, and with it whatever else shall change, all of it or nothing; every session is over, and
         a new one begins."""
         if person.kind != "account":
-            raise StateConflict("password-none", "only accounts have a password; create one first")
+            raise StateConflict("password-not-set", "only accounts have a password; create one first")
         check_password(new)
         self.buckets.take("login-address", address_key(address), ONE_ADDRESS)
         before = person.password
@@ -303,7 +303,7 @@ class AccountService:
             before = [str(each) for each in now.settings.get("muted", ())]
             muted = [each for each in before if each != other] + ([other] if quiet else [])
             if len(muted) > MOST_MUTED:
-                raise StateConflict("muted-many", "at most {most} people can be muted", most=MOST_MUTED)
+                raise StateConflict("too-many-muted", "at most {most} people can be muted", most=MOST_MUTED)
             return msgspec.structs.replace(now, settings={**now.settings, "muted": muted})
 
         muted = (await self._change(person, changed)).settings["muted"]
@@ -313,7 +313,7 @@ class AccountService:
     def check_may_delete(self, person: Person) -> None:
         """Whether somebody may erase themselves."""
         if person.settings.get("admin") is True:
-            raise StateConflict("admin-stays", "the administrator cannot be removed")
+            raise StateConflict("admin-not-removable", "the administrator cannot be removed")
 
     async def tidy(self, erase: Callable[[str], Awaitable[object]]) -> None:
         """Forget sessions that are over, and guests who have not come for as long as the settings say.
@@ -339,7 +339,7 @@ class AccountService:
         if "admin" in scopes and person.settings.get("admin") is not True:
             raise Forbidden("admin-only", "only an administrator can do this")
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise StateConflict("tokens-many", "you can have at most {most} tokens; revoke one", most=MOST_TOKENS)
+            raise StateConflict("too-many-tokens", "you can have at most {most} tokens; revoke one", most=MOST_TOKENS)
         return await self._token(person, label, scopes, self.now() + days * DAY if days else None)
 
     async def revoke(self, person: Person, token: str) -> None:
@@ -348,14 +348,14 @@ class AccountService:
             mine = any(each.id == token for each in await self.tokens(owner))
             if mine and await self.store.revoke_token(token, owner.id):
                 return
-        raise NotFound("token-none", "you have no such token")
+        raise NotFound("own-token-not-found", "you have no such token")
 
     async def new_bot(self, owner: Person, name: str, lang: str) -> tuple[Person, str]:
         """A bot account, and its token; people see that it is a bot, and whose."""
         if owner.kind != "account":
-            raise Forbidden("bots-account", "only an account can have bots")
+            raise Forbidden("bots-need-account", "only an account can have bots")
         if len(await self.store.bots_of(owner.id)) >= MOST_BOTS:
-            raise StateConflict("bots-many", "an account can have at most {most} bots", most=MOST_BOTS)
+            raise StateConflict("too-many-bots", "an account can have at most {most} bots", most=MOST_BOTS)
         bot = self._somebody("bot", await self._free(name), lang, owner=owner.id)
         await self.store.add_person(bot)
         return bot, (await self._token(bot, "bot", ["read", "play"]))[0]
@@ -364,7 +364,7 @@ class AccountService:
         """Somebody by id, for whoever asks."""
         person = await self.store.person(id)
         if person is None:
-            raise NotFound("person-none", "there is no one with this id")
+            raise NotFound("person-not-found", "there is no one with this id")
         return person
 
     # -------------------------------------------------------------------- inside
@@ -376,14 +376,14 @@ class AccountService:
     async def _person(self, id: str) -> Person:
         person = await self.store.person(id)
         if person is None:
-            raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
+            raise AuthenticationRequired("person-erased", "the person this belonged to no longer exists")
         return person
 
     async def _change(self, person: Person, change: Callable[[Person], Person]) -> Person:
         """Change somebody as they are now, and not as they were when they asked."""
         changed = await self.store.change_person(person.id, change)
         if changed is None:
-            raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
+            raise AuthenticationRequired("person-erased", "the person this belonged to no longer exists")
         return changed
 
     async def _free(self, given: str, but: str = "") -> str:
@@ -393,9 +393,9 @@ class AccountService:
             raise StateConflict("name-reserved", "{name} is reserved by the server; choose another name", name=name)
         found = await self.store.person_by_name(name)
         if found is not None and found.id != but:
-            raise NameTaken("store-name", "the name {name} is taken; choose another", name=name)
+            raise NameTaken("name-taken", "the name {name} is taken; choose another", name=name)
         if await self.store.person_alike(name, but) is not None:
-            raise NameTaken("name-alike", "{name} looks like someone else's name here; choose another", name=name)
+            raise NameTaken("name-confusable", "{name} looks like someone else's name here; choose another", name=name)
         return name
 
     async def _seen(self, person: Person) -> Person:

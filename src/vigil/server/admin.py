@@ -78,7 +78,7 @@ class AdminService:
 
         def decide(room: Room) -> list[NewEntry]:
             if room.status in ("over", "canceled"):
-                raise StateConflict("table-ended", "the game at this table is already over")
+                raise StateConflict("table-game-over", "the game at this table is already over")
             return [("canceled", {"by": by.id if by else "", "why": "admin"})]
 
         rooms = self.service.rooms
@@ -115,7 +115,7 @@ class AdminService:
 
     async def revoke(self, token: str) -> None:
         if not await self.store.revoke_token(token):
-            raise NotFound("token-gone", "there is no such token, or it has already been revoked")
+            raise NotFound("token-not-found", "there is no such token, or it has already been revoked")
 
 
 def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
@@ -163,7 +163,7 @@ def file_in_use(settings: Settings) -> Path | None:
     if file is None:
         return None
     if not file.exists():
-        raise BadDatabase("backup-nothing", "there is no database {path} yet", path=str(file))
+        raise BadDatabase("database-missing", "there is no database {path} yet", path=str(file))
     try:
         LockFile(file).free()
     except Locked:
@@ -199,7 +199,7 @@ async def _same_version(url: str) -> None:
         await database.close()
     check_not_newer(there)
     if there < newest():
-        raise BadDatabase("backup-old", "the database has an old schema; run this first: vigil db upgrade")
+        raise BadDatabase("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
 
 
 @contextmanager
@@ -219,7 +219,7 @@ def one_time_admin_token(file: Path) -> Iterator[str]:
             with database:
                 found = database.execute("SELECT id FROM people WHERE login = ?", (ADMIN,)).fetchone()
                 if found is None:
-                    raise NotFound("admin-none", "this server has no administrator yet; start it once to create one")
+                    raise NotFound("admin-missing", "this server has no administrator yet; start it once to create one")
                 database.execute(
                     "INSERT INTO tokens (id, hash, person_id, label, scopes, created, expires) "
                     "VALUES (:id, :hash, :person_id, :label, :scopes, :created, :expires)",

@@ -66,14 +66,14 @@ class BackupReport(msgspec.Struct):
 async def backup(url: str, target: Path) -> None:
     """Write a backup. The file is complete or absent."""
     if target.exists():
-        raise BadBackup("backup-there", "{path} already exists; name another file", path=str(target))
+        raise BadBackup("backup-exists", "{path} already exists; name another file", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     file = file_of(address(url))
     if file is None:
         await _from_postgres(url, target)
         return
     if not file.exists():
-        raise BadBackup("backup-nothing", "there is no database {path} yet", path=str(file))
+        raise BadBackup("database-missing", "there is no database {path} yet", path=str(file))
     copy_sqlite(file, target)
     with closing(sqlite3.connect(target)) as copy, copy:
         copy.execute("DELETE FROM leases")
@@ -89,7 +89,7 @@ async def _from_postgres(url: str, target: Path) -> None:
             there = await source.run_sync(current)
             check_not_newer(there)
             if there < newest():
-                raise BadBackup("backup-old", "the database has an old schema; run this first: vigil db upgrade")
+                raise BadBackup("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
             part.touch(mode=0o600)
             sink = create_engine(f"sqlite:///{part}")
             try:
@@ -188,7 +188,9 @@ async def restore(path: Path, url: str, replace: bool = False) -> BackupReport:
     """
     report = verify(path)
     if report.problems:
-        raise BadBackup("backup-bad", "{path} is damaged: {why}", path=str(path), why="; ".join(report.problems[:5]))
+        raise BadBackup(
+            "backup-damaged", "{path} is damaged: {why}", path=str(path), why="; ".join(report.problems[:5])
+        )
     file = file_of(address(url))
     if file is None:
         await _into_postgres(path, url, replace)
@@ -205,7 +207,7 @@ def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
         if file.exists() and file.stat().st_size:
             if not replace:
                 raise BadBackup(
-                    "restore-there",
+                    "restore-database-exists",
                     "there is already a database: {database}; --replace puts the backup in its place",
                     database=str(file),
                 )
@@ -251,11 +253,11 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
         "AND application_name = 'vigil' AND pid <> pg_backend_pid()"
     )
     if (await connection.execute(others)).scalar_one() > 1:  # besides our own reading connection
-        raise BadBackup("restore-running", "a server is using the database; stop it first")
+        raise BadBackup("restore-server-running", "a server is using the database; stop it first")
     for table in (entries, tables, people):
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
             raise BadBackup(
-                "restore-there",
+                "restore-database-exists",
                 "there is already a database: {database}; --replace puts the backup in its place",
                 database=str(connection.engine.url.database),
             )

@@ -57,19 +57,23 @@ def clean_name(text: str) -> str:
     if not name or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise BadRequest("name-empty", "a name needs a letter or a digit")
     if len(name) > MAX_NAME_LENGTH:
-        raise BadRequest("name-long", "a name can have at most {most} characters", most=MAX_NAME_LENGTH)
+        raise BadRequest("name-too-long", "a name can have at most {most} characters", most=MAX_NAME_LENGTH)
     if has_invisible_characters(name):
-        raise BadRequest("name-signs", "a name cannot have invisible characters")
+        raise BadRequest("name-invisible-characters", "a name cannot have invisible characters")
     for word in name.split():
         if len(kinds := alphabets(word)) > 1 and not kinds <= MIXABLE:
-            raise BadRequest("name-alphabets", "{word} mixes letters of several alphabets; use only one", word=word)
+            raise BadRequest(
+                "name-mixed-alphabets", "{word} mixes letters of several alphabets; use only one", word=word
+            )
     return name
 
 
 def readable(text: str) -> str:
     """Return a title or label, or raise BadRequest if it has invisible characters."""
     if has_invisible_characters(text):
-        raise BadRequest("text-signs", "text that others read cannot have invisible characters or line breaks")
+        raise BadRequest(
+            "text-invisible-characters", "text that others read cannot have invisible characters or line breaks"
+        )
     return text
 
 

@@ -43,7 +43,7 @@ class TokenBuckets:
             self._left.popitem(last=False)
         if left < 1:
             wait = math.ceil((1 - left) / allowance.per_second)
-            raise RateLimited("too-often", "too many requests; try again in {seconds} seconds", seconds=max(1, wait))
+            raise RateLimited("rate-limited", "too many requests; try again in {seconds} seconds", seconds=max(1, wait))
 
 
 def address_key(address: str) -> str:

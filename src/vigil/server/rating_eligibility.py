@@ -72,10 +72,10 @@ def record_hint(room: Room, seat: int) -> list[tuple[str, dict[str, Any]]]:
     """What it leads to that a seat asks a bot what to do: it is written down once for every decision."""
     match = room.running()
     if room.rated:  # else who is losing would ask, and take the game off the books
-        raise Forbidden("hints-never", "there are no hints in rated games; play an unrated game to get them")
+        raise Forbidden("hints-disabled", "there are no hints in rated games; play an unrated game to get them")
     if room.seat_to_act != seat:
         raise Forbidden(
-            "seat-not-asked", "it is seat {asked}'s move, not seat {seat}'s", asked=room.seat_to_act + 1, seat=seat + 1
+            "not-your-turn", "it is seat {asked}'s move, not seat {seat}'s", asked=room.seat_to_act + 1, seat=seat + 1
         )
     had = (seat, len(match.choices))
     return [] if had in room.hints else [("hint_used", {"seat": had[0], "number": had[1]})]

@@ -315,18 +315,18 @@ class Room:
         """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
         self.there_is(seat)
         if self.status != "open":
-            raise StateConflict("table-begun", "the game has begun; no one can sit down any more")
+            raise StateConflict("table-started", "the game has begun; no one can sit down any more")
         if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
         """What `begun` says: settings and seed; refused while a seat is free."""
         if self.status != "open":
-            raise StateConflict("table-begun-already", "the game has already begun")
+            raise StateConflict("game-already-started", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
         if free:
             raise StateConflict(
-                "seats-free", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free)
+                "seats-not-taken", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free)
             )
         if "before" in self.setup_entry:
             settings, seed = self.setup_entry["settings"], self.setup_entry["seed"]
@@ -384,7 +384,7 @@ class Room:
             )  # fmt: skip
         if asked.seat != seat:
             raise Forbidden(
-                "seat-not-asked", "it is seat {asked}'s move, not seat {seat}'s", asked=asked.seat + 1, seat=seat + 1
+                "not-your-turn", "it is seat {asked}'s move, not seat {seat}'s", asked=asked.seat + 1, seat=seat + 1
             )
         return typed if isinstance(typed, int) else asked.find(seat, typed)
 
@@ -421,7 +421,7 @@ class Room:
     def running(self) -> Match[Any]:
         """The match that is played; refused before and after it."""
         if self.match is None:
-            raise StateConflict("table-waiting", "the game has not begun")
+            raise StateConflict("game-not-started", "the game has not begun")
         if self.status != "running":
             raise StateConflict("game-over", "the game is over; there is nothing left to choose")
         return self.match

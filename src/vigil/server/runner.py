@@ -57,11 +57,11 @@ def listening(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise NoPort(
-                "port-taken", "port {port} is in use; stop what uses it, or choose another with --port", port=port
+                "port-in-use", "port {port} is in use; stop what uses it, or choose another with --port", port=port
             ) from None
         if error.errno == errno.EACCES:
             raise NoPort(
-                "port-rights", "port {port} needs special rights; choose one from 1024 up", port=port
+                "port-privileged", "port {port} needs special rights; choose one from 1024 up", port=port
             ) from None
         raise NoPort("port-host", "{host} is not an address of this machine", host=host[:80]) from None
     listener.setblocking(False)
@@ -75,7 +75,7 @@ def make_folder(folder: Path) -> None:
     except OSError as error:
         file = isinstance(error, FileExistsError)
         raise BadDatabase(
-            "store-folder",
+            "database-not-writable",
             "cannot write {database}: {why}",
             database=str(folder),
             why=os.strerror(errno.ENOTDIR) if file else error.strerror or str(error),

@@ -138,7 +138,9 @@ def _from_file(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise _unreadable(path, error) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting("settings-toml", "{path} is not TOML: {why}", path=str(path), why=str(error)[:200]) from None
+        raise BadSetting(
+            "settings-file-not-toml", "{path} is not TOML: {why}", path=str(path), why=str(error)[:200]
+        ) from None
     for name in found:
         if name not in FIELDS:
             raise _unknown(name, FIELDS)
@@ -147,7 +149,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 def _unreadable(path: Path, error: OSError) -> BadSetting:
     return BadSetting(
-        "settings-file",
+        "settings-file-unreadable",
         "cannot read the settings in {path}: {why}",
         path=str(path),
         why=error.strerror or str(error),
@@ -161,7 +163,7 @@ def _from_variables(around: Mapping[str, str]) -> dict[str, Any]:
         if name in FILES:
             if PREFIX + FILES[name].upper() in around:
                 raise BadSetting(
-                    "settings-twice",
+                    "server-setting-duplicate",
                     "{name} and {file} set the same thing; leave one out",
                     name=name.removesuffix("_FILE"),
                     file=name,
@@ -252,7 +254,7 @@ def _wanted(name: str) -> str:
 
 def _wrong(name: str, value: Any, source: Origin, right: str) -> BadSetting:
     return BadSetting(
-        "settings-value",
+        "server-setting-invalid",
         "{name} cannot be {value} ({source}); it should be: {right}",
         name=PREFIX + name.upper() if source == "variable" else name,
         value=MASK if name in SECRET or name == "database" else preview(value),
@@ -265,10 +267,13 @@ def _unknown(name: str, known: Any) -> BadSetting:
     near = difflib.get_close_matches(name, list(known), 1, 0.5)
     if near:
         return BadSetting(
-            "settings-near", "there is no setting {name}; did you mean {near}?", name=name[:60], near=near[0]
+            "server-setting-misspelled",
+            "there is no setting {name}; did you mean {near}?",
+            name=name[:60],
+            near=near[0],
         )
     return BadSetting(
-        "settings-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
+        "server-setting-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
     )
 
 

@@ -41,7 +41,7 @@ def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
     """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
     Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
     if deck is not None and registry.get(room.game.name).decks is None:
-        raise BadConfig("deck-unwanted", "{game} is played without decks of your own", game=room.game.name)
+        raise BadConfig("deck-not-allowed", "{game} is played without decks of your own", game=room.game.name)
     if deck is None or "before" in room.setup_entry:  # where a game goes on, everybody has the cards they had
         return None
     decks: list[Any] = [None] * len(room.chairs)

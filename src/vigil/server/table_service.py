@@ -63,21 +63,23 @@ class TableService:
         own = settings.get("cards")  # what is no list is refused as any other wrong setting
         if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
             raise BadConfig(
-                "table-settings", "a table's settings can have at most {most} characters", most=MOST_SETTINGS
+                "table-settings-too-long", "a table's settings can have at most {most} characters", most=MOST_SETTINGS
             )
         config = configured(chosen, settings, ())
         if settings.get("decks"):
             settings = {**settings, "decks": only_cards(settings["decks"], config)}
         if options.clock.fault:
             raise BadConfig(
-                "table-clock",
+                "clock-incomplete",
                 "a clock of kind {kind} needs {missing}",
                 kind=options.clock.kind,
                 missing=options.clock.fault,
             )
         if options.seed is not None and int(options.seed) >= 1 << 64:
             raise BadConfig(
-                "record-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {seed}", seed=options.seed
+                "record-seed-invalid",
+                "the seed must be a whole number from 0 to 2^64 - 1, not {seed}",
+                seed=options.seed,
             )
         known_bot(options.substitute_bot)
         readable(options.title)
@@ -105,7 +107,7 @@ class TableService:
             going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, viewer=now)
             if len(going) + self._making[person] > most:
                 raise StateConflict(
-                    "tables-many",
+                    "too-many-tables",
                     "{most} of your tables are still open; finish or close some of them",
                     most=most,
                 )
@@ -239,7 +241,7 @@ class TableService:
         old = hosted.room
         self._member(old, person)
         if old.status not in ("over", "canceled") or old.match is None or self._late(old, person):
-            raise StateConflict("rematch-early", "the game is not over yet")
+            raise StateConflict("rematch-game-not-over", "the game is not over yet")
         given_up = old.rematch
         if given_up is not None and (there := await self.rooms.room(given_up)).status != "canceled":
             return there
@@ -284,7 +286,7 @@ class TableService:
             line = await self._say(hosted, person, name, seat, said)
             return wire.Ack("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
         if seat is None or hosted.room.chairs[seat].person != person:
-            raise Forbidden("seat-none", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:
             return wire.Ack(action, seq)
@@ -308,9 +310,9 @@ class TableService:
 
     def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
-            raise StateConflict("table-waiting", "the game has not begun")
+            raise StateConflict("game-not-started", "the game has not begun")
         if seat is None and room.options.spectator_delay:
-            raise Forbidden("seat-none", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only someone seated at the table can do this")
         return wire.Reason(said.option, presenter.why(room, seat, said.option, lang), said.id)
 
     async def _say(self, hosted: LiveRoom, person: str, name: str, seat: int | None, said: wire.Chat) -> int:
@@ -325,12 +327,12 @@ class TableService:
         if not text and not said.phrase:
             raise BadRequest("chat-empty", "the message is empty")
         if not hosted.room.options.chat and not said.phrase:
-            raise Forbidden("chat-off", "at this table you can only use the ready phrases")
+            raise Forbidden("chat-disabled", "at this table you can only use the ready phrases")
         try:
             self._talk.take("say", f"{hosted.room.id} {person}", TALK)
         except RateLimited as often:
             raise RateLimited(
-                "chat-often",
+                "chat-rate-limited",
                 "you have said a lot here in a short time; try again in {seconds} seconds",
                 **often.values,
             ) from None
@@ -422,7 +424,7 @@ class TableService:
         ours = person == room.creator or room.setup_entry.get("reserved", {}).get(str(seat)) == person
         if room.options.public and more and not ours:
             raise Forbidden(
-                "seat-one",
+                "one-seat-only",
                 "at someone else's public table you can take only one seat; you have seat {seat}",
                 seat=more[0] + 1,
             )
@@ -430,7 +432,7 @@ class TableService:
     @staticmethod
     def _member(room: Room, person: str) -> None:
         if person != room.creator and not room.seats_of(person):
-            raise Forbidden("table-stranger", "only its creator or someone seated at the table can do this")
+            raise Forbidden("table-members-only", "only its creator or someone seated at the table can do this")
 
 
 def known_bot(name: str) -> None:

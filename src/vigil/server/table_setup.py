@@ -15,7 +15,7 @@ def game_named(name: Any) -> Game[Any]:
     """The game, or an error that names those there are."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadConfig(
-            "table-game",
+            "table-game-unknown",
             "there is no game {name} here; choose from {games}",
             name=preview(name),
             games=", ".join(GAMES),

@@ -38,48 +38,49 @@ def undo_entries(room: Room, seat: int, count: int) -> NewEntry:
     """What taking back so many choices leads to: `undone`, or a `plea` that others must agree to."""
     match = room.running()
     if room.options.undo == "never":
-        raise UndoNotAllowed("undo-never", "undo is off at this table")
+        raise UndoNotAllowed("undo-disabled", "undo is off at this table")
     mine = [at for at, taken in enumerate(match.choices) if taken.seat == seat and taken.index >= 0]
     begun, given_up = len(room.setup_entry.get("before", ())), _given_up(room)
     if not 1 <= count <= len([at for at in mine if at >= begun]):
-        raise UndoNotAllowed("undo-nothing", "you can't undo {count}: you have made fewer choices", count=count)
+        raise UndoNotAllowed("undo-too-many", "you can't undo {count}: you have made fewer choices", count=count)
     if mine[-count] < given_up:
-        raise UndoNotAllowed("undo-given-up", "someone has conceded since, so you can't undo what came before")
+        raise UndoNotAllowed("undo-after-concession", "someone has conceded since, so you can't undo what came before")
     if match.undoable(seat) >= count:
         return "undone", {"seat": seat, "to": len(match.choices) - count}
     if room.options.undo == "free":
         raise UndoNotAllowed(
-            "undo-none", "you can only undo {free} of the last choices: new information has been revealed since",
+            "undo-information-revealed",
+            "you can only undo {free} of the last choices: new information has been revealed since",
             free=match.undoable(seat), seat=seat + 1,
         )  # fmt: skip
     to = mine[-count]
     if not room.others(seat):
         if room.rated:  # else who is losing would take something back, and the game off the books with it
             raise UndoNotAllowed(
-                "undo-rated",
+                "undo-rated-game",
                 "this is a rated game and no one is there to agree, so you can't undo a move that revealed "
                 "something; at unrated tables you can",
             )
         return "undone", {"seat": seat, "to": to, "learned": True}
     if room.undo_request is not None:
-        raise StateConflict("undo-open", "an undo request is already pending")
+        raise StateConflict("undo-request-open", "an undo request is already pending")
     return "undo_requested", {"seat": seat, "to": to}
 
 
 def answer_undo_entries(room: Room, person: str, yes: bool, plea: int) -> list[NewEntry]:
     """What it leads to when somebody agrees to a plea, or does not; `plea` is the entry of the one they were told."""
     if room.undo_request is None:
-        raise StateConflict("undo-closed", "no undo request is open")
+        raise StateConflict("undo-request-missing", "no undo request is open")
     if plea != room.undo_request.seq:
         raise StateConflict(
-            "undo-stale", "this answers another undo request: answer the open one, number {open}, not {given}",
+            "undo-request-stale", "this answers another undo request: answer the open one, number {open}, not {given}",
             open=room.undo_request.seq, given=plea,
         )  # fmt: skip
     others = room.others(room.undo_request.seat)
     if person == room.chairs[room.undo_request.seat].person and not yes:
         return [("undo_declined", {"person": person})]  # it is not wished any more
     if person not in others:
-        raise Forbidden("undo-not-yours", "only the other players can decide this")
+        raise Forbidden("undo-answer-not-allowed", "only the other players can decide this")
     if not yes:
         return [("undo_declined", {"person": person})]
     found: list[NewEntry] = [("undo_accepted", {"person": person})]

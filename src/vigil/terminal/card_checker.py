@@ -142,15 +142,15 @@ class _ErrorFinder:
 
     def _file_error(self, error: VigilError) -> CardFileError:
         line = 1
-        if error.key == "cards-key":
+        if error.key == "card-file-key-unknown":
             line = next((n for name, n in self.where.others.items() if repr(name[:40]) == error.values["key"]), 1)
-        elif error.key == "cards-set":
+        elif error.key == "card-file-set-invalid":
             line = self.where.others.get("set", 1)
-        elif error.key == "cards-twice":
+        elif error.key == "card-duplicate":
             line = self._line_of_card(str(error.values["names"]).split(", "), last=True)
         elif "name" in error.values:
             line = self._line_of_card([str(error.values["name"])])
-        elif error.key == "config-own-card":
+        elif error.key == "setting-own-card-invalid":
             why = str(error.values["why"])
             line = self._line_of_card([name for name in self._names() if why.startswith(name)])
         return self._error_at(error, line)
@@ -194,7 +194,9 @@ class _ErrorFinder:
             if error is None:
                 return
             name, part = self._location(table, error)
-            if (name, part) in reported or not (kind_known or error.key.startswith(("notation-", "card-key"))):
+            if (name, part) in reported or not (
+                kind_known or error.key.startswith(("notation-", "card-field-unknown"))
+            ):
                 return
             yield table, error, name, part
             reported.add((name, part))
@@ -244,7 +246,7 @@ class _ErrorFinder:
         return field, None
 
     def _field_of(self, table: dict[str, Any], error: BadData) -> str | None:
-        if error.key == "card-key":
+        if error.key == "card-field-unknown":
             return next((key for key in table if repr(key[:40]) == error.values["key"]), None)
         named = str(error.values.get("at", "")).rpartition(": ")[2]
         if named in TEXT_FIELDS and named in table:
@@ -267,7 +269,7 @@ class _ErrorFinder:
     def _card_hint(self, table: dict[str, Any], error: BadData, field: str | None, part: int | None) -> str:
         """Return a hint: the word that was probably meant, how to use a word, or a printed card."""
         words = words_of(self.catalog.game)
-        if error.key == "card-key":
+        if error.key == "card-field-unknown":
             near = difflib.get_close_matches(str(field), _fields(self.catalog.game), n=1, cutoff=SIMILARITY)
             return design_text("hint-near", self.lang, near=near[0]) if near else design_text("hint-field", self.lang)
         if error.key == "notation-unknown":

@@ -72,7 +72,7 @@ class GameScreen:
     def catalog(self) -> CardCatalog:
         """The cards; a game without any raises `BadConfig`."""
         if self.cards is None:
-            raise BadConfig("game-no-cards", "this game has no cards")
+            raise BadConfig("game-without-cards", "this game has no cards")
         return self.cards
 
 

@@ -11,7 +11,7 @@ import re
 
 from vigil.text import fluent
 
-TRANSLATED_ERRORS = ("card-wrong", "config-own-card", "notation-call", "lab-side-file")
+TRANSLATED_ERRORS = ("card-invalid", "setting-own-card-invalid", "notation-call", "lab-side-file")
 """Errors with such a reason in the value `why`."""
 NODE_PREFIX = re.compile(r"([A-Z]\w*): (.+)", re.DOTALL)  # `Draw: it needs ...`: the node it is about
 

@@ -95,11 +95,17 @@ def search_factory(text: str) -> Callable[[int], Search]:
     for part in text.split(":"):
         name, _, number = part.partition("=")
         if name not in LIMITS or name in given or not re.fullmatch("[0-9]{1,7}", number):
-            raise BadBot("bot-search", "{given} is not a search budget; use sims=500 or ms=800", given=preview(part))
+            raise BadBot(
+                "bot-budget-invalid", "{given} is not a search budget; use sims=500 or ms=800", given=preview(part)
+            )
         given[name] = int(number)
         if not 1 <= given[name] <= LIMITS[name]:
             raise BadBot(
-                "bot-budget", "{name} must be from 1 to {most}, not {n}", name=name, most=LIMITS[name], n=given[name]
+                "bot-budget-range",
+                "{name} must be from 1 to {most}, not {n}",
+                name=name,
+                most=LIMITS[name],
+                n=given[name],
             )
     settings = Settings(sims=given.get("sims"))
     if "ms" in given:

@@ -22,16 +22,16 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
     """Return the settings with a deck for every seat: the player's own, one from the settings, or a ready deck."""
     named = settings.get("decks") or []
     if not isinstance(named, (list, tuple)):
-        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
+        raise BadConfig("setting-decks-not-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
     players = settings.get("players") or max(2, len(named))  # a single deck still makes a game for two
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
         raise BadConfig(
-            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            "setting-not-integer", "{key} must be a whole number from {least} to {most}, not {given}",
             key="players", least=2, most=MAX_PLAYERS, given=preview(players),
         )  # fmt: skip
     if len(named) > players:
         raise BadConfig(
-            "table-decks", "there are {given} decks for {players} players; remove some, or add players",
+            "table-too-many-decks", "there are {given} decks for {players} players; remove some, or add players",
             given=len(named), players=players,
         )  # fmt: skip
     style = settings.get("format", "classic")
@@ -47,7 +47,9 @@ def parse(value: Any) -> Any:
     """Return a deck in a form that the rules can read: a name, a list, a table of cards. Codes are unpacked."""
     if isinstance(value, str):
         if len(value) > MAX_DECK_LENGTH:
-            raise BadConfig("table-deck-long", "a deck list can have at most {most} characters", most=MAX_DECK_LENGTH)
+            raise BadConfig(
+                "table-deck-too-long", "a deck list can have at most {most} characters", most=MAX_DECK_LENGTH
+            )
         if value.strip().startswith(deck_tools.PREFIX):
             return dict(deck_tools.unpack(value))
     return value

@@ -247,7 +247,7 @@ async def _named(connection: AsyncConnection, statement: Any, name: str) -> None
     try:
         await connection.execute(statement)
     except IntegrityError:
-        raise NameTaken("store-name", "the name {name} is taken; choose another", name=name[:40]) from None
+        raise NameTaken("name-taken", "the name {name} is taken; choose another", name=name[:40]) from None
 
 
 def _columns(person: Person) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def address(url: str) -> URL:
 def _not_an_address() -> BadDatabase:
     # The address is not repeated: it may contain a password.
     return BadDatabase(
-        "store-address",
+        "database-address-invalid",
         "the database address must look like sqlite:///folder/vigil.db or postgresql://user@host/name",
     )
 
@@ -78,7 +78,7 @@ class LockFile:
             holder = self._file.read(20).strip() or "?"
             self._file.close()
             raise Locked(
-                "store-locked",
+                "database-locked",
                 "{database} is already in use by process {process} (it holds {lock}); stop that one, or use"
                 " PostgreSQL for several processes",
                 database=str(database),
@@ -119,7 +119,7 @@ class Database:
                 self.file.touch(mode=0o600)
             except OSError as error:
                 raise BadDatabase(
-                    "store-folder",
+                    "database-not-writable",
                     "cannot write {database}: {why}",
                     database=str(self.file),
                     why=error.strerror or str(error),
@@ -257,6 +257,6 @@ def translate_db_error(error: Exception) -> Unavailable | None:
         return None
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     why = next(iter(str(cause).splitlines()), "")[:120] or type(cause).__name__
-    translated = Unavailable("store-unavailable", "the database is not working: {why}", why=why)
+    translated = Unavailable("database-error", "the database is not working: {why}", why=why)
     translated.__cause__ = error
     return translated

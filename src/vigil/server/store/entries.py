@@ -268,5 +268,5 @@ def parse_cursor(cursor: str) -> tuple[int, str]:
     """Return the creation time and the id in a cursor, or raise BadCursor."""
     created, dot, table = cursor.partition(".")
     if not (dot and created.isascii() and created.isdigit() and len(created) < 16 and table):
-        raise BadCursor("store-cursor", "{cursor} is not a valid list cursor", cursor=cursor[:40])
+        raise BadCursor("cursor-invalid", "{cursor} is not a valid list cursor", cursor=cursor[:40])
     return int(created), table

@@ -14,7 +14,7 @@ class Conflict(StoreError):
 
     def __init__(self, table: str, given: int, expected: int) -> None:
         super().__init__(
-            "store-conflict",
+            "entry-conflict",
             "entry {given} of table {table} cannot be added: the next one is {expected}",
             table=table,
             given=given,

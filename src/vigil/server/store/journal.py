@@ -110,7 +110,7 @@ def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     for before, after in pairwise(entries):
         if after.seq != before.seq + 1 or after.at < before.at:
             raise BadEntries(
-                "store-order",
+                "entry-order",
                 "entries {before} and {after} are not consecutive",
                 before=before.seq,
                 after=after.seq,
@@ -168,7 +168,7 @@ class Journal:
 
     async def _put(self, call: _Call) -> Any:
         if self._closing:
-            raise Unavailable("store-closed", "the store is closed")
+            raise Unavailable("database-closed", "the store is closed")
         self._waiting.append(call)
         self._wake.set()
         # A cancelled caller (a closed connection) cancels nothing: what it sent is written.
@@ -323,7 +323,7 @@ class Journal:
                     continue
                 if first["at"] < at:
                     plan.answers[place] = BadEntries(
-                        "store-time",
+                        "entry-time",
                         "entry {seq} of table {table} is older than the one before it",
                         seq=first["seq"],
                         table=call.table,

@@ -75,9 +75,9 @@ def _version(tables: set[str], number: Callable[[str], Any], database: str) -> i
     elif UNRELEASED in tables:
         there = str(number(UNRELEASED))
     else:
-        raise BadDatabase("store-foreign", "the database has tables that are not Vigil's; give an empty one")
+        raise BadDatabase("database-not-vigil", "the database has tables that are not Vigil's; give an empty one")
     raise BadDatabase(
-        "store-unreleased",
+        "database-unreleased",
         "{database} has schema {there} of a version of Vigil from before the first release; this version reads only "
         "schema {here} of its own. Nothing was changed. Keep it as a backup and move it away, or start with "
         "another data folder or database",
@@ -91,7 +91,7 @@ def check_not_newer(there: int) -> None:
     """Raise NewerSchema if a newer program wrote the schema."""
     if there > newest():
         raise NewerSchema(
-            "store-newer",
+            "database-newer",
             "the database has schema {there}, but this version only knows {here}: a newer Vigil wrote "
             "it; install that one, or restore an older backup",
             there=there,
@@ -145,7 +145,7 @@ def copy_schema(connection: Connection, there: int) -> str:
         connection.execute(text(f"CREATE SCHEMA {quoted(copy)}"))
     except ProgrammingError as error:
         raise BadDatabase(
-            "store-copy",
+            "database-backup-failed",
             "upgrading needs a copy of the database inside it, which is not allowed: {why}. Let the "
             "owner do this, or, if you have your own backup, set {setting} = false",
             why=next(iter(str(error.orig).splitlines()), "").rpartition(">: ")[2][:200],

@@ -68,7 +68,7 @@ class VisibleTable:
     def finished(self) -> Match[Any]:
         """The match of a game that is over, as far as the caller may know: only then may everything be shown."""
         if self.room.match is None or self.room.status not in ("over", "canceled"):
-            raise StateConflict("game-running", "this is available when the game is over")
+            raise StateConflict("game-not-over", "this is available when the game is over")
         return self.room.match
 
     async def next_update(self, seat: int | None, lang: str, after: int | None, seconds: float) -> wire.Update:
@@ -100,7 +100,7 @@ class VisibleTable:
             return seat
         if len(own) > 1:
             raise BadRequest(
-                "seat-which",
+                "seat-ambiguous",
                 "you have several seats here; name one: {seats}",
                 seats=", ".join(str(each + 1) for each in own),
             )
@@ -113,7 +113,7 @@ class VisibleTable:
         """The same for what only somebody seated can do."""
         found = self.seat(seat)
         if found is None:
-            raise Forbidden("seat-none", "only someone seated at the table can do this")
+            raise Forbidden("not-seated", "only someone seated at the table can do this")
         return SeatHandle(self._world, self, found)
 
     def perspective(self, seat: int | None, looking_on: bool = False) -> int | None:
@@ -132,7 +132,7 @@ class VisibleTable:
 
     def _check_spectators(self) -> None:
         if not self.room.options.spectators and self.room.status == "running":
-            raise Forbidden("no-spectators", "this table does not allow spectators")
+            raise Forbidden("spectators-not-allowed", "this table does not allow spectators")
 
     # ----------------------------------------------------------- what the caller does here
 
@@ -214,7 +214,7 @@ async def invited_table(world: AppContext, caller: Caller | None, code: str) -> 
     """The table an invitation is for."""
     row = await world.store.table_by_code(code)
     if row is None:
-        raise NotFound("code-unknown", "this invitation does not belong to any table here")
+        raise NotFound("invitation-unknown", "this invitation does not belong to any table here")
     return await _known(world, caller, row.id)
 
 

@@ -317,7 +317,7 @@ async def delete_me(request: Request, _: None) -> None:
 
     Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
     if request.query.confirm != request.person.name:
-        raise BadRequest("confirm-name", "to erase your account, send your own name as confirm")
+        raise BadRequest("confirm-name-wrong", "to erase your account, send your own name as confirm")
     request.world.people.check_may_delete(request.person)
     await request.world.erase(request.person.id)
     request.headers += session_cookies("", request.base, request.secure)

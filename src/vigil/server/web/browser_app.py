@@ -60,7 +60,7 @@ async def get_asset(request: Request, _: None) -> Response:
     found = built().get(name)
     if found is None or name == "index.html":
         raise NotFound(
-            "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
+            "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
         )
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
@@ -112,7 +112,7 @@ def _serve(address: str, told: str) -> None:
         page = table_page(request.base, request.lang)
         if page is None:
             raise NotFound(
-                "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
+                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
             )
         return page
 

@@ -132,7 +132,7 @@ def edition_of(game: str, asked: str) -> str:
 def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     """What is said of a value that is none of those a game knows."""
     return BadConfig(
-        "config-one-of", "{key} must be one of {possible}, not {given}",
+        "setting-not-one-of", "{key} must be one of {possible}, not {given}",
         key=key, possible=", ".join(known), given=preview(given),
     )  # fmt: skip
 
@@ -147,7 +147,9 @@ async def list_cards(request: Request, _: None) -> CardList:
     """
     game, lang = request.params["game"], request.query.lang or request.lang
     if game not in GAMES:
-        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
+        raise NotFound(
+            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
+        )
     edition = edition_of(game, request.query.edition)
     cards = await asyncio.to_thread(cards_of, game, edition, lang)
     measured = await asyncio.to_thread(figures_for, game, edition, request.world.settings.data_dir)
@@ -169,7 +171,7 @@ async def list_rules(request: Request, _: None) -> RuleList:
     lang = request.query.lang or request.lang
     if request.query.game not in rulebook.games():
         raise NotFound(
-            "game-none", "there is no game {game}; choose from {known}",
+            "game-unknown", "there is no game {game}; choose from {known}",
             game=request.query.game, known=", ".join(rulebook.games()),
         )  # fmt: skip
     book = digest(request.query.game, lang)

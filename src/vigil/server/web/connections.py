@@ -65,7 +65,7 @@ class Connections:
         looking = sum(each.table == table and each.seat is None for each in self.open)
         if seat is None and looking >= self.most_spectators:
             raise RateLimited(
-                "connections-table",
+                "too-many-spectators",
                 "this table already has {most} spectators; try again later",
                 most=self.most_spectators,
                 seconds=LATER,
@@ -74,7 +74,7 @@ class Connections:
     def _check_address(self, key: str) -> None:
         if sum(each.address == key for each in self.open) + self._nameless[key] >= self.most_at_address:
             raise RateLimited(
-                "connections-address",
+                "too-many-connections",
                 "your address already has {most} connections; close some and try again",
                 most=self.most_at_address,
                 seconds=LATER,

@@ -68,7 +68,7 @@ class AppContext:
         """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
         if await self.store.person(person) is None:
             await erase(self.service, person)
-            raise AuthenticationRequired("person-gone", "the person this belonged to no longer exists")
+            raise AuthenticationRequired("person-erased", "the person this belonged to no longer exists")
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,11 +94,13 @@ class GameQuery(RequestModel):
 def decks_of(game: str | None) -> tuple[str, DeckSupport]:
     """The game, where none is named the first one to which players bring decks, and its decks."""
     if game is not None and game not in GAMES:
-        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
+        raise NotFound(
+            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
+        )
     for plugin in registry.plugins():
         if plugin.decks is not None and game in (None, plugin.name):
             return plugin.name, plugin.decks()
-    raise BadRequest("deck-unwanted", "{game} is played without decks of your own", game=game or "")
+    raise BadRequest("deck-not-allowed", "{game} is played without decks of your own", game=game or "")
 
 
 def deck_of(decks: DeckSupport, text: str) -> Deck:
@@ -106,7 +108,7 @@ def deck_of(decks: DeckSupport, text: str) -> Deck:
     lines = [] if text.strip().startswith(decks.code_prefix) else text.splitlines()
     if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
         raise BadRequest(
-            "deck-long", "a deck list can have at most {lines} lines of {letters} characters",
+            "deck-too-long", "a deck list can have at most {lines} lines of {letters} characters",
             lines=MOST_LINES, letters=LONGEST_LINE,
         )  # fmt: skip
     return decks.read(text)
@@ -161,7 +163,7 @@ async def get_deck(request: Request, _: None) -> SavedDeckInfo:
     for row in await request.world.store.decks(request.person.id, game):
         if row.name == request.params["name"]:
             return saved(decks, row)
-    raise NotFound("deck-none", "you have no deck {name}", name=request.params["name"])
+    raise NotFound("deck-not-found", "you have no deck {name}", name=request.params["name"])
 
 
 @ROUTES.add(
@@ -172,12 +174,12 @@ async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
     """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
-        raise BadRequest("deck-name", "the deck's name is empty or unreadable")
+        raise BadRequest("deck-name-invalid", "the deck's name is empty or unreadable")
     game, decks = decks_of(request.query.game)
     text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
     have = [row.name for row in await request.world.store.decks(request.person.id, game)]
     if name not in have and len(have) >= MOST_DECKS:
-        raise StateConflict("decks-many", "you can keep at most {most} decks", most=MOST_DECKS)
+        raise StateConflict("too-many-decks", "you can keep at most {most} decks", most=MOST_DECKS)
     row = SavedDeck(request.person.id, name, game, text, request.world.people.now())
     await request.world.store.put_deck(row)
     return saved(decks, row)
@@ -189,4 +191,4 @@ async def drop_deck(request: Request, _: None) -> None:
     name = request.params["name"]
     game, _decks = decks_of(request.query.game)
     if not await request.world.store.drop_deck(request.person.id, game, name):
-        raise NotFound("deck-none", "you have no deck {name}", name=name)
+        raise NotFound("deck-not-found", "you have no deck {name}", name=name)

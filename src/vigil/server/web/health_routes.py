@@ -133,14 +133,16 @@ async def get_metrics(request: Request, _: None) -> bytes:
     """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
     settings = request.world.settings
     if not settings.metrics:
-        raise NotFound("metrics-off", "metrics are switched off")
+        raise NotFound("metrics-disabled", "metrics are switched off")
     if settings.metrics_token:
         kind, __, given = request.connection.headers.get("authorization", "").partition(" ")
         token = settings.metrics_token.encode()
         if kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode(), token):
-            raise AuthenticationRequired("metrics-token", "metrics need the token from the settings")
+            raise AuthenticationRequired("metrics-token-wrong", "metrics need the token from the settings")
     elif not from_here(request):
-        raise Forbidden("metrics-here", "metrics are only available on this machine; set a token to read them remotely")
+        raise Forbidden(
+            "metrics-local-only", "metrics are only available on this machine; set a token to read them remotely"
+        )
     return request.world.metrics.text()
 
 

@@ -30,7 +30,7 @@ async def link_to(request: Request) -> str:
     Who looks at the server from its own machine is given the address that others reach it by."""
     code = request.params["code"]
     if await request.world.store.table_by_code(code) is None:
-        raise NotFound("code-unknown", "this invitation does not belong to any table here")
+        raise NotFound("invitation-unknown", "this invitation does not belong to any table here")
     settings, host = request.world.settings, str(request.connection.scope["vigil.host"])
     near = own_address() if is_here(host) and is_everywhere(settings.bind) else None
     if settings.public_url:

@@ -64,7 +64,7 @@ async def get_update(request: Request, _: None) -> wire.Update:
         except asyncio.CancelledError:
             if not line.ended:
                 raise
-            raise AuthenticationRequired("sign-in", "sign in first, or send a token") from None
+            raise AuthenticationRequired("sign-in-required", "sign in first, or send a token") from None
 
 
 @ROUTES.add(

@@ -275,7 +275,7 @@ async def get_replay(request: Request, _: None) -> wire.Update:
     room, match = await finished_game(request, request.query.code)
     asked: ReplayQuery = request.query
     if asked.at > len(match.choices):
-        raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
+        raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
     seat = parse_perspective(asked.seat, room)
     walk = await run_in_slices(replay_with(match, match.choices[: asked.at]))
     return post_game.replayed(room, walk, seat, asked.seat == "open", asked.lang or request.lang)
@@ -380,10 +380,10 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     """Go on from any point of a finished game, against bots or as a new table."""
     room, match = await finished_game(request, body.code)
     if body.at > len(match.choices):
-        raise BadRequest("replay-end", "the game only has {count} choices", count=len(match.choices))
+        raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
     if (await run_in_slices(replay_with(match, match.choices[: body.at]))).over:
         raise BadRequest(
-            "continue-over",
+            "branch-game-over",
             "the game is already over there; continue from choice {last} or earlier",
             last=len(match.choices) - 1,
         )
@@ -425,7 +425,9 @@ async def get_ratings(request: Request, _: None) -> Ratings:
     """How strong people and bots are believed to be, by game and mode."""
     game = request.params["game"]
     if game not in GAMES:
-        raise NotFound("game-none", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES))
+        raise NotFound(
+            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
+        )
     mode = request.query.mode or registry.get(game).settings().usual_mode
     rows = await request.world.store.ratings(game, mode)
     people = [row.who for row in rows if row.kind == "person"]
@@ -459,8 +461,8 @@ async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float 
     """Something that takes a while, in a process of its own."""
     study = request.world.study
     if study.waiting >= MOST_STUDIES:
-        raise ServerBusy("studies-many", "too many games are being analysed; try again later")
+        raise ServerBusy("too-many-analyses", "too many games are being analysed; try again later")
     try:
         return await study.run(work, *args, seconds=seconds)
     except (Late, TimeoutError):
-        raise ServerBusy("thinking-long", "this took too long; try again later") from None
+        raise ServerBusy("analysis-timeout", "this took too long; try again later") from None

@@ -47,7 +47,7 @@ def about(key: str, lang: str, base: str) -> ProblemInfo:
     """A refusal in a language."""
     found = known().get(key)
     if found is None:
-        raise NotFound("problem-none", "there is no problem called {key}", key=key)
+        raise NotFound("problem-not-found", "there is no problem called {key}", key=key)
     names = {name for said in found.says for name in re.findall(r"{(\w+)", said)}
     values: dict[str, Any] = {name: f"‹{name}›" for name in names}
     own = None if lang == "en" else translated_error(key, lang, **values)

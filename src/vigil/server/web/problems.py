@@ -133,7 +133,7 @@ def outward(error: VigilError, request: str) -> VigilError:
         return error
     log.warning("refused", kind=error.key, why=str(error), request=request)
     if isinstance(error, Unavailable):
-        return Unavailable("store-away", "the database is not available right now; try again in a moment")
+        return Unavailable("database-unavailable", "the database is not available right now; try again in a moment")
     return unexpected(request)
 
 
@@ -166,5 +166,5 @@ def refused(error: VigilError, lang: str, request: str, base: str = "") -> Respo
 def unexpected(request: str) -> Unexpected:
     """What is told of a mistake of ours: nothing but where the log has it."""
     return Unexpected(
-        "server-fault", "something went wrong on the server; look for {request} in its log", request=request
+        "server-error", "something went wrong on the server; look for {request} in its log", request=request
     )

@@ -37,7 +37,7 @@ class Request:
     def person(self) -> Person:
         """Who asks; only routes that anybody may use have to expect nobody."""
         if self.caller is None:
-            raise AuthenticationRequired("sign-in", "sign in first, or send a token")
+            raise AuthenticationRequired("sign-in-required", "sign in first, or send a token")
         return self.caller.person
 
     @property

@@ -28,39 +28,41 @@ async def body_of(request: Request, kind: Any) -> Any:
     raw = await _read(request)
     if kind is None:
         if raw.strip() not in (b"", b"{}"):
-            raise BadRequest("body-unwanted", "this request takes no body")
+            raise BadRequest("body-not-allowed", "this request takes no body")
         return None
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
-        raise BadMedia("media-wrong", "send application/json, not {given}", given=preview(media or "nothing"))
+        raise BadMedia(
+            "media-type-unsupported", "send application/json, not {given}", given=preview(media or "nothing")
+        )
     if b"\x00" in raw or b"\\u0000" in raw:
         raise BadRequest("text-nul", "text may not contain the NUL character")
     if exceeds_depth(raw):
-        raise BadRequest("json-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
+        raise BadRequest("json-too-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise describe_mismatch(error, kind) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest("json-bad", "this is not valid JSON: {why}", why=str(error)[:120]) from None
+        raise BadRequest("json-invalid", "this is not valid JSON: {why}", why=str(error)[:120]) from None
 
 
 async def _read(request: Request) -> bytes:
     """The raw body, given up as soon as it is too long, whatever its header says."""
     told = request.headers.get("content-length", "0")
     if told.isdecimal() and int(told[:20]) > MOST_BYTES:
-        raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+        raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MOST_BYTES)
     parts, size = [], 0
     try:
         async with asyncio.timeout(PATIENCE):
             async for part in request.stream():
                 size += len(part)
                 if size > MOST_BYTES:
-                    raise TooLarge("body-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+                    raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MOST_BYTES)
                 parts.append(part)
     except TimeoutError:
         raise TooSlow(
-            "body-slow", "the request body did not arrive within {seconds} seconds", seconds=PATIENCE
+            "body-timeout", "the request body did not arrive within {seconds} seconds", seconds=PATIENCE
         ) from None
     return b"".join(parts)
 
@@ -88,7 +90,7 @@ def describe_mismatch(error: msgspec.ValidationError, kind: Any) -> BadShape:
             field=preview(unknown[1]),
             known=known or "none",
         )
-    return BadShape("body-wrong", "invalid data: {why}", why=str(error)[:300])
+    return BadShape("body-invalid", "invalid data: {why}", why=str(error)[:300])
 
 
 def field_names(kind: Any) -> list[str]:
@@ -104,7 +106,7 @@ def query_of(request: Request, kind: Any) -> Any:
     try:
         pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50)
     except (ValueError, UnicodeDecodeError):
-        raise BadRequest("query-bad", "the query string cannot be read") from None
+        raise BadRequest("query-invalid", "the query string cannot be read") from None
     given = dict(pairs)
     if any("\x00" in part for pair in pairs for part in pair):
         raise BadRequest("text-nul", "text may not contain the NUL character")
@@ -113,7 +115,7 @@ def query_of(request: Request, kind: Any) -> Any:
         pairs = [pair for pair in pairs if pair[0] in known]
         given = dict(pairs)
     if len(given) != len(pairs):
-        raise BadShape("query-twice", "a name appears twice in the query string")
+        raise BadShape("query-duplicate", "a name appears twice in the query string")
     for name in given:
         if name not in known:
             raise BadShape(
@@ -145,4 +147,4 @@ def check_accept(request: Request, media: str) -> None:
         wanted, _, rest = part.strip().lower().partition(";")
         if wanted.strip() in ("*/*", f"{family}/*", media) and rest.replace(" ", "") not in ("q=0", "q=0.0"):
             return
-    raise NotAcceptable("accept-none", "the answer is {media}; accept that type", media=media)
+    raise NotAcceptable("accept-unsupported", "the answer is {media}; accept that type", media=media)

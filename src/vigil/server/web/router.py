@@ -82,12 +82,12 @@ class Router:
                     break
         if methods is None:
             raise NotFound(
-                "path-none", "there is nothing here; {document} lists what is available", document="/openapi.json"
+                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
             )
         route = methods.get("GET" if method == "HEAD" else method)
         if route is None:
             allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
-            raise WrongMethod("method-wrong", "this only accepts {allowed}", allowed=", ".join(allowed))
+            raise WrongMethod("method-not-allowed", "this only accepts {allowed}", allowed=", ".join(allowed))
         return route, params
 
     def _not_found(self, http: HttpRequest, route: Route | None, error: VigilError, lang: str) -> Response | None:

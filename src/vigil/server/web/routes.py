@@ -65,7 +65,7 @@ PARAMS: dict[str, Param] = {
     "name": Param(r"[^/\\\x00-\x1f\x7f]{1,60}", "the name of a deck", "Dusk"),
     "schema": Param(r"[a-z]{1,20}(?:-[a-z]{1,20}){0,3}", "a message, or the view of a game", "update"),
     "file": Param(r"[0-9A-Za-z._-]{1,120}", "a built file", "index-x1.js"),
-    "key": Param(r"[a-z0-9-]{1,60}", "what was refused, as the `type` of a problem ends", "too-often"),
+    "key": Param(r"[a-z0-9-]{1,60}", "what was refused, as the `type` of a problem ends", "rate-limited"),
     "code": Param(r"[0-9A-Za-z_-]{1,64}", "an invitation", "u7Hq2"),
 }
 """What may stand in a path; a route that uses another name adds it here."""

@@ -28,7 +28,10 @@ async def get_schema(request: Request, _: None) -> bytes:
     if found is None:
         known = ", ".join(message_schemas.named())
         raise NotFound(
-            "schema-none", "there is no schema {name}; choose from {known}", name=request.params["schema"], known=known
+            "schema-not-found",
+            "there is no schema {name}; choose from {known}",
+            name=request.params["schema"],
+            known=known,
         )
     return found
 

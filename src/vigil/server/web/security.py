@@ -94,7 +94,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
     if host in known or host == "localhost" or host.endswith(".localhost"):
         return
     raise MisdirectedRequest(
-        "host-foreign",
+        "host-not-allowed",
         "this server is not called {host}; its administrator can add the name to the setting {setting}",
         host=preview(host),
         setting="allowed_hosts",
@@ -110,7 +110,9 @@ async def identify(connection: HTTPConnection, people: AccountService) -> Caller
     if given is not None:
         kind, _, secret = given.partition(" ")
         if kind.lower() != "bearer" or not 0 < len(secret.strip()) <= LONGEST_SECRET:
-            raise AuthenticationRequired("token-form", "the header Authorization must be: Bearer, a space, and a token")
+            raise AuthenticationRequired(
+                "token-header-invalid", "the header Authorization must be: Bearer, a space, and a token"
+            )
         person, token = await people.by_token(secret.strip())
         return Caller(person, frozenset(token.scopes), token=token.id)
     secret = connection.cookies.get(SESSION_COOKIE, "")
@@ -137,9 +139,9 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
     if route.audience == "anyone":
         return caller if caller is not None and "read" in caller.scopes else None
     if caller is None:
-        raise AuthenticationRequired("sign-in", "sign in first, or send a token")
+        raise AuthenticationRequired("sign-in-required", "sign in first, or send a token")
     if route.scope == "session" and caller.session is None:
-        raise Forbidden("token-never", "tokens cannot do this; sign in")
+        raise Forbidden("session-required", "tokens cannot do this; sign in")
     if route.scope != "session":
         needs(caller, route.scope)
     if route.audience == "admin" and not caller.admin:
@@ -180,7 +182,7 @@ def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: 
     origin = connection.headers.get("origin")
     if origin is not None:
         if not is_ours(connection, origin, public_url):
-            raise Forbidden("origin-foreign", "pages of other sites cannot do this")
+            raise Forbidden("origin-not-allowed", "pages of other sites cannot do this")
         return
     if caller is not None and caller.csrf is not None:
         given = connection.headers.get(CSRF_HEADER, "")

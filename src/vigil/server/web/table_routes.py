@@ -273,7 +273,9 @@ async def fill_seats(request: Request, table: VisibleTable, places: list[Place],
 async def take_seat(request: Request, table: VisibleTable, seat: int, who: SeatAssignment) -> None:
     person, bot = request.person, who.bot
     if who.me == (bot is not None):
-        raise BadRequest("seat-who", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"')
+        raise BadRequest(
+            "seat-player-missing", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
+        )
     if bot is None:
         name = person.name if who.name is None else await request.world.people.name_beside(person, who.name)
         avatar = avatar_of(person) if who.avatar is None else who.avatar

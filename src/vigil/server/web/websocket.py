@@ -123,7 +123,7 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
                 said = wire.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
-                raise BadRequest("message-bad", "this is not a message: {why}", why=why) from None
+                raise BadRequest("message-invalid", "this is not a message: {why}", why=why) from None
             action = getattr(said, "id", "")
             listener.send(await _answer(world, listener, table, said))
             mistakes = 0
@@ -153,7 +153,7 @@ async def _answer(
     if isinstance(said, wire.Ping):
         return wire.Pong(said.id)
     if table.caller is None:
-        raise BadRequest("sign-in", "sign in first, or send a token")
+        raise BadRequest("sign-in-required", "sign in first, or send a token")
     if not isinstance(said, wire.Why):
         needs(table.caller, "play")
     return await table.act(listener.seat, said, listener.lang)
@@ -171,7 +171,7 @@ async def _token(websocket: WebSocket, world: AppContext) -> Caller:
         person, token = await world.people.by_token(said.token)
         return Caller(person, frozenset(token.scopes), token=token.id)
     except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect):
-        raise BadRequest("token-first", "the first message must be a token") from None
+        raise BadRequest("token-message-missing", "the first message must be a token") from None
 
 
 async def _turn_away(websocket: WebSocket, error: VigilError, caller: Caller | None) -> None:

@@ -190,8 +190,8 @@ export const CLOCKS: Record<string, Clock> = {
 
 /** The part of the form that an error belongs to. */
 export function about(kind: string): 'game' | 'seats' | 'clock' | 'whole' {
-  if (/^(config-deck|deck|table-deck|seat|bot|name)/.test(kind)) return 'seats';
-  if (/^table-clock/.test(kind)) return 'clock';
-  if (/^config/.test(kind)) return 'game';
+  if (/^(setting-deck|deck|table-deck|table-too-many-decks|seat|bot|name)/.test(kind)) return 'seats';
+  if (/^clock/.test(kind)) return 'clock';
+  if (/^(setting|center-deck)/.test(kind)) return 'game';
   return 'whole';
 }

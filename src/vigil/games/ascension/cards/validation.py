@@ -102,7 +102,7 @@ def check(card: Card) -> None:
     """Raise BadData if the rules can't use a card."""
 
     def wrong(why: str) -> BadData:
-        return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
+        return BadData("card-invalid", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
     if not slug(card.name) or len(card.name) > 60 or has_invisible_characters(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")

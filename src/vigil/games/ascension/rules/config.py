@@ -65,12 +65,12 @@ def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
 def configure(settings: Mapping[str, Any]) -> Config:
     """Return the configuration of these settings; BadConfig explains what is wrong and what is possible."""
     if not isinstance(settings, Mapping):
-        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
+        raise BadConfig("settings-not-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
             raise BadConfig(
-                "config-key",
+                "setting-unknown",
                 "{key} is not a setting of this game; the settings are {known}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
@@ -81,7 +81,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     possible = PLAYERS[sets, mode]
     if not possible:
         raise BadConfig(
-            "config-mode",
+            "setting-mode-unavailable",
             "{sets} cannot be played in mode {mode}; {others} can",
             sets=sets,
             mode=mode,
@@ -92,10 +92,14 @@ def configure(settings: Mapping[str, Any]) -> Config:
         choices = _settings_for(players)
         if not choices:
             raise BadConfig(
-                "config-nobody", "this game is for {least}-{most} players, not {given}", least=1, most=6, given=players
+                "setting-player-count",
+                "this game is for {least}-{most} players, not {given}",
+                least=1,
+                most=6,
+                given=players,
             )
         raise BadConfig(
-            "config-players",
+            "setting-players-unavailable",
             "{sets} in mode {mode} takes {possible} players, not {given}; {given} can play: {ways}",
             sets=sets,
             mode=mode,
@@ -116,7 +120,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     size = sum(count for _, count in center(config))
     if size < MIN_CENTER_SIZE:
         raise BadConfig(
-            "config-center",
+            "center-deck-too-small",
             "the center deck would have {size} cards; it needs {least} or more",
             size=size,
             least=MIN_CENTER_SIZE,
@@ -165,7 +169,7 @@ def _choice_setting(settings: Mapping[str, Any], key: str, possible: tuple[str, 
     value = settings.get(key, default)
     if value not in possible:
         raise BadConfig(
-            "config-one-of",
+            "setting-not-one-of",
             "{key} must be one of {possible}, not {given}",
             key=key,
             possible=", ".join(possible),
@@ -178,7 +182,7 @@ def _int_setting(settings: Mapping[str, Any], key: str, default: int, least: int
     value = settings.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadConfig(
-            "config-whole",
+            "setting-not-integer",
             "{key} must be a whole number from {least} to {most}, not {given}",
             key=key,
             least=least,
@@ -191,7 +195,9 @@ def _int_setting(settings: Mapping[str, Any], key: str, default: int, least: int
 def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
         raise BadConfig(
-            "config-copies", "copies must be a table of card names and numbers, not {given}", given=preview(value)
+            "setting-copies-invalid",
+            "copies must be a table of card names and numbers, not {given}",
+            given=preview(value),
         )
     printed = {card.name.lower(): card for card, _ in center(config)}
     changed = {}
@@ -200,14 +206,14 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
         if card is None:
             near = difflib.get_close_matches(str(name).lower(), printed, n=2)
             raise BadConfig(
-                "config-card",
+                "setting-card-unknown",
                 "{name} is not a card of this center deck{hint}",
                 name=repr(str(name)[:60]),
                 hint=f"; near it: {', '.join(printed[n].name for n in near)}" if near else "",
             )
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
             raise BadConfig(
-                "config-whole",
+                "setting-not-integer",
                 "{key} must be a whole number from {least} to {most}, not {given}",
                 key=card.name,
                 least=0,
@@ -222,7 +228,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
 def _custom_cards(value: Any) -> tuple[Card, ...]:
     """Parse custom cards: `Card` values, or tables as in a card file."""
     if not isinstance(value, (list, tuple)):
-        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
+        raise BadConfig("setting-cards-not-list", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {card.name.lower() for card in edition(ANNIVERSARY)}
     cards: list[Card] = []
     for item in value:
@@ -235,14 +241,16 @@ def _custom_cards(value: Any) -> tuple[Card, ...]:
                     preview(item["set"]) if not isinstance(item.get("set", ""), str) else item.get("set", "custom"),
                 )
             except BadData as error:
-                raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+                raise BadConfig(
+                    "setting-own-card-invalid", "your own card cannot be read: {why}", why=str(error)
+                ) from None
         else:
-            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
+            raise BadConfig("setting-cards-not-list", "cards must be a list of cards, not {given}", given=preview(item))
         if card.name.lower() in taken:
-            raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
+            raise BadConfig("setting-card-duplicate", "there is already a card named {name}", name=card.name)
         if card.copies > MAX_COPIES or card.rests == "cultists" or card.banished:
             raise BadConfig(
-                "config-own-card",
+                "setting-own-card-invalid",
                 "your own card cannot be read: {why}",
                 why=f"{card.name} must go into the center deck, with at most {MAX_COPIES} copies",
             )

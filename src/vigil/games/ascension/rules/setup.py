@@ -32,7 +32,9 @@ def new(config: Config, seed: Any) -> State:
     """Return a new game at its first decision. The Fates of the opening row resolve first (A-SETUP)."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
-            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
+            "setting-seed-invalid",
+            "the seed must be a whole number from 0 to 2^64 - 1, not {given}",
+            given=preview(seed),
         )
     d = game_tables_for(config)
     n = config.players

@@ -269,9 +269,9 @@ def sides_in_contention(s: State) -> set[int]:
 def concede(s: State, seat: int) -> None:
     """Let a seat leave the game: it skips its turns and can't win (A-EDGE-75). The game ends if one side is left."""
     if not s.stack:
-        raise IllegalChoice("concede-over", "the game is over; no one can concede")
+        raise IllegalChoice("concede-game-over", "the game is over; no one can concede")
     if not 0 <= seat < s.tables.players or s.left_seats >> seat & 1:
-        raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
+        raise IllegalChoice("concede-not-playing", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]
     s.events = []
     emit(s, "conceded", seat, frame, "A-EDGE-75")

@@ -46,7 +46,10 @@ def _keyword(item: Any, at: str) -> Any:
     name, _, number = item.partition(" ")
     if name not in KEYWORDS or (number and not number.isdigit()):
         raise BadData(
-            "card-wrong", "{at}: {why}", at=at[:60], why=f"{item[:40]!r} is no keyword; there are {', '.join(KEYWORDS)}"
+            "card-invalid",
+            "{at}: {why}",
+            at=at[:60],
+            why=f"{item[:40]!r} is no keyword; there are {', '.join(KEYWORDS)}",
         )
     return save(Keyword(name, int(number or 0)))
 

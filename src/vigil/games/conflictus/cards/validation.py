@@ -132,7 +132,7 @@ def check(card: Card) -> None:
     """Raise BadData if the card is invalid in a way that the types of its fields don't exclude."""
 
     def wrong(why: str) -> BadData:
-        return BadData("card-wrong", "{at}: {why}", at=card.name[:60] or "a card", why=why)
+        return BadData("card-invalid", "{at}: {why}", at=card.name[:60] or "a card", why=why)
 
     if not slug(card.name) or len(card.name) > 60 or has_invisible_characters(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
@@ -196,7 +196,7 @@ def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
         for node in walk(card):
             if isinstance(node, MakeTokens) and node.name not in tokens:
                 why = f"there is no token {node.name!r}; choose from {', '.join(sorted(tokens))}"
-                raise BadData("card-wrong", "{at}: {why}", at=card.name, why=why)
+                raise BadData("card-invalid", "{at}: {why}", at=card.name, why=why)
 
 
 def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:

@@ -63,12 +63,12 @@ class Config:
 def configure(settings: Mapping[str, Any]) -> Config:
     """Return the configuration for a table of settings, or raise BadConfig with the valid values."""
     if not isinstance(settings, Mapping):
-        raise BadConfig("config-table", "the settings must be a table, not {given}", given=preview(settings))
+        raise BadConfig("settings-not-table", "the settings must be a table, not {given}", given=preview(settings))
     known = [f.name for f in fields(Config)]
     for key in settings:
         if key not in known:
             raise BadConfig(
-                "config-key",
+                "setting-unknown",
                 "{key} is not a setting of this game; the settings are {known}",
                 key=repr(str(key)[:40]),
                 known=", ".join(known),
@@ -76,7 +76,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     style = settings.get("format", "classic")
     if style not in FORMATS:
         raise BadConfig(
-            "config-one-of",
+            "setting-not-one-of",
             "{key} must be {possible}, not {given}",
             key="format",
             possible=" or ".join(FORMATS),
@@ -87,7 +87,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
     players = _parse_int(settings, "players", len(decks), 2, MAX_PLAYERS)
     if len(decks) != players:
         raise BadConfig(
-            "config-decks",
+            "setting-deck-count",
             "{players} players need {players} decks; you gave {given}",
             players=players,
             given=len(decks),
@@ -95,11 +95,15 @@ def configure(settings: Mapping[str, Any]) -> Config:
     games = _parse_int(settings, "games", 1, 1, 9)
     if games % 2 == 0 or (games > 1 and players > 2):
         raise BadConfig(
-            "config-games", "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}", given=games
+            "setting-best-of-invalid",
+            "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}",
+            given=games,
         )
     stops = settings.get("stops", False)
     if not isinstance(stops, bool):
-        raise BadConfig("config-bool", "{key} must be true or false, not {given}", key="stops", given=preview(stops))
+        raise BadConfig(
+            "setting-not-boolean", "{key} must be true or false, not {given}", key="stops", given=preview(stops)
+        )
     return Config(
         decks=decks,
         format=cast(Format, style),
@@ -127,27 +131,29 @@ def settings_of(config: Config) -> dict[str, Any]:
 
 def _decks(value: Any, style: str, own: tuple[Card, ...]) -> tuple[Deck, ...]:
     if not isinstance(value, (list, tuple)) or not 2 <= len(value) <= MAX_PLAYERS:
-        raise BadConfig("config-decks-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
+        raise BadConfig("setting-decks-not-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
     decks = []
     for number, item in enumerate(value, 1):
         try:
             deck = deck_from(item, style, own)
         except BadData as error:
-            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why=str(error)) from None
+            raise BadConfig("setting-deck-invalid", "deck {number}: {why}", number=number, why=str(error)) from None
         wrong = violations(deck, style, own)
         if wrong:
-            raise BadConfig("config-deck", "deck {number}: {why}", number=number, why="; ".join(map(str, wrong)))
+            raise BadConfig(
+                "setting-deck-invalid", "deck {number}: {why}", number=number, why="; ".join(map(str, wrong))
+            )
         decks.append(deck)
     return tuple(decks)
 
 
 def _switches(value: Any) -> Switches:
     if not isinstance(value, Mapping):
-        raise BadConfig("config-switches", "switches must be a table, not {given}", given=preview(value))
+        raise BadConfig("setting-switches-not-table", "switches must be a table, not {given}", given=preview(value))
     try:
         switches: Switches = load(Switches, dict(value))
     except BadData as error:
-        raise BadConfig("config-switch", "a switch cannot be read: {why}", why=str(error)) from None
+        raise BadConfig("setting-switch-invalid", "a switch cannot be read: {why}", why=str(error)) from None
     return switches
 
 
@@ -155,7 +161,7 @@ def _parse_int(settings: Mapping[str, Any], key: str, default: int, least: int, 
     value = settings.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadConfig(
-            "config-whole", "{key} must be a whole number from {least} to {most}, not {given}",
+            "setting-not-integer", "{key} must be a whole number from {least} to {most}, not {given}",
             key=key, least=least, most=most, given=preview(value),
         )  # fmt: skip
     return value
@@ -164,23 +170,23 @@ def _parse_int(settings: Mapping[str, Any], key: str, default: int, least: int, 
 def _own_cards(value: Any) -> tuple[Card, ...]:
     """Read custom cards. Their names must differ from each other and from printed cards, in every language."""
     if not isinstance(value, (list, tuple)):
-        raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(value))
+        raise BadConfig("setting-cards-not-list", "cards must be a list of cards, not {given}", given=preview(value))
     taken = {slug(name) for card in edition() for name in (card.name, *card.names.values())}
     cards: list[Card] = []
     for item in value:
         if not isinstance(item, (Card, dict)):
-            raise BadConfig("config-cards", "cards must be a list of cards, not {given}", given=preview(item))
+            raise BadConfig("setting-cards-not-list", "cards must be a list of cards, not {given}", given=preview(item))
         try:
             card = item if isinstance(item, Card) else card_from(item)
         except BadData as error:
-            raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+            raise BadConfig("setting-own-card-invalid", "your own card cannot be read: {why}", why=str(error)) from None
         names = {slug(name) for name in (card.name, *card.names.values())}
         if names & taken:
-            raise BadConfig("config-card-twice", "there is already a card named {name}", name=card.name)
+            raise BadConfig("setting-card-duplicate", "there is already a card named {name}", name=card.name)
         taken |= names
         cards.append(card)
     try:
         check_tokens(tuple(cards), {card.name for card in (*edition(), *cards) if card.token})
     except BadData as error:
-        raise BadConfig("config-own-card", "your own card cannot be read: {why}", why=str(error)) from None
+        raise BadConfig("setting-own-card-invalid", "your own card cannot be read: {why}", why=str(error)) from None
     return tuple(cards)

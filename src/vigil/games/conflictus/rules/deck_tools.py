@@ -47,7 +47,9 @@ def pack(deck: Deck) -> str:
     last = 0
     for name, count in sorted(deck, key=lambda entry: numbers.get(entry[0], 0)):
         if name not in numbers:
-            raise BadData("deck-code-own", "{name} is not a card of the edition; only those have a code", name=name)
+            raise BadData(
+                "deck-code-own-card", "{name} is not a card of the edition; only those have a code", name=name
+            )
         gap = numbers[name] - last - 1
         data.append((count if count < 4 else _MANY) << 6 | min(gap, _GAP))
         data += bytes([gap - _GAP] if gap >= _GAP else []) + bytes([count] if count >= 4 else [])
@@ -64,16 +66,16 @@ def unpack(code: str) -> Deck:
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadData("deck-code-letters", "the deck code has characters that no code has") from None
+        raise BadData("deck-code-characters", "the deck code has characters that no code has") from None
     data, check = body[:-_CHECK], body[-_CHECK:]
     if not data or _check(data) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
-        raise BadData("deck-code-check", "the deck code is incomplete or was changed")
+        raise BadData("deck-code-checksum", "the deck code is incomplete or was changed")
     names = {card.number: card.name for card in edition() if not card.token}
     try:
         entries = list(_entries(data))
         return tuple((names[number], count) for number, count in entries)
     except (IndexError, KeyError):
-        raise BadData("deck-code-check", "the deck code is incomplete or was changed") from None
+        raise BadData("deck-code-checksum", "the deck code is incomplete or was changed") from None
 
 
 def _entries(data: bytes) -> Iterator[tuple[int, int]]:

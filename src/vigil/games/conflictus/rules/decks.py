@@ -58,7 +58,7 @@ def deck_from(value: Any, style: str, own: tuple[Card, ...] = ()) -> Deck:
         return read(value, own) if ready is None else ready.deck
     if not isinstance(value, Mapping):
         raise BadData(
-            "deck-form", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
+            "deck-invalid", "a deck is a name, a list as text, or a table of cards, not {given}", given=preview(value)
         )
     return _sorted_deck([(str(name), count) for name, count in value.items()], own)
 
@@ -73,7 +73,7 @@ def read(text: str, own: tuple[Card, ...] = ()) -> Deck:
         match = re.fullmatch(r"(\d{1,3})\s*[x×]?\s+(.+)", line)
         if match is None:
             raise BadData(
-                "deck-line", "line {line}: {text} is not a number and a card", line=number, text=repr(line[:60])
+                "deck-line-invalid", "line {line}: {text} is not a number and a card", line=number, text=repr(line[:60])
             )
         entries.append((match[2], int(match[1])))
     if not entries:
@@ -94,7 +94,9 @@ def _sorted_deck(entries: list[tuple[str, Any]], own: tuple[Card, ...]) -> Deck:
         if card is None:
             near = difflib.get_close_matches(slug(name), known, n=3)
             hint = f"; near it: {', '.join(known[n].name for n in near)}" if near else ""
-            raise BadData("deck-card", "{name} is not a card of this edition{hint}", name=repr(name[:60]), hint=hint)
+            raise BadData(
+                "deck-card-unknown", "{name} is not a card of this edition{hint}", name=repr(name[:60]), hint=hint
+            )
         if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= 99:
             raise BadData(
                 "deck-count",

@@ -62,9 +62,9 @@ def choose(s: State, option: Choice) -> None:
 def concede(s: State, seat: int) -> None:
     """Concede the game. A player may do so at any time and loses at once (C-WIN-09)."""
     if not s.stack:
-        raise IllegalChoice("concede-over", "the game is over; no one can concede")
+        raise IllegalChoice("concede-game-over", "the game is over; no one can concede")
     if not 0 <= seat < len(s.seats) or s.seats[seat].lost or s.left_seats >> seat & 1:
-        raise IllegalChoice("concede-seat", "seat {seat} is not playing", seat=seat + 1)
+        raise IllegalChoice("concede-not-playing", "seat {seat} is not playing", seat=seat + 1)
     frame = s.stack[-1]
     s.events = []
     s.decision_count += 1

@@ -67,7 +67,7 @@ def settle(s: State, frame: Frame) -> bool:
         pass
     if s.items - s.before > MAX_ITEMS:
         raise EndlessLoopError(
-            "machine-endless", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_ITEMS
+            "endless-loop", "the cards trigger each other endlessly ({steps} steps)", steps=MAX_ITEMS
         )
     if s.pending_triggers:
         s.stack.append(frame)

@@ -49,7 +49,9 @@ def new(config: Config, seed: Any) -> State:
     """Return a match that is ready for its first decision."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise BadConfig(
-            "config-seed", "the seed must be a whole number from 0 to 2^64 - 1, not {given}", given=preview(seed)
+            "setting-seed-invalid",
+            "the seed must be a whole number from 0 to 2^64 - 1, not {given}",
+            given=preview(seed),
         )
     return start_match(game_tables_for(config), streams(seed, config.players))
 

@@ -86,12 +86,12 @@ def _read_list(text: str, own: tuple[Card, ...]) -> Deck:
     try:
         return read(text, own)
     except BadData as error:
-        if error.key != "deck-card":
+        if error.key != "deck-card-unknown":
             raise
         name = str(error.values["name"])[1:-1]  # without its quotation marks
         known = cards_by_slug(own).values()
         near = similar_names(name, [each for card in known for each in (card.name, *card.names.values())])
-        key = "deck-card-own" if own else "deck-card"
+        key = "deck-card-own" if own else "deck-card-unknown"
         raise UsageError(key, given=name, has="yes" if near else "no", near=", ".join(near)) from None
 
 
