@@ -76,7 +76,7 @@ test('a public table is listed, players add shuffle words, and errors appear whe
     await ana.page.getByText('More options').click();
     await ana.page.getByRole('textbox', { name: 'Name of the table' }).fill('Candle club');
     await ana.page.getByRole('radio', { name: 'days' }).click();
-    await ana.page.getByText('TestServer rules').click();
+    await ana.page.getByText('House rules').click();
     await ana.page.getByRole('switch', { name: 'The reserve is face up' }).click();
   });
   await ana.page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Landslide' });

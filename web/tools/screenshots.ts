@@ -14,7 +14,7 @@ const HELP = `make screenshots ARGS="..."
   --theme dark       themes: dark, light, contrast (default: dark,light)
   --size desk,phone  sizes: desk 1280x720, tablet 820x1180, phone 360x640 (default: all)`;
 
-const SIZES: Record<string, [number, number]> = { panels: [1280, 720], tablet: [820, 1180], phone: [360, 640] };
+const SIZES: Record<string, [number, number]> = { desk: [1280, 720], tablet: [820, 1180], phone: [360, 640] };
 
 const { values: asked } = parseArgs({
   options: {
