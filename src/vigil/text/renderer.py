@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from vigil.effects.language import (
     OPPONENTS,
@@ -142,7 +142,7 @@ class Renderer(ABC):
         return f"{self.pronoun} {phrase}" if they else phrase
 
     def inline(self, said: Sequence[str]) -> str:
-        return "; ".join(said)
+        return self.semicolon.join(said)
 
     def phrase(self, x: Any, v: VerbForm) -> str:
         """Return an effect as one phrase in a verb form; its subject comes before it."""
@@ -252,7 +252,7 @@ class Renderer(ABC):
             case Is(of):
                 return self.is_a(of)
             case Named():
-                return self.is_named()
+                return self.is_named
         raise no_words(test)
 
     # ---------------------------------------------------- for each game to define
@@ -294,40 +294,92 @@ class Renderer(ABC):
     @abstractmethod
     def is_a(self, of: Filter) -> str: ...
 
-    # ------------------------------------------------- for each language to define
+    # ------------------------------------------------- words of a language, which it may override
 
-    @abstractmethod
-    def verb(self, word: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def both(self, a: str, b: str) -> str: ...
+    both_word: str  # and
+    or_word: str
+    either_word: str
+    if_word: str
+    else_word: str
+    then_word: str
+    purpose: str  # "to" between an action and its purpose
+    this_word: str  # what follows the colon
+    one_option: str
+    once: str
+    a_card: str
+    is_named: str  # the referenced card is the named one
+    can: ClassVar[Mapping[str, str]]  # by verb form; "tells" is the default
+    verbs: Mapping[str, Any]
+    """The forms of each verb: order, bare, tells, and the causative if it differs."""
+    colon, semicolon = ": ", "; "
+
+    def verb(self, word: str, v: VerbForm) -> str:
+        """Return a verb in a form."""
+        forms: Sequence[str] = self.verbs[word]
+        return forms[-1] if v.form == "made" else forms[{"order": 0, "bare": 1}.get(v.form, 2)]
+
+    def both(self, a: str, b: str) -> str:
+        """Join two phrases with `and`."""
+        return f"{a} {self.both_word} {b}"
 
     def both_true(self, a: str, b: str) -> str:
         """Join two conditions that must both be true."""
         return self.both(a, b)
 
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        """Join steps with `then`; `ifs` says which of them begin with `if`."""
+        steps = [f"{self.then_word}{',' if ifs and ifs[i] else ''} {part}" for i, part in enumerate(parts)]
+        return ", ".join([parts[0], *steps[1:]])
+
+    def condition(self, test: str) -> str:
+        """Return a test after `if`."""
+        return f"{self.if_word} {test}"
+
+    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
+        """Return `if test, then; otherwise ...`."""
+        return f"{self.condition(test)}, {then}" + (f"{self.semicolon}{self.otherwise(otherwise)}" if otherwise else "")
+
+    def otherwise(self, clause: str) -> str:
+        """Return `otherwise, ...`."""
+        return f"{self.else_word} {clause}"
+
+    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
+        """Return an action, and a conditional after it."""
+        return f"{head} {self.both_word}, {self.conditional(test, then, otherwise)}"
+
+    def in_order_to(self, head: str, bare: str) -> str:
+        """Return an action with its purpose."""
+        return f"{head}{self.purpose} {bare}"
+
+    def may(self, bare: str, v: VerbForm) -> str:
+        """Return an infinitive after `may`."""
+        return f"{self.can.get(v.form, self.can['tells'])} {bare}"
+
+    def apply(self, said: str, v: VerbForm) -> str:
+        """Return `apply this: ...`."""
+        return f"{self.verb('apply', v)} {self.this_word}{self.colon}{said}"
+
+    def either(self, options: Sequence[str]) -> str:
+        """Return short alternatives."""
+        return ", ".join(f"{self.either_word} {option}" for option in options)
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        """Return long alternatives after `choose one:`."""
+        alternatives = f"{self.semicolon}{self.or_word} ".join(options)
+        return f"{self.verb('choose', v)} {self.one_option}{self.colon}{alternatives}"
+
+    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
+        """Return `do this twice: ...`."""
+        often = self.how_often(n) if isinstance(n, int) else f"{self.once} {self.per(n, v.third_person)}"
+        return f"{self.verb('do', v)} {self.this_word} {often}{self.colon}{said}"
+
+    def name_a_card(self, v: VerbForm) -> str:
+        """Return `name a card`."""
+        return f"{self.verb('name', v)} {self.a_card}"
+
     @abstractmethod
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str: ...
-    @abstractmethod
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def otherwise(self, clause: str) -> str: ...
-    @abstractmethod
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str: ...
-    @abstractmethod
-    def in_order_to(self, head: str, bare: str) -> str: ...
+    def how_often(self, n: int) -> str:
+        """Return `once`, `twice`, `three times`."""
+
     @abstractmethod
     def if_done(self, they: bool) -> str: ...
-    @abstractmethod
-    def may(self, bare: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def apply(self, said: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def either(self, options: Sequence[str]) -> str: ...
-    @abstractmethod
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str: ...
-    @abstractmethod
-    def repeat(self, n: Any, said: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def name_a_card(self, v: VerbForm) -> str: ...
-    @abstractmethod
-    def is_named(self) -> str: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import ClassVar
 
 from vigil.text.renderer import Renderer
 from vigil.text.tree_analysis import VerbForm
@@ -34,53 +34,24 @@ class EnglishConnectives(Renderer):
     """Connects English phrases."""
 
     pronoun = "they"
+    both_word, or_word, if_word, else_word, purpose = "and", "or", "if", "otherwise,", " to"
+    this_word, one_option, once, a_card, is_named = "this", "one", "once", "a card", "it is the card named"
+    can: ClassVar[Mapping[str, str]] = {"bare": "optionally", "made": "optionally", "order": "you may", "tells": "may"}
     verbs: Mapping[str, str]  # irregular words for verbs
     third: Mapping[str, str]  # irregular third persons
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} and {b}"
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        return ", then ".join(parts)
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"if {test}, {then}" + (f"; otherwise, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"otherwise, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} and, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} to {bare}"
-
-    def if_done(self, they: bool) -> str:
-        return "they do" if they else "you do"
-
-    def may(self, bare: str, v: VerbForm) -> str:
-        can = {"bare": "optionally", "made": "optionally", "order": "you may"}.get(v.form, "may")
-        return f"{can} {bare}"
 
     def verb(self, word: str, v: VerbForm) -> str:
         word = self.verbs.get(word, word)
         return self.third.get(word, f"{word}s") if v.form == "tells" else word
 
-    def apply(self, said: str, v: VerbForm) -> str:
-        return f"{self.verb('apply', v)} this: {said}"
+    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
+        return ", then ".join(parts)
+
+    def if_done(self, they: bool) -> str:
+        return "they do" if they else "you do"
 
     def either(self, options: Sequence[str]) -> str:
         return f"either {listed(options)}"
 
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return f"{self.verb('choose', v)} one: {'; or '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
-        often = times(n) if isinstance(n, int) else f"once {self.per(n, v.third_person)}"
-        return f"{self.verb('do', v)} this {often}: {said}"
-
-    def name_a_card(self, v: VerbForm) -> str:
-        return f"{self.verb('name', v)} a card"
-
-    def is_named(self) -> str:
-        return "it is the card named"
+    def how_often(self, n: int) -> str:
+        return times(n)

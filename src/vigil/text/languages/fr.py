@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import ClassVar
 
 from vigil.effects.language import Effect, Times
 from vigil.text.languages.elision import elided
@@ -54,53 +54,25 @@ class FrenchConnectives(Renderer):
     """Connects French phrases."""
 
     pronoun = "il"
-    verbs: Mapping[str, Sequence[str]]
-
-    def both(self, a: str, b: str) -> str:
-        return f"{a} et {b}"
+    both_word, or_word, either_word, else_word, then_word, purpose = "et", "ou", "soit", "sinon,", "puis", " pour"
+    this_word, one_option, once, a_card = "ceci", "une option", "une fois", "une carte"
+    is_named = "c’est la carte nommée"
+    can: ClassVar[Mapping[str, str]] = {
+        "bare": "éventuellement",
+        "order": "vous pouvez",
+        "made": "puisse",
+        "tells": "peut",
+    }
+    colon, semicolon = COLON, SEMICOLON
 
     def both_true(self, a: str, b: str) -> str:
-        return f"{a} et {self.si(b)}"
+        return f"{a} et {self.condition(b)}"
 
-    def inline(self, said: Sequence[str]) -> str:
-        return SEMICOLON.join(said)
-
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        said = parts[0]
-        for i, part in enumerate(parts[1:], 1):
-            said += (", puis, " if ifs and ifs[i] else ", puis ") + part
-        return said
-
-    def si(self, test: str) -> str:
+    def condition(self, test: str) -> str:
         return f"s’{test}" if test.startswith("il ") else f"si {test}"
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{self.si(test)}, {then}" + (f"{SEMICOLON}sinon, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"sinon, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} et, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} pour {bare}"
 
     def if_done(self, they: bool) -> str:
         return "il le fait" if they else "vous le faites"
-
-    def may(self, bare: str, v: VerbForm) -> str:
-        can = {"bare": "éventuellement", "order": "vous pouvez", "made": "puisse"}.get(v.form, "peut")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: VerbForm) -> str:
-        forms = self.verbs[word]
-        if v.form == "made":
-            return forms[-1]
-        return forms[{"order": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: VerbForm) -> str:
-        return f"{self.verb('apply', v)} ceci{COLON}{said}"
 
     def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
         """Write another player's choice with its verb: `choisit : défausser ... ou détruire ...`."""
@@ -108,26 +80,13 @@ class FrenchConnectives(Renderer):
             return super().one_of(options, v)
         return f"{self.verb('choose', v)}{COLON}{listed([self.phrase(x, v.bare) for x in options])}"
 
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"soit {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return f"{self.verb('choose', v)} une option{COLON}{f'{SEMICOLON}ou '.join(options)}"
-
     def number(self, n: int, fem: bool) -> str:
         return "une" if n == 1 and fem else NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
 
-    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
-        often = f"{self.number(n, True)} fois" if isinstance(n, int) else f"une fois {self.per(n, v.third_person)}"
-        return f"{self.verb('do', v)} ceci {often}{COLON}{said}"
+    def how_often(self, n: int) -> str:
+        return f"{self.number(n, True)} fois"
 
     def clitic(self, verb: str, pronoun: str, v: VerbForm) -> str:
         """Return a verb with a pronoun: `placez-la`, `la placer`."""
-        said = self.verb(verb, v)
-        return f"{said}-{pronoun}" if v.form == "order" else f"{pronoun} {said}"
-
-    def name_a_card(self, v: VerbForm) -> str:
-        return f"{self.verb('name', v)} une carte"
-
-    def is_named(self) -> str:
-        return "c’est la carte nommée"
+        text = self.verb(verb, v)
+        return f"{text}-{pronoun}" if v.form == "order" else f"{pronoun} {text}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import ClassVar
 
 from vigil.text.renderer import Renderer
-from vigil.text.tree_analysis import VerbForm
+from vigil.text.tree_analysis import ORDER, VerbForm
 
 NUMBERS = ("0", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
 # order, bare, tells
@@ -63,58 +63,26 @@ class PortugueseConnectives(Renderer):
     """Connects Portuguese phrases."""
 
     pronoun = "ele"
-    verbs: Mapping[str, Sequence[str]]
+    both_word, or_word, either_word, if_word, else_word, purpose = "e", "ou", "ou", "se", "caso contrário,", " para"
+    this_word, one_option, once, a_card = "isto", "uma opção", "uma vez", "uma carta"
+    is_named = "for a carta nomeada"
+    can: ClassVar[Mapping[str, str]] = {"bare": "opcionalmente", "order": "você pode", "made": "possa", "tells": "pode"}
 
-    def both(self, a: str, b: str) -> str:
-        return f"{a} e {b}"
+    def verb(self, word: str, v: VerbForm) -> str:
+        """Return a verb; causatives use the imperative: `que compre`."""
+        return super().verb(word, ORDER if v.form == "made" else v)
 
     def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
         """Join steps: `compre uma carta, descarte uma carta e depois ganhe 1 Runa`; a comma goes before `se`."""
         if len(parts) > 2 and not any(ifs[1:]):
             return f"{', '.join(parts[:-1])} e depois {parts[-1]}"
-        said = parts[0]
+        text = parts[0]
         for i, part in enumerate(parts[1:], 1):
-            said += (" e depois, " if ifs and ifs[i] else " e depois ") + part
-        return said
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"se {test}, {then}" + (f"; caso contrário, {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"caso contrário, {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} e, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head} para {bare}"
+            text += (" e depois, " if ifs and ifs[i] else " e depois ") + part
+        return text
 
     def if_done(self, they: bool) -> str:
         return "o fizer"
 
-    def may(self, bare: str, v: VerbForm) -> str:
-        can = {"bare": "opcionalmente", "order": "você pode", "made": "possa"}.get(v.form, "pode")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: VerbForm) -> str:
-        """Return a verb; causatives use the imperative: `que compre`."""
-        return self.verbs[word][{"order": 0, "made": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: VerbForm) -> str:
-        return f"{self.verb('apply', v)} isto: {said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"ou {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return f"{self.verb('choose', v)} uma opção: {'; ou '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
-        often = f"{number(n, True)} {'vez' if n == 1 else 'vezes'}" if isinstance(n, int) else ""
-        return f"{self.verb('do', v)} isto {often or 'uma vez ' + self.per(n, v.third_person)}: {said}"
-
-    def name_a_card(self, v: VerbForm) -> str:
-        return f"{self.verb('name', v)} uma carta"
-
-    def is_named(self) -> str:
-        return "for a carta nomeada"
+    def how_often(self, n: int) -> str:
+        return f"{number(n, True)} {'vez' if n == 1 else 'vezes'}"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import ClassVar
 
 from vigil.text.renderer import Renderer
-from vigil.text.tree_analysis import VerbForm
 
 # order, bare, tells, causative
 VERBS = {
@@ -46,57 +45,16 @@ class RussianConnectives(Renderer):
     """Connects Russian phrases."""
 
     pronoun = "он"
-    verbs: Mapping[str, Sequence[str]]
+    both_word, or_word, either_word, if_word, else_word, then_word = "и", "или", "либо", "если", "иначе", "затем"
+    purpose, this_word, one_option, once, a_card = ", чтобы", "следующее", "одно", "один раз", "карту"
+    is_named = "это названная карта"
+    can: ClassVar[Mapping[str, str]] = {"bare": "по желанию", "order": "вы можете", "made": "мог", "tells": "может"}
 
     def both(self, a: str, b: str) -> str:
         return f"{a}{',' if SUBORDINATE.search(a) else ''} и {b}"
 
-    def joined(self, parts: Sequence[str], ifs: Sequence[bool] = ()) -> str:
-        said = parts[0]
-        for i, part in enumerate(parts[1:], 1):
-            said += (", затем, " if ifs and ifs[i] else ", затем ") + part
-        return said
-
-    def conditional(self, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"если {test}, {then}" + (f"; иначе {otherwise}" if otherwise else "")
-
-    def otherwise(self, clause: str) -> str:
-        return f"иначе {clause}"
-
-    def in_case(self, head: str, test: str, then: str, otherwise: str | None = None) -> str:
-        return f"{head} и, {self.conditional(test, then, otherwise)}"
-
-    def in_order_to(self, head: str, bare: str) -> str:
-        return f"{head}, чтобы {bare}"
-
     def if_done(self, they: bool) -> str:
         return "он это сделал" if they else "вы это сделали"
 
-    def may(self, bare: str, v: VerbForm) -> str:
-        can = {"bare": "по желанию", "order": "вы можете", "made": "мог"}.get(v.form, "может")
-        return f"{can} {bare}"
-
-    def verb(self, word: str, v: VerbForm) -> str:
-        forms = self.verbs[word]
-        if v.form == "made":
-            return forms[-1]
-        return forms[{"order": 0, "bare": 1}.get(v.form, 2)]
-
-    def apply(self, said: str, v: VerbForm) -> str:
-        return f"{self.verb('apply', v)} следующее: {said}"
-
-    def either(self, options: Sequence[str]) -> str:
-        return ", ".join(f"либо {option}" for option in options)
-
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return f"{self.verb('choose', v)} одно: {'; или '.join(options)}"
-
-    def repeat(self, n: Any, said: str, v: VerbForm) -> str:
-        often = counted(n, TIMES) if isinstance(n, int) else f"один раз {self.per(n, v.third_person)}"
-        return f"{self.verb('do', v)} следующее {often}: {said}"
-
-    def name_a_card(self, v: VerbForm) -> str:
-        return f"{self.verb('name', v)} карту"
-
-    def is_named(self) -> str:
-        return "это названная карта"
+    def how_often(self, n: int) -> str:
+        return counted(n, TIMES)
