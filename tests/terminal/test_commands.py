@@ -24,7 +24,7 @@ def means(line: str, lang: str = "en", model: AscensionTableModel | None = None)
     meant = parse_line(line, model)
     if isinstance(meant, ChooseOption):
         assert model.decision is not None
-        return model.decision.options[meant.place].name
+        return model.decision.options[meant.index].name
     if isinstance(meant, TableCommand):
         return f"{meant.name} {meant.about}".strip()
     return f"{meant.key}: {'; '.join(meant.near)}"

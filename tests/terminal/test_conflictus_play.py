@@ -620,7 +620,7 @@ def test_sacrifices_and_hand_have_different_numbers() -> None:
     lines = [line.plain.rstrip() for line in draw(model, (), 80, 24)]
     assert "▸22 Sacrifice Light Source (bound to 21 Enlightened Mage)" in lines
     assert "▸23 Sacrifice Shadow Source (bound to 21 Enlightened Mage)" in lines
-    assert set(model.numbers.places) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
+    assert set(model.numbers.indices) == {21, 22, 23, 0}, "1 and 2 are cards that cannot be played now"
     assert parse_line("1", model) == TableCommand("why", "1")
     assert "Sacrifice phase: type the number of a card on the table to sacrifice it." in lines
 

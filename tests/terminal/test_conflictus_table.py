@@ -63,7 +63,7 @@ def test_a_two_player_round_on_a_small_screen() -> None:
 def test_only_options_are_marked() -> None:
     model = table_of(two())
     marked = {line[1:3].strip() for line in drawn(model, 140, 40) if line.startswith("▸")}
-    assert marked == {str(spot.number) for spot in model.numbers.spots if spot.places}
+    assert marked == {str(spot.number) for spot in model.numbers.spots if spot.indices}
 
 
 def test_the_other_seat_sees_no_hand_and_no_marks() -> None:
@@ -146,8 +146,8 @@ def test_numeric_answers_are_typed_as_themselves() -> None:
     table.all_pass()
     model = table_of(table)
     assert model.decision is not None and model.decision.question.key == "number"
-    assert all(model.decision.options[at].id == number for number, at in model.numbers.places.items())
-    assert model.numbers.listed == tuple(sorted(model.numbers.places))
+    assert all(model.decision.options[at].id == number for number, at in model.numbers.indices.items())
+    assert model.numbers.listed == tuple(sorted(model.numbers.indices))
 
 
 def test_a_captive_is_listed_with_the_hand() -> None:

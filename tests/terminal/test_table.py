@@ -55,7 +55,7 @@ def test_only_options_are_marked() -> None:
     assert model.decision is not None
     marked = {line.split()[0][1:] or line.split()[1] for line in drawn(model, 140, 40) if line.startswith("▸")}
     found = model.numbers
-    legal = {str(spot.number) for spot in found.spots if spot.places}
+    legal = {str(spot.number) for spot in found.spots if spot.indices}
     assert marked == legal
     assert {option.verb for option in model.decision.options} >= {"play", "use", "acquire", "defeat", "end_turn"}
 
@@ -202,7 +202,7 @@ def test_every_ability_keeps_its_number_for_the_turn() -> None:
     def abilities() -> dict[int, str]:
         model = table_of(table)
         assert model.decision is not None
-        return {n: model.decision.options[at].name for n, at in model.numbers.places.items() if n > 20}
+        return {n: model.decision.options[at].name for n, at in model.numbers.indices.items() if n > 20}
 
     first = abilities()
     assert list(first) == [21, 22, 23, 25] and first[22] == "use_2 yggdrasil_staff"

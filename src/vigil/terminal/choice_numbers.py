@@ -26,7 +26,7 @@ class NumberedPlace:
     zone: str
     cards: tuple[int, ...]
     face: Any
-    places: tuple[int, ...] = ()  # indices of the decision's options
+    indices: tuple[int, ...] = ()  # indices of the decision's options
 
     @property
     def count(self) -> int:
@@ -38,43 +38,43 @@ class ChoiceNumbers:
     """What every number means at one decision."""
 
     spots: tuple[NumberedPlace, ...] = ()
-    places: dict[int, int] = field(default_factory=dict)  # number to option index
+    indices: dict[int, int] = field(default_factory=dict)  # number to option index
     listed: tuple[int, ...] = ()  # numbers of the answers that are not on the table, in order
 
     def spot(self, number: int) -> NumberedPlace | None:
         """Return the place on the table with this number."""
         return next((spot for spot in self.spots if spot.number == number), None)
 
-    def spot_of(self, place: int) -> NumberedPlace | None:
+    def spot_of(self, index: int) -> NumberedPlace | None:
         """Return the place on the table that has this option."""
-        return next((spot for spot in self.spots if place in spot.places), None)
+        return next((spot for spot in self.spots if index in spot.indices), None)
 
     def of(self, zone: str) -> tuple[NumberedPlace, ...]:
         """Return the places of a zone."""
         return tuple(spot for spot in self.spots if spot.zone == zone)
 
-    def number_of(self, place: int) -> int | None:
+    def number_of(self, index: int) -> int | None:
         """Return the number to type for this option."""
-        return next((number for number, at in self.places.items() if at == place), None)
+        return next((number for number, at in self.indices.items() if at == index), None)
 
 
 def number_remaining(
-    options: Iterable[Option], spots: list[NumberedPlace], places: dict[int, int], following: int | None = None
+    options: Iterable[Option], spots: list[NumberedPlace], indices: dict[int, int], following: int | None = None
 ) -> tuple[dict[int, int], tuple[int, ...]]:
     """Number the answers that are not on the table, from 1 or after the numbers of the table."""
-    on_table = {at for spot in spots for at in spot.places}
-    following = following or (1 + max(spot.number for spot in spots) if places else 1)
+    on_table = {at for spot in spots for at in spot.indices}
+    following = following or (1 + max(spot.number for spot in spots) if indices else 1)
     listed = []
     for at, option in enumerate(options):
         if option.verb in DECLINING:
-            places[DECLINE] = at
+            indices[DECLINE] = at
             if option.verb not in ENDING:
                 listed.append(DECLINE)
         elif at not in on_table:
-            places[following] = at
+            indices[following] = at
             listed.append(following)
             following += 1
-    return places, tuple(listed)
+    return indices, tuple(listed)
 
 
 def group_by(faces: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:

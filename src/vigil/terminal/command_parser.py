@@ -33,7 +33,7 @@ NUMBER = re.compile(r"\s*\d{1,4}\s*")
 class ChooseOption:
     """Choose the option at this index."""
 
-    place: int
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +85,15 @@ def parse_line(line: str, table: TableModel) -> ParsedLine:
     if table.decision is None or not table.must_decide:
         return Ambiguous("unknown", typed)
     recorded_name = " ".join(typed.lower().split())
-    for place, option in enumerate(table.options):
+    for index, option in enumerate(table.options):
         if option.name == recorded_name:
-            return ChooseOption(place)
+            return ChooseOption(index)
     return _parse_number(int(typed), table) if NUMBER.fullmatch(typed) else _parse_words(typed, table)
 
 
 def _parse_number(number: int, table: TableModel) -> ParsedLine:
-    if number in table.numbers.places:
-        return ChooseOption(table.numbers.places[number])
+    if number in table.numbers.indices:
+        return ChooseOption(table.numbers.indices[number])
     if table.numbers.spot(number) is not None:
         return TableCommand("why", str(number))
     return Ambiguous("no-number", str(number))
@@ -133,10 +133,10 @@ def _parse_words(typed: str, table: TableModel) -> ParsedLine:
         return TableCommand("all")
     verbs = names & {verb for option in table.options for verb in table.typed_verbs(option)}
     if verbs and (rest or not commands or "end" in verbs):  # `discard` alone shows the pile
-        places = [at for at, option in enumerate(table.options) if verbs & table.typed_verbs(option)]
-        places = _matching_options(places, rest, table)
-        if places:
-            return _single_option(places, typed, table)
+        indices = [at for at, option in enumerate(table.options) if verbs & table.typed_verbs(option)]
+        indices = _matching_options(indices, rest, table)
+        if indices:
+            return _single_option(indices, typed, table)
         if not commands:
             return _unavailable(rest, table, names, typed)
     if not rest and names and names <= ANSWERS and normalize(typed) in known:
@@ -152,17 +152,17 @@ def _parse_words(typed: str, table: TableModel) -> ParsedLine:
     return _parse_card(typed, named, table)
 
 
-def _single_option(places: list[int], typed: str, table: TableModel) -> ParsedLine:
-    if len(places) == 1:
-        return ChooseOption(places[0])
-    return Ambiguous("which", typed, _how_to_type(places, table))
+def _single_option(indices: list[int], typed: str, table: TableModel) -> ParsedLine:
+    if len(indices) == 1:
+        return ChooseOption(indices[0])
+    return Ambiguous("which", typed, _how_to_type(indices, table))
 
 
-def _parse_card(typed: str, places: list[int], table: TableModel) -> ParsedLine:
+def _parse_card(typed: str, indices: list[int], table: TableModel) -> ParsedLine:
     """Choose what can be done with a card that was typed without a verb, if it is only one thing."""
-    if places and len(normalize(typed)) >= MIN_NAME_LENGTH:
-        without_gifts = [at for at in places if table.options[at].verb != "gift"]
-        return _single_option(without_gifts or places, typed, table)
+    if indices and len(normalize(typed)) >= MIN_NAME_LENGTH:
+        without_gifts = [at for at in indices if table.options[at].verb != "gift"]
+        return _single_option(without_gifts or indices, typed, table)
     if find_card(typed, table) is not None:
         return TableCommand("why", typed)
     if normalize(typed) in synonyms("word-start", table.lang):
@@ -178,19 +178,19 @@ def _unavailable(rest: str, table: TableModel, names: frozenset[str], typed: str
     return Ambiguous("unknown", typed, suggestions(typed, table))
 
 
-def _matching_options(places: Iterable[int], text: str, table: TableModel) -> list[int]:
+def _matching_options(indices: Iterable[int], text: str, table: TableModel) -> list[int]:
     """Return those of the options that a text refers to by a number, a card or a player."""
     if not text:
-        return list(places)
+        return list(indices)
     if NUMBER.fullmatch(text):
         number = int(text)
         spot = table.numbers.spot(number)
         return [
-            at for at in places
-            if table.numbers.places.get(number) == at or (spot is not None and at in spot.places)
+            at for at in indices
+            if table.numbers.indices.get(number) == at or (spot is not None and at in spot.indices)
             or (table.options[at].verb in ("choose", "steal") and table.options[at].card == number - 1)
         ]  # fmt: skip
-    return best_matches(text, {at: _option_names(table.options[at], table) for at in places})
+    return best_matches(text, {at: _option_names(table.options[at], table) for at in indices})
 
 
 def _option_names(option: Option, table: TableModel) -> tuple[str, ...]:
@@ -252,9 +252,9 @@ def find_card(text: str, table: TableModel) -> str | None:
     """Return the card that a number on the table or a name refers to; None if there are several or none."""
     text = text.strip()
     if NUMBER.fullmatch(text):
-        place = table.numbers.places.get(int(text))
-        if place is not None and table.options and table.options[place].card_name is not None:
-            return table.options[place].card_name
+        index = table.numbers.indices.get(int(text))
+        if index is not None and table.options and table.options[index].card_name is not None:
+            return table.options[index].card_name
         spot = spot_by_number(text, table)
         return None if spot is None else spot.face.name
     faces = list(table.cards)
@@ -283,9 +283,9 @@ def similar_names(text: str, names: Iterable[str]) -> list[str]:
 def suggestions(typed: str, table: TableModel) -> tuple[str, ...]:
     """Return up to three things the player could type instead."""
     labels = {}
-    for place, option in enumerate(table.options):
+    for index, option in enumerate(table.options):
         text = table.option_text(option)
-        number = table.numbers.number_of(place)
+        number = table.numbers.number_of(index)
         labels[normalize(text)] = labels[normalize(option.name)] = text if number is None else f"{number} {text}"
     for word in vocabulary(table.lang, table.words):
         labels.setdefault(word, word)
@@ -293,13 +293,13 @@ def suggestions(typed: str, table: TableModel) -> tuple[str, ...]:
     return tuple(dict.fromkeys(labels[near] for near in close))[:3]
 
 
-def _how_to_type(places: Iterable[int], table: TableModel) -> tuple[str, ...]:
+def _how_to_type(indices: Iterable[int], table: TableModel) -> tuple[str, ...]:
     """Return options, each with the number or the words to type for it."""
     lines = []
-    for place in places:
-        option = table.options[place]
-        number = table.numbers.number_of(place)
-        spot = table.numbers.spot_of(place)
+    for index in indices:
+        option = table.options[index]
+        number = table.numbers.number_of(index)
+        spot = table.numbers.spot_of(index)
         if number is None and spot is not None:
             typed = f"{table.word(option.verb)} {spot.number}"
         else:

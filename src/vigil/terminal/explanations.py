@@ -35,9 +35,9 @@ def explanation_lines(
 ) -> Iterator[str]:
     """Return an explanation in lines."""
 
-    def option_text(place: int) -> str:
+    def option_text(index: int) -> str:
         return text_of(session.game).option(
-            decision.options[place], decision.question, lang, session.cards, session.names
+            decision.options[index], decision.question, lang, session.cards, session.names
         )
 
     choice, number = explanation.choice, str(explanation.number + 1)

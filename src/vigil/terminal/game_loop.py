@@ -66,7 +66,7 @@ class Play(ABC, Generic[S]):
         """Return the question and its answers in plain lines."""
         return table_queries.question_lines(table)
 
-    def confirm(self, place: int, table: S, decision: Decision) -> bool:
+    def confirm(self, index: int, table: S, decision: Decision) -> bool:
         """Return whether to make a choice at once; else tell the player why not, and let them repeat it."""
         return True
 
@@ -228,7 +228,7 @@ class Play(ABC, Generic[S]):
         parsed = parse_line(line, table)
         try:
             if isinstance(parsed, ChooseOption):
-                return self.choose(parsed.place, table, decision)
+                return self.choose(parsed.index, table, decision)
             if isinstance(parsed, TableCommand):
                 return self.run_command(parsed, table, decision)
             self.terminal.say(ambiguous_text(parsed, table))
@@ -236,11 +236,11 @@ class Play(ABC, Generic[S]):
             self.terminal.say(error_text(error, table.lang))
         return False
 
-    def choose(self, place: int, table: S, decision: Decision) -> bool:
+    def choose(self, index: int, table: S, decision: Decision) -> bool:
         """Make a choice, unless the player must confirm it first."""
-        if not self.confirm(place, table, decision):
+        if not self.confirm(index, table, decision):
             return False
-        self.session.take(place)
+        self.session.take(index)
         self.save_progress()
         return True
 

@@ -103,8 +103,8 @@ class LocalSession:
 
     # -------------------------------------------------------------------- choices
 
-    def take(self, place: int) -> None:
-        self.match.take(place)
+    def take(self, index: int) -> None:
+        self.match.take(index)
         self._after_choice()
 
     def concede(self, seat: int) -> None:

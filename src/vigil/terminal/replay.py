@@ -135,16 +135,16 @@ class Replay:
 
     def show(self, hint: bool = True) -> None:
         """Show the table at this position, and the choice that led to it."""
-        place = ui_text("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
+        position = ui_text("replay-at", self.lang, n=self.at, last=self.last, turn=self.turn)
         why = list(self.explained(self.at - 1))
         if self.terminal.plain:
-            self.terminal.say(place, *why, *self.event_log.all_lines(self.events(self.at, self.at + 1)))
+            self.terminal.say(position, *why, *self.event_log.all_lines(self.events(self.at, self.at + 1)))
             return
         log = self.event_log.short_lines(self.events(self.at - RECENT_CHOICES, self.at + 1))
         width, height = self.terminal.size
         self.terminal.clear()
         self.terminal.show(self.session.screen.draw(self.table, log, width, height - 1 - hint - len(why)))
-        self.terminal.say(place, *why)
+        self.terminal.say(position, *why)
         if hint:
             self.terminal.say(ui_text("replay-hint", self.lang))
 

@@ -88,7 +88,7 @@ class GameSession(Protocol):
     def why_not(self, seat: int | None, wanted: str) -> Message | str | None:
         """Return why something cannot be chosen, perhaps already translated, or None if it can."""
 
-    def take(self, place: int) -> None:
+    def take(self, index: int) -> None:
         """Choose the option at this index for the player who must decide."""
 
     def concede(self, seat: int) -> None: ...

@@ -99,25 +99,25 @@ class TableModel:
 
     def answers(self) -> tuple[list[tuple[int, int]], int]:
         """Return number and option index of every answer to list, declining last, and how many are left out."""
-        return sorted(self.numbers.places.items(), key=lambda item: (item[0] == DECLINE, item[0])), 0
+        return sorted(self.numbers.indices.items(), key=lambda item: (item[0] == DECLINE, item[0])), 0
 
     def option_text(self, option: Option) -> str:
         """Return the text of an option of the open decision."""
         assert self.decision is not None
         return self.text.option(option, self.decision.question, self.lang, self.cards, self.names)
 
-    def answer(self, place: int) -> str:
+    def answer(self, index: int) -> str:
         """Return the text of an option, and the pile of a card that is not on the table."""
-        option = self.options[place]
+        option = self.options[index]
         return self.option_text(option) + self._in_pile(option)
 
-    def short_answer(self, place: int) -> str:
+    def short_answer(self, index: int) -> str:
         """Return only the card of an option if all options do the same with a card; else its text."""
         verbs = {option.verb for option in self.options} - {"done"}
         if len(verbs) > 1 or any(option.card_name is None for option in self.options if option.verb != "done"):
-            return self.answer(place)
-        option = self.options[place]
-        return self.answer(place) if option.card_name is None else self.name(option.card_name) + self._in_pile(option)
+            return self.answer(index)
+        option = self.options[index]
+        return self.answer(index) if option.card_name is None else self.name(option.card_name) + self._in_pile(option)
 
     def _in_pile(self, option: Option) -> str:
         pile = self.pile_of(option)

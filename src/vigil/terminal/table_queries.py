@@ -43,10 +43,10 @@ def why(about: str, table: TableModel, session: GameSession) -> list[str]:
     if reason is not None:
         return [_about_card(name, table.text.reason(reason, table.lang, table.cards), table)]
     ways = []
-    for place, option in enumerate(table.options):
+    for index, option in enumerate(table.options):
         if name is not None and option.card_name == name:
             text = after_colon(table.option_text(option), table.lang)
-            number = table.numbers.number_of(place)
+            number = table.numbers.number_of(index)
             ways.append(text if number is None else f"{number} {text}")
     can = table.ui("can-by", how=table.ui("separator").join(ways)) if ways else table.ui("can")
     return [_about_card(name, can, table)]
@@ -94,11 +94,11 @@ def question_lines(table: TableModel) -> list[str]:
         return []
     lines = [table.prompt]
     listed, more = table.answers()
-    for number, place in listed:
-        spot = table.numbers.spot_of(place)
+    for number, index in listed:
+        spot = table.numbers.spot_of(index)
         count = f" (×{spot.count})" if spot is not None and spot.count > 1 else ""
-        lines.append(table.with_label(str(number), table.answer(place) + count))
-        for other in spot.places if spot is not None else ():  # other uses of the card need their verb
+        lines.append(table.with_label(str(number), table.answer(index) + count))
+        for other in spot.indices if spot is not None else ():  # other uses of the card need their verb
             if table.numbers.number_of(other) is None:
                 typed = f"{table.word(table.options[other].verb)} {number}"
                 lines.append(table.with_label(typed, table.answer(other) + count))

@@ -100,7 +100,7 @@ def draw_question(
 
 def number_label(spot: NumberedPlace) -> tuple[str, str]:
     """Return the number of a place, marked if it can be chosen, and its style."""
-    return f"{MAY if spot.places else ' '}{spot.number:>2} ", "bold" if spot.places else ""
+    return f"{MAY if spot.indices else ' '}{spot.number:>2} ", "bold" if spot.indices else ""
 
 
 def cut(text: str, width: int, style: str = "") -> Text:

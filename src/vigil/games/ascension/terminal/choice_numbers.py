@@ -22,7 +22,7 @@ def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) ->
     """Return the numbers of a table as the player in `view.seat` sees it."""
     options = decision.options if decision is not None and decision.seat == view.seat else ()
     spots: list[NumberedPlace] = []
-    places: dict[int, int] = {}
+    indices: dict[int, int] = {}
     for first, zone, faces in _numbered_groups(view, cards):
         ids = tuple(face.card for face in faces)
         matching = [at for at, option in enumerate(options) if option.card in ids]
@@ -33,8 +33,8 @@ def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) ->
             number = first + (ability_index(options[used]) if used is not None else 0)
             spots.append(NumberedPlace(number, zone, ids, faces[0], offered))
             if offered:
-                places[number] = next((at for at in offered if options[at].verb != "gift"), offered[0])
-    return ChoiceNumbers(tuple(spots), *number_remaining(options, spots, places))
+                indices[number] = next((at for at in offered if options[at].verb != "gift"), offered[0])
+    return ChoiceNumbers(tuple(spots), *number_remaining(options, spots, indices))
 
 
 def ability_index(option: Option) -> int:

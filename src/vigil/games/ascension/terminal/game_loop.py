@@ -37,9 +37,9 @@ class Play(game_loop.Play[AscensionTableModel]):
     def help_lines(self, table: AscensionTableModel) -> list[str]:
         return [*super().help_lines(table), *table_queries.legend(table.lang)]
 
-    def confirm(self, place: int, table: AscensionTableModel, decision: Decision) -> bool:
+    def confirm(self, index: int, table: AscensionTableModel, decision: Decision) -> bool:
         """Ask once before a turn ends in which the player can still do something."""
-        if decision.options[place].verb != "end_turn" or self.reminded == decision.number:
+        if decision.options[index].verb != "end_turn" or self.reminded == decision.number:
             return True
         left = [option for option in decision.options if option.verb.startswith(SPENDING)]
         if not left:
@@ -50,9 +50,9 @@ class Play(game_loop.Play[AscensionTableModel]):
         self.terminal.say(table.ui("end-reminder", what=table.ui("separator").join(texts), more=more))
         return False
 
-    def choose(self, place: int, table: AscensionTableModel, decision: Decision) -> bool:
+    def choose(self, index: int, table: AscensionTableModel, decision: Decision) -> bool:
         self.last_all = (0, 0)
-        return super().choose(place, table, decision)
+        return super().choose(index, table, decision)
 
     def last_command_size(self) -> int:
         before, after = self.last_all
@@ -72,8 +72,8 @@ class Play(game_loop.Play[AscensionTableModel]):
             self.terminal.say(table.ui("all-wanting", cards=", ".join(map(table.name, needing_hand))))
             return False
         before = self.session.choice_count
-        while (place := self._next_of_all(table, decision.seat)) is not None:
-            self.session.take(place)
+        while (index := self._next_of_all(table, decision.seat)) is not None:
+            self.session.take(index)
         count = self.session.choice_count - before
         if not count:
             self.terminal.say(table.ui("all-none"))

@@ -46,7 +46,7 @@ def mine(table: AscensionTableModel) -> list[str]:
         lines.append(table.ui("hand-empty"))
     for zone in (HAND, CONSTRUCTS):
         for spot in table.numbers.of(zone):
-            used = f" ({table.ui('used')})" if spot.face.used and not spot.places else ""
+            used = f" ({table.ui('used')})" if spot.face.used and not spot.indices else ""
             text = card_text(table.card(spot.face), table.lang)
             where = f"{term(zone, table.lang)} {spot.number}"
             lines.append(table.with_label(where, f"{table.name_with_count(spot)}{used}. {text}"))

@@ -52,10 +52,10 @@ class AscensionTableModel(table_model.TableModel):
         listed = [(number, at) for number, at in answers if self.options[at].card_name in own]
         return listed, len(answers) - len(listed)
 
-    def answer(self, place: int) -> str:
+    def answer(self, index: int) -> str:
         """Return the text of an option, in the main menu with the cost of the card."""
-        text, option = super().answer(place), self.options[place]
-        spot = self.numbers.spot_of(place)
+        text, option = super().answer(index), self.options[index]
+        spot = self.numbers.spot_of(index)
         if option.verb in ("acquire", "defeat") and spot is not None and self.is_menu:
             return f"{text}, {self.cost_text(spot.face)}"
         return text

@@ -65,7 +65,7 @@ def question(table: AscensionTableModel, width: int, short: bool = False) -> lis
 def _menu(table: AscensionTableModel, width: int) -> list[Text]:
     lines = [cut(table.ui("menu-hint"), width, GREY)]
     spots = table.numbers.spots
-    gifts = [str(spot.number) for spot in spots if any(table.options[at].verb == "gift" for at in spot.places)]
+    gifts = [str(spot.number) for spot in spots if any(table.options[at].verb == "gift" for at in spot.indices)]
     return [*lines, cut(table.ui("gift-hint", numbers=", ".join(gifts)), width, GREY)] if gifts else lines
 
 
@@ -104,7 +104,7 @@ def _card_lines(
     """Draw a card with its text."""
     card = table.card(spot.face)
     line = Text.assemble(number_label(spot), (symbols.sign(card), symbols.color(card)), " ")
-    line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.places else "")
+    line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.indices else "")
     for_sale = spot.zone == ROW or spot.zone in PILES
     price, worth = (symbols.price(card, spot.face), symbols.worth(card)) if for_sale else ("", "")
     line.append(f" {price:>4} {worth:>3} ")
@@ -118,13 +118,13 @@ def _card_lines(
 
 
 def _is_used(spot: NumberedPlace) -> bool:
-    return bool(spot.zone == CONSTRUCTS and spot.face.used and not spot.places)
+    return bool(spot.zone == CONSTRUCTS and spot.face.used and not spot.indices)
 
 
 def _text_of(table: AscensionTableModel, spot: NumberedPlace, card: Card) -> str:
     """Return the text of a card, or only the ability that this number uses."""
-    if spot.zone == CONSTRUCTS and spot.places and len(card.abilities) > 1:
-        option = table.options[spot.places[0]]
+    if spot.zone == CONSTRUCTS and spot.indices and len(card.abilities) > 1:
+        option = table.options[spot.indices[0]]
         if option.verb.startswith("use"):
             return effect_text(card.abilities[ability_index(option)], table.lang)
     return card_text(card, table.lang)
@@ -137,7 +137,7 @@ def _piles(table: AscensionTableModel, width: int) -> list[Text]:
         for spot in table.numbers.of(zone):
             card = table.card(spot.face)
             part = Text.assemble(number_label(spot), (symbols.sign(card).rstrip(), symbols.color(card)), " ")
-            part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.places else "")
+            part.append(fit(table.name(spot.face), 17).rstrip(), "bold" if spot.indices else "")
             part.append(f" {symbols.price(card, spot.face)}")
             parts.append(part.append(f" ×{pile.count}" if zone != CULTISTS else "", GREY))
         if not table.numbers.of(zone):

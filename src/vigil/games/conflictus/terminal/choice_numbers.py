@@ -43,31 +43,31 @@ def numbers(view: View, decision: Decision | None) -> ChoiceNumbers:
     options = decision.options if decision is not None and decision.seat == view.seat else ()
     if options and all(option.verb in COUNTING for option in options):
         return ChoiceNumbers(tuple(_spots(view, (), {})), {o.id: at for at, o in enumerate(options)}, _counted(options))
-    places: dict[int, int] = {}
-    spots = _spots(view, options, places)
+    indices: dict[int, int] = {}
+    spots = _spots(view, options, indices)
     first: int | None = None
     if decision is not None and decision.question.key == "priority":
         first = 1 + max((spot.number for spot in spots), default=0)  # cards that cannot be played keep their numbers
-    elif min(places, default=SIDE + 1) > SIDE:
+    elif min(indices, default=SIDE + 1) > SIDE:
         first = 1  # no option is a card in hand
-    return ChoiceNumbers(tuple(spots), *number_remaining(options, spots, places, first))
+    return ChoiceNumbers(tuple(spots), *number_remaining(options, spots, indices, first))
 
 
 def _counted(options: Iterable[Option]) -> tuple[int, ...]:
     return tuple(sorted(option.id for option in options))
 
 
-def _spots(view: View, options: tuple[Option, ...], places: dict[int, int]) -> list[NumberedPlace]:
+def _spots(view: View, options: tuple[Option, ...], indices: dict[int, int]) -> list[NumberedPlace]:
     spots: list[NumberedPlace] = []
     number = 1
     for zone, faces in _hand_groups(view):
-        number = _add(spots, places, options, number, zone, faces, None)
+        number = _add(spots, indices, options, number, zone, faces, None)
     for at, seat in enumerate(turn_order(view)):
         number = max(number, at * SIDE + SIDE + 1)
         for group in side(view, seat):
             for face in from_the_top(group):
                 top = group if face is from_the_top(group)[0] else None
-                number = _add(spots, places, options, number, zone_of(group), [face], top)
+                number = _add(spots, indices, options, number, zone_of(group), [face], top)
     return spots
 
 
@@ -81,7 +81,7 @@ def _hand_groups(view: View) -> list[tuple[str, list[Face]]]:
 
 
 def _add(
-    spots: list[NumberedPlace], places: dict[int, int], options: tuple[Option, ...], number: int, zone: str,
+    spots: list[NumberedPlace], indices: dict[int, int], options: tuple[Option, ...], number: int, zone: str,
     faces: list[Face], top_of: SetView | None,
 ) -> int:  # fmt: skip
     """Add a place, or one for each usable ability of a card; return the next number."""
@@ -92,7 +92,7 @@ def _add(
     for offered in [*((at,) for at in uses[:-1]), (*uses[-1:], *rest)]:
         spots.append(NumberedPlace(number, zone, cards, faces[0], offered))
         if offered:
-            places[number] = offered[0]
+            indices[number] = offered[0]
         number += 1
     return number
 

@@ -130,16 +130,16 @@ class Play(game_loop.Play[ConflictusTableModel]):
         if decision is None:
             return False
         seat = decision.seat
-        place = self.automatic_choice(decision, lambda: session.view(seat), lambda: passing_matters_in(session, seat))
-        if place is None:
+        index = self.automatic_choice(decision, lambda: session.view(seat), lambda: passing_matters_in(session, seat))
+        if index is None:
             return False
         self.automatic.add(decision.number)
-        if decision.options[place].verb == "pay_auto" and not self.payment_explained:
+        if decision.options[index].verb == "pay_auto" and not self.payment_explained:
             self.payment_explained = True
             self.notes.append(ui_text("pay-told", session.seats[seat].lang))
         is_payment = decision.question.key == "pay"
         before = self.table_for(seat).waiting if is_payment else frozenset()
-        session.take(place)
+        session.take(index)
         if is_payment:
             self.show_announced(seat, before)
         self.save_progress()
@@ -156,9 +156,9 @@ class Play(game_loop.Play[ConflictusTableModel]):
             return None
         return verbs.index("pass") if self.stops[decision.seat].should_pass(view(), decision, matters) else None
 
-    def choose(self, place: int, table: ConflictusTableModel, decision: Decision) -> bool:
-        chosen = super().choose(place, table, decision)
-        if chosen and decision.options[place].verb != "pass":
+    def choose(self, index: int, table: ConflictusTableModel, decision: Decision) -> bool:
+        chosen = super().choose(index, table, decision)
+        if chosen and decision.options[index].verb != "pass":
             self.show_announced(decision.seat, table.waiting)
         return chosen
 
@@ -174,14 +174,14 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
     def handle_line(self, line: str, table: ConflictusTableModel, decision: Decision) -> bool:
         """Suggest undo to a player who types 0 at a question that cannot be declined."""
-        if line.strip() == str(DECLINE) and DECLINE not in table.numbers.places and self.undoable(decision.seat):
+        if line.strip() == str(DECLINE) and DECLINE not in table.numbers.indices and self.undoable(decision.seat):
             self.terminal.say(table.ui("must-answer"))
             return False
         return super().handle_line(line, table, decision)
 
-    def confirm(self, place: int, table: ConflictusTableModel, decision: Decision) -> bool:
+    def confirm(self, index: int, table: ConflictusTableModel, decision: Decision) -> bool:
         """Ask once before a player passes their main phase while they can still play a source."""
-        if decision.options[place].verb != "pass" or self.reminded == decision.number:
+        if decision.options[index].verb != "pass" or self.reminded == decision.number:
             return True
         view = table.view
         can_play_source = any(option.verb == "play_source" for option in decision.options)
@@ -219,20 +219,20 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
     def pass_priority(self, about: str, table: ConflictusTableModel, decision: Decision) -> bool:
         """Pass once, or until the next turn, the next phase, or something happens."""
-        place = table.numbers.places.get(DECLINE)
-        if place is None:
+        index = table.numbers.indices.get(DECLINE)
+        if index is None:
             self.terminal.say(table.ui("answer-first"))
             return False
         if not about.strip():
-            return self.choose(place, table, decision)
+            return self.choose(index, table, decision)
         words = [word for word in about.split() if normalize(word) not in synonyms("word-until", table.lang)]
         until = _match_word(" ".join(words), [f"word-{key}" for key in UNTIL], table)
         if until is None:
             self.terminal.say(table.ui("pass-until-what"))
             return False
-        if decision.options[place].verb == "pass" and not self.confirm(place, table, decision):
+        if decision.options[index].verb == "pass" and not self.confirm(index, table, decision):
             return False
-        self.session.take(place)
+        self.session.take(index)
         self.stops[decision.seat].until = PassUntil.from_here(until.removeprefix("word-"), table.view)
         self.save_progress()
         return True

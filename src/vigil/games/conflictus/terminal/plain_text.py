@@ -85,8 +85,8 @@ def transition(table: ConflictusTableModel) -> list[str]:
     lines = [f"{table.ui('resolving')} {table.item(view.resolving)}"] if view.resolving is not None else []
     if view.transition:
         lines.append(table.with_label(table.ui("transition-title"), "").rstrip())
-        for place, item in enumerate(reversed(view.transition), 1):
-            lines.append(f"  {place}. {item_text(table, item)}")
+        for number, item in enumerate(reversed(view.transition), 1):
+            lines.append(f"  {number}. {item_text(table, item)}")
     return lines
 
 

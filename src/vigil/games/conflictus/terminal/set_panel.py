@@ -78,7 +78,7 @@ def _rest(table: ConflictusTableModel, group: SetView, spots: tuple[NumberedPlac
         line.append(f"{'  ' if line.plain else ''}{table.ui(key)} ", GREY)
         for i, spot in enumerate(matching):
             card = table.card(spot.face)
-            line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.places else GREY)
+            line.append(", " if i else "").append(number_label(spot)[0].strip() + " ", "bold" if spot.indices else GREY)
             line.append(symbols.sign(card), symbols.color(card)).append(f" {table.name(spot.face)}")
             if spot.face.marked:
                 line.append(f" ({table.marked(spot.face)})", RED)

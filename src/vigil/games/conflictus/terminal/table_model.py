@@ -89,21 +89,21 @@ class ConflictusTableModel(table_model.TableModel):
         """Return numbers of sources in words."""
         return sources(light, shadow, self.lang)
 
-    def answer(self, place: int) -> str:
+    def answer(self, index: int) -> str:
         """Return the text of an option, with the controller of an opponent's card."""
         assert self.decision is not None
         key, declared = self.decision.question.key, {"attack": self.view.attacks, "block": self.view.blocks}
-        if self.options[place].verb == "done" and key in declared and not declared[key]:
+        if self.options[index].verb == "done" and key in declared and not declared[key]:
             return self.ui(f"nobody-{key}s")
-        return super().answer(place) + self._remark(place)
+        return super().answer(index) + self._remark(index)
 
-    def short_answer(self, place: int) -> str:
-        text, remark = super().short_answer(place), self._remark(place)
+    def short_answer(self, index: int) -> str:
+        text, remark = super().short_answer(index), self._remark(index)
         return text if text.endswith(remark) else text + remark
 
-    def _remark(self, place: int) -> str:
+    def _remark(self, index: int) -> str:
         """Return who controls a card, where a source is, how many copies are in the deck, or that a player is you."""
-        option = self.options[place]
+        option = self.options[index]
         if option.seat >= 0:
             return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
         if option.verb == "set_aside" and option.card_name is not None and self.view.seat is not None:

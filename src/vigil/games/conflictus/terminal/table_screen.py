@@ -62,7 +62,7 @@ def question(table: ConflictusTableModel, width: int, short: bool = False) -> li
 def _priority(table: ConflictusTableModel, width: int) -> list[Text]:
     """Draw a hint, and the options that the table does not show, such as those of bound sources."""
     numbers = table.numbers
-    unseen = [f"{MAY}{n:>2} {table.answer(numbers.places[n])}" for n in numbers.listed]
+    unseen = [f"{MAY}{n:>2} {table.answer(numbers.indices[n])}" for n in numbers.listed]
     lines = [*columns(unseen, width), cut(hint(table), width, GREY)]
     if any(option.verb == "sacrifice" for option in table.options):
         lines.insert(0, cut(table.ui("sacrifice-means"), width, "bold"))
@@ -203,7 +203,7 @@ def _card_lines(
     """Draw a card in hand with its cost, values and text."""
     card = table.card(spot.face)
     line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.color(card)).append(" ")
-    line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.places else "")
+    line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.indices else "")
     values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
     line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
     text = Text()
