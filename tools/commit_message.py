@@ -8,15 +8,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-LONGEST = 72
+MAX_SUBJECT = 72
 BY_GIT = ("Merge ", "Revert ", "fixup! ", "squash! ", "amend! ")
 SCISSORS = "# ------------------------ >8 ------------------------"
 
 
 def problems(message: str) -> list[str]:
-    """What is wrong with a message, in the order of its lines. Git's own messages are fine."""
-    written = message.partition(SCISSORS)[0]
-    lines = [line.rstrip() for line in written.splitlines() if not line.startswith("#")]
+    """Return what is wrong with a message, in the order of its lines. Git's own messages are fine."""
+    text = message.partition(SCISSORS)[0]
+    lines = [line.rstrip() for line in text.splitlines() if not line.startswith("#")]
     while lines and not lines[0]:
         del lines[0]
     if not lines:
@@ -25,8 +25,8 @@ def problems(message: str) -> list[str]:
     if subject.startswith(BY_GIT):
         return []
     found = []
-    if len(subject) > LONGEST:
-        found.append(f"The subject has {len(subject)} characters. Use at most {LONGEST}.")
+    if len(subject) > MAX_SUBJECT:
+        found.append(f"The subject has {len(subject)} characters. Use at most {MAX_SUBJECT}.")
     if ";" in subject:
         found.append("The subject has a semicolon. Make two commits, or name the one change.")
     if subject.endswith("."):
@@ -39,6 +39,7 @@ def problems(message: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
+    """Print what is wrong with the message in a file."""
     (file,) = arguments
     found = problems(Path(file).read_text(encoding="utf-8"))
     print(*found, sep="\n", end="\n" if found else "", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""How even the ready decks of Conflictus are: a bot against itself, every deck against every other.
+"""Measure the balance of the ready decks of Conflictus: a bot plays itself with every deck against every other.
 
-Every deal is played twice, and whoever began the one does not begin the other, so that the
-luck of the shuffles does not hide what it is worth to begin; the seats change from deal to deal.
+Every deal is played twice, and each player goes first once, so that the luck of the shuffles doesn't hide the value
+of going first. The seats change from deal to deal.
 
     python -m tools.deck_balance --games 200 --format classic
     python -m tools.deck_balance --games 400 --write          # docs/BALANCE.md
@@ -32,22 +32,23 @@ from vigil.games.conflictus.rules.setup import start_match, streams
 from vigil.games.conflictus.rules.state import CHANCE_RNG
 from vigil.kernel.rng import roll
 from vigil.lab.parallel import parallel_map
-from vigil.lab.stats import wilson
+from vigil.lab.summary import WinTally
 
 PAGE = Path(__file__).parent.parent / "docs" / "BALANCE.md"
-MOST_JOBS = 2
-WANTED = {"classic": (8, 11), "rapidinha": (5, 7)}
-DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS, KEYWORD_LEAST = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53), 0.05
+MAX_JOBS = 2
+LENGTH_GOALS = {"classic": (8, 11), "rapidinha": (5, 7)}
+DECK_LIMITS, PAIR_LIMITS, FIRST_LIMITS = (0.42, 0.58), (0.35, 0.65), (0.47, 0.53)
+MIN_KEYWORD = 0.05  # share of games in which a keyword enters play
 BOT = "greedy"
-RANDOM_LEAST = 0.8  # of games against random legal decks
+MIN_RANDOM = 0.8  # win rate against random legal decks
 
 Task = tuple[str, str, tuple[str, str], int, int]
-"""The bot, a format, a deck for each seat (none: a random one), the luck of the deal, and who begins."""
+"""The bot, a format, a deck for each seat (empty for a random one), the seed of the deal, and the first seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: its decks by seat, who began, who won (-1: nobody), how long it took, what mattered."""
+    """A finished game: decks by seat, first seat, winner (-1 for a draw), turns per player, keywords in play."""
 
     format: str
     decks: tuple[str, str]
@@ -58,45 +59,26 @@ class Played:
 
 
 @dataclass(slots=True)
-class Tally:
-    """Games won of games decided; a drawn game is half a win for both."""
-
-    won: float = 0.0
-    games: int = 0
-
-    def add(self, won: float) -> None:
-        self.won += won
-        self.games += 1
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games if self.games else 0.5
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
-
-
-@dataclass(slots=True)
 class Report:
-    """What the games of one format came to."""
+    """The results of the games of one format."""
 
     format: str
     games: int = 0
     draws: int = 0
-    decks: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
-    pairs: dict[tuple[str, str], Tally] = field(default_factory=lambda: defaultdict(Tally))
-    first: Tally = field(default_factory=Tally)
+    decks: dict[str, WinTally] = field(default_factory=lambda: defaultdict(WinTally))
+    pairs: dict[tuple[str, str], WinTally] = field(default_factory=lambda: defaultdict(WinTally))
+    first: WinTally = field(default_factory=WinTally)
     lengths: list[int] = field(default_factory=list)
     keywords: Counter[str] = field(default_factory=Counter)
-    planned: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))  # against random decks
+    against_random: dict[str, WinTally] = field(default_factory=lambda: defaultdict(WinTally))
 
     def add_random(self, game: Played) -> None:
-        """A game of a ready deck, in seat 0 or 1, against one that nobody planned."""
+        """Add a game of a ready deck against a random one."""
         seat = 0 if game.decks[0] else 1
-        self.planned[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
+        self.against_random[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
 
     def add(self, game: Played) -> None:
+        """Add a game between ready decks."""
         self.games += 1
         self.draws += game.winner < 0
         self.lengths.append(game.rounds)
@@ -109,84 +91,83 @@ class Report:
             self.pairs[name, game.decks[1 - seat]].add(won)
 
     def faults(self) -> list[str]:
-        """What lies outside the limits of the design."""
-        found = [f"{n} wins {t.share:.1%}" for n, t in sorted(self.decks.items()) if not _within(t.share, DECK_LIMITS)]
+        """Return what misses the goals of the design."""
+        decks = [(name, tally.rate.value) for name, tally in sorted(self.decks.items())]
+        found = [f"{name} wins {share:.1%}" for name, share in decks if not _is_within(share, DECK_LIMITS)]
         for (one, other), tally in sorted(self.pairs.items()):
-            if one < other and not _within(tally.share, PAIR_LIMITS):
-                found.append(f"{one} wins {tally.share:.1%} against {other}")
-        if not _within(self.first.share, FIRST_LIMITS):
-            found.append(f"who begins wins {self.first.share:.1%}")
-        least, most = WANTED[self.format]
+            if one < other and not _is_within(tally.rate.value, PAIR_LIMITS):
+                found.append(f"{one} wins {tally.rate.value:.1%} against {other}")
+        if not _is_within(self.first.rate.value, FIRST_LIMITS):
+            found.append(f"the first player wins {self.first.rate.value:.1%}")
+        least, most = LENGTH_GOALS[self.format]
         if not least <= statistics.median(self.lengths) <= most:
-            found.append(f"the median game has {statistics.median(self.lengths):g} own rounds, not {least} to {most}")
+            found.append(
+                f"a median game has {statistics.median(self.lengths):g} turns per player, not {least} to {most}"
+            )
         found += [
-            f"{name} wins only {t.share:.1%} against random decks"
-            for name, t in sorted(self.planned.items())
-            if t.share < RANDOM_LEAST
+            f"{name} wins only {tally.rate.value:.1%} against random decks"
+            for name, tally in sorted(self.against_random.items())
+            if tally.rate.value < MIN_RANDOM
         ]
         return found + [
-            f"{name} matters in {self.keywords[name] / self.games:.1%}"
+            f"{name} enters play in {self.keywords[name] / self.games:.1%}"
             for name in KEYWORDS
-            if self.keywords[name] < KEYWORD_LEAST * self.games
+            if self.keywords[name] < MIN_KEYWORD * self.games
         ]
 
 
-def _within(value: float, limits: tuple[float, float]) -> bool:
+def _is_within(value: float, limits: tuple[float, float]) -> bool:
     return limits[0] <= value <= limits[1]
 
 
 # -------------------------------------------------------------------------- playing
 
 
-def bearers() -> dict[str, tuple[str, ...]]:
-    """The keywords each card has or lends."""
-    return {
-        card.name: tuple({k.name for k in card.keywords} | {r.keyword for r in card.rules if isinstance(r, Has)})
-        for card in edition()
-    }
-
-
-BEARERS = bearers()
+KEYWORDS_OF = {
+    card.name: {k.name for k in card.keywords} | {r.keyword for r in card.rules if isinstance(r, Has)}
+    for card in edition()
+}
+"""The keywords that each card has or grants."""
 
 
 def play(task: Task) -> Played:
-    """One game of a bot against itself."""
+    """Play a game of a bot against itself."""
     bot, style, decks, seed, begins = task
     lists = [name or random_deck(random.Random(f"{style} {seed}"), style) for name in decks]
     config: Config = GAME.configure({"format": style, "decks": lists})
-    luck = streams(seed, 2)
-    while roll(luck[CHANCE_RNG], 2)[0] != begins:  # who begins is the first thing that chance decides
-        luck[CHANCE_RNG] = roll(luck[CHANCE_RNG], 2)[1]
-    s = start_match(game_tables_for(config), luck)
+    rngs = streams(seed, 2)
+    while roll(rngs[CHANCE_RNG], 2)[0] != begins:  # the first roll decides who goes first
+        rngs[CHANCE_RNG] = roll(rngs[CHANCE_RNG], 2)[1]
+    s = start_match(game_tables_for(config), rngs)
     bots = [make(bot, seed + seat) for seat in range(2)]
-    seen: set[str] = set()
+    resolved: set[str] = set()
     while (asked := GAME.decision(s)) is not None:
-        place = ask_bot(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
-        GAME.choose(s, GAME.options(s)[place])
-        seen.update(s.tables.name[entry[2]] for entry in s.events if entry[0] == "resolves")
+        index = ask_bot(bots[asked.seat], GAME, s, asked) if len(asked.options) > 1 else 0
+        GAME.choose(s, GAME.options(s)[index])
+        resolved.update(s.tables.name[entry[2]] for entry in s.events if entry[0] == "resolves")
     outcome = GAME.outcome(s)
     assert outcome is not None and s.first == begins
     winners = outcome.winners
-    mattered = tuple(sorted({keyword for name in seen for keyword in BEARERS[name]}))
-    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, mattered)
+    keywords = tuple(sorted({keyword for name in resolved for keyword in KEYWORDS_OF[name]}))
+    return Played(style, decks, s.first, winners[0] if len(winners) == 1 else -1, (s.round + 1) // 2, keywords)
 
 
 def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
-    """Every pair of decks, each deal played twice: whoever began the one does not begin the other."""
+    """Yield the games of every pair of decks."""
     for number, (one, other) in enumerate(combinations(sorted(precons(style)), 2)):
         if only in ("", one, other):
             yield from _deals(bot, style, (one, other), games, seed + 100_000 * number)
 
 
 def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
-    """Every ready deck against random ones, another for each deal."""
+    """Yield the games of every ready deck against random ones, a new one for each deal."""
     for number, name in enumerate(sorted(precons(style))):
         if only in ("", name):
             yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)
 
 
 def _deals(bot: str, style: str, decks: tuple[str, str], games: int, seed: int) -> Iterator[Task]:
-    """So many games; the seats change from deal to deal."""
+    """Yield each deal twice, with either player first. The seats change from deal to deal."""
     for k in range((games + 1) // 2):
         for begins in range(2):
             yield bot, style, decks if k % 2 == 0 else (decks[1], decks[0]), seed + k, begins
@@ -195,7 +176,7 @@ def _deals(bot: str, style: str, decks: tuple[str, str], games: int, seed: int) 
 def measure(
     bot: str, styles: Iterable[str], games: int, random_games: int, seed: int, jobs: int, only: str = ""
 ) -> list[Report]:
-    """Play them all."""
+    """Play all games."""
     reports = []
     for style in styles:
         report = Report(style)
@@ -207,25 +188,26 @@ def measure(
     return reports
 
 
-# -------------------------------------------------------------------------- telling
+# -------------------------------------------------------------------------- report
 
 
-def _numbers(tally: Tally) -> dict[str, Any]:
-    return {"games": tally.games, "share": tally.share, "interval": tally.interval}
+def _share_json(tally: WinTally) -> dict[str, Any]:
+    share = tally.rate
+    return {"games": tally.games, "share": share.value, "interval": (share.low, share.high)}
 
 
 def as_json(report: Report, how: str) -> dict[str, Any]:
-    """The report as numbers: for other programs, and for the page, so that a long run can be told of later."""
+    """Return the results as data, for the page and for other programs."""
     return {
         "format": report.format,
         "how": how,
         "games": report.games,
         "draws": report.draws,
-        "first": _numbers(report.first),
+        "first": _share_json(report.first),
         "median": statistics.median(report.lengths),
-        "decks": {name: _numbers(t) for name, t in sorted(report.decks.items())},
-        "pairs": [{"deck": one, "against": other} | _numbers(t) for (one, other), t in sorted(report.pairs.items())],
-        "random": {name: _numbers(t) for name, t in sorted(report.planned.items())},
+        "decks": {name: _share_json(t) for name, t in sorted(report.decks.items())},
+        "pairs": [{"deck": one, "against": other} | _share_json(t) for (one, other), t in sorted(report.pairs.items())],
+        "random": {name: _share_json(t) for name, t in sorted(report.against_random.items())},
         "keywords": {name: report.keywords[name] / report.games for name in KEYWORDS},
         "faults": report.faults(),
     }
@@ -236,8 +218,8 @@ def _percent(numbers: dict[str, Any]) -> str:
     return f"{numbers['share']:.1%} ({low:.1%} to {high:.1%})"
 
 
-def told(found: dict[str, Any]) -> str:
-    """The numbers of a format as a part of the page."""
+def format_section(found: dict[str, Any]) -> str:
+    """Return the section of a format on the page."""
     names = sorted(found["decks"])
     title = {name: name.replace("_", " ") for name in names}
     pairs = {(pair["deck"], pair["against"]): pair for pair in found["pairs"]}
@@ -248,7 +230,7 @@ def told(found: dict[str, Any]) -> str:
         "",
     ]
     lines.append(f"{found['games']} games, {found['draws'] / found['games']:.1%} draws.")
-    least, most = WANTED[found["format"]]
+    least, most = LENGTH_GOALS[found["format"]]
     lines.append(
         f"The first player wins {_percent(found['first'])}. A median game has "
         f"{found['median']:g} turns per player (goal: {least} to {most})."
@@ -261,7 +243,7 @@ def told(found: dict[str, Any]) -> str:
     for one in names:
         cells = ["" if one == other else _with_half(pairs[one, other]) for other in names]
         lines.append(f"| {title[one]} | " + " | ".join(cells) + " |")
-    lines += ["", f"Against random legal decks (goal: at least {RANDOM_LEAST:.0%}):", ""]
+    lines += ["", f"Against random legal decks (goal: at least {MIN_RANDOM:.0%}):", ""]
     lines += ["| deck | wins (95 % interval) |", "|---|---|"]
     lines += [f"| {title[name]} | {_percent(numbers)} |" for name, numbers in found["random"].items()]
     lines += ["", "Share of games in which a card with the keyword entered play:", ""]
@@ -302,33 +284,33 @@ games with the fast policy of the search.
 
 
 def main(given: list[str] | None = None) -> None:
-    """Measure, and tell."""
+    """Measure the decks, and print or write the results."""
     parser = argparse.ArgumentParser(prog="python -m tools.deck_balance", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=200, help="games for each pair of decks (default 200)")
-    parser.add_argument("--random", type=int, default=0, help="games against random decks for each deck (as --games)")
-    parser.add_argument("--bot", default=BOT, help=f"who plays (default {BOT})")
+    parser.add_argument("--random", type=int, default=0, help="games of each deck against random decks (as --games)")
+    parser.add_argument("--bot", default=BOT, help=f"the bot that plays (default {BOT})")
     parser.add_argument("--format", choices=FORMATS, help="one format only")
-    parser.add_argument("--deck", default="", help="only the pairings of one deck")
+    parser.add_argument("--deck", default="", help="the pairings of one deck only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, choices=range(1, MOST_JOBS + 1), help="processes")
-    parser.add_argument("--json", action="store_true", help="numbers, for other programs and for --read")
-    parser.add_argument("--read", nargs="+", type=Path, metavar="FILE", help="tell of runs kept with --json")
+    parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1), help="processes")
+    parser.add_argument("--json", action="store_true", help="print JSON, for other programs and for --read")
+    parser.add_argument("--read", nargs="+", type=Path, metavar="FILE", help="report runs saved with --json")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    asked = parser.parse_args(given)
-    if asked.read:
-        found = [part for path in asked.read for part in json.loads(path.read_text(encoding="utf-8"))]
+    args = parser.parse_args(given)
+    if args.read:
+        found = [part for path in args.read for part in json.loads(path.read_text(encoding="utf-8"))]
     else:
-        styles = [asked.format] if asked.format else list(FORMATS)
-        against_random = asked.random or asked.games
-        how = f"--bot {asked.bot} --games {asked.games} --random {against_random} --seed {asked.seed}"
-        reports = measure(asked.bot, styles, asked.games, against_random, asked.seed, asked.jobs, asked.deck)
+        styles = [args.format] if args.format else list(FORMATS)
+        against_random = args.random or args.games
+        how = f"--bot {args.bot} --games {args.games} --random {against_random} --seed {args.seed}"
+        reports = measure(args.bot, styles, args.games, against_random, args.seed, args.jobs, args.deck)
         found = [as_json(report, f"{how} --format {report.format}") for report in reports]
-    if asked.json:
+    if args.json:
         print(json.dumps(found, indent=1))
     else:
-        print("\n".join(told(part) for part in found))
-    if asked.write:
-        PAGE.write_text(INTRODUCTION + "\n".join(told(part) for part in found), encoding="utf-8")
+        print("\n".join(format_section(part) for part in found))
+    if args.write:
+        PAGE.write_text(INTRODUCTION + "\n".join(format_section(part) for part in found), encoding="utf-8")
 
 
 if __name__ == "__main__":

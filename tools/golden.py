@@ -1,14 +1,12 @@
-"""Golden records: whole games whose end is known, so that no change of the rules goes unnoticed.
+"""Golden records: games with a known result, to notice every change of the rules.
 
-    python -m tools.golden            write tests/golden anew
-    python -m tools.golden --check    say which files would change; write nothing
+    python -m tools.golden            write the files of tests/golden
+    python -m tools.golden --check    list the files that would change
 
-Each file is an ordinary record with two remarks: the final scores and a hash of
-the final saved state.  A test replays them all.  Writing them anew is right only
-together with a raised RULES_VERSION, when the engine is *meant* to play old records
-otherwise, when a card of Conflictus is changed, or when a game is added below; a golden
-file that changes by itself is a bug found.  Another engine that replays them bit for bit
-plays the same game.
+Each file is an ordinary record with two comments: the final scores, and a hash of the final state. A test replays them
+all. Write them again only if you raised RULES_VERSION because old records are meant to play differently, changed a
+card of Conflictus, or added a game below. If a golden file changes for another reason, there is a bug. Another engine
+that replays them all with the same hashes plays the same game.
 """
 
 from __future__ import annotations
@@ -55,13 +53,13 @@ OWN_DUEL_CARDS: list[dict[str, Any]] = [
 
 
 def ready(style: str, seats: int, first: int = 0, **more: Any) -> dict[str, Any]:
-    """A game of Conflictus between ready decks, from the one of this number on."""
+    """Return settings for Conflictus with ready decks, starting with the deck of this number."""
     names = [*precons(style)]
     return {"format": style, "decks": [names[(first + i) % len(names)] for i in range(seats)], **more}
 
 
 def with_own_cards(style: str) -> dict[str, Any]:
-    """Ready decks in which our own cards take the place of two sources."""
+    """Return settings with ready decks in which custom cards replace two sources."""
     decks = []
     for deck in [*precons(style).values()][:2]:
         source = next(name for name, count in deck if count > 4)
@@ -121,12 +119,12 @@ GAMES_TO_PLAY |= {
         "untouchable_scope": "target_only",
     }),
 }  # fmt: skip
-"""Those of Conflictus depend on its cards: they are written anew after every change of a card."""
+"""The games by name. Those of Conflictus depend on its cards and change with every change of a card."""
 
 EAGER = 0.95
-"""How often something else is done where a turn of Ascension could be ended: the games stay short and rich."""
+"""The probability of another choice if a turn of Ascension could end, which keeps games short and rich."""
 
-LIKED = {
+WEIGHTS = {
     "play": 6,
     "play_source": 6,
     "attack": 4,
@@ -137,15 +135,16 @@ LIKED = {
     "sacrifice": 0.1,
     "set_aside": 0.02,
 }
-"""How much rather something is done in Conflictus than another: so there are tables worth looking at."""
+"""The weights of the random choices in Conflictus by verb, for interesting positions."""
 
 
 def game_of(name: str) -> str:
+    """Return which game a golden game is."""
     return "conflictus" if name.startswith("conflictus") else "ascension"
 
 
 def play(name: str) -> Match[Any]:
-    """The game of this name, the same on every machine: its seed and every choice come from the name."""
+    """Play a golden game. Its seed and all choices come from its name, so it is the same on every machine."""
     game = GAMES[game_of(name)]
     rng = random.Random(f"golden {name}")
     match = Match(game, game.configure(GAMES_TO_PLAY[name]), rng.getrandbits(64))
@@ -155,7 +154,7 @@ def play(name: str) -> Match[Any]:
         if (seat := leaves.get(len(match.choices))) is not None and not match.state.left_seats >> seat & 1:
             match.concede(seat)
         elif game.name == "conflictus":
-            weights = [LIKED.get(verb, 1) for verb, _ in options]
+            weights = [WEIGHTS.get(verb, 1) for verb, _ in options]
             match.take(rng.choices(range(len(options)), weights)[0])
         elif len(options) > 1 and options[-1][0] == "end_turn" and rng.random() < EAGER:
             match.take(rng.randrange(len(options) - 1))
@@ -165,7 +164,7 @@ def play(name: str) -> Match[Any]:
 
 
 def remarks(match: Match[Any]) -> tuple[str, ...]:
-    """The end of a match in two lines: the scores, and a hash of everything."""
+    """Return two lines about the end of a match: the scores, and a hash of the state."""
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     scores = " ".join(map(str, outcome.scores))
@@ -174,40 +173,42 @@ def remarks(match: Match[Any]) -> tuple[str, ...]:
 
 
 def state_hash(match: Match[Any]) -> str:
-    told = json.dumps(match.game.save(match.state), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+    """Return a hash of the state."""
+    data = json.dumps(match.game.save(match.state), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
 
 
 def text(name: str) -> str:
+    """Return the file of a golden game."""
     match = play(name)
     return record.write(match, remarks(match))
 
 
 def changes() -> dict[Path, str | None]:
-    """The files that are not as they would be written now; None for one that is no longer wanted."""
-    wanted = {FOLDER / f"{name}.record": text(name) for name in GAMES_TO_PLAY}
-    found: dict[Path, str | None] = {
-        path: told for path, told in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != told
+    """Return the files that would change, with their new contents; None means to remove the file."""
+    expected = {FOLDER / f"{name}.record": text(name) for name in GAMES_TO_PLAY}
+    different: dict[Path, str | None] = {
+        path: new for path, new in expected.items() if not path.exists() or path.read_text(encoding="utf-8") != new
     }
-    found |= {path: None for path in FOLDER.glob("*.record") if path not in wanted}
-    return found
+    return different | {path: None for path in FOLDER.glob("*.record") if path not in expected}
 
 
 def main(arguments: list[str]) -> int:
+    """Write the files, or list those that would change."""
     if arguments not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
     different = changes()
-    for path, told in sorted(different.items()):
-        print(f"{'remove' if told is None else 'write'} {path.relative_to(FOLDER.parents[1])}")
+    for path, new in sorted(different.items()):
+        print(f"{'remove' if new is None else 'write'} {path.relative_to(FOLDER.parents[1])}")
         if arguments:
             continue
-        if told is None:
+        if new is None:
             path.unlink()
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(told, encoding="utf-8", newline="\n")
-    print(f"{len(GAMES_TO_PLAY)} golden records, {len(different)} {'differ' if arguments else 'written anew'}")
+            path.write_text(new, encoding="utf-8", newline="\n")
+    print(f"{len(GAMES_TO_PLAY)} golden records, {len(different)} {'differ' if arguments else 'written'}")
     return 1 if arguments and different else 0
 
 

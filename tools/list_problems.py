@@ -1,7 +1,7 @@
-"""Writes src/vigil/server/web/problems.json: every refusal there is, found in the program itself.
+"""Write src/vigil/server/web/problems.json: every error key of the program, found in its sources.
 
-`python -m tools.list_problems` writes the file.  The server shows from it what the `type` of a problem
-means; a test says whether it is up to date.
+`python -m tools.list_problems` writes the file. The server uses it to explain the `type` of a problem, and a test
+checks that it is up to date.
 """
 
 from __future__ import annotations
@@ -23,29 +23,30 @@ TARGET = SOURCE / "server" / "web" / "problems.json"
 
 
 def main() -> None:
-    TARGET.write_text(made(), "utf-8")
+    """Write the file."""
+    TARGET.write_text(problems_json(), "utf-8")
 
 
-def made() -> str:
-    """The file: for every key its status, and what is said in English."""
-    return json.dumps(known(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+def problems_json() -> str:
+    """Return the contents of the file."""
+    return json.dumps(problems(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
-def known() -> dict[str, dict[str, Any]]:
-    """What is raised anywhere, by key; one key may stand for the same sentence from several classes."""
-    found: dict[str, dict[str, Any]] = {}
-    for key, kind, english in _raised():
-        entry = found.setdefault(key, {"status": [], "says": []})
+def problems() -> dict[str, dict[str, Any]]:
+    """Return statuses and English sentences by key; several classes can share a key."""
+    by_key: dict[str, dict[str, Any]] = {}
+    for key, kind, english in _errors():
+        entry = by_key.setdefault(key, {"status": [], "says": []})
         entry["status"] = sorted({*entry["status"], status_of(kind)})
         entry["says"] = sorted({*entry["says"], english})
-    return found
+    return by_key
 
 
-def _raised() -> Iterator[tuple[str, type[VigilError], str]]:
-    """The key, the class and the English of every error that is made."""
+def _errors() -> Iterator[tuple[str, type[VigilError], str]]:
+    """Yield the key, class and English sentence of every error in the sources."""
     for path in sorted(SOURCE.rglob("*.py")):
         if path.stem == "__main__" or "migrations" in path.parts:
-            continue  # these run when they are imported, and raise nothing of ours
+            continue  # importing them runs them, and they raise no errors of ours
         inside = path.relative_to(SOURCE.parent).with_suffix("").parts
         module = importlib.import_module(".".join(part for part in inside if part != "__init__"))
         tree = ast.parse(path.read_text(encoding="utf-8"))

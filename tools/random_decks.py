@@ -1,4 +1,4 @@
-"""Random legal decks of Conflictus: nobody thought of them, so whatever is planned should beat them."""
+"""Random legal decks of Conflictus, which any planned deck should beat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vigil.games.conflictus.rules.decks import COPIES, SIZE, TEMPLATE
 
 
 def random_deck(rng: random.Random, style: str, own: tuple[str, ...] = ()) -> dict[str, int]:
-    """A legal deck out of the whole edition, about as many of each class as the rulebook advises."""
+    """Return a random legal deck, with about as many cards of each class as the rulebook suggests."""
     size, most = SIZE[style], COPIES[style]
     cards = [card for card in edition() if not card.token]
     deck = dict.fromkeys(own, 1)

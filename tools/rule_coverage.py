@@ -1,8 +1,7 @@
-"""Which rules of the digests no test names.
+"""Find rules that no test names.
 
-A test names rules with `@pytest.mark.rule("A-ROW-03", ...)`, on a function, a
-class, a `pytestmark` or a `pytest.param`.  The marks are read, not run: the ids
-must be written out as strings, so that they can be searched for.
+A test names rules with `@pytest.mark.rule("A-ROW-03", ...)`, on a function, a class, a `pytestmark` or a
+`pytest.param`. The marks are parsed, not executed, so the ids must be string literals.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from pathlib import Path
 from vigil.rulebook import parse
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("ascension", "conflictus")  # the games whose rules can be played, and so must be tested
+GAMES = ("ascension", "conflictus")  # whose rules must be tested
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
-    """A place in the tests that names a rule, or `id=None` where the id could not be read."""
+class RuleMark:
+    """A rule named in a test; `id` is None if it isn't a string literal."""
 
     id: str | None
     where: str
@@ -30,7 +29,7 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """One game's ids, and those that no test names."""
+    """A game's rules, and those that no test names."""
 
     game: str
     ids: tuple[str, ...]
@@ -39,15 +38,19 @@ class Coverage:
 
 @dataclass(frozen=True, slots=True)
 class Report:
+    """The coverage of all games, with errors."""
+
     covered: tuple[Coverage, ...]
     not_built: tuple[str, ...]
-    faults: tuple[str, ...]  # unknown ids, unreadable marks, ids given twice
+    faults: tuple[str, ...]  # unknown ids, ids that aren't literals, duplicate ids
 
     @property
     def good(self) -> bool:
+        """Whether every rule is named, without errors."""
         return not self.faults and not any(each.missing for each in self.covered)
 
     def lines(self) -> Iterator[str]:
+        """Yield the report as lines."""
         for each in self.covered:
             named = len(each.ids) - len(each.missing)
             yield f"{each.game}: {named} of {len(each.ids)} rules are named by a test"
@@ -57,7 +60,7 @@ class Report:
 
 
 def by_family(ids: Iterable[str]) -> Iterator[str]:
-    """One line per family: `A-ROW: 03 04 07`."""
+    """Yield one line per family, as in `A-ROW: 03 04 07`."""
     families: dict[str, list[str]] = {}
     for id in ids:
         family, _, number = id.rpartition("-")
@@ -65,8 +68,8 @@ def by_family(ids: Iterable[str]) -> Iterator[str]:
     yield from (f"{family}: {' '.join(numbers)}" for family, numbers in families.items())
 
 
-def namings(source: str, name: str) -> Iterator[Naming]:
-    """Every id that the marks of one test module name."""
+def rule_marks(source: str, name: str) -> Iterator[RuleMark]:
+    """Yield every rule that a test module names."""
     for node in ast.walk(ast.parse(source, name)):
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef() if node.name.startswith("test"):
@@ -82,40 +85,40 @@ def namings(source: str, name: str) -> Iterator[Naming]:
             case _:
                 continue
         for mark in marks:
-            yield from named_by(mark, name)
+            yield from rules_of_mark(mark, name)
 
 
-def named_by(mark: ast.expr, name: str) -> Iterator[Naming]:
-    """The ids of one mark, or of a list of marks."""
+def rules_of_mark(mark: ast.expr, name: str) -> Iterator[RuleMark]:
+    """Yield the rules of a mark, or of a list of marks."""
     match mark:
         case ast.List(elts=marks) | ast.Tuple(elts=marks):
             for each in marks:
-                yield from named_by(each, name)
+                yield from rules_of_mark(each, name)
         case ast.Call(func=ast.Attribute(ast.Attribute(attr="mark") | ast.Name(id="mark"), "rule"), args=ids):
             for id in ids:
                 where = f"{name}:{id.lineno}"
                 if isinstance(id, ast.Constant) and isinstance(id.value, str):
-                    yield Naming(id.value, where)
+                    yield RuleMark(id.value, where)
                 else:
-                    yield Naming(None, where)
+                    yield RuleMark(None, where)
 
 
 def check(rules: Path, tests: Path, games: Iterable[str] = GAMES) -> Report:
-    """Compare a folder of digests with a folder of tests."""
+    """Compare the rules in a folder with the tests in another."""
     books = {path.stem: parse(path.stem, path.read_text(encoding="utf-8")) for path in sorted(rules.glob("*.md"))}
     counts = Counter(rule.id for book in books.values() for rule in book.rules)
-    found = [
-        naming
+    marks = [
+        mark
         for path in sorted(tests.rglob("*.py"))
-        for naming in namings(path.read_text(encoding="utf-8"), path.relative_to(tests.parent).as_posix())
+        for mark in rule_marks(path.read_text(encoding="utf-8"), path.relative_to(tests.parent).as_posix())
     ]
     faults = [f"the digests give {id} {times} times" for id, times in counts.items() if times > 1]
-    for naming in found:
-        if naming.id is None:
-            faults.append(f"{naming.where} names a rule that is not written out as a string")
-        elif naming.id not in counts:
-            faults.append(f"{naming.where} names {naming.id}, which no digest has")
-    named = {naming.id for naming in found}
+    for mark in marks:
+        if mark.id is None:
+            faults.append(f"{mark.where} names a rule that is not written out as a string")
+        elif mark.id not in counts:
+            faults.append(f"{mark.where} names {mark.id}, which no digest has")
+    named = {mark.id for mark in marks}
     covered = []
     for game in games:
         ids = tuple(rule.id for rule in books[game].rules) if game in books else ()
@@ -126,6 +129,7 @@ def check(rules: Path, tests: Path, games: Iterable[str] = GAMES) -> Report:
 
 
 def main() -> int:
+    """Print the report; return 1 if a rule is missing."""
     report = check(ROOT / "docs" / "rules", ROOT / "tests")
     print("\n".join(report.lines()))
     return 0 if report.good else 1

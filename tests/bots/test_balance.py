@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tools.deck_balance import Played, Report, Tally, as_json, play, random_tasks, tasks, told
+from tools.deck_balance import Played, Report, as_json, format_section, play, random_tasks, tasks
+from vigil.lab.summary import WinTally
 
 
 def test_every_deal_is_played_twice_and_each_player_begins_once() -> None:
@@ -25,9 +26,9 @@ def test_a_ready_deck_meets_random_ones() -> None:
     report = Report("rapidinha")
     for task in list(random_tasks("greedy", "rapidinha", 2, 7, "torre_da_alvorada")):
         report.add_random(play(task))
-    assert [*report.planned] == ["torre_da_alvorada"]
-    assert report.planned["torre_da_alvorada"].games == 2
-    report.planned["weak"] = Tally(7.0, 10)
+    assert [*report.against_random] == ["torre_da_alvorada"]
+    assert report.against_random["torre_da_alvorada"].games == 2
+    report.against_random["weak"] = WinTally(games=10, points=7.0)
     report.lengths.append(6)
     assert "weak wins only 70.0% against random decks" in report.faults()
 
@@ -36,24 +37,24 @@ def test_a_drawn_game_is_half_a_win_for_both() -> None:
     report = Report("classic")
     report.add(Played("classic", ("one", "other"), 0, -1, 9, ("leap",)))
     report.add(Played("classic", ("other", "one"), 1, 1, 11, ()))
-    assert (report.decks["one"].won, report.decks["other"].won) == (1.5, 0.5)
-    assert report.pairs["one", "other"].share == 0.75
-    assert report.first.won == 1.5
+    assert (report.decks["one"].points, report.decks["other"].points) == (1.5, 0.5)
+    assert report.pairs["one", "other"].rate.value == 0.75
+    assert report.first.points == 1.5
     assert "one wins 75.0%" in report.faults()[0]
 
 
 def test_the_interval_holds_the_share_and_narrows() -> None:
-    few, many = Tally(6.0, 10), Tally(600.0, 1000)
-    for tally in (few, many):
-        assert tally.interval[0] < tally.share < tally.interval[1]
-    assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
+    few, many = (WinTally(games=n, points=0.6 * n).rate for n in (10, 1000))
+    for rate in (few, many):
+        assert rate.low < rate.value < rate.high
+    assert many.high - many.low < few.high - few.low
 
 
-def test_a_game_can_be_repeated_and_told() -> None:
+def test_a_game_can_be_repeated_and_format_section() -> None:
     task = next(tasks("search:sims=2", "rapidinha", 1, 5))
     first = play(task)
     assert first == play(task)
     report = Report("rapidinha")
     report.add(first)
-    page = told(as_json(report, "--games 1"))
+    page = format_section(as_json(report, "--games 1"))
     assert "1 games, " in page and "Measured with `python -m tools.deck_balance --games 1`." in page

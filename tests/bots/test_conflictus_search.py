@@ -8,7 +8,7 @@ import pytest
 
 from kit.cards import amulet, warrior
 from kit.conflictus import ATTACK, SACRIFICE, Scene
-from tools import fit_win_chance_conflictus
+from tools import conditional_logit, fit_win_chance_conflictus
 from vigil.bots import ask_bot, make
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
@@ -303,21 +303,21 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
 def test_weights_are_found_again_in_games_made_with_them() -> None:
     """Seats with two signs each, winners drawn by known weights: the fit finds them, and its chances come true."""
     told, luck = [1.5, -0.7], 11
-    data: list[fit_win_chance_conflictus.Position] = []
+    data: list[conditional_logit.Position] = []
     for _ in range(1500):
         rolls = []
         for _ in range(7):
             n, luck = roll(luck, 1000)
             rolls.append(n / 500 - 1)
         each = [rolls[0:2], rolls[2:4], rolls[4:6]]
-        first, second, _ = fit_win_chance_conflictus.told_by(told, each)
+        first, second, _ = conditional_logit.win_chances(told, each)
         chance = (rolls[6] + 1) / 2
         data.append((each, (0,) if chance < first else (1,) if chance < first + second else (2,)))
-    found = fit_win_chance_conflictus.fit(data[:1200], 2)
+    found = conditional_logit.fit(data[:1200], 2)
     assert found == pytest.approx(told, abs=0.3)
     check = fit_win_chance_conflictus.check(found, data[1200:])
     assert check.positions == 300 and check.loss < 1.0
-    assert all(abs(chance - won) < 0.2 for chance, won, n in check.apart() if n > 40)
+    assert all(abs(chance - won) < 0.2 for chance, won, n in check.calibration() if n > 40)
 
 
 def test_a_fitted_game_gives_a_position_for_every_round() -> None:

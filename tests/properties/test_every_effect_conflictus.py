@@ -81,8 +81,8 @@ SAMPLE = 350
 
 
 def test_a_sample_of_all_pairs_breaks_no_law() -> None:
-    found = card_pairs.Found()
-    chosen = card_pairs.sampled(card_pairs.all_pairs(), SAMPLE)
+    found = card_pairs.Results()
+    chosen = card_pairs.sample(card_pairs.all_pairs(), SAMPLE)
     together = sum(card_pairs.try_pair(one, other, found) for one, other in chosen)
     assert found.broken == []
     assert together >= SAMPLE * 0.98, f"only {together} pairs were active together"
@@ -111,7 +111,7 @@ def test_a_set_up_table_is_a_table(seed: int) -> None:
         lambda: s.options.append(s.options[0]),
     ]
     spoils[seed]()
-    with pytest.raises(card_pairs.LawBroken):
+    with pytest.raises(card_pairs.InvariantBroken):
         card_pairs.check(s)
 
 
@@ -127,7 +127,7 @@ def test_the_tool_tells_what_it_found(
         card_pairs.main(["--only", "nobody"])
 
     def wrong(s: Any) -> None:
-        raise card_pairs.LawBroken("nothing is right")
+        raise card_pairs.InvariantBroken("nothing is right")
 
     monkeypatch.setattr(card_pairs, "check", wrong)
     assert card_pairs.main(["--sample", "1"]) == 1

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 def test_the_list_of_refusals_is_what_the_program_raises() -> None:
-    assert list_problems.TARGET.read_text("utf-8") == list_problems.made(), "python -m tools.list_problems"
+    assert list_problems.TARGET.read_text("utf-8") == list_problems.problems_json(), "python -m tools.list_problems"
 
 
 async def test_every_refusal_has_a_page(tmp_path: Path) -> None:

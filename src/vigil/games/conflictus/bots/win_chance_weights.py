@@ -1,20 +1,20 @@
 """The weights of `win_chance.py` in the order of FEATURES, written by `tools/fit_win_chance_conflictus.py`.
 
 classic duel: 812 games; held back 3585 positions,
-  loss 0.458, the likeliest won 75.3%;
-  chance/won by tenths:
+  log loss 0.458, the best chance won 75.3%;
+  chance/share of wins by bin:
   0.03/0.01 0.15/0.16 0.25/0.26 0.35/0.39 0.45/0.46 0.55/0.54 0.65/0.61 0.75/0.74 0.85/0.84 0.97/0.98
 rapidinha duel: 3000 games; held back 8039 positions,
-  loss 0.449, the likeliest won 77.4%;
-  chance/won by tenths:
+  log loss 0.449, the best chance won 77.4%;
+  chance/share of wins by bin:
   0.04/0.03 0.15/0.13 0.25/0.24 0.35/0.33 0.45/0.46 0.55/0.54 0.65/0.67 0.75/0.76 0.85/0.87 0.96/0.97
 classic more: 95 games; held back 775 positions,
-  loss 0.555, the likeliest won 72.6%;
-  chance/won by tenths:
+  log loss 0.555, the best chance won 72.6%;
+  chance/share of wins by bin:
   0.02/0.02 0.14/0.17 0.25/0.36 0.35/0.42 0.45/0.51 0.54/0.60 0.65/0.53 0.75/0.55 0.85/0.73 0.97/0.95
 rapidinha more: 145 games; held back 602 positions,
-  loss 0.654, the likeliest won 66.9%;
-  chance/won by tenths:
+  log loss 0.654, the best chance won 66.9%;
+  chance/share of wins by bin:
   0.03/0.03 0.15/0.21 0.25/0.30 0.35/0.36 0.45/0.45 0.55/0.44 0.64/0.60 0.74/0.66 0.85/0.86 0.96/0.94
 """
 
