@@ -50,7 +50,7 @@ def test_the_interval_holds_the_share_and_narrows() -> None:
     assert many.high - many.low < few.high - few.low
 
 
-def test_a_game_can_be_repeated_and_format_section() -> None:
+def test_a_game_can_be_repeated_and_reported() -> None:
     task = next(tasks("search:sims=2", "rapidinha", 1, 5))
     first = play(task)
     assert first == play(task)
