@@ -13,7 +13,7 @@ from vigil.kernel.errors import BadData
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 11, 12, SPECS[c.Draw].bounds["n"].high)
 SUBCLASSES = ("mage", "soldier", "avatar", "spirit", "beast", "assassin")
-WHOSE = (c.ANYBODY, e.YOU, e.OPPONENTS)
+WHOSE = (c.ANY_PLAYER, e.YOU, e.OPPONENTS)
 COUNTED = (c.HAND, c.MORTIS, c.TABLE, c.FREE, c.MONS)
 GRANTED = [name for name in c.KEYWORDS if name not in (*c.NUMBERED, *NOT_GRANTED)]
 

@@ -164,7 +164,7 @@ def odds() -> Lines:
     yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
     yield 'print([round(100 * chance) for chance in deck_tools.opening_sources(tower, "classic")])'
     yield f"#> {[round(100 * chance) for chance in deck_tools.opening_sources(tower, 'classic')]}"
-    yield 'print(round(deck_tools.chance_of(tower, copies=2, round=5, style="classic", first=True), 2))'
+    yield 'print(round(deck_tools.chance_of(tower, copies=2, turn=5, style="classic", first=True), 2))'
     yield f"#> {round(deck_tools.chance_of(tower, 2, 5, 'classic', True), 2)}"
     yield "```"
     yield ""

@@ -46,7 +46,7 @@ from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     A_PLAYER,
-    ANYBODY,
+    ANY_PLAYER,
     TABLE,
     TARGETED,
     THIS_SET,
@@ -154,7 +154,7 @@ class EffectSummary:
         if isinstance(cards, Target):
             self.harm += n
         elif isinstance(cards, All) and cards.where == TABLE:
-            self.sweep, self.sweeps = self.sweep + n, getattr(cards.of, "whose", ANYBODY)
+            self.sweep, self.sweeps = self.sweep + n, getattr(cards.of, "whose", ANY_PLAYER)
 
     def _changes(self, cards: Any, attack: int, defense: int, mill: int) -> None:
         if defense < 0:

@@ -37,7 +37,7 @@ def option_scores(perspective: Perspective, decision: Decision, rng: int) -> Seq
     return scores(worlds.game, worlds.sample(rng), stream(rng, 1))
 
 
-def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
+def scores(game: Game[State], base: State, rng: int) -> Sequence[float]:
     """Return a score for every option of an imagined state, which is not changed."""
     options = list(game.options(base))
     if type(base.stack[-1][0]) is not Priority:
@@ -53,7 +53,7 @@ def scores(game: Game[State], base: State, luck: int) -> Sequence[float]:
         result[candidates[0]] = 0.0
         return result
     for i in candidates:
-        result[i] = _value_after(game, base, options[i], seat, luck)
+        result[i] = _value_after(game, base, options[i], seat, rng)
     passing = next((result[i] for i in candidates if options[i][0] == "pass"), 0.0)
     for i in candidates:
         if result[i] < WON:
@@ -76,7 +76,7 @@ def _can_wait(s: State, option: Choice) -> bool:
     return not any(effect.tactical or effect.skips for effect in summaries_for(s.tables).spells[card])
 
 
-def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck: int) -> float:
+def _value_after(game: Game[State], base: State, option: Choice, seat: int, rng: int) -> float:
     """Return the seat's win probability after an option, once the transition is empty and combat is over."""
     s = clone(base)
     try:
@@ -91,7 +91,7 @@ def _value_after(game: Game[State], base: State, option: Choice, seat: int, luck
                     break
                 game.choose(s, next(each for each in options if each[0] == "pass"))
             elif len(options) > 1:
-                game.choose(s, options[playout_policy.step(s, options, stream(luck, step))])
+                game.choose(s, options[playout_policy.step(s, options, stream(rng, step))])
             else:
                 game.choose(s, options[0])
     except EndlessLoopError:

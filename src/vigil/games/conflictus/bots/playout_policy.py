@@ -242,7 +242,7 @@ def scores(s: State, options: Sequence[Choice]) -> list[float]:
     return [0.0] * len(options) if answer is None else answer(DecisionContext(s), options)
 
 
-def step(s: State, options: Sequence[Choice], luck: int) -> int:
+def step(s: State, options: Sequence[Choice], rng: int) -> int:
     """Return the index of the best option, with ties broken at random."""
     option_scores = scores(s, options)
     best = max(option_scores)
@@ -250,4 +250,4 @@ def step(s: State, options: Sequence[Choice], luck: int) -> int:
     if option_scores.count(best) == 1:
         return place
     equals = [i for i, score in enumerate(option_scores) if score >= best - EPSILON]
-    return equals[roll(luck, len(equals))[0]]
+    return equals[roll(rng, len(equals))[0]]

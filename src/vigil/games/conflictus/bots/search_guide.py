@@ -66,8 +66,8 @@ class ConflictusGuide:
             return _weights(scores(s, options), open_, TEMPERATURE)
         return _weights(scores(s, options), [True] * len(options), TEMPERATURE)
 
-    def playout_choice(self, s: State, options: Sequence[Choice], luck: int) -> int:
-        return step(s, options, luck)
+    def playout_choice(self, s: State, options: Sequence[Choice], rng: int) -> int:
+        return step(s, options, rng)
 
     def progress(self, s: State) -> int:
         return s.game * GAME_OFFSET + s.round

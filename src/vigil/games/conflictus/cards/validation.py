@@ -57,7 +57,7 @@ from vigil.games.conflictus.rules.language import (
     ALL_SUCH,
     AMULET,
     AN_ITEM,
-    ANYBODY,
+    ANY_PLAYER,
     ATTACKING,
     BLOCKED,
     BLOCKING,
@@ -271,7 +271,7 @@ def _why_wrong_grant(effect: Grant) -> str | None:
 def _why_wrong_trigger(trigger: Trigger) -> str | None:
     if trigger.limit != ALWAYS or trigger.origin or trigger.may or trigger.shared:
         return "it has no limit and no origin here; use May for what is optional"
-    return _among(trigger.event, EVENTS, "event") or _among(trigger.whose, (YOU, OPPONENTS, ANYBODY), "player")
+    return _among(trigger.event, EVENTS, "event") or _among(trigger.whose, (YOU, OPPONENTS, ANY_PLAYER), "player")
 
 
 def _why_wrong_lasting(effect: Lasting) -> str | None:
@@ -345,7 +345,7 @@ def _why_wrong_which(of: Which) -> str | None:
     return (
         (_among(of.kind, (*CLASSES, FIXED, ABILITY), "class") if of.kind else None)
         or (_among(of.faction, FACTIONS, "faction") if of.faction else None)
-        or _among(of.whose, (ANYBODY, YOU, OPPONENTS), "owner")
+        or _among(of.whose, (ANY_PLAYER, YOU, OPPONENTS), "owner")
         or (_among(of.state, (ACTIVE, INACTIVE), "state") if of.state else None)
         or (_among(of.combat, (ATTACKING, BLOCKING, BLOCKED, UNBLOCKED, ABLE), "role in combat") if of.combat else None)
         or (_among(of.keyword, KEYWORDS, "keyword") if of.keyword else None)

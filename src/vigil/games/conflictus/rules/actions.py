@@ -12,7 +12,7 @@ from typing import Any
 from vigil.effects.language import NOTHING, YOU, Frame, Trigger
 from vigil.games.conflictus.rules.abilities import triggers_of
 from vigil.games.conflictus.rules.language import (
-    ANYBODY,
+    ANY_PLAYER,
     COUNTERS,
     DIES,
     DISCARDS,
@@ -106,7 +106,7 @@ def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: i
     """Return whether an event sets off a trigger of `owner`."""
     if trigger.own and card != source:
         return False
-    if not trigger.own and trigger.whose != ANYBODY and (seat == owner) is not (trigger.whose == YOU):
+    if not trigger.own and trigger.whose != ANY_PLAYER and (seat == owner) is not (trigger.whose == YOU):
         return False
     frame: Frame = (trigger, owner, owner, source, card, NOTHING)
     if card != NOTHING and filter_mismatch(s, trigger.of, card, frame) is not None:

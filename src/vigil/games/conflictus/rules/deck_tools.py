@@ -132,15 +132,15 @@ def count_sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
     return sum(count for name, count in deck if known[name].kind == SOURCE)
 
 
-def cards_seen_by(round: int, style: str, first: bool) -> int:
+def cards_seen_by(turn: int, style: str, first: bool) -> int:
     """Return how many cards a player has seen by their n-th turn. The starting player skips one draw (C-SETUP-13)."""
-    return OPENING_HAND[style] + round - first
+    return OPENING_HAND[style] + turn - first
 
 
-def chance_of(deck: Deck, copies: int, round: int, style: str, first: bool) -> float:
+def chance_of(deck: Deck, copies: int, turn: int, style: str, first: bool) -> float:
     """Return the chance of having drawn at least one of these copies by the player's n-th turn."""
     size = size_of(deck)
-    return at_least(1, copies, min(cards_seen_by(round, style, first), size), size)
+    return at_least(1, copies, min(cards_seen_by(turn, style, first), size), size)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,12 +62,12 @@ def resolve_draw(s: State, frame: Frame) -> None:
 @handles(Mill)
 def resolve_mill(s: State, frame: Frame) -> bool | None:
     node = frame[0]
-    most, whom = amount(s, node.n, frame), affected_players(s, node.who, frame)
-    if not most or not whom:
+    most, players = amount(s, node.n, frame), affected_players(s, node.who, frame)
+    if not most or not players:
         return None
     if node.up_to:
         return ask(s, frame, [("number", n) for n in range(most + 1)])
-    mill(s, [(seat, most) for seat in whom], frame, "C-MILL-01")
+    mill(s, [(seat, most) for seat in players], frame, "C-MILL-01")
     return None
 
 
@@ -234,11 +234,11 @@ def resolve_make_tokens(s: State, frame: Frame) -> None:
 
 @handles(Whom)
 def resolve_whom(s: State, frame: Frame) -> bool | None:
-    whom = seats(s, frame[1], frame[0].who)
-    if len(whom) > 1:
-        return ask(s, frame, [("player", seat) for seat in whom])
-    if whom:
-        answer_whom(s, frame, ("player", whom[0]))
+    players = seats(s, frame[1], frame[0].who)
+    if len(players) > 1:
+        return ask(s, frame, [("player", seat) for seat in players])
+    if players:
+        answer_whom(s, frame, ("player", players[0]))
     return None
 
 

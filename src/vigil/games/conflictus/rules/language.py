@@ -50,7 +50,7 @@ ATTACKING, BLOCKING, BLOCKED, UNBLOCKED = "attacking", "blocking", "blocked", "u
 ABLE = "able"  # able to block this attacker, which attacks its controller
 A_CARD, A_PLAYER, AN_ITEM = "card", "player", "item"
 ABILITY = "ability"  # an item that is not a card
-ANYBODY = "any"
+ANY_PLAYER = "any"
 TARGETED, THEIRS = "target", "its controller"  # players: the announced target, the controller of that card
 
 VANISH, REDUCTION, GROWTH, CHARGE = "vanish", "reduction", "growth", "charge"
@@ -88,7 +88,7 @@ class Which(Filter):
     `max_mill` compares with the current mill, and a `fresh` card entered play this turn.
     """
 
-    whose: str = ANYBODY
+    whose: str = ANY_PLAYER
     state: str | None = None
     combat: str | None = None
     subclass: str | None = None
@@ -375,7 +375,7 @@ class Card(Node):
 
 
 def which(
-    kind: str | None = None, whose: str = ANYBODY, faction: str | None = None, state: str | None = None,
+    kind: str | None = None, whose: str = ANY_PLAYER, faction: str | None = None, state: str | None = None,
     combat: str | None = None, max_cost: int | Amount | None = None, max_mill: int | Amount | None = None,
     subclass: str | None = None, keyword: str | None = None, other: bool = False, fresh: bool = False,
     damaged: bool = False, highest: bool = False,
@@ -401,12 +401,12 @@ def a_card(of: Filter, n: int = 1, up_to: bool = False) -> Aim:
     return Aim(A_CARD, of, n, up_to)
 
 
-def a_player(whose: str = ANYBODY) -> Aim:
+def a_player(whose: str = ANY_PLAYER) -> Aim:
     """Build a target that is a player."""
     return Aim(A_PLAYER, Which(whose=whose))
 
 
-def an_item(kind: str | None = None, whose: str = ANYBODY) -> Aim:
+def an_item(kind: str | None = None, whose: str = ANY_PLAYER) -> Aim:
     """Build a target on the transition: a class of card, `ability`, or any item."""
     return Aim(AN_ITEM, Which(kind, whose=whose))
 
@@ -446,7 +446,7 @@ VALUES: dict[str, str] = {
     value: value
     for value in (
         *OWN_ZONES, TABLE, *CLASSES, FIXED, *FACTIONS, *STATS, ACTIVE, INACTIVE, ATTACKING, BLOCKING, BLOCKED,
-        UNBLOCKED, ABLE, A_CARD, A_PLAYER, AN_ITEM, ABILITY, YOU, OPPONENTS, EVERYONE, ANYBODY, TARGETED, *COUNTERS,
+        UNBLOCKED, ABLE, A_CARD, A_PLAYER, AN_ITEM, ABILITY, YOU, OPPONENTS, EVERYONE, ANY_PLAYER, TARGETED, *COUNTERS,
         *EVENTS, *KEYWORDS, THIS_CARD, THIS_SET, ALL_SUCH,
     )
 } | {"theirs": THEIRS}  # fmt: skip

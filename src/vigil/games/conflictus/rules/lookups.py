@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, Aim
-from vigil.games.conflictus.rules.language import AMULET, ANYBODY, SOURCE, TABLE, Cheaper
+from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE, Cheaper
 from vigil.games.conflictus.rules.state import (
     NOBODY,
     CardSet,
@@ -70,7 +70,7 @@ def cards_in(s: State, zone: str, you: int, of: Any = ANY) -> list[int]:
         return [
             card for card in cards if s.tables.what[card] != AMULET
         ]  # a resolved amulet is out of reach (C-AMULET-05)
-    if getattr(of, "whose", ANYBODY) == OPPONENTS:  # only counted, never chosen: hands stay hidden
+    if getattr(of, "whose", ANY_PLAYER) == OPPONENTS:  # only counted, never chosen: hands stay hidden
         return [card for seat in players(s, you) if seat != you for card in getattr(s.seats[seat], zone)]
     result: list[int] = getattr(s.seats[you], zone)
     return result

@@ -9,9 +9,9 @@ from vigil.games.conflictus.rules.language import DRAWS, HAND, MILLS, MONS, MORT
 from vigil.games.conflictus.rules.state import State
 
 
-def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
+def draw(s: State, players: list[int], n: int, frame: Frame, rule: str) -> None:
     """Each of these players draws. Those who can't lose, after all have drawn (C-WIN-06)."""
-    for seat in who:
+    for seat in players:
         me = s.seats[seat]
         for _ in range(n):
             if not me.mons:
@@ -22,9 +22,9 @@ def draw(s: State, who: list[int], n: int, frame: Frame, rule: str) -> None:
     apply_losses(s, frame, "C-WIN-01")
 
 
-def mill(s: State, whom: list[tuple[int, int]], frame: Frame, rule: str) -> None:
+def mill(s: State, amounts: list[tuple[int, int]], frame: Frame, rule: str) -> None:
     """Each of these players mills a number of cards as a group. Those who can't lose (C-MILL-02, C-WIN-05)."""
-    for seat, n in whom:
+    for seat, n in amounts:
         mons = s.seats[seat].mons
         if n > len(mons):
             s.losing |= 1 << seat

@@ -42,10 +42,10 @@ def resolve_attackers(s: State, frame: Frame) -> bool | None:
     """Ask for the attackers one by one, and for the attacked player if there are several opponents."""
     you, chosen = frame[1], frame[4]
     if chosen != NOTHING:
-        whom = opponents(s, you)
-        if len(whom) > 1:
-            return ask(s, frame, [("attack_player", seat) for seat in whom])
-        declare_attacker(s, chosen, whom[0])
+        defenders = opponents(s, you)
+        if len(defenders) > 1:
+            return ask(s, frame, [("attack_player", seat) for seat in defenders])
+        declare_attacker(s, chosen, defenders[0])
         push(s, frame[0], you)
         return None
     options = attack_options(s, you)

@@ -32,7 +32,7 @@ from vigil.games.conflictus.rules.language import (
     A_PLAYER,
     ABILITY,
     AMULET,
-    ANYBODY,
+    ANY_PLAYER,
     FIXED,
     THEIRS,
     Damage,
@@ -193,9 +193,9 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, 
     you = frame[1]
     matches: list[TargetRef] = []
     if aim.what == A_PLAYER:
-        whose = getattr(aim.of, "whose", ANYBODY)
+        whose = getattr(aim.of, "whose", ANY_PLAYER)
         matches = [
-            (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANYBODY or (seat == you) is (whose == YOU)
+            (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANY_PLAYER or (seat == you) is (whose == YOU)
         ]
     elif aim.what == A_CARD:
         covered = covered_targets(s)
@@ -225,8 +225,8 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, 
 
 def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
     of: Any = aim.of
-    kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANYBODY)
-    if whose != ANYBODY and (item.controller == frame[1]) is not (whose == YOU):
+    kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANY_PLAYER)
+    if whose != ANY_PLAYER and (item.controller == frame[1]) is not (whose == YOU):
         return False
     if kind == ABILITY:
         return item.what != "card"

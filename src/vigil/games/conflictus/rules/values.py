@@ -42,7 +42,7 @@ from vigil.games.conflictus.rules.language import (
     ACTIVE,
     ALL_SUCH,
     AMULET,
-    ANYBODY,
+    ANY_PLAYER,
     ATTACKING,
     BLOCKED,
     BLOCKING,
@@ -127,7 +127,7 @@ def filter_mismatch(s: State, want: Any, card: int, frame: Frame) -> Reason | No
 def _own_filter_mismatch(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
     """Check the conditions that only this game has."""
     d, you = s.tables, frame[1]
-    if want.whose != ANYBODY and (belongs_to(s, card) == you) is not (want.whose == YOU):
+    if want.whose != ANY_PLAYER and (belongs_to(s, card) == you) is not (want.whose == YOU):
         return ("why-whose", want)
     if want.subclass is not None and d.card[card].subclass != want.subclass:
         return ("why-kind", want)

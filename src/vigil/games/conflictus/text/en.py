@@ -10,7 +10,7 @@ from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter
 from vigil.games.conflictus.rules.language import (
     ABLE,
     ALL_SUCH,
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     HAND,
     MONS,
@@ -88,7 +88,7 @@ class English(EnglishConnectives, ConflictusRenderer):
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
         kind = SOURCE if where == FREE and of.kind is None else of.kind
         text = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
-        if of.whose != ANYBODY and where in (TABLE, ""):
+        if of.whose != ANY_PLAYER and where in (TABLE, ""):
             text += self.controlled(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
         traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
@@ -195,7 +195,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     def lying(self, where: str, of: Which, they: bool) -> str:
         your = "their" if they else "your"
         if where == TABLE:
-            return " on the table" if of.whose == ANYBODY else ""
+            return " on the table" if of.whose == ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             return f" {your} opponents have" if where == FREE else f" in {OF_OTHERS[where]} of {your} opponents"
         return f" {'they' if they else 'you'} have" if where == FREE else f" in {your} {where}"
@@ -367,7 +367,7 @@ class English(EnglishConnectives, ConflictusRenderer):
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         you = "they" if they else "you"
         other = "other " if of.other else ""
-        bare = replace(of, whose=ANYBODY)
+        bare = replace(of, whose=ANY_PLAYER)
         what = self.quantity(other + self.core(bare, n, they, where), n, least)
         if where != TABLE and of.whose == OPPONENTS:
             if where == FREE:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
     ABLE,
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     HAND,
     MONS,
@@ -127,7 +127,7 @@ class French(FrenchConnectives, RomanceRenderer):
         parts += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
         parts += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
         parts += [place.strip()] if place else []
-        if of.whose != ANYBODY and where in (TABLE, ""):
+        if of.whose != ANY_PLAYER and where in (TABLE, ""):
             fresh = f"{agree('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
             parts.append(fresh + self.controlled(of.whose, fem, n, they))
         parts += having if mine else []
@@ -238,7 +238,7 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
-            return " sur la table" if of.whose == ANYBODY else ""
+            return " sur la table" if of.whose == ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             who = "ses adversaires" if they else "vos adversaires"
             return f" qu’ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
@@ -351,7 +351,7 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         no, fem = n == 0 and not least, self.gender(of, where) == "f"
-        bare = replace(of, whose=ANYBODY)
+        bare = replace(of, whose=ANY_PLAYER)
         what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
         if where != TABLE and of.whose == OPPONENTS:
             if where == FREE:

@@ -33,7 +33,7 @@ from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
 from vigil.games.conflictus.rules.language import (
     A_PLAYER,
     ALL_SUCH,
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     FREE_OF_COST,
     NEUTRAL,
@@ -284,7 +284,7 @@ class ConflictusRenderer(NounPhrases):
                 count = n if isinstance(n, int) else 1
                 sought = which(of)
                 if do.verb == "sacrifice" and sought.whose == YOU:
-                    sought = replace(sought, whose=ANYBODY)  # players can only sacrifice their own cards
+                    sought = replace(sought, whose=ANY_PLAYER)  # players can only sacrifice their own cards
                 what = self.some(sought, count, v.third_person, zones[0], up_to and count != 1, place)
             case AtRandom() if do.verb == "discard":
                 return self.discard(n, True, v)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
     ABLE,
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     HAND,
     MONS,
@@ -113,7 +113,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         parts += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
         parts += ["com dano"] if of.damaged else []
         parts += [place.strip()] if place else []
-        if of.whose != ANYBODY and where in (TABLE, ""):
+        if of.whose != ANY_PLAYER and where in (TABLE, ""):
             parts.append(self.controlled(of.whose, many, they))
         parts += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
         parts += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
@@ -199,7 +199,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
-            return " na mesa" if of.whose == ANYBODY else ""
+            return " na mesa" if of.whose == ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             return " que seus oponentes têm" if where == FREE else f" {OF_OTHERS[where]} de seus oponentes"
         return (" que tem" if they else " que você tem") if where == FREE else f" em {PLACES[where]}"
@@ -279,7 +279,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def ruled(self, x: Any, they: bool) -> str:
         match x:
             case Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
-                warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANYBODY))
+                warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANY_PLAYER))
                 theirs = NounPhrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
                 return f"{theirs} {self.cannot[action]} na rodada em que entram em jogo"
         return super().ruled(x, they)
@@ -317,7 +317,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         no, you = "não " if n == 0 and not least else "", "ele" if they else "você"
         fem = self.gender(of, where) == "f"
-        bare = replace(of, whose=ANYBODY)
+        bare = replace(of, whose=ANY_PLAYER)
         k = 1 if no else n
         what = self.quantity(self.other(of, fem, k != 1) + self.core(bare, k, they, where), fem, n, least)
         if where != TABLE and of.whose == OPPONENTS:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Count, Filter, Happened
 from vigil.games.conflictus.rules.language import (
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     HAND,
     MONS,
@@ -222,7 +222,7 @@ class Russian(RussianConnectives, RussianNouns):
 
     def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
         none = n == 0 and not least
-        noun = self.such_a(replace(of, whose=ANYBODY), they, where, "", True)
+        noun = self.such_a(replace(of, whose=ANY_PLAYER), they, where, "", True)
         if where != TABLE and of.whose == OPPONENTS:
             return f"{self.lying(where, of, they).strip()} {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
         if where != TABLE:

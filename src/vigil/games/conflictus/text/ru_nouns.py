@@ -9,7 +9,7 @@ from typing import Any
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
 from vigil.games.conflictus.rules.language import (
     ABLE,
-    ANYBODY,
+    ANY_PLAYER,
     FREE,
     HAND,
     NEUTRAL,
@@ -113,7 +113,7 @@ class RussianNouns(ConflictusRenderer):
         after += [f"стоимостью {of.max_cost} или меньше"] if isinstance(of.max_cost, int) else []
         after += [f"с обвалом {of.max_mill} или меньше"] if isinstance(of.max_mill, int) else []
         after += [place.strip()] if place else []
-        after += [self.controlled(of.whose, they, many)] if of.whose != ANYBODY and where in (TABLE, "") else []
+        after += [self.controlled(of.whose, they, many)] if of.whose != ANY_PLAYER and where in (TABLE, "") else []
         after += ["из способных блокировать этого воина"] if of.combat == ABLE else []
         for head, limit in (("стоимостью", of.max_cost), ("с обвалом", of.max_mill)):
             if isinstance(limit, Amount):
@@ -234,7 +234,7 @@ class RussianNouns(ConflictusRenderer):
 
     def lying(self, where: str, of: Which, they: bool) -> str:
         if where == TABLE:
-            return " на столе" if of.whose == ANYBODY else ""
+            return " на столе" if of.whose == ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             who = "его соперников" if they else "ваших соперников"
             return f" у {who}" if where == FREE else f" {OF_OTHERS[where]} {who}"

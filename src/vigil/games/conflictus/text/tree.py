@@ -10,7 +10,7 @@ from vigil.effects.language import YOU, Amount, Cards, CostOf, Do, Effect, Filte
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     A_PLAYER,
-    ANYBODY,
+    ANY_PLAYER,
     ATTACKS,
     BLOCKS,
     DAMAGED,
@@ -78,7 +78,7 @@ def which(of: Filter, kind: str | None = None, whose: str | None = None) -> Whic
     full = of if isinstance(of, Which) else Which(of.kind, of.faction, of.max_cost, of.other, of.highest)
     if kind is not None and full.kind is None:
         full = replace(full, kind=kind)
-    return replace(full, whose=whose) if whose is not None and full.whose == ANYBODY else full
+    return replace(full, whose=whose) if whose is not None and full.whose == ANY_PLAYER else full
 
 
 def usual_kind(event: str) -> str | None:
