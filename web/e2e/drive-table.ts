@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 /** What to click, in the order a newcomer would try: answers, then whatever is highlighted, then "continue". */
 const WISHES = ['dialog[open] .btn-brass', '.prompt .choices .btn', '.is-target', '.act-all', '.is-legal', '.act-end'];
 
-interface Seen {
+interface Observation {
   over: boolean;
   /** where to click, and what is there */
   at: [number, number] | null;
@@ -34,10 +34,10 @@ async function stateOf(unlike?: string): Promise<string> {
 }
 
 /** What a player sees: whether the game is over, what is highlighted, and where a finger would reach it. */
-function look(preferences: string[]): Seen {
+function look(selectors: string[]): Observation {
   const over = document.querySelector('main.end') !== null;
   const room = document.querySelector('dialog[open]') ?? document;
-  for (const wish of preferences)
+  for (const wish of selectors)
     for (const each of room.querySelectorAll<HTMLElement>(wish)) {
       if (each.matches('[disabled], [aria-disabled=true]') || !each.checkVisibility({ visibilityProperty: true }))
         continue;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The minimum growth: most texts grow by half, those with little room by a quarter. */
-const LEAST = 1.25;
+const MIN_GROWTH = 1.25;
 
 const sizes = (page: Page, texts: string[]): Promise<number[]> =>
   page.evaluate(
@@ -25,7 +25,7 @@ export async function larger(page: Page, texts: string[], look: () => Promise<un
   const before = await sizes(page, texts);
   await set('1.5');
   const grown = (await sizes(page, texts)).map((size, i) => size / before[i]!);
-  expect(texts.filter((_, i) => !(grown[i]! >= LEAST))).toEqual([]);
+  expect(texts.filter((_, i) => !(grown[i]! >= MIN_GROWTH))).toEqual([]);
   await look();
   await set('1');
 }

@@ -212,7 +212,7 @@ test('a guest registers, signs out and in, exports their data and deletes the ac
   await page.context().close();
 });
 
-const TONGUES = [
+const LANGUAGES = [
   ['Português', 'Ajustes', 'Jogar agora'],
   ['Français', 'Réglages', 'Jouer'],
   ['Русский', 'Настройки', 'Играть'],
@@ -221,8 +221,8 @@ const TONGUES = [
 test('settings apply at once, are stored, and exist in every language', async () => {
   const { page, complaints } = await server.page(360, 640, { touch: true });
   await page.goto(`${server.url}/settings`);
-  for (const [switchLanguage, title] of TONGUES) {
-    await page.getByRole('radio', { name: switchLanguage }).tap();
+  for (const [language, title] of LANGUAGES) {
+    await page.getByRole('radio', { name: language }).tap();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     // No untranslated message keys are left: they contain hyphens and lower-case letters.
     expect((await page.locator('.leaf').innerText()).match(/\b(set|pace|theme|keys|stops)-[a-z-]+/g)).toBeNull();

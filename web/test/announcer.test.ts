@@ -137,7 +137,7 @@ const small = (runes: number, discard: string[], question: string): InstanceType
     seat: 0,
     update: { view: { players: [me] } },
     decision: { question: { key: question }, prompt: 'Banish a card?' },
-    book: { of: (name: string) => ({ name }) },
+    catalog: { of: (name: string) => ({ name }) },
   } as unknown as InstanceType<typeof Table>;
 };
 
@@ -197,7 +197,7 @@ test("a card's accessible name has name, cost and state; type and text are a des
 });
 
 test('the forfeit countdown continues between updates, and stops at zero', () => {
-  const table = { live: { forfeit_in_ms: 5000 }, clocked: 100 } as Parameters<typeof lapsesIn>[0];
+  const table = { live: { forfeit_in_ms: 5000 }, clockedAt: 100 } as Parameters<typeof lapsesIn>[0];
   expect([lapsesIn(table, 100), lapsesIn(table, 2100), lapsesIn(table, 9000), lapsesIn(table, 0)]).toEqual([
     5000, 3000, 0, 5000,
   ]);

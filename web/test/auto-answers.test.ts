@@ -6,7 +6,7 @@ import {
   questionOf,
   same,
   passQuestion,
-  type Asked,
+  type RecurringQuestion,
   type Autos,
   type SavedAnswer,
   type AutoAnswerPreferences,
@@ -46,7 +46,7 @@ const decision = (
 });
 const DRAW = { node: 'May', do: { node: 'Draw', n: 1 } };
 const BANISH = { node: 'Do', verb: 'banish' };
-const asked = (from: DecisionInfo): Asked => questionOf('ascension', from, undefined)!;
+const asked = (from: DecisionInfo): RecurringQuestion => questionOf('ascension', from, undefined)!;
 
 class Kept implements AutoAnswerPreferences {
   answers: SavedAnswer[] = [];
@@ -54,7 +54,7 @@ class Kept implements AutoAnswerPreferences {
   keep(answer: SavedAnswer): void {
     this.answers = [...this.answers, answer];
   }
-  forget(other: Asked): void {
+  forget(other: RecurringQuestion): void {
     this.answers = this.answers.filter((each) => !same(each, other));
   }
 }
@@ -232,7 +232,7 @@ const always = (answer: string): Kept => {
 test('a saved answer is given automatically, without asking, and marked in the log', async () => {
   const table = sit(always('yes'));
   update(0, MENU);
-  expect([table.decision !== null, table.autos.going]).toEqual([true, null]);
+  expect([table.decision !== null, table.autos.pending]).toEqual([true, null]);
   update(1, MAY);
   expect([table.decision, table.mine]).toEqual([null, false]);
   await settle(table);
@@ -262,7 +262,7 @@ test('after an undo the question is asked for the rest of the turn, then automat
   update(2, MENU);
   await done();
   update(1, MAY); // one choice undone: the question is open again
-  expect(table.autos.going).toBeNull();
+  expect(table.autos.pending).toBeNull();
   expect(table.decision?.question['source']).toBe('Askara');
   expect(table.lines.map((line) => line.undone)).toEqual([true]);
   await settle(table);
@@ -272,7 +272,7 @@ test('after an undo the question is asked for the rest of the turn, then automat
   expect(table.decision?.question['source']).toBe('Askara');
   update(2, MENU);
   update(3, MAY, { turn: 2 });
-  expect(table.autos.going?.name).toBe('no');
+  expect(table.autos.pending?.name).toBe('no');
 });
 
 test('a rejected automatic answer is asked and not sent again', async () => {
@@ -281,7 +281,7 @@ test('a rejected automatic answer is asked and not sent again', async () => {
   await settle(table);
   tell({ type: 'rejected', id: sent()[0]!.id, problem: { detail: 'no' } });
   await vi.advanceTimersByTimeAsync(0);
-  expect([table.autos.going, table.decision !== null, table.error]).toEqual([null, true, '']);
+  expect([table.autos.pending, table.decision !== null, table.error]).toEqual([null, true, '']);
   await settle(table);
   expect(sent()).toHaveLength(1);
 });
@@ -321,7 +321,7 @@ test('undoing an answer that was just saved asks again', async () => {
   update(1, MENU);
   await done();
   update(0, MAY);
-  expect([table.autos.going, table.decision?.question['source']]).toEqual([null, 'Askara']);
+  expect([table.autos.pending, table.decision?.question['source']]).toEqual([null, 'Askara']);
 });
 
 test(`a chosen card isn't saved, and mode "none" offers nothing to save`, () => {
@@ -356,12 +356,12 @@ test('"always pass" passes on that trigger automatically', async () => {
       undo_request: null,
     });
   waits(item);
-  expect([table.autos.going, table.autos.alwaysPasses(item)]).toEqual([null, false]);
+  expect([table.autos.pending, table.autos.alwaysPasses(item)]).toEqual([null, false]);
   table.autos.toggleAlwaysPass(item, 'Draw a card.');
   waits(item);
-  expect(table.autos.going?.verb).toBe('pass');
+  expect(table.autos.pending?.verb).toBe('pass');
   waits(item, { ...item, what: 'card', name: 'Doom' }); // something else resolves first, so the player is asked
-  expect(table.autos.going).toBeNull();
+  expect(table.autos.pending).toBeNull();
   table.autos.toggleAlwaysPass(item, '');
   expect(preferences.answers).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { complete, fold, understand, type Speech } from '../src/lib/table/commands';
+import { complete, fold, parseCommand, type CommandLanguage } from '../src/lib/table/commands';
 import type { OptionInfo } from '../src/lib/protocol';
 
 const option = (name: string, text: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -30,10 +30,10 @@ const WORDS: Record<string, string> = {
   why: 'pourquoi',
   all: 'tout',
 };
-const french: Speech = { words: (name) => WORDS[name] ?? name, card: (face) => NAMES[face] ?? face };
+const french: CommandLanguage = { words: (name) => WORDS[name] ?? name, card: (face) => NAMES[face] ?? face };
 
 const chosen = (line: string): string => {
-  const meant = understand(line, OPTIONS, french);
+  const meant = parseCommand(line, OPTIONS, french);
   return meant.kind === 'choose' ? meant.option.name : meant.kind;
 };
 
@@ -51,7 +51,7 @@ test('an option can be typed by its text, its terminal command, in English, or b
 });
 
 test('an ambiguous line gets suggestions, and one letter chooses nothing', () => {
-  const meant = understand('jouer', OPTIONS, french);
+  const meant = parseCommand('jouer', OPTIONS, french);
   expect(meant).toEqual({ kind: 'unclear', near: ['Jouer Apprenti', 'Jouer Milice'] });
   expect(chosen('m')).toBe('unclear');
   expect(chosen('play 7')).toBe('unclear');
@@ -59,26 +59,26 @@ test('an ambiguous line gets suggestions, and one letter chooses nothing', () =>
 });
 
 test('commands perform actions and read-outs', () => {
-  expect(understand('annuler', OPTIONS, french)).toEqual({ kind: 'do', what: 'undo', about: '' });
-  expect(understand('pourquoi acquire mystic', OPTIONS, french)).toEqual({
+  expect(parseCommand('annuler', OPTIONS, french)).toEqual({ kind: 'do', what: 'undo', about: '' });
+  expect(parseCommand('pourquoi acquire mystic', OPTIONS, french)).toEqual({
     kind: 'do',
     what: 'why',
     about: 'acquire mystic',
   });
-  expect(understand('main', OPTIONS, french)).toEqual({ kind: 'read', what: 'hand' });
-  expect(understand('jouer tout', OPTIONS, french)).toEqual({ kind: 'do', what: 'all', about: '' });
+  expect(parseCommand('main', OPTIONS, french)).toEqual({ kind: 'read', what: 'hand' });
+  expect(parseCommand('jouer tout', OPTIONS, french)).toEqual({ kind: 'do', what: 'all', about: '' });
 });
 
-const spoken = (words: Record<string, string>, names: Record<string, string>): Speech => ({
+const spoken = (words: Record<string, string>, names: Record<string, string>): CommandLanguage => ({
   words: (name) => words[name] ?? name,
   card: (face) => names[face] ?? face,
 });
 
 test('commands may have two words (Portuguese "why")', () => {
   const portuguese = spoken({ why: 'por que, porque, pq', undo: 'desfazer', all: 'tudo' }, {});
-  expect(understand('por que 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
-  expect(understand('Por  que mystic', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: 'mystic' });
-  expect(understand('porque 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
+  expect(parseCommand('por que 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
+  expect(parseCommand('Por  que mystic', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: 'mystic' });
+  expect(parseCommand('porque 3', OPTIONS, portuguese)).toEqual({ kind: 'do', what: 'why', about: '3' });
 });
 
 test('Russian card names are recognized in any case', () => {
@@ -88,13 +88,13 @@ test('Russian card names are recognized in any case', () => {
     option('play militia', 'Разыграть «Ополчение»', { card_name: 'Militia' }),
   ];
   const taken = (line: string): string => {
-    const said = understand(line, options, russian);
+    const said = parseCommand(line, options, russian);
     return said.kind === 'choose' ? said.option.name : said.kind;
   };
   expect(taken('разыграть ученика')).toBe('play apprentice');
   expect(taken('разыграть ополчения')).toBe('play militia');
   expect(taken('разыграть учёбу')).toBe('unclear');
-  expect(understand('почему 3', options, russian)).toEqual({ kind: 'do', what: 'why', about: '3' });
+  expect(parseCommand('почему 3', options, russian)).toEqual({ kind: 'do', what: 'why', about: '3' });
 });
 
 test.each(['pt', 'ru'])("the placeholder's examples work (%s)", (lang) => {
@@ -103,12 +103,12 @@ test.each(['pt', 'ru'])("the placeholder's examples work (%s)", (lang) => {
       readFileSync(join(import.meta.dirname, `../src/locales/${lang}.ftl`), 'utf8'),
     )![1]!;
   const names: Record<string, string> = { pt: 'Aprendiz', ru: 'Ученик' };
-  const speech: Speech = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };
+  const speech: CommandLanguage = { words: (name) => said(`cmd-${name}`), card: () => names[lang]! };
   const options = [option('play apprentice', `… ${names[lang]}`, { card_name: 'Apprentice' }), option('end_turn', '…')];
   const [play, end, why] = said('command-example').replace('…', '').split(', ');
-  expect(understand(play!, options, speech)).toEqual({ kind: 'choose', option: options[0] });
-  expect(understand(end!, options, speech)).toEqual({ kind: 'choose', option: options[1] });
-  expect(understand(why!, options, speech)).toEqual({ kind: 'do', what: 'why', about: '3' });
+  expect(parseCommand(play!, options, speech)).toEqual({ kind: 'choose', option: options[0] });
+  expect(parseCommand(end!, options, speech)).toEqual({ kind: 'choose', option: options[1] });
+  expect(parseCommand(why!, options, speech)).toEqual({ kind: 'do', what: 'why', about: '3' });
 });
 
 test('completion ignores accents in any alphabet', () => {
@@ -118,7 +118,7 @@ test('completion ignores accents in any alphabet', () => {
 });
 
 test('mute commands take a name or none', () => {
-  expect(understand('mute', [], french)).toEqual({ kind: 'do', what: 'mute', about: '' });
-  expect(understand('mute Ana Maria', [], french)).toEqual({ kind: 'do', what: 'mute', about: 'Ana Maria' });
-  expect(understand('hear Ana', [], french)).toEqual({ kind: 'do', what: 'hear', about: 'Ana' });
+  expect(parseCommand('mute', [], french)).toEqual({ kind: 'do', what: 'mute', about: '' });
+  expect(parseCommand('mute Ana Maria', [], french)).toEqual({ kind: 'do', what: 'mute', about: 'Ana Maria' });
+  expect(parseCommand('hear Ana', [], french)).toEqual({ kind: 'do', what: 'hear', about: 'Ana' });
 });

@@ -3,7 +3,7 @@ import type * as Conflictus from '../src/games/conflictus/view';
 import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
 import { hand, lane } from '../src/games/conflictus/card-layout';
 import { lines, run } from '../src/games/conflictus/ribbons';
-import { automaticOption, FIRST, fromHere, over, read, stopsAt, toggled } from '../src/games/conflictus/stops';
+import { automaticOption, DEFAULT_STOPS, fromHere, over, read, stopsAt, toggled } from '../src/games/conflictus/stops';
 
 const option = (verb: string): OptionInfo => ({
   name: verb,
@@ -53,20 +53,20 @@ const view = (more: Partial<Conflictus.View> = {}): Conflictus.View =>
   }) as Conflictus.View;
 
 test('smart mode stops in your main phase, and elsewhere when a play makes sense', () => {
-  expect(automaticOption(FIRST, null, view(), asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
-  expect(automaticOption(FIRST, null, view({ phase: 0 }), asked(['use', 'pass'], { pass_is_safe: true }))?.verb).toBe(
-    'pass',
-  );
-  expect(automaticOption(FIRST, null, view({ phase: 0 }), asked(['use', 'pass']))).toBeNull();
+  expect(automaticOption(DEFAULT_STOPS, null, view(), asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
+  expect(
+    automaticOption(DEFAULT_STOPS, null, view({ phase: 0 }), asked(['use', 'pass'], { pass_is_safe: true }))?.verb,
+  ).toBe('pass');
+  expect(automaticOption(DEFAULT_STOPS, null, view({ phase: 0 }), asked(['use', 'pass']))).toBeNull();
 });
 
 test('smart mode stops whenever you can respond to an opponent', () => {
   const waits = view({ phase: 4, active: 1, transition: [item(7, 1)] });
-  expect(automaticOption(FIRST, null, waits, asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
-  expect(automaticOption(FIRST, null, waits, asked(['pass'], { pass_is_safe: true }))?.verb).toBe('pass');
+  expect(automaticOption(DEFAULT_STOPS, null, waits, asked(['play', 'pass'], { pass_is_safe: true }))).toBeNull();
+  expect(automaticOption(DEFAULT_STOPS, null, waits, asked(['pass'], { pass_is_safe: true }))?.verb).toBe('pass');
   expect(
     automaticOption(
-      FIRST,
+      DEFAULT_STOPS,
       null,
       view({ phase: 4, transition: [item(7, 0)] }),
       asked(['play', 'pass'], { pass_is_safe: true }),
@@ -75,7 +75,7 @@ test('smart mode stops whenever you can respond to an opponent', () => {
 });
 
 test('a stop applies only to the turns it was set for', () => {
-  const stops = toggled(FIRST, 3, false);
+  const stops = toggled(DEFAULT_STOPS, 3, false);
   expect(
     automaticOption(stops, null, view({ phase: 3, active: 1 }), asked(['use', 'pass'], { pass_is_safe: true })),
   ).toBeNull();
@@ -83,11 +83,11 @@ test('a stop applies only to the turns it was set for', () => {
     automaticOption(stops, null, view({ phase: 3, active: 0 }), asked(['use', 'pass'], { pass_is_safe: true }))?.verb,
   ).toBe('pass');
   expect([stopsAt(stops, 3, false), stopsAt(stops, 3, true), stopsAt(stops, 2, true)]).toEqual([true, false, true]);
-  expect(toggled(stops, 3, false)).toEqual(FIRST);
+  expect(toggled(stops, 3, false)).toEqual(DEFAULT_STOPS);
 });
 
 test('phase mode stops in selected phases and when you can respond', () => {
-  const stops = { ...toggled(FIRST, 3, true), mode: 'phases' as const };
+  const stops = { ...toggled(DEFAULT_STOPS, 3, true), mode: 'phases' as const };
   expect(automaticOption(stops, null, view({ phase: 3 }), asked(['use', 'pass']))).toBeNull();
   expect(automaticOption(stops, null, view({ phase: 4 }), asked(['use', 'pass']))?.verb).toBe('pass');
   expect(automaticOption(stops, null, view({ phase: 4, transition: [item(7, 1)] }), asked(['use', 'pass']))).toBeNull();
@@ -95,11 +95,16 @@ test('phase mode stops in selected phases and when you can respond', () => {
 
 test('full control never passes; payment is automatic unless set otherwise', () => {
   expect(
-    automaticOption({ ...FIRST, mode: 'full' }, null, view({ phase: 0 }), asked(['pass'], { pass_is_safe: true })),
+    automaticOption(
+      { ...DEFAULT_STOPS, mode: 'full' },
+      null,
+      view({ phase: 0 }),
+      asked(['pass'], { pass_is_safe: true }),
+    ),
   ).toBeNull();
   const pay = asked(['pay_auto', 'pay_manually'], { question: { key: 'pay' } });
-  expect(automaticOption(FIRST, null, view(), pay)?.verb).toBe('pay_auto');
-  expect(automaticOption({ ...FIRST, pay: 'ask' }, null, view(), pay)).toBeNull();
+  expect(automaticOption(DEFAULT_STOPS, null, view(), pay)?.verb).toBe('pay_auto');
+  expect(automaticOption({ ...DEFAULT_STOPS, pay: 'ask' }, null, view(), pay)).toBeNull();
 });
 
 test('passing ends as requested, and at your main phase at the latest', () => {
@@ -110,9 +115,9 @@ test('passing ends as requested, and at your main phase at the latest', () => {
   expect(over(until, view({ phase: 4, active: 1, attacks: [[5, 0]] }), 0)).toBe(true);
   expect(over(fromHere('phase', here), view({ phase: 4, active: 1 }), 0)).toBe(true);
   expect(over(fromHere('turn', here), view({ round: 4, active: 0, phase: 2 }), 0)).toBe(true);
-  expect(automaticOption({ ...FIRST, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb).toBe(
-    'pass',
-  );
+  expect(
+    automaticOption({ ...DEFAULT_STOPS, mode: 'full' }, fromHere('turn', here), here, asked(['play', 'pass']))?.verb,
+  ).toBe('pass');
 });
 
 test('stored stops are parsed, and invalid ones ignored', () => {
@@ -122,7 +127,7 @@ test('stored stops are parsed, and invalid ones ignored', () => {
     theirs: [],
     pay: 'ask',
   });
-  expect([read(null), read('no'), read([])]).toEqual([FIRST, FIRST, FIRST]);
+  expect([read(null), read('no'), read([])]).toEqual([DEFAULT_STOPS, DEFAULT_STOPS, DEFAULT_STOPS]);
 });
 
 test('sets shrink to fit, then form rows, then scroll', () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   Connection,
-  DOUBT,
+  OFFLINE_TIMEOUT_MS,
   FIRST_WAIT,
   LONGEST_WAIT,
   type ConnectionState,
-  type Means,
+  type Environment,
   type Socket,
 } from '../src/lib/net/connection';
 import type { ClientMessage, ServerMessage } from '../src/lib/protocol';
@@ -63,7 +63,7 @@ function pass(ms: number): void {
 beforeEach(() => {
   [wires, states, told, timers, now] = [[], [], [], new Map(), 0];
   let count = 0;
-  const means: Means = {
+  const means: Environment = {
     socket: (url) => (wires.push(new Wire(url)), last()),
     later: (run, ms) => (timers.set(++count, { run, at: now + ms }), count),
     never: (timer) => void timers.delete(timer as number),
@@ -156,9 +156,9 @@ test('when the browser reports offline, the connection is pinged and kept if it 
   line.doubt();
   expect(last().sent.at(-1)?.type).toBe('ping');
   last().tell({ type: 'pong', id: '' });
-  pass(DOUBT);
+  pass(OFFLINE_TIMEOUT_MS);
   expect(line.state).toBe('open');
   line.doubt();
-  pass(DOUBT);
+  pass(OFFLINE_TIMEOUT_MS);
   expect(line.state).toBe('offline');
 });

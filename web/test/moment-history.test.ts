@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMoments, MomentHistory, MOST, MUCH, type Store } from '../src/lib/table/moment-history';
+import {
+  forgetMoments,
+  MomentHistory,
+  MAX_STORED_MOMENTS,
+  MAX_CHARACTERS,
+  type Store,
+} from '../src/lib/table/moment-history';
 import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
 
@@ -274,15 +280,19 @@ test('shared devices and other people: nothing is stored', () => {
 test('storage is limited in number and size, and the oldest go first', () => {
   load();
   happens(0, 0, { is_snapshot: true });
-  for (let n = 1; n <= MOST + 5; n++) happens(n, n);
-  expect(drawer.length).toBe(MOST);
+  for (let n = 1; n <= MAX_STORED_MOMENTS + 5; n++) happens(n, n);
+  expect(drawer.length).toBe(MAX_STORED_MOMENTS);
   const many = load();
-  happens(MOST + 5, MOST + 5, { is_snapshot: true, valid_through: MOST + 5, events: [] });
-  expect([seqs(many)[0], seqs(many).at(-1)]).toEqual([6, MOST + 5]);
+  happens(MAX_STORED_MOMENTS + 5, MAX_STORED_MOMENTS + 5, {
+    is_snapshot: true,
+    valid_through: MAX_STORED_MOMENTS + 5,
+    events: [],
+  });
+  expect([seqs(many)[0], seqs(many).at(-1)]).toEqual([6, MAX_STORED_MOMENTS + 5]);
 
-  const large = 'x'.repeat(MUCH / 4);
+  const large = 'x'.repeat(MAX_CHARACTERS / 4);
   for (let n = 1000; n < 1010; n++) happens(n, n, { view: { large } });
-  expect(drawer.letters).toBeLessThan(MUCH);
+  expect(drawer.letters).toBeLessThan(MAX_CHARACTERS);
   const much = load();
   happens(1009, 1009, { is_snapshot: true, valid_through: 1009, events: [] });
   expect(seqs(much)).toEqual([1007, 1008, 1009]);

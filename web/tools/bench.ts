@@ -37,19 +37,19 @@ async function first(server: TestServer): Promise<{ times: number[]; scripts: nu
   let all = 0;
   for (let visit = 0; visit < visits; visit++) {
     const { page } = await server.page();
-    const came: { url: string; body: Promise<Buffer> }[] = [];
+    const changeNote: { url: string; body: Promise<Buffer> }[] = [];
     page.on(
       'response',
       (answer) =>
         answer.url().startsWith(server.url) &&
-        came.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }),
+        changeNote.push({ url: answer.url(), body: answer.body().catch(() => Buffer.alloc(0)) }),
     );
     await page.goto(server.url, { waitUntil: 'commit' });
     await page.locator('main .btn-brass').first().click({ trial: true });
     times.push(await page.evaluate(() => performance.now()));
     if (visit === 0) {
       await page.waitForLoadState('networkidle');
-      for (const { url, body } of came) {
+      for (const { url, body } of changeNote) {
         const size = /\.(js|css|svg)$/.test(url) ? gzipSync(await body, { level: 9 }).length : (await body).length;
         all += size;
         if (url.endsWith('.js')) scripts += size;
@@ -183,7 +183,8 @@ try {
   const load = loadavg()[0]!;
   const { times, scripts, all } = await first(server);
   const { still, moving, memory, nodes } = await playing(server);
-  const showPile = (all: number[], wanted = ''): string => `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
+  const percentiles = (all: number[], wanted = ''): string =>
+    `p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}${wanted}`;
   const rows = [
     ['first screen: JavaScript, compressed', `${kb(scripts)} (at most ${kb(MOST)})`],
     ['first screen in total, compressed', kb(all)],
@@ -193,19 +194,19 @@ try {
     ],
     [
       `click to drawn update, ${still.clicks.length} clicks`,
-      showPile(
+      percentiles(
         still.clicks.map(({ drawn }) => drawn),
         ' (goal: at most 100 ms)',
       ),
     ],
-    ['of that, waiting for the server', showPile(still.clicks.map(({ server }) => server))],
-    ['until it is on the screen', showPile(still.clicks.map(({ shown }) => shown))],
+    ['of that, waiting for the server', percentiles(still.clicks.map(({ server }) => server))],
+    ['until it is on the screen', percentiles(still.clicks.map(({ shown }) => shown))],
     ['CPU time of the page per click', ms(still.work / still.clicks.length)],
     ...(moving.clicks.length
       ? [
           [
             `click to drawn update while cards move, ${moving.clicks.length} clicks`,
-            showPile(moving.clicks.map(({ drawn }) => drawn)),
+            percentiles(moving.clicks.map(({ drawn }) => drawn)),
           ],
           ['CPU time of the page per click while cards move', ms(moving.work / moving.clicks.length)],
         ]

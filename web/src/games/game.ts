@@ -71,7 +71,7 @@ export interface EndReportProps {
   name: (seat: number) => string;
   winners: number[];
   /** Show the game after this many choices. */
-  onlook: (at: number) => void;
+  onview: (at: number) => void;
 }
 
 /** Texts about a table of a game. */

@@ -7,7 +7,7 @@ import {
   questionOf,
   same,
   passQuestion,
-  type Asked,
+  type RecurringQuestion,
   type TriggeredItem,
   type AutoAnswerPreferences,
 } from './table/auto-answer-rules';
@@ -17,13 +17,13 @@ import type { DecisionInfo, OptionInfo } from './protocol';
 import { labelled } from './i18n.svelte';
 
 /** A fixed delay in milliseconds, independent of the hand, so that timing reveals nothing. */
-const PACE = 350;
+const DELAY_MS = 350;
 
 /** An answer that was given automatically. */
 export interface GivenAnswer {
   /** How many choices had been made before it. */
   number: number;
-  asked: Asked;
+  asked: RecurringQuestion;
   words: string;
 }
 
@@ -35,7 +35,7 @@ export class Autos {
   /** The choice count after the last undo. At this point the player is always asked. */
   private held = $state(-1);
   /** Questions whose automatic answer was undone this turn. */
-  private stopped = $state.raw<{ turn: string; asked: Asked[] }>({ turn: '', asked: [] });
+  private stopped = $state.raw<{ turn: string; asked: RecurringQuestion[] }>({ turn: '', asked: [] });
   /** The last decision that was answered automatically. */
   private tried = $state(-1);
   private given: GivenAnswer[] = [];
@@ -44,7 +44,7 @@ export class Autos {
   constructor(private readonly table: Table) {}
 
   /** The open question, if it can be identified. */
-  private readonly asked = $derived.by((): Asked | null => {
+  private readonly asked = $derived.by((): RecurringQuestion | null => {
     const { live, info } = this.table;
     return this.preferences && this.preferences.mode !== 'none' && live?.decision
       ? questionOf(info?.game ?? '', live.decision, this.next)
@@ -55,7 +55,7 @@ export class Autos {
   }
 
   /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
-  readonly going = $derived.by((): OptionInfo | null => {
+  readonly pending = $derived.by((): OptionInfo | null => {
     const { table, asked } = this;
     const decision = table.live?.decision;
     if (!asked || !decision || table.past || this.held === table.number) return null;
@@ -67,17 +67,17 @@ export class Autos {
 
   /** Call this in an effect. */
   watch(): (() => void) | undefined {
-    const option = this.going;
+    const option = this.pending;
     if (!option || this.table.busy) return undefined;
-    const waiting = setTimeout(() => void this.give(option), option.verb === PASS ? PACE : 0);
+    const waiting = setTimeout(() => void this.give(option), option.verb === PASS ? DELAY_MS : 0);
     return () => clearTimeout(waiting);
   }
 
   private async give(option: OptionInfo): Promise<void> {
     const { table, asked } = this;
     const decision = table.live?.decision;
-    if (!asked || !decision || this.going !== option) return;
-    const given = { number: table.number, asked, words: labelled(table.book.of(asked.source).name, option.text) };
+    if (!asked || !decision || this.pending !== option) return;
+    const given = { number: table.number, asked, words: labelled(table.catalog.of(asked.source).name, option.text) };
     this.tried = decision.number;
     this.sent = given;
     this.given = [...this.given.slice(-40), given];
@@ -89,7 +89,7 @@ export class Autos {
   }
 
   /** Return the automatic answer that led to a table with `number` choices, once. */
-  told(number: number): GivenAnswer | null {
+  takeGiven(number: number): GivenAnswer | null {
     const given = this.sent;
     if (!given || number <= given.number) return null;
     this.sent = null;
@@ -107,7 +107,7 @@ export class Autos {
 
   /** The options that can be remembered as the answer to the open question. */
   readonly offer = $derived.by((): OptionInfo[] =>
-    this.going || this.table.past ? [] : rememberable(this.asked, this.table.live?.decision ?? null),
+    this.pending || this.table.past ? [] : rememberable(this.asked, this.table.live?.decision ?? null),
   );
   get remembering(): boolean {
     return this.marked === (this.table.live?.decision?.number ?? -2);
@@ -135,7 +135,7 @@ export class Autos {
     if (this.alwaysPasses(item)) this.preferences!.forget(asked);
     else this.preferences!.keep({ ...asked, answer: PASS, asks: words });
   }
-  private yielding(item: TriggeredItem): Asked | null {
+  private yielding(item: TriggeredItem): RecurringQuestion | null {
     return this.preferences && this.preferences.mode !== 'none'
       ? passQuestion(this.table.info?.game ?? '', item)
       : null;

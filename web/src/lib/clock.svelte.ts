@@ -13,7 +13,7 @@ export function tick(): () => void {
 
 /** Milliseconds that a seat has left now. */
 export function leftOf(table: Table, seat: number, now: number): number {
-  return leftAt(table.live, table.info, seat, now - table.clocked);
+  return leftAt(table.live, table.info, seat, now - table.clockedAt);
 }
 
 /** Whether to show a seat's clock. Without clocks, the seat to act sees when it forfeits the game. */
@@ -26,5 +26,5 @@ export function isTimed(table: Table, seat: number): boolean {
 
 /** Milliseconds until the seat to act forfeits a game that nobody continues. */
 export function lapsesIn(table: Table, now: number): number {
-  return Math.max(0, (table.live?.forfeit_in_ms ?? 0) - Math.max(0, now - table.clocked));
+  return Math.max(0, (table.live?.forfeit_in_ms ?? 0) - Math.max(0, now - table.clockedAt));
 }

@@ -5,11 +5,11 @@
 import type { EventInfo } from './protocol';
 
 export type Pace = 'normal' | 'fast' | 'off';
-const LASTS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };
+const DURATIONS: Record<Pace, number> = { normal: 380, fast: 170, off: 0 };
 const EASE = 'cubic-bezier(.2, .75, .25, 1)';
-const NEAR = 2; // Pixels: smaller distances aren't animated.
+const MIN_DISTANCE = 2; // Pixels: smaller distances aren't animated.
 const MEASURES = ['--su', '--k', '--kt', '--q']; // Custom properties that size the text of a table.
-const MOST = 80; // The maximum number of moving cards. Larger changes are drawn without motion.
+const MAX_MOVING_CARDS = 80; // The maximum number of moving cards. Larger changes are drawn without motion.
 
 export interface Spot {
   x: number;
@@ -71,7 +71,8 @@ export function shift(from: Spot, to: Spot, pivot = { x: 0, y: 0 }): string {
   return `translate(${(dx + pivot.x).toFixed(1)}px, ${(dy + pivot.y).toFixed(1)}px) scale(${scale.toFixed(3)}) translate(${-pivot.x}px, ${-pivot.y}px)`;
 }
 
-const far = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > NEAR;
+const far = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > MIN_DISTANCE;
 
 /** A clone flying over the table. */
 interface Flight {
@@ -120,10 +121,10 @@ export class Motion {
   /** Animate after a change was drawn. Cards whose target hasn't changed keep flying. Measures everything before it
    * starts any animation, because alternating between the two would force a layout each time. */
   play(events: readonly EventInfo[]): void {
-    const lasts = LASTS[pace()];
+    const lasts = DURATIONS[pace()];
     if (!lasts || !this.cards.size) return;
     const now = this.visible();
-    if (now.length > MOST) return this.stop();
+    if (now.length > MAX_MOVING_CARDS) return this.stop();
     const ways = journeys(events);
     const piles = this.pilesNow();
     const here = new Set<string>();
@@ -292,8 +293,8 @@ function place(names: string[] | undefined, piles: Map<string, Spot>): Spot | un
 }
 
 /** Animate a changed number: rising from below or sinking from above. */
-export function rise(element: HTMLElement, up: boolean): void {
-  const lasts = LASTS[pace()];
+export function animateChange(element: HTMLElement, up: boolean): void {
+  const lasts = DURATIONS[pace()];
   if (!lasts) return;
   element.animate(
     [

@@ -4,7 +4,7 @@ import { cardCatalogOf, type CardCatalog } from './art/card-catalog.svelte';
 import { Autos } from './auto-answers.svelte';
 import { Panels } from './table/panels.svelte';
 import type { MomentHistory } from './table/moment-history';
-import { Connection, type ConnectionState, type Means } from './net/connection';
+import { Connection, type ConnectionState, type Environment } from './net/connection';
 import { shared } from './structural-sharing';
 import { cardOf } from './target';
 import type {
@@ -18,8 +18,8 @@ import type {
   Update,
 } from './protocol';
 
-const MOST_LINES = 600;
-const MOST_MOMENTS = 400;
+const MAX_LINES = 600;
+const MAX_MOMENTS = 400;
 
 export interface Line extends EventInfo {
   key: number;
@@ -74,7 +74,7 @@ export class Table {
   /** The last error, in the player's language. */
   error = $state('');
   /** When the clock values arrived, by `performance.now()`. */
-  clocked = 0;
+  clockedAt = 0;
   /** Called before a change is drawn, and afterwards with its events (for motion and sounds). */
   readonly before = new Set<(next: Update) => void>();
   readonly after = new Set<(events: Line[], update: Update) => void>();
@@ -108,7 +108,7 @@ export class Table {
     lang: string,
     seat: number | '-' | null,
     readonly code = '',
-    means?: Means,
+    means?: Environment,
     private readonly history: MomentHistory | null = null,
   ) {
     this.panels.quiet.at(id);
@@ -125,7 +125,7 @@ export class Table {
     );
   }
 
-  get book(): CardCatalog {
+  get catalog(): CardCatalog {
     return cardCatalogOf(this.info?.game ?? '');
   }
   get seat(): number | null {
@@ -133,10 +133,10 @@ export class Table {
   }
   /** The question for the player; null while it is answered automatically. */
   get decision(): DecisionInfo | null {
-    return this.autos.going ? null : (this.update?.decision ?? null);
+    return this.autos.pending ? null : (this.update?.decision ?? null);
   }
   get mine(): boolean {
-    return this.live?.decision != null && !this.autos.going;
+    return this.live?.decision != null && !this.autos.pending;
   }
   /** The number of choices made. */
   get number(): number {
@@ -205,7 +205,7 @@ export class Table {
       .flatMap(({ id, lines }) =>
         lines.map((line) => ({ ...line, key: this.count++, moment: line.moment < 0 ? -1 : id })),
       )
-      .slice(-MOST_LINES);
+      .slice(-MAX_LINES);
   }
 
   private updated(message: Update): void {
@@ -226,7 +226,7 @@ export class Table {
       auto: false,
     });
     const fresh = message.events.map(written);
-    const given = this.autos.told(number);
+    const given = this.autos.takeGiven(number);
     const shown =
       given?.asked.key !== 'priority' &&
       fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.kind));
@@ -246,14 +246,14 @@ export class Table {
         this.lines = this.lines.map((line) => (line.seq > valid ? { ...line, undone: true } : line));
       if (!this.live) this.moments = this.moments.filter(({ update }) => update.seq <= valid);
     }
-    this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MOST_LINES);
+    this.lines = (again ? fresh : [...this.lines, ...fresh]).slice(-MAX_LINES);
     if (message.view) {
       this.moments = [...this.moments.filter(({ id }) => id !== moment), { id: moment, update: message }].slice(
-        -MOST_MOMENTS,
+        -MAX_MOMENTS,
       );
       this.history?.keep(message, fresh, number, again);
     }
-    this.clocked = performance.now();
+    this.clockedAt = performance.now();
     this.busy = false;
     const first = !this.live;
     this.live = message;

@@ -56,8 +56,8 @@ export class Board {
   get tall(): boolean {
     return this.portrait.current;
   }
-  get book(): CardCatalog {
-    return this.table.book;
+  get catalog(): CardCatalog {
+    return this.table.catalog;
   }
 
   view = $derived.by((): Ascension.View => this.table.update!.view as Ascension.View);

@@ -14,12 +14,12 @@ const ROW_NAMES: Record<string, string> = { '': 'tokens', monster: 'trophies', n
 export const rowName = (sigil: string): string => ROW_NAMES[sigil] ?? `faction-${sigil}`;
 
 /** Tokens first, then honor by faction. Rows without honor are omitted. */
-export function sums(view: Ascension.View, book: Pick<CardCatalog, 'of'>): SumRow[] {
+export function sums(view: Ascension.View, catalog: Pick<CardCatalog, 'of'>): SumRow[] {
   const each = view.players.map((player) => {
     const sum = new Map<string, number>();
     for (const pile of [player.deck, player.hand, player.discard, player.played, player.constructs, player.trophies])
       for (const face of pile.faces) {
-        const card = book.of(face.name);
+        const card = catalog.of(face.name);
         const kind = KINDS.includes(card.faction) ? card.faction : 'neutral';
         sum.set(kind, (sum.get(kind) ?? 0) + card.honor);
       }

@@ -17,7 +17,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
       return t('read-resources', { runes: me.runes, power: me.power, honor: me.honor });
     case 'row': {
       const priced = (face: Ascension.Face): string =>
-        `${table.book.of(face.name).name} (${t(table.book.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.book.of(face.name).cost ?? 0)})`;
+        `${table.catalog.of(face.name).name} (${t(table.catalog.of(face.name).kind === 'monster' ? 'power' : 'rune')} ${face.price >= 0 ? face.price : (table.catalog.of(face.name).cost ?? 0)})`;
       const row = view.row.flatMap((face) =>
         face ? [more && table.mine ? can(table, face, false) : priced(face)] : [],
       );

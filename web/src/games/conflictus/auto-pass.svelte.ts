@@ -2,13 +2,13 @@
 import { readStored, store } from '../../lib/storage';
 import { saveSettings, settings } from '../../lib/settings.svelte';
 import type { OptionInfo } from '../../lib/protocol';
-import type { Seen } from './table-model.svelte';
+import type { TableModel } from './table-model.svelte';
 import { automaticOption, fromHere, read, toggled, type Stops, type Until, type UntilWhat } from './stops';
 import { cardOf } from '../../lib/target';
 
 const KEY = 'vigil-stops';
 /** A fixed delay in milliseconds, independent of the hand, so that timing reveals nothing. */
-const PACE = 350;
+const DELAY_MS = 350;
 
 export interface Passed {
   round: number;
@@ -27,7 +27,7 @@ interface Answer {
   name: string;
 }
 
-export class Passing {
+export class AutoPass {
   stops = $state.raw<Stops>(kept());
   until = $state.raw<Until | null>(null);
   /** The priorities passed automatically since the player's last action. */
@@ -37,17 +37,17 @@ export class Passing {
   /** A decision that an undo returned to. Nothing is automatic there. */
   private held = $state(-1);
   private answers: Answer[] = [];
-  private again: Answer[] = [];
+  private replayed: Answer[] = [];
 
   /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
-  readonly going = $derived.by(() => {
-    const { table, view } = this.seen;
+  readonly pending = $derived.by(() => {
+    const { table, view } = this.model;
     const decision = table.decision;
     return !decision || this.held === view.number ? null : automaticOption(this.stops, this.until, view, decision);
   });
 
-  constructor(private readonly seen: Seen) {
-    seen.hush = () => this.going !== null;
+  constructor(private readonly model: TableModel) {
+    model.hush = () => this.pending !== null;
   }
 
   set(stops: Stops): void {
@@ -70,18 +70,18 @@ export class Passing {
 
   /** Call this in an effect. Chooses the automatic option after a delay. */
   watch(): (() => void) | undefined {
-    const { table, view } = this.seen;
+    const { table, view } = this.model;
     const decision = table.decision;
     if (!decision || table.busy) return undefined;
     this.comeBackTo(view.number);
-    if (this.again.length) {
-      const names = this.again.map((answer) => (answer.key === 'attack' ? `attack ${answer.card}` : answer.name));
-      this.answers = [...this.answers, ...this.again.map((answer, i) => ({ ...answer, number: view.number + i }))];
-      this.again = [];
+    if (this.replayed.length) {
+      const names = this.replayed.map((answer) => (answer.key === 'attack' ? `attack ${answer.card}` : answer.name));
+      this.answers = [...this.answers, ...this.replayed.map((answer, i) => ({ ...answer, number: view.number + i }))];
+      this.replayed = [];
       void table.choose(...names);
       return undefined;
     }
-    const option = this.going;
+    const option = this.pending;
     if (!option) {
       if (decision.question['key'] === 'priority') this.until = null;
       return undefined;
@@ -90,10 +90,10 @@ export class Passing {
     const waiting = setTimeout(
       () => {
         if (option.verb === 'pass') this.passed = [...this.passed.slice(-11), passed];
-        this.wrote(option.name, cardOf(option));
+        this.record(option.name, cardOf(option));
         void table.choose(option.name);
       },
-      option.verb === 'pass' ? PACE : 0,
+      option.verb === 'pass' ? DELAY_MS : 0,
     );
     return () => clearTimeout(waiting);
   }
@@ -107,28 +107,28 @@ export class Passing {
     this.until = null;
   }
 
-  private wrote(name: string, card: number): void {
+  private record(name: string, card: number): void {
     this.answers = [
       ...this.answers.slice(-40),
-      { number: this.seen.view.number, key: String(this.seen.table.decision!.question['key']), card, name },
+      { number: this.model.view.number, key: String(this.model.table.decision!.question['key']), card, name },
     ];
   }
 
   /** Handle the player's choice. */
   choose(name: string, card = -1): void {
-    if (this.seen.table.busy || !this.seen.decision) return;
+    if (this.model.table.busy || !this.model.decision) return;
     this.passed = [];
-    this.wrote(name, card);
-    void this.seen.table.choose(name);
+    this.record(name, card);
+    void this.model.table.choose(name);
   }
   /** Choose, and answer this question automatically from now on if possible. */
   chooseAlways(option: OptionInfo): void {
-    const { autos } = this.seen.table;
+    const { autos } = this.model.table;
     if (autos.offer.length) autos.remembering = true;
     this.choose(option.name, cardOf(option));
   }
   passUntil(what: UntilWhat): void {
-    const { last, view } = this.seen;
+    const { last, view } = this.model;
     if (!last) return;
     this.until = fromHere(what, view);
     this.choose(last.name);
@@ -141,15 +141,15 @@ export class Passing {
     while (from > 0 && ['attack', 'attack_player', 'block', 'block_attacker'].includes(this.answers[from - 1]!.key))
       from--;
     const made = this.answers.slice(from);
-    return made.length <= (this.seen.table.update?.free_undo_count ?? 0) ? made : [];
+    return made.length <= (this.model.table.update?.free_undo_count ?? 0) ? made : [];
   }
   get declaring(): boolean {
-    return ['attack', 'block'].includes(this.seen.key) && this.declared().length > 0;
+    return ['attack', 'block'].includes(this.model.key) && this.declared().length > 0;
   }
   /** Undo the declaration. */
   async startOver(): Promise<void> {
     const n = this.declared().length;
-    if (n) await this.seen.table.undo(n);
+    if (n) await this.model.table.undo(n);
   }
   /** Remove one attacker: undo to before it was chosen, then repeat the later choices. */
   async without(card: number): Promise<void> {
@@ -158,7 +158,7 @@ export class Passing {
     if (at < 0) return;
     let end = at + 1;
     while (made[end]?.key === 'attack_player') end++;
-    this.again = made.slice(end);
-    await this.seen.table.undo(made.length - at);
+    this.replayed = made.slice(end);
+    await this.model.table.undo(made.length - at);
   }
 }

@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** A blocker that was chosen, and the attackers it may block. */
-export interface Asked {
+export interface PossibleBlock {
   blocker: number;
   attackers: number[];
 }
@@ -35,7 +35,7 @@ export function lines(
   view: Conflictus.View,
   factionOf: (name: string) => string,
   millOf: (card: number) => string,
-  asked: Asked | null = null,
+  asked: PossibleBlock | null = null,
 ): Line[] {
   const made: Line[] = [];
   for (const [attacker, whom] of view.attacks) {

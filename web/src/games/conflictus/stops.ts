@@ -17,7 +17,7 @@ export interface Stops {
   pay: 'auto' | 'ask';
 }
 
-export const FIRST: Stops = { mode: 'smart', mine: [], theirs: [], pay: 'auto' };
+export const DEFAULT_STOPS: Stops = { mode: 'smart', mine: [], theirs: [], pay: 'auto' };
 
 export type UntilWhat = 'turn' | 'phase' | 'something';
 export const UNTIL: UntilWhat[] = ['something', 'phase', 'turn'];

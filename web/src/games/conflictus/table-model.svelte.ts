@@ -18,11 +18,11 @@ export function thingOf(option: OptionInfo): Thing {
   return kind === undefined || kind === 'index' ? 'word' : kind;
 }
 
-export class Seen {
+export class TableModel {
   constructor(readonly table: Table) {}
 
-  get book(): CardCatalog {
-    return this.table.book;
+  get catalog(): CardCatalog {
+    return this.table.catalog;
   }
   readonly view = $derived.by(() => this.table.update!.view as Conflictus.View);
   /** The point of view. Spectators watch from the first seat. */

@@ -10,7 +10,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
   const me = view.players[table.seat ?? 0]!;
   const others = view.players.filter((player) => player.seat !== me.seat);
   const warrior = (face: Conflictus.Face): string => {
-    const card = table.book.of(face.name);
+    const card = table.catalog.of(face.name);
     return card.stats ? `${card.name} ${face.attack}/${face.defense - face.damage}/${face.mill}` : card.name;
   };
   const field = (seat: number): string => {
@@ -26,7 +26,7 @@ function spokenSummary(table: Table, what: ReadOut, more: boolean): string {
       return [me, ...others].map((player) => field(player.seat)).join(' ');
     case 'board':
       if (!view.transition.length) return `${labelled(t('transition'), t('read-none'))}.`;
-      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.book.of(item.name).name} (${table.name(item.controller)})`))))}.`;
+      return `${labelled(t('transition'), separated(view.transition.toReversed().map((item, i) => labelled(String(i + 1), `${table.catalog.of(item.name).name} (${table.name(item.controller)})`))))}.`;
     case 'opponents':
       return others
         .map((player) =>

@@ -214,10 +214,10 @@ export class CardCatalog {
   }
 }
 
-const books = new Map<string, CardCatalog>();
+const catalogs = new Map<string, CardCatalog>();
 
 export function cardCatalogOf(game: string): CardCatalog {
-  let book = books.get(game);
-  if (!book) books.set(game, (book = new CardCatalog(game)));
-  return book;
+  let catalog = catalogs.get(game);
+  if (!catalog) catalogs.set(game, (catalog = new CardCatalog(game)));
+  return catalog;
 }

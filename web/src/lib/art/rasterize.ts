@@ -1,6 +1,6 @@
 /* Turns SVG pictures into bitmaps, off the main thread, one at a time, while the page is idle. */
 
-const WIDE = 300; // The width of the drawing in CSS pixels, larger than a card on any table.
+const WIDTH = 300; // The width of the drawing in CSS pixels, larger than a card on any table.
 const SHARPEST = 2;
 
 const SOON = 100; // Milliseconds. Cards on the table are rasterized after this time even if the page is never idle.
@@ -32,8 +32,8 @@ async function rasterize(drawing: string): Promise<string> {
   await image.decode();
   const sharp = Math.min(SHARPEST, Math.max(1, devicePixelRatio));
   const [wide, high] = [
-    Math.round(WIDE * sharp),
-    Math.round((WIDE * sharp * image.naturalHeight) / image.naturalWidth),
+    Math.round(WIDTH * sharp),
+    Math.round((WIDTH * sharp * image.naturalHeight) / image.naturalWidth),
   ];
   const bitmap = await createImageBitmap(image, { resizeWidth: wide, resizeHeight: high, resizeQuality: 'high' });
   const sheet = new OffscreenCanvas(wide, high);

@@ -7,10 +7,10 @@ import { readStored } from '../storage';
 const KEY = 'vigil-pins';
 const ROUNDS = 100_000;
 /** Free attempts. Each further one doubles the wait, up to a minute. */
-const FREE = 2;
+const FREE_ATTEMPTS = 2;
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
-const MOST_TABLES = 20;
+const MAX_TABLES = 20;
 
 interface Lock {
   salt: string;
@@ -39,7 +39,7 @@ export function havePins(): boolean {
 
 const read = (): Locks => (readStored(KEY) ?? {}) as Locks;
 function write(locks: Locks): void {
-  const kept = Object.entries(locks).slice(-MOST_TABLES);
+  const kept = Object.entries(locks).slice(-MAX_TABLES);
   if (kept.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   else localStorage.removeItem(KEY);
 }
@@ -94,7 +94,7 @@ export async function attempt(table: string, seat: number, pin: string, now = Da
   if (wait) return { open: false, wait };
   const right = isPin(pin) && (await hashed(pin, held.salt)) === held.hash;
   const wrong = right ? 0 : held.wrong + 1;
-  const longer = wrong > FREE ? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (wrong - FREE - 1)) : 0;
+  const longer = wrong > FREE_ATTEMPTS ? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (wrong - FREE_ATTEMPTS - 1)) : 0;
   const locks = read();
   write({ ...locks, [table]: { ...locks[table], [seat]: { ...held, wrong, until: longer ? now + longer : 0 } } });
   return right ? { open: true } : { open: false, wait: longer };

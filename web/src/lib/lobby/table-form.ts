@@ -35,7 +35,7 @@ export function plan(game: string): Plan {
   return { game, settings: {}, switches: {}, options: { clock: { kind: 'none' } }, chairs };
 }
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 /** Make the names of players on one device unique by appending numbers. */
 export function makeNamesUnique(names: readonly string[]): string[] {
   const fold = (name: string): string => name.toLocaleLowerCase();
@@ -44,7 +44,7 @@ export function makeNamesUnique(names: readonly string[]): string[] {
     if (!names.slice(0, at).some((other) => fold(other) === fold(name))) return name;
     let n = 2;
     let made: string;
-    do made = `${name.slice(0, LONGEST_NAME - String(n).length - 1)} ${n++}`;
+    do made = `${name.slice(0, MAX_NAME_LENGTH - String(n).length - 1)} ${n++}`;
     while (taken.has(fold(made)));
     taken.add(fold(made));
     return made;

@@ -13,14 +13,14 @@ export interface Socket {
   close(): void;
 }
 
-export interface Means {
+export interface Environment {
   socket: (url: string) => Socket;
   later: (run: () => void, ms: number) => unknown;
   never: (timer: unknown) => void;
   chance: () => number;
 }
 
-const BROWSER: Means = {
+const BROWSER: Environment = {
   socket: (url) => new WebSocket(url) as unknown as Socket,
   later: (run, ms) => setTimeout(run, ms),
   never: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
@@ -29,9 +29,9 @@ const BROWSER: Means = {
 
 export const FIRST_WAIT = 300;
 export const LONGEST_WAIT = 10_000;
-const QUIET = 25_000; // Milliseconds without a message before we ping the server.
-const PATIENCE = 8_000;
-export const DOUBT = 1_500; // The same when the browser has reported that it is offline.
+const PING_AFTER_MS = 25_000; // Milliseconds without a message before we ping the server.
+const TIMEOUT_MS = 8_000;
+export const OFFLINE_TIMEOUT_MS = 1_500; // The same when the browser has reported that it is offline.
 
 type Action = Extract<ClientMessage, { id?: string }>;
 
@@ -51,7 +51,7 @@ export class Connection {
     private readonly url: string,
     private readonly told: (message: ServerMessage) => void,
     private readonly changed: (state: ConnectionState) => void = () => {},
-    private readonly means: Means = BROWSER,
+    private readonly means: Environment = BROWSER,
     private seq = -1, // The last update received from this table, perhaps by an earlier page.
   ) {
     this.name = Math.floor(means.chance() * 2 ** 40).toString(36);
@@ -82,7 +82,7 @@ export class Connection {
 
   /** Check the connection when the browser reports that it is offline. A server on this device still answers. */
   doubt(): void {
-    if (this.state === 'open') this.ask(DOUBT);
+    if (this.state === 'open') this.ask(OFFLINE_TIMEOUT_MS);
   }
 
   close(): void {
@@ -165,7 +165,7 @@ export class Connection {
 
   private listen(): void {
     this.means.never(this.alive);
-    this.alive = this.means.later(() => this.ask(PATIENCE), QUIET);
+    this.alive = this.means.later(() => this.ask(TIMEOUT_MS), PING_AFTER_MS);
   }
 
   private ask(patience: number): void {

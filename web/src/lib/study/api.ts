@@ -47,5 +47,5 @@ export const luckOf = (id: string, code: string): Promise<LuckReport> =>
   api.call('GET', `/tables/${id}/luck?${query({ code })}`);
 export const explanationOf = (id: string, at: number, lang: string, code: string): Promise<ChoiceAnalysisInfo> =>
   api.call('GET', `/tables/${id}/analysis?${query({ at, lang, code })}`);
-export const goOn = (id: string, body: BranchRequest): Promise<TableInfo> =>
+export const playOn = (id: string, body: BranchRequest): Promise<TableInfo> =>
   api.call('POST', `/tables/${id}/branch`, body);

@@ -18,7 +18,7 @@ export interface Picked {
   keyword: string[];
 }
 export const NOTHING: Picked = { faction: [], kind: [], cost: [], rarity: [], set: [], keyword: [] };
-export const DEAR = 6; // This cost and all above share one filter.
+export const TOP_COST = 6; // This cost and all above share one filter.
 
 const FACTIONS = [
   'enlightened',
@@ -38,7 +38,7 @@ const SETS = ['start', 'always', 'base', 'fallen'];
 const ORDER: Partial<Record<keyof Picked, string[]>> = { faction: FACTIONS, kind: KINDS, rarity: RARITIES, set: SETS };
 
 const costOf = (card: CardData): string =>
-  card.cost === null ? '' : card.cost >= DEAR ? `${DEAR}+` : String(card.cost);
+  card.cost === null ? '' : card.cost >= TOP_COST ? `${TOP_COST}+` : String(card.cost);
 const OF: Record<keyof Picked, (card: CardData) => string[]> = {
   faction: (card) => [card.faction],
   kind: (card) => [card.kind],

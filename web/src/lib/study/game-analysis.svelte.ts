@@ -38,12 +38,12 @@ export class GameAnalysis {
 }
 
 const kept = new Map<string, GameAnalysis>();
-const MOST_KEPT = 5;
+const MAX_CACHED = 5;
 
 export function analysisOf(id: string, code: string): GameAnalysis {
   const found = kept.get(id) ?? new GameAnalysis(id, code);
   kept.delete(id);
   kept.set(id, found);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
   return found;
 }

@@ -2,16 +2,16 @@
  * connection receives only this replay's messages. */
 import { Table } from '../table.svelte';
 import { BASE } from '../router.svelte';
-import type { Means, Socket } from '../net/connection';
+import type { Environment, Socket } from '../net/connection';
 import type { Timeline, ServerMessage, Update } from '../protocol';
 import { timelineOf, momentOf, type Which } from './api';
 import { chapters, eventsUpTo, turnAt, turnFrom, turnsOf, type Chapter, type Turn } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const BEAT = 1100; // Milliseconds per choice at speed 1.
-const MOST_KEPT = 300;
-const MOST_LINES = 300;
-const AHEAD = 2;
+const STEP_MS = 1100; // Milliseconds per choice at speed 1.
+const MAX_CACHED = 300;
+const MAX_LINES = 300;
+const PRELOAD_COUNT = 2;
 
 export class Replay {
   timeline = $state.raw<Timeline | null>(null);
@@ -47,7 +47,12 @@ export class Replay {
     private readonly lang: string,
     readonly code: string,
   ) {
-    const silent: Means = { socket: () => this.socket, later: () => null, never: () => undefined, chance: Math.random };
+    const silent: Environment = {
+      socket: () => this.socket,
+      later: () => null,
+      never: () => undefined,
+      chance: Math.random,
+    };
     this.table = new Table(BASE, id, lang, null, '', silent);
   }
 
@@ -117,7 +122,7 @@ export class Replay {
       if (this.drawn === this.at) this.go(this.at + 1);
       if (this.at >= this.last) this.pause();
       else this.beat();
-    }, BEAT / this.speed);
+    }, STEP_MS / this.speed);
   }
 
   /* Load one moment at a time. Positions that the slider passes meanwhile are never requested. */
@@ -137,7 +142,7 @@ export class Replay {
     } finally {
       this.asking = false;
     }
-    for (let next = this.at + 1; next <= Math.min(this.last, this.at + AHEAD); next++)
+    for (let next = this.at + 1; next <= Math.min(this.last, this.at + PRELOAD_COUNT); next++)
       await this.moment(next).catch(() => undefined);
   }
   private wanted(): number | null {
@@ -150,13 +155,13 @@ export class Replay {
     if (have) return have;
     const found = await momentOf(which, at);
     this.kept.set(key, found);
-    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    if (this.kept.size > MAX_CACHED) this.kept.delete(this.kept.keys().next().value!);
     return found;
   }
 
   private show(at: number, moment: Update): void {
     const next = at === this.drawn + 1;
-    const events = next ? (this.timeline!.steps[at]?.events ?? []) : eventsUpTo(this.timeline!, at, MOST_LINES);
+    const events = next ? (this.timeline!.steps[at]?.events ?? []) : eventsUpTo(this.timeline!, at, MAX_LINES);
     this.drawn = at;
     // A replay has no open decisions.
     this.tell({ ...moment, type: 'update', seat: this.seat, decision: null, hash: '', events, is_snapshot: !next });

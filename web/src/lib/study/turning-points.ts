@@ -22,8 +22,8 @@ export const signed = (change: number): string => {
   return `${points === 0 ? '±' : change > 0 ? '+' : '−'}${points}`;
 };
 
-const LEAST = 0.04;
-const SURE = 1.96;
+const MIN_CHANGE = 0.04;
+const Z_95 = 1.96;
 
 /** The largest swings in the order they happened, reported for `mine` or for the seat they changed most. */
 export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number | null, most = 3): Swing[] {
@@ -34,9 +34,9 @@ export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number 
       mine !== null && mine in changes
         ? mine
         : changes.reduce((best, change, seat) => (Math.abs(change) > Math.abs(changes[best]!) ? seat : best), 0);
-    const doubt = SURE * Math.hypot(point.errors[of]!, next.errors[of]!);
+    const doubt = Z_95 * Math.hypot(point.errors[of]!, next.errors[of]!);
     const change = changes[of]!;
-    return Math.abs(change) < Math.max(LEAST, doubt)
+    return Math.abs(change) < Math.max(MIN_CHANGE, doubt)
       ? []
       : [{ at: point.at, until: next.at, round: point.round, seat: point.seat, of, change, to: next.chances[of]! }];
   });
@@ -60,16 +60,16 @@ export interface LuckSummary {
 export function luckSummary({ swings }: Pick<LuckReport, 'swings'>, seat: number): LuckSummary {
   let sum = 0;
   const line = swings.map((swing) => ({ at: swing.at, value: (sum += swing.changes[seat] ?? 0) }));
-  const doubt = SURE * Math.hypot(...swings.map((swing) => swing.errors[seat] ?? 0));
+  const doubt = Z_95 * Math.hypot(...swings.map((swing) => swing.errors[seat] ?? 0));
   const top = swings.reduce<LuckReport['swings'][number] | null>(
     (best, swing) => (Math.abs(swing.changes[seat] ?? 0) > Math.abs(best?.changes[seat] ?? 0) ? swing : best),
     null,
   );
-  const sure = top && Math.abs(top.changes[seat]!) >= Math.max(LEAST, SURE * top.errors[seat]!);
+  const sure = top && Math.abs(top.changes[seat]!) >= Math.max(MIN_CHANGE, Z_95 * top.errors[seat]!);
   return {
     sum,
     doubt,
-    verdict: Math.abs(sum) < Math.max(LEAST, doubt) ? 'even' : sum > 0 ? 'kind' : 'unkind',
+    verdict: Math.abs(sum) < Math.max(MIN_CHANGE, doubt) ? 'even' : sum > 0 ? 'kind' : 'unkind',
     line,
     greatest: sure ? { at: top.at, seat: top.seat, change: top.changes[seat]! } : null,
   };

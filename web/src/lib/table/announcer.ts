@@ -28,8 +28,8 @@ export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
 export class Announcements {
   private asked = false;
   private question = -1;
-  private announced = ''; // The turn that was announced last. Each is announced once.
-  private untold: Line[] = [];
+  private announcedTurn = ''; // The turn that was announced last. Each is announced once.
+  private pendingLines: Line[] = [];
   private first = true;
   private readonly gone = new Set<number>(); // Lines whose undo was announced.
 
@@ -43,24 +43,24 @@ export class Announcements {
     const first = this.first;
     this.first = false;
     const at = [this.takenBack(), ...events.filter((line) => line.auto && !full).map(spoken)];
-    this.untold.push(...events.filter((line) => !line.auto || full));
+    this.pendingLines.push(...events.filter((line) => !line.auto || full));
     let said: string[];
     let turn = false;
     if (decision) {
       turn = !this.asked && this.begun(update);
-      const news = this.untold;
-      this.untold = [];
+      const news = this.pendingLines;
+      this.pendingLines = [];
       if (turn)
         said = [
           t('your-turn-now'),
           full && !first ? all(news) : first ? since(this.table) : this.summary(news),
-          settings.voice === 'brief' && standing(decision.question) ? '' : decision.prompt,
+          settings.voice === 'brief' && isStanding(decision.question) ? '' : decision.prompt,
         ];
       else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
       else if (!this.asked) said = [this.summary(news, true), decision.prompt];
       else
         said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
-    } else said = [full ? all(this.untold.splice(0)) : this.ended()];
+    } else said = [full ? all(this.pendingLines.splice(0)) : this.ended()];
     if (decision || !update.decision) {
       this.asked = decision !== null;
       this.question = decision?.number ?? -1;
@@ -73,34 +73,35 @@ export class Announcements {
   private takenBack(): string {
     const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
     for (const line of lines) this.gone.add(line.key);
-    const told = lines.filter((line) => line.text && !HEADS.includes(line.kind));
-    return told.length
-      ? t('taken-back', { what: told.length > 1 ? told[0]!.text.replace(/\.$/, '…') : told[0]!.text })
+    const result = lines.filter((line) => line.text && !HEADS.includes(line.kind));
+    return result.length
+      ? t('taken-back', { what: result.length > 1 ? result[0]!.text.replace(/\.$/, '…') : result[0]!.text })
       : '';
   }
 
   /** Whether your turn has begun and wasn't announced yet. */
   private begun(update: Update): boolean {
     const turn = turnOf(update.view);
-    if ((update.view as { active?: number } | null)?.active !== update.seat || this.announced === turn) return false;
-    this.announced = turn;
+    if ((update.view as { active?: number } | null)?.active !== update.seat || this.announcedTurn === turn)
+      return false;
+    this.announcedTurn = turn;
     return true;
   }
 
   /** Summarize turns that ended without involving you. */
   private ended(): string {
-    const head = this.untold.findLastIndex((line) => HEADS.includes(line.kind));
-    return head > 0 ? this.summary(this.untold.splice(0, head)) : '';
+    const head = this.pendingLines.findLastIndex((line) => HEADS.includes(line.kind));
+    return head > 0 ? this.summary(this.pendingLines.splice(0, head)) : '';
   }
 
   /** Summarize what the others did and how many cards it milled from your mons, which are your life. */
   private summary(lines: readonly Line[], own = false): string {
-    const told = notable(
+    const result = notable(
       lines.filter((line) => own || line.seat !== this.table.seat),
       settings.voice === 'brief' ? BRIEF : undefined,
     );
     const lost = own ? 0 : lines.filter((line) => line.kind === 'milled' && line.seat === this.table.seat).length;
-    return [told, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
+    return [result, lost ? t('voice-milled', { n: lost }) : ''].filter(Boolean).join(' ');
   }
 
   /** Your own action in a sentence, and your resources if they changed. */
@@ -121,9 +122,9 @@ export class Announcements {
 
   /** Whether there is a new question that needs an answer. */
   private asks(update: Update): boolean {
-    return update.decision!.number !== this.question && !standing(update.decision!.question);
+    return update.decision!.number !== this.question && !isStanding(update.decision!.question);
   }
 }
 
-const standing = (question: Record<string, unknown>): boolean => STANDING.includes(String(question['key']));
+const isStanding = (question: Record<string, unknown>): boolean => STANDING.includes(String(question['key']));
 const all = (lines: readonly Line[]): string => lines.map(spoken).filter(Boolean).join(' ');

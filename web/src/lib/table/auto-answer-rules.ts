@@ -6,14 +6,14 @@ export const AUTOS = ['none', 'convenient', 'custom'] as const;
 export type Autos = (typeof AUTOS)[number];
 
 /** A question asked by a card; `effect` is its effect as data. */
-export interface Asked {
+export interface RecurringQuestion {
   game: string;
   key: string;
   source: string;
   effect: string;
 }
 /** A saved answer. `asks` is the prompt at the time, shown in the list. */
-export interface SavedAnswer extends Asked {
+export interface SavedAnswer extends RecurringQuestion {
   answer: string;
   asks: string;
 }
@@ -22,7 +22,7 @@ export interface AutoAnswerPreferences {
   readonly mode: Autos;
   readonly answers: readonly SavedAnswer[];
   keep(answer: SavedAnswer): void;
-  forget(asked: Asked): void;
+  forget(asked: RecurringQuestion): void;
 }
 /** A triggered item on the transition, as views describe it. */
 export interface TriggeredItem {
@@ -37,31 +37,39 @@ const KEYS = ['may', 'trigger', 'pick'];
 const LASTING = ['yes', 'no', 'done'];
 export const PASS = 'pass';
 
-export const same = (a: Asked, b: Asked): boolean =>
+export const same = (a: RecurringQuestion, b: RecurringQuestion): boolean =>
   a.game === b.game && a.key === b.key && a.source === b.source && a.effect === b.effect;
 
 /** The question that a decision asks, if a card asks it. At priority: the trigger that resolves next. */
-export function questionOf(game: string, decision: DecisionInfo, next: TriggeredItem | undefined): Asked | null {
+export function questionOf(
+  game: string,
+  decision: DecisionInfo,
+  next: TriggeredItem | undefined,
+): RecurringQuestion | null {
   const { key, source, effect } = decision.question;
   if (key === 'priority') return next ? passQuestion(game, next) : null;
   if (!KEYS.includes(String(key)) || typeof source !== 'string' || effect == null) return null;
   return { game, key: String(key), source, effect: JSON.stringify(effect) };
 }
 /** The question whether to respond to a trigger. Only triggers recur identically. */
-export function passQuestion(game: string, item: TriggeredItem): Asked | null {
+export function passQuestion(game: string, item: TriggeredItem): RecurringQuestion | null {
   return item.what === 'triggered'
     ? { game, key: 'priority', source: item.name, effect: JSON.stringify([item.option, item.node]) }
     : null;
 }
 
 /** The options that can be saved as the answer. Where cards are chosen, only choosing none can. */
-export function rememberable(asked: Asked | null, decision: DecisionInfo | null): OptionInfo[] {
+export function rememberable(asked: RecurringQuestion | null, decision: DecisionInfo | null): OptionInfo[] {
   if (!asked || !decision || asked.key === 'priority') return [];
   return decision.options.filter((option) => LASTING.includes(option.verb));
 }
 
 /** The automatic answer: a saved one, else the obvious one; null if the player must be asked. */
-export function answerTo(preferences: AutoAnswerPreferences, asked: Asked, decision: DecisionInfo): OptionInfo | null {
+export function answerTo(
+  preferences: AutoAnswerPreferences,
+  asked: RecurringQuestion,
+  decision: DecisionInfo,
+): OptionInfo | null {
   if (preferences.mode === 'none') return null;
   const kept = preferences.answers.find((each) => same(each, asked));
   if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;

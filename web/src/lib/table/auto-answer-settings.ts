@@ -1,8 +1,8 @@
 /* The automatic answers stored by this browser. */
 import { saveSettings, settings } from '../settings.svelte';
-import { same, type Asked, type SavedAnswer, type AutoAnswerPreferences } from './auto-answer-rules';
+import { same, type RecurringQuestion, type SavedAnswer, type AutoAnswerPreferences } from './auto-answer-rules';
 
-const MOST = 100;
+const MAX_ANSWERS = 100;
 
 export const preferences: AutoAnswerPreferences = {
   get mode() {
@@ -12,10 +12,10 @@ export const preferences: AutoAnswerPreferences = {
     return settings.answers;
   },
   keep(answer: SavedAnswer) {
-    settings.answers = [...settings.answers.filter((each) => !same(each, answer)), answer].slice(-MOST);
+    settings.answers = [...settings.answers.filter((each) => !same(each, answer)), answer].slice(-MAX_ANSWERS);
     saveSettings();
   },
-  forget(asked: Asked) {
+  forget(asked: RecurringQuestion) {
     settings.answers = settings.answers.filter((each) => !same(each, asked));
     saveSettings();
   },

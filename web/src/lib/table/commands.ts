@@ -3,7 +3,7 @@
 import type { OptionInfo } from '../protocol';
 import type { ReadOut } from './spoken-summary';
 
-export type Deed =
+export type Command =
   | 'undo'
   | 'reset'
   | 'all'
@@ -23,10 +23,10 @@ export type Deed =
   | 'mute'
   | 'hear';
 
-export type Meant =
+export type ParsedCommand =
   | { kind: 'choose'; option: OptionInfo }
   | { kind: 'read'; what: ReadOut }
-  | { kind: 'do'; what: Deed; about: string }
+  | { kind: 'do'; what: Command; about: string }
   | { kind: 'unclear'; near: string[] };
 
 /** English commands, which work in every language. */
@@ -68,7 +68,7 @@ export const ENGLISH: Record<string, string> = {
   since: 'since, last',
   clocks: 'clock, clocks',
 };
-const DEEDS: Deed[] = [
+const COMMANDS: Command[] = [
   'undo',
   'reset',
   'all',
@@ -117,14 +117,14 @@ export function fold(text: string): string {
     .trim();
 }
 
-export interface Speech {
+export interface CommandLanguage {
   /** The localized words for a name in ENGLISH, separated by commas. */
   words: (name: string) => string;
   /** The localized name of a card. */
   card: (face: string) => string;
 }
 
-function spoken(name: string, speech: Speech): string[] {
+function spoken(name: string, speech: CommandLanguage): string[] {
   return `${ENGLISH[name] ?? name},${speech.words(name)}`
     .split(',')
     .map((word) => fold(word) || word.trim())
@@ -132,7 +132,7 @@ function spoken(name: string, speech: Speech): string[] {
 }
 
 /** All words that an option can be called by. */
-function heardAs(option: OptionInfo, speech: Speech): string[] {
+function optionWords(option: OptionInfo, speech: CommandLanguage): string[] {
   const verb = ENDING.includes(option.verb) ? 'end' : option.verb;
   const said = ENGLISH[verb] ? spoken(verb, speech) : [];
   return fold(
@@ -149,10 +149,10 @@ function alike(typed: string, word: string): boolean {
   return stem >= 4 && Math.max(typed.length, word.length) - stem <= 3 && /^[а-яё]+$/.test(typed);
 }
 
-function matching(typed: string[], options: readonly OptionInfo[], speech: Speech): OptionInfo[] {
+function matching(typed: string[], options: readonly OptionInfo[], speech: CommandLanguage): OptionInfo[] {
   const fitting = (fits: (word: string, other: string) => boolean): OptionInfo[] =>
     options.filter((option) => {
-      const heard = heardAs(option, speech);
+      const heard = optionWords(option, speech);
       return typed.every((word) => heard.some((other) => fits(word, other)));
     });
   const found = fitting((word, other) => other.startsWith(word));
@@ -160,7 +160,7 @@ function matching(typed: string[], options: readonly OptionInfo[], speech: Speec
 }
 
 /** How many of the first words match this command (`por que` has two); 0 if none. */
-function wordsOf(name: string, typed: readonly string[], speech: Speech): number {
+function wordsOf(name: string, typed: readonly string[], speech: CommandLanguage): number {
   const said = spoken(name, speech).map((word) => word.split(' '));
   return Math.max(
     0,
@@ -168,7 +168,7 @@ function wordsOf(name: string, typed: readonly string[], speech: Speech): number
   );
 }
 
-export function understand(line: string, options: readonly OptionInfo[], speech: Speech): Meant {
+export function parseCommand(line: string, options: readonly OptionInfo[], speech: CommandLanguage): ParsedCommand {
   const whole = fold(line);
   if (!whole) return { kind: 'unclear', near: [] };
   const exact = options.find((option) => option.name === line.trim().toLowerCase() || fold(option.text) === whole);
@@ -178,11 +178,12 @@ export function understand(line: string, options: readonly OptionInfo[], speech:
     const option = options[Number(whole) - 1];
     return option ? { kind: 'choose', option } : { kind: 'unclear', near: [] };
   }
-  const deed = DEEDS.find((name) => wordsOf(name, [first, ...rest], speech));
-  const said = deed ? wordsOf(deed, [first, ...rest], speech) : 0;
+  const action = COMMANDS.find((name) => wordsOf(name, [first, ...rest], speech));
+  const said = action ? wordsOf(action, [first, ...rest], speech) : 0;
   const about = line.trim().split(/\s+/).slice(said).join(' ');
-  const takesWords = deed === 'why' || deed === 'look' || deed === 'say' || deed === 'mute' || deed === 'hear';
-  if (deed && (takesWords || rest.length < said)) return { kind: 'do', what: deed, about };
+  const takesWords =
+    action === 'why' || action === 'look' || action === 'say' || action === 'mute' || action === 'hear';
+  if (action && (takesWords || rest.length < said)) return { kind: 'do', what: action, about };
   if (spoken('play', speech).includes(first) && rest.length === 1 && spoken('all', speech).includes(rest[0]!))
     return { kind: 'do', what: 'all', about: '' };
   if (!rest.length && spoken('end', speech).includes(first)) {
@@ -200,12 +201,12 @@ export function understand(line: string, options: readonly OptionInfo[], speech:
 }
 
 /** Suggest completions: options first, then commands. */
-export function complete(line: string, options: readonly OptionInfo[], speech: Speech, most = 7): string[] {
+export function complete(line: string, options: readonly OptionInfo[], speech: CommandLanguage, most = 7): string[] {
   const typed = fold(line).split(' ').filter(Boolean);
   const found = matching(typed, options, speech).map((option) => option.text);
   const words =
     typed.length === 1
-      ? [...DEEDS, ...READS]
+      ? [...COMMANDS, ...READS]
           .flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim())
           .filter((word) => fold(word).startsWith(typed[0]!))
       : [];

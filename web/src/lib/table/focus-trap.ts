@@ -1,11 +1,11 @@
 /* Moves the focus into a panel while it is open, and back when it closes, so that keyboard players don't lose their
  * place. */
 const SHEET = '[data-lent]';
-const FIRST = '[tabindex="0"], .row-btn .btn, .btn, button';
+const DEFAULT_STOPS = '[tabindex="0"], .row-btn .btn, .btn, button';
 
 let home: HTMLElement | null = null;
 
-export function trapFocus(node: HTMLElement, first = FIRST): { destroy: () => void } {
+export function trapFocus(node: HTMLElement, first = DEFAULT_STOPS): { destroy: () => void } {
   const before = document.activeElement as HTMLElement | null;
   node.dataset['lent'] = '';
   if (before && !before.closest(SHEET)) home = before; // One panel may open another.

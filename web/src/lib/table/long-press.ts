@@ -1,5 +1,5 @@
 /* Long press: an action for holding instead of clicking. */
-const LONG = 450;
+const LONG_PRESS_MS = 450;
 
 type Run = (() => void) | undefined;
 
@@ -17,7 +17,7 @@ export function hold(
     waiting = setTimeout(() => {
       held = true;
       run?.();
-    }, LONG);
+    }, LONG_PRESS_MS);
   };
   const up = (): void => clearTimeout(waiting);
   /* Swallow the click or context menu that follows a long press. */

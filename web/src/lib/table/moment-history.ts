@@ -6,8 +6,8 @@
 import type { Line } from '../table.svelte';
 import type { Hello, Update } from '../protocol';
 
-export const MOST = 150;
-export const MUCH = 1_000_000; // Characters, including keys. Browsers allow about five million per origin.
+export const MAX_STORED_MOMENTS = 150;
+export const MAX_CHARACTERS = 1_000_000; // Characters, including keys. Browsers allow about five million per origin.
 const MARK = 'vigil-then';
 
 export interface KeptMoment {
@@ -152,8 +152,8 @@ export class MomentHistory {
     const key = [MARK, this.table, this.person, seat, this.lang, seq, number].join(' ');
     const text = JSON.stringify(kept);
     const size = key.length + text.length;
-    let room = MUCH - size - this.places.reduce((sum, place) => sum + place.size, 0);
-    while (this.places.length && (room < 0 || this.places.length >= MOST)) room += this.dropOldest(1);
+    let room = MAX_CHARACTERS - size - this.places.reduce((sum, place) => sum + place.size, 0);
+    while (this.places.length && (room < 0 || this.places.length >= MAX_STORED_MOMENTS)) room += this.dropOldest(1);
     if (room < 0) return;
     while (!this.put(key, text)) {
       if (!this.places.length) return void (this.shut = true);

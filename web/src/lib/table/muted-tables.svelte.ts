@@ -3,7 +3,7 @@
 import { readStored, store } from '../storage';
 
 const KEY = 'vigil-quiet';
-const MOST = 50;
+const MAX_TABLES = 50;
 
 function kept(): string[] {
   const tables = readStored(KEY);
@@ -22,6 +22,6 @@ export class TableMute {
   turn(on: boolean): void {
     this.on = on;
     const others = kept().filter((each) => each !== this.table);
-    store(KEY, (on ? [...others, this.table] : others).slice(-MOST));
+    store(KEY, (on ? [...others, this.table] : others).slice(-MAX_TABLES));
   }
 }

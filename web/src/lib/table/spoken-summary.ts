@@ -47,7 +47,7 @@ export function listed(parts: readonly string[]): string {
 export function cardsText(table: Table, names: readonly string[]): string {
   if (!names.length) return t('read-none');
   return listed(
-    counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.book.of(name).name}` : table.book.of(name).name)),
+    counted(names).map(([name, n]) => (n > 1 ? `${n} × ${table.catalog.of(name).name}` : table.catalog.of(name).name)),
   );
 }
 
@@ -72,9 +72,9 @@ const NOTABLE = [
   'lost',
   'conceded',
 ];
-const MOST_TOLD = 6;
+const MAX_SUMMARY_LINES = 6;
 
-export function notable(lines: readonly Pick<Line, 'text' | 'kind'>[], most = MOST_TOLD): string {
+export function notable(lines: readonly Pick<Line, 'text' | 'kind'>[], most = MAX_SUMMARY_LINES): string {
   const told = lines
     .filter((line) => NOTABLE.includes(line.kind) && line.text)
     .map((line) => line.text.replace(/[.…]*$/, ''));
@@ -167,7 +167,7 @@ export function can(table: Table, face: Face, alike: boolean): string {
   const all = table.optionsOf(face.card, face.name, alike);
   return all.length
     ? listed(all.map((option) => option.text))
-    : labelled(table.book.of(face.name).name, afterColon(table.whyUnavailable(face.card) || t('read-dark')));
+    : labelled(table.catalog.of(face.name).name, afterColon(table.whyUnavailable(face.card) || t('read-dark')));
 }
 
 /** The contents of a pile: how many cards, and which. */

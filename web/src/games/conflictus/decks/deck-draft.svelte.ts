@@ -9,13 +9,13 @@ export const FORMATS: Format[] = ['classic', 'rapidinha'];
 export type Counts = Record<string, number>;
 
 const KINDS = ['source', 'warrior', 'amulet', 'relic', 'equipment'];
-const PATIENCE = 250; // Milliseconds after the last change before the deck is checked.
+const TIMEOUT_MS = 250; // Milliseconds after the last change before the deck is checked.
 const KEPT = 'vigil-draft';
 
 /** A deck as text, with a number and a card on each line. */
-export function listed(counts: Counts, book: CardCatalog): string {
+export function listed(counts: Counts, catalog: CardCatalog): string {
   return Object.entries(counts)
-    .flatMap(([id, n]) => (n > 0 && book.cards.has(id) ? [`${n} ${book.cards.get(id)!.name}`] : []))
+    .flatMap(([id, n]) => (n > 0 && catalog.cards.has(id) ? [`${n} ${catalog.cards.get(id)!.name}`] : []))
     .join('\n');
 }
 
@@ -36,7 +36,7 @@ export class Draft {
   private asked = 0;
 
   constructor(
-    readonly book: CardCatalog,
+    readonly catalog: CardCatalog,
     private readonly lang: string,
   ) {}
 
@@ -44,7 +44,7 @@ export class Draft {
     return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
   }
   get text(): string {
-    return listed(this.counts, this.book);
+    return listed(this.counts, this.catalog);
   }
   get changed(): boolean {
     return this.text !== this.kept;
@@ -52,7 +52,7 @@ export class Draft {
   /** The cards of the deck, by class and cost. */
   get entries(): { card: CardData; n: number }[] {
     return Object.entries(this.counts)
-      .flatMap(([id, n]) => (this.book.cards.has(id) ? [{ card: this.book.cards.get(id)!, n }] : []))
+      .flatMap(([id, n]) => (this.catalog.cards.has(id) ? [{ card: this.catalog.cards.get(id)!, n }] : []))
       .sort(
         (a, b) =>
           KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind) ||
@@ -74,7 +74,7 @@ export class Draft {
     this.counts = counts;
     this.remember();
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.check(), PATIENCE);
+    this.waiting = setTimeout(() => void this.check(), TIMEOUT_MS);
   }
   setFormat(format: Format): void {
     this.format = format;
