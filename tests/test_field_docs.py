@@ -42,7 +42,7 @@ FORMATS = [
     ("ascension", {"players": 2, "sets": "both"}),
     ("ascension", {"players": 1, "mode": "solo"}),
     ("ascension", {"players": 4, "mode": "teams", "sets": "both"}),
-    ("conflictus", {"format": "rapidinha", "decks": ["Tower of Dawn", "Landslide"], "games": 3}),
+    ("conflictus", {"format": "rapidinha", "decks": ["Tower of Dawn", "Landslide"], "best_of": 3}),
     ("conflictus", {"format": "classic", "decks": ["Twilight", "Landslide"]}),
     ("conflictus", {"format": "rapidinha", "decks": ["Tower of Dawn", "Landslide", "Landslide"]}),
 ]

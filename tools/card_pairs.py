@@ -66,7 +66,7 @@ def tables_with_all_cards(seats: int, style: str, switches: Switches, stops: boo
     """Return game tables in which every player owns each card of the edition once, many sources and a few tokens."""
     config = Config(
         decks=tuple((("Fonte de Luz", SIZE[style]),) for _ in range(seats)), format=style,  # type: ignore[arg-type]
-        players=seats, rounds=rounds, stops=stops, switches=switches,
+        players=seats, rounds=rounds, always_ask=stops, switches=switches,
     )  # fmt: skip
     printed = card_tables.tables_of_edition(switches, ())
     kinds: list[int] = []

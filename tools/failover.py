@@ -38,7 +38,7 @@ _PLAYED = "SELECT min(at) FROM entries WHERE table_id = $1 AND at > $2 AND kind 
 
 async def sits(person: Any, away: str) -> tuple[str, asyncio.Task[None]]:
     """A table made and begun at one server, its player at the other."""
-    body = {"game": "ascension", "settings": {"honor": 200}, "seats": SEATS, "start": True}
+    body = {"game": "ascension", "settings": {"honor_pool": 200}, "seats": SEATS, "start": True}
     made = (await person.post("/api/v1/tables", json=body)).raise_for_status().json()["id"]
     cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
     return made, asyncio.create_task(

@@ -86,7 +86,7 @@ GAMES_TO_PLAY: dict[str, dict[str, Any]] = {
     "solo-base": {"players": 1},
     "solo-fallen": {"players": 1, "sets": "fallen"},
     "solo-both": {"players": 1, "sets": "both"},
-    "little-honor-2": {"players": 2, "honor": 10},
+    "little-honor-2": {"players": 2, "honor_pool": 10},
     "two-rounds-3": {"players": 3, "rounds": 2},
     "conceded-3": {"players": 3, "sets": "both"},
     "own-cards-3": {
@@ -104,10 +104,10 @@ GAMES_TO_PLAY |= {
     "conflictus-rapidinha-2-shadow": ready("rapidinha", 2, 2),
     "conflictus-rapidinha-3": ready("rapidinha", 3),
     "conflictus-rapidinha-4": ready("rapidinha", 4),
-    "conflictus-three-games": ready("rapidinha", 2, 1, games=3),
+    "conflictus-three-games": ready("rapidinha", 2, 1, best_of=3),
     "conflictus-conceded-3": ready("classic", 3, 3),
     "conflictus-own-cards": with_own_cards("rapidinha"),
-    "conflictus-full-control": ready("rapidinha", 2, 3, stops=True),
+    "conflictus-full-control": ready("rapidinha", 2, 3, always_ask=True),
     "conflictus-few-rounds": ready("classic", 2, 4, rounds=9),
     "conflictus-other-rulings": ready("classic", 2, 1, switches={
         "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",

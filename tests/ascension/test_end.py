@@ -91,7 +91,7 @@ def test_the_turn_of_the_last_honor_goes_on() -> None:
 @pytest.mark.rule("A-END-06")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_at_the_end_all_have_had_equally_many_turns(players: int, seed: int) -> None:
-    config = GAME.configure({"players": players, "sets": "both", "honor": 12})
+    config = GAME.configure({"players": players, "sets": "both", "honor_pool": 12})
     match = Match(GAME, config, seed)
     turns: Counter[int] = Counter()
     while True:

@@ -13,7 +13,7 @@ from vigil.kernel.errors import BadConfig, UnknownSeat
 from vigil.kernel.serialization import clone
 
 
-@pytest.mark.parametrize("settings", [None, [], "base", {"honor": 0}, {"players": 0}])
+@pytest.mark.parametrize("settings", [None, [], "base", {"honor_pool": 0}, {"players": 0}])
 def test_invalid_settings_are_refused(settings: Any) -> None:
     with pytest.raises(BadConfig):
         GAME.configure(settings)

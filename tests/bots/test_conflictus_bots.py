@@ -22,7 +22,7 @@ CLASSIC, RAPIDINHA = sorted(precons("classic")), sorted(precons("rapidinha"))
 SETTINGS: list[dict[str, Any]] = [{"format": "classic", "decks": [deck, deck]} for deck in CLASSIC]
 SETTINGS += [{"format": "rapidinha", "decks": [deck, deck]} for deck in RAPIDINHA]
 SETTINGS += [{"format": "classic", "decks": CLASSIC[:3]}, {"format": "rapidinha", "decks": RAPIDINHA[:4]}]
-SETTINGS += [{"format": "classic", "decks": CLASSIC[:2], "games": 3, "stops": True}]
+SETTINGS += [{"format": "classic", "decks": CLASSIC[:2], "best_of": 3, "always_ask": True}]
 SETTINGS += [
     {
         "format": "rapidinha", "decks": RAPIDINHA[1:3],

@@ -253,12 +253,12 @@ def test_who_has_lost_has_no_chance() -> None:
 
 def test_in_a_match_the_games_won_count_too() -> None:
     """Best of three: a game ahead and about to win; then the next game lies there, and nobody knows its cards."""
-    settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "games": 3}
+    settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "best_of": 3}
     s = GAME.new(GAME.configure(settings), 5)
     while s.round < 3:
         GAME.choose(s, s.options[playout_policy.step(s, s.options, s.decision_count) if len(s.options) > 1 else 0])
     alone = clone(s)
-    alone.tables = GAME.new(GAME.configure({**settings, "games": 1}), 5).tables
+    alone.tables = GAME.new(GAME.configure({**settings, "best_of": 1}), 5).tables
     chance = value(alone)[0]
     assert value(s)[0] == pytest.approx(chance * 0.75 + (1 - chance) * 0.25)
     guide, began = ConflictusGuide(), ConflictusGuide().progress(s)

@@ -116,7 +116,7 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
     t = ConflictusScene(
         you={"sets": ["2L: aprendiz_de_avatar"]},
         them={"mons": "1L", "hand": "1L"},
-        stops=False,
+        always_ask=False,
     )
     while t.question != "attack":
         t.do("pass")
@@ -126,7 +126,7 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
 
 
 def test_an_attack_mills() -> None:
-    t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, stops=False)
+    t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, always_ask=False)
     while t.question != "attack":
         t.do("pass")
     found = explain_state(CONFLICTUS, t.s, "greedy", 1, place(CONFLICTUS, t.s, "attack"), 8)

@@ -15,9 +15,9 @@ from vigil.kernel.serialization import clone
 from vigil.registry import GAMES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("ascension", {"players": 2, "honor": 20}),
-    ("ascension", {"players": 1, "mode": "solo", "honor": 10}),
-    ("ascension", {"players": 4, "mode": "teams", "sets": "both", "honor": 20}),
+    ("ascension", {"players": 2, "honor_pool": 20}),
+    ("ascension", {"players": 1, "mode": "solo", "honor_pool": 10}),
+    ("ascension", {"players": 4, "mode": "teams", "sets": "both", "honor_pool": 20}),
     ("conflictus", {"decks": ["Landslide", "Twilight"]}),
 ]
 
@@ -76,7 +76,7 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
 
 def test_luck_is_as_often_good_as_bad() -> None:
     """The hand that was drawn, against what could have been drawn: over many orders it makes no difference."""
-    game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor": 20})
+    game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor_pool": 20})
     at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]
     before = Match(game, match.config, match.seed, match.choices[:at]).state
     option = game.options(before)[match.choices[at].index]

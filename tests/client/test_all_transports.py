@@ -23,7 +23,7 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
 
     with Client(serving.url) as client, ThreadPoolExecutor(4) as together:
         client.guest("Object")
-        settings = {"players": 4, "honor": 20, "rounds": 6}
+        settings = {"players": 4, "honor_pool": 20, "rounds": 6}
         table = client.make("ascension", settings, {}, [{"seat": 1, "me": True, "seed_phrase": "object"}])
         assert table.code is not None
         link = Address(serving.url, table.id, table.code).link

@@ -130,7 +130,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
 
 def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 10}, {}, [ME, BOT], start=True)
+        table = ana.make("ascension", {"players": 2, "honor_pool": 10}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, first)
         assert outcome is not None and len(outcome.scores) == 2
         match = read(ana.record(table.id), GAMES)
@@ -141,7 +141,7 @@ def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
 @pytest.mark.parametrize(
     ("game", "settings"),
     [
-        ("ascension", {"players": 2, "honor": 12}),
+        ("ascension", {"players": 2, "honor_pool": 12}),
         ("conflictus", {"format": "rapidinha"}),
         ("conflictus", {"format": "classic"}),
     ],
@@ -165,7 +165,7 @@ def test_a_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> N
         "        print(json.dumps({'choose': len(told['decision']['options']) - 1}), flush=True)\n"
     )
     with guest(serving.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 6, "rounds": 8}, {}, [ME, BOT], start=True)
+        table = ana.make("ascension", {"players": 2, "honor_pool": 6, "rounds": 8}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, f"program:fail=stop python3 {program}")
         assert outcome is not None
 
@@ -286,8 +286,8 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
         assert [(taken.seat, taken.name) for taken in match.choices] == chosen
 
 
-BOTH = {"players": 2, "sets": "both", "honor": 25}
-STOPS = {"format": "classic", "stops": True}
+BOTH = {"players": 2, "sets": "both", "honor_pool": 25}
+STOPS = {"format": "classic", "always_ask": True}
 
 
 def kinds_met(game: str, settings: dict[str, Any], seed: int) -> set[str]:
@@ -381,7 +381,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
 def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> None:
     wire.no_sockets = True
     with guest(wire.url) as ana:
-        table = ana.make("ascension", {"players": 2, "honor": 6}, {}, [ME, BOT], start=True)
+        table = ana.make("ascension", {"players": 2, "honor_pool": 6}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
             assert place.awaited.polling and place.seat == 0
             place.send_chat("hello there")

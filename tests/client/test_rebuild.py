@@ -60,9 +60,9 @@ def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: 
 
 def test_of_the_decks_only_ones_own_is_known() -> None:
     game = GAMES["conflictus"]
-    config = game.configure({"decks": ["Landslide", "Twilight"], "games": 3})
+    config = game.configure({"decks": ["Landslide", "Twilight"], "best_of": 3})
     mine = dict(config.decks[1])
-    here = decode_config("conflictus", {"games": 3}, 2, mine)
+    here = decode_config("conflictus", {"best_of": 3}, 2, mine)
     assert dict(here.decks[0]) == dict(here.decks[1]) == mine
     assert replace(here, decks=config.decks) == config
     assert decode_config("conflictus", {}, 2, None).players == 2, "a spectator knows no deck, and needs none"

@@ -52,7 +52,7 @@ def company(far: RemoteSession) -> GameSession:
 @pytest.mark.parametrize(
     ("game", "settings"),
     [
-        ("ascension", {"players": 2, "honor": 12}),
+        ("ascension", {"players": 2, "honor_pool": 12}),
         ("conflictus", {"format": "rapidinha"}),
         ("ascension", {"mode": "solo", "players": 1, "rounds": 8}),
     ],
@@ -189,7 +189,7 @@ def test_who_does_not_say_who_they_are_is_told_how(serving: Serving, tmp_path: P
 
 def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Path) -> None:
     made = vigil(
-        tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor", "6", "--public"
+        tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor-pool", "6", "--public"
     )
     assert made.returncode == 0, made.stderr
     link = made.stdout.split("vigil join ")[1].strip().strip("'")

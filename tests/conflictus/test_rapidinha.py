@@ -117,7 +117,7 @@ effect = "spell(Mill(1, you))"
 
 
 def rapidinha(seed: int = 1, players: int = 2, **settings: Any) -> State:
-    return GAME.new(configure({"format": "rapidinha", "decks": [DECK] * players, "stops": True, **settings}), seed)
+    return GAME.new(configure({"format": "rapidinha", "decks": [DECK] * players, "always_ask": True, **settings}), seed)
 
 
 def table(captive: str, you: dict[str, Any] | None = None, them: Any = None, **more: Any) -> Scene:
@@ -375,7 +375,7 @@ def test_a_captive_with_reduction_mills_the_taker() -> None:
 
 @pytest.mark.rule("C-RAPID-01", "C-RAPID-02", "C-RAPID-12")
 def test_every_game_of_a_match_has_captives_of_its_own() -> None:
-    s = rapidinha(games=3)
+    s = rapidinha(best_of=3)
     loser = s.first
     s.seats[loser].mortis, s.seats[loser].mons = s.seats[loser].mons, []
     while s.game == 1:

@@ -53,7 +53,7 @@ def test_a_trigger_does_not_reach_the_card_when_it_has_come_back() -> None:
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-09")
 def test_conceding_loses_the_game_and_not_the_match() -> None:
-    config = GAME.configure({"format": "rapidinha", "decks": ["tower of dawn", "landslide"], "games": 3})
+    config = GAME.configure({"format": "rapidinha", "decks": ["tower of dawn", "landslide"], "best_of": 3})
     match = Match(GAME, config, 3)
     match.concede(0)
     assert (match.state.wins, match.state.game, GAME.outcome(match.state)) == ([0, 1], 2, None)

@@ -96,7 +96,7 @@ def test_any_card_of_the_deck_may_be_taken_out_also_sources() -> None:
 
 @pytest.mark.rule("C-SETUP-03", "C-SETUP-06")
 def test_they_are_out_of_that_game_and_back_for_the_next_where_all_choose_anew() -> None:
-    s = begun(games=3)
+    s = begun(best_of=3)
     for _ in range(10):
         GAME.choose(s, next(o for o in s.options if o[0] == "set_aside" and s.tables.name[o[1]] == "Fonte de Luz"))
     say(s, "done")
@@ -158,7 +158,7 @@ def test_the_choice_is_secret_and_made_before_the_first_player_is_known() -> Non
 
 @pytest.mark.rule("C-SETUP-07")
 def test_nothing_is_taken_out_in_rapidinha() -> None:
-    s = begun(format="rapidinha", stops=True)
+    s = begun(format="rapidinha", always_ask=True)
     assert question(s) == "priority" and s.round == 1
     assert [seat.reserve for seat in s.seats] == [[], []]
 
@@ -176,7 +176,7 @@ def test_chance_says_who_begins(style: str) -> None:
 @pytest.mark.parametrize("loser", [0, 1])
 @pytest.mark.parametrize("begins", [0, 1])
 def test_the_loser_chooses_who_begins_the_next_game(loser: int, begins: int) -> None:
-    s = ready(begun(games=3))
+    s = ready(begun(best_of=3))
     lose(s, loser)
     say(s, "done", "done")
     assert question(s) == "choose_starter" and GAME.seat_to_act(s) == loser
@@ -190,7 +190,7 @@ def test_the_loser_chooses_who_begins_the_next_game(loser: int, begins: int) -> 
 def test_after_a_drawn_game_chance_decides_again() -> None:
     first = set()
     for seed in range(12):
-        s = ready(begun(seed, games=3, rounds=1))
+        s = ready(begun(seed, best_of=3, rounds=1))
         while s.game == 1:
             GAME.choose(s, next((o for o in s.options if o[0] in ("pass", "done")), s.options[-1]))
         assert s.wins == [0, 0]
@@ -228,7 +228,7 @@ def test_everything_else_begins_empty(style: str) -> None:
     assert s.sets == [] and s.transition == []
     for seat in s.seats:
         assert seat.mortis == seat.free == seat.spent == seat.exterminatus == []
-    s = ready(begun(games=3))  # so does the second game of a match
+    s = ready(begun(best_of=3))  # so does the second game of a match
     lose(s, 1)
     ready(s)
     assert s.game == 2 and s.sets == [] and s.transition == []
@@ -238,7 +238,7 @@ def test_everything_else_begins_empty(style: str) -> None:
 @pytest.mark.rule("C-SETUP-13", "C-SETUP-14")
 @pytest.mark.parametrize("style, hand", [("classic", 6), ("rapidinha", 5)])
 def test_only_who_begins_misses_a_draw_and_only_the_first(style: str, hand: int) -> None:
-    s = ready(begun(3, 3, format=style, stops=True))
+    s = ready(begun(3, 3, format=style, always_ask=True))
     order = [(s.first + i) % 3 for i in range(3)]
     drawn = [hand, hand + 1, hand + 1]
     for seat, cards in zip(order, drawn, strict=True):
@@ -250,7 +250,7 @@ def test_only_who_begins_misses_a_draw_and_only_the_first(style: str, hand: int)
 
 @pytest.mark.rule("C-SETUP-14")
 def test_the_second_game_of_a_match_has_a_first_round_of_its_own() -> None:
-    s = ready(begun(games=3, stops=True))
+    s = ready(begun(best_of=3, always_ask=True))
     lose(s, 0)
     say(s, "done", "done")
     GAME.choose(s, ("choose_starter", 1))
@@ -367,7 +367,7 @@ def test_nothing_is_set_off_before_the_first_round() -> None:
 
 @pytest.mark.rule("C-WIN-09", "C-SETUP-12")
 def test_the_next_game_of_a_match_starts_afresh_after_a_concession_during_setup() -> None:
-    s = begun(format="classic", games=3)
+    s = begun(format="classic", best_of=3)
     deck = sorted(s.seats[0].mons)
     say(s, "set_aside")
     assert s.seats[0].reserve

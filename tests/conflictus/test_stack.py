@@ -142,7 +142,7 @@ def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, s
 
     That silence reveals something if the player has cards, and nothing if the player has none.
     """
-    t = Scene({"hand": "sino escora"}, {"hand": held}, cards=CARDS, stops=False)
+    t = Scene({"hand": "sino escora"}, {"hand": held}, cards=CARDS, always_ask=False)
     t.do("play sino")
     assert t.s.undo_floor < t.s.decision_count
     t.do("pass")

@@ -246,7 +246,7 @@ def test_who_is_not_there_cannot_concede() -> None:
 
 @pytest.mark.rule("C-WIN-10")
 def test_a_loop_that_nobody_can_end_is_a_drawn_game() -> None:
-    t = table({"hand": "picar", "sets": [": serpente"]}, {}, stops=False)
+    t = table({"hand": "picar", "sets": [": serpente"]}, {}, always_ask=False)
     t.do("play picar")
     assert t.over
     assert (ended(t).reason, ended(t).places) == ("drawn", (1, 1))
@@ -254,7 +254,7 @@ def test_a_loop_that_nobody_can_end_is_a_drawn_game() -> None:
 
 @pytest.mark.rule("C-WIN-10")
 def test_a_loop_with_an_optional_step_goes_on_only_as_long_as_somebody_wants() -> None:
-    t = table({"hand": "picar", "sets": [": cobra"]}, {}, stops=False)
+    t = table({"hand": "picar", "sets": [": cobra"]}, {}, always_ask=False)
     t.do("play picar")
     for times in range(7):  # asked each time, so the player chooses the number of repetitions
         assert (t.question, t.counters("cobra", "growth")) == ("may", times)

@@ -16,7 +16,7 @@ _VALUES: dict[str, st.SearchStrategy[Any]] = {
     "sets": st.sampled_from(["base", "fallen", "both"]),
     "mode": st.sampled_from(["free", "teams", "solo"]),
     "edition": st.sampled_from(["anniversary", "first"]),
-    "honor": st.integers(0, 200),
+    "honor_pool": st.integers(0, 200),
     "rounds": st.integers(1, 300),
     "copies": st.dictionaries(
         st.sampled_from(["Mephit", "arha initiate", "Lunar Stag", "nobody"]), st.integers(-1, 61)

@@ -74,7 +74,7 @@ class Scene:
         cards: tuple[Any, ...] = (),
         seed: int = 1,
         begin: bool = False,
-        stops: bool = True,
+        always_ask: bool = True,
     ) -> None:
         """`begin`: the phase is entered with all that happens first in it; else priority is simply open.
 
@@ -87,7 +87,7 @@ class Scene:
             decks=tuple((("Fonte de Luz", 50),) for _ in who),
             format=style,  # type: ignore[arg-type]
             players=n,
-            stops=stops,
+            always_ask=always_ask,
             switches=Switches(**(switches or {})),
             cards=cards,
         )

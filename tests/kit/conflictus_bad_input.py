@@ -20,9 +20,9 @@ _VALUES: dict[str, st.SearchStrategy[Any]] = {
     ),
     "format": st.sampled_from(["rapidinha", "classic"]),
     "players": st.sampled_from([2, 3, 4]),
-    "games": st.integers(0, 10),
+    "best_of": st.integers(0, 10),
     "rounds": st.integers(0, 500),
-    "stops": st.booleans(),
+    "always_ask": st.booleans(),
     "switches": st.dictionaries(st.sampled_from([*OTHERWISE]), st.sampled_from([*OTHERWISE.values(), "off", False])),
     "cards": st.lists(st.sampled_from(OWN_CARDS), max_size=3),
 }
@@ -45,7 +45,7 @@ CONFLICTUS_INPUT = BadInput(
     settings_named=lambda word: [{"decks": [{word: 25}, DECK_NAMES[0]]}, {"switches": {word: True}}, {word: 1}],
     headers=(
         {"seed": -1}, {"seed": True}, {"rules": 7}, {"x": 1}, {"decks": nested(300)}, {"decks": []},
-        {"format": "classic"}, {"switches": {"x": 1}}, {"games": 2}, {"game": "ascension"}, {"cards": 5},
+        {"format": "classic"}, {"switches": {"x": 1}}, {"best_of": 2}, {"game": "ascension"}, {"cards": 5},
     ),
     right_headers=frozenset({("switches", "{}")}),
     optional_fields=frozenset(("kinds", "owners")),

@@ -114,9 +114,9 @@ _TABLES: dict[str, Settings] = {
     "random rapidinha 2": with_random_decks("rapidinha", 2),
     "random rapidinha 3": with_random_decks("rapidinha", 3),
     "random rapidinha 4": with_random_decks("rapidinha", 4),
-    "classic, three games": with_random_decks("classic", 2, games=3),
-    "rapidinha, three games": with_ready_decks("rapidinha", 2, 2, games=3),
-    "rapidinha, full control": with_random_decks("rapidinha", 2, stops=True),
+    "classic, three games": with_random_decks("classic", 2, best_of=3),
+    "rapidinha, three games": with_ready_decks("rapidinha", 2, 2, best_of=3),
+    "rapidinha, full control": with_random_decks("rapidinha", 2, always_ask=True),
     "classic, other rulings": with_random_decks("classic", 2, switches=OTHERWISE),
     "rapidinha 3, other rulings": with_random_decks("rapidinha", 3, switches=OTHERWISE),
     "rapidinha, some rulings": with_ready_decks("rapidinha", 2, 1, switches=SOME),
@@ -138,8 +138,8 @@ class Endings(Referee):
         outcome = GAME.outcome(s)
         assert outcome is not None and ENDINGS[s.end_reason] == outcome.reason
         assert s.round <= s.tables.config.rounds or s.end_reason == BY_ROUNDS
-        assert s.game <= s.tables.config.games and sum(s.wins) <= s.game
-        if s.tables.config.games == 1 and s.end_reason not in (BY_ROUNDS, BY_CONCESSION):
+        assert s.game <= s.tables.config.best_of and sum(s.wins) <= s.game
+        if s.tables.config.best_of == 1 and s.end_reason not in (BY_ROUNDS, BY_CONCESSION):
             gone = [seat for seat, me in enumerate(s.seats) if me.lost]
             assert len(gone) >= len(s.seats) - 1 or s.tables.switches.first_loss_ends_multiplayer
 
@@ -190,7 +190,7 @@ class ConflictusKit(CardKit):
         """A crowded table in the middle of a game, with the format, seats and switches of this one."""
         config, rng = self.config_of(table), chance("rich", table, seed)
         while True:
-            s = card_pairs.position(rng, (), config.players, config.format, config.switches, config.stops)
+            s = card_pairs.position(rng, (), config.players, config.format, config.switches, config.always_ask)
             if s.options:
                 return s
 
@@ -205,7 +205,7 @@ class ConflictusKit(CardKit):
         if key == "may":
             assert names == ["yes", "no"], f"{key} offers {names}: {self.where(s)}"
         if key == "priority":
-            assert names[-1] == "pass" and (len(names) > 1 or s.tables.config.stops), (
+            assert names[-1] == "pass" and (len(names) > 1 or s.tables.config.always_ask), (
                 f"nothing but passing: {self.where(s)}"
             )
         elif key not in ALWAYS_ASKED:

@@ -21,7 +21,7 @@ def vigil(*words: str) -> Result:
     return CliRunner().invoke(app, list(words))
 
 
-QUICK = ("--honor", "10", "--workers", "1")
+QUICK = ("--honor-pool", "10", "--workers", "1")
 
 
 def test_numbers_for_other_programs() -> None:
@@ -40,7 +40,7 @@ def test_numbers_for_other_programs() -> None:
 
 
 def test_the_same_bytes_whatever_the_workers() -> None:
-    words = ("sim", "--seats", "greedy,random", "--games", "5", "--seed", "7", "--honor", "10", "--json")
+    words = ("sim", "--seats", "greedy,random", "--games", "5", "--seed", "7", "--honor-pool", "10", "--json")
     assert vigil(*words, "--workers", "1").stdout == vigil(*words, "--workers", "2").stdout
 
 
@@ -120,7 +120,19 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         "from vigil.cli import app\n"
         "if __name__ == '__main__': app()"
     )
-    words = ["sim", "--seats", "random,random", "--games", "1000000", "--seed", "5", "--workers", "2", "--honor", "5"]
+    words = [
+        "sim",
+        "--seats",
+        "random,random",
+        "--games",
+        "1000000",
+        "--seed",
+        "5",
+        "--workers",
+        "2",
+        "--honor-pool",
+        "5",
+    ]
     running = subprocess.Popen(
         [sys.executable, "-u", "-c", program, *words, "--out", str(path), "--lang", "en"],
         stdout=subprocess.PIPE,

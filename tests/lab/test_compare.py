@@ -18,14 +18,14 @@ def figure(found: Comparison, name: str) -> Any:
 
 
 def test_equal_settings_move_nothing_at_all() -> None:
-    found = compare(SettingsPair("ascension", {"honor": 20}, {"honor": 20}, "random"), games=40, workers=1)
+    found = compare(SettingsPair("ascension", {"honor_pool": 20}, {"honor_pool": 20}, "random"), games=40, workers=1)
     assert all(row.moved is not None and row.moved.value == 0 and not row.sure for row in found.figures)
     assert not any(row.sure for row in found.cards)
     assert not any(gate.broken(found) for gate in parse_thresholds(["0", "length=0"]))
 
 
 def test_a_larger_pool_is_a_longer_game_and_breaks_the_gate() -> None:
-    found = compare(SettingsPair("ascension", {"honor": 30}, {"honor": 90}, PLAYER), games=120, workers=1)
+    found = compare(SettingsPair("ascension", {"honor_pool": 30}, {"honor_pool": 90}, PLAYER), games=120, workers=1)
     length = figure(found, "length")
     assert length.sure and length.moved.low > 2 and length.b.value > length.a.value
     assert [row.name for row in Threshold("length", 1.0).broken(found)] == ["length"]
@@ -59,7 +59,7 @@ def test_decks_of_conflictus_meet_in_turn_and_their_cards_are_counted() -> None:
 
 
 def test_the_same_games_compare_alike_whoever_works() -> None:
-    match = SettingsPair("ascension", {"honor": 20}, {"honor": 25}, "random", 5)
+    match = SettingsPair("ascension", {"honor_pool": 20}, {"honor_pool": 25}, "random", 5)
     alone, together = (compare(match, games=40, workers=n) for n in (1, 2))
     assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
 
@@ -81,7 +81,7 @@ def test_gates_are_numbers_or_names_with_numbers() -> None:
 
 def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() -> None:
     with pytest.raises(VigilError, match="honor"):
-        compare(SettingsPair("ascension", {}, {"honor": -3}), games=10)
+        compare(SettingsPair("ascension", {}, {"honor_pool": -3}), games=10)
 
 
 def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:

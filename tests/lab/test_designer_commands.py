@@ -113,11 +113,11 @@ def test_a_file_of_conflictus_is_known_by_its_cards() -> None:
 
 def test_settings_are_compared_and_gates_set_the_exit_status() -> None:
     quick = ("--policy", "random", "--games", "40", "--workers", "1")
-    status, told = typed("compare", "honor=10", "honor=60", *quick, "--gate", "length=1")
+    status, told = typed("compare", "honor_pool=10", "honor_pool=60", *quick, "--gate", "length=1")
     assert status == 1 and "Gate failed: Rounds moved by" in told
-    status, told = typed("compare", "honor=10", "honor=60", *quick, "--gate", "length=1000")
+    status, told = typed("compare", "honor_pool=10", "honor_pool=60", *quick, "--gate", "length=1000")
     assert status == 0 and "All gates passed." in told
-    status, told = typed("compare", "honor=10", "honor=11", *quick, "--gate", "first=1", "--prove")
+    status, told = typed("compare", "honor_pool=10", "honor_pool=11", *quick, "--gate", "first=1", "--prove")
     assert status == 1, "forty games are no proof"
     status, told = typed("compare", "default", "mine.toml", *quick, "--json", "--gate", "90")
     found = json.loads(told)
@@ -125,7 +125,7 @@ def test_settings_are_compared_and_gates_set_the_exit_status() -> None:
 
 
 def test_a_file_of_settings_may_have_cards_and_copies() -> None:
-    Path("short.toml").write_text('honor = 10\n[copies]\n"Mephit" = 0\n' + CARD, encoding="utf-8")
+    Path("short.toml").write_text('honor_pool = 10\n[copies]\n"Mephit" = 0\n' + CARD, encoding="utf-8")
     status, told = typed("compare", "default", "short.toml", "--policy", "random", "--games", "80", "--workers", "1")
     assert status == 0 and "Rounds" in told
     Path("wrong.toml").write_text("honour = 10\n", encoding="utf-8")
@@ -168,15 +168,17 @@ def test_a_sweep_that_cannot_be_is_refused_before_anything_is_played(monkeypatch
 def test_settings_tell_which_game_is_meant() -> None:
     status, told = typed("compare", "format=classic", "format=rapidinha", *QUICK)
     assert status == 0 and "Rounds" in told
-    status, told = typed("compare", "format=classic", "honor=30", *QUICK)
+    status, told = typed("compare", "format=classic", "honor_pool=30", *QUICK)
     assert status == 2 and "different games" in told
 
 
 def test_compare_says_what_it_could_not_look_at_and_what_was_rounded() -> None:
-    status, told = typed("compare", "honor=10", "honor=12", "--policy", "random", "--games", "3", "--workers", "1")
+    status, told = typed(
+        "compare", "honor_pool=10", "honor_pool=12", "--policy", "random", "--games", "3", "--workers", "1"
+    )
     assert status == 0 and "0 cards" not in told and "too few games to compare cards" in told
     assert "You asked for 3 games; 4 were played, because the 2 games of a seed belong together" in told
-    status, told = typed("compare", "honor=10", "honor=12", "--seconds", "0")
+    status, told = typed("compare", "honor_pool=10", "honor_pool=12", "--seconds", "0")
     assert status == 2 and "more than 0 seconds" in told
     _, told = typed("card", "check", "mine.toml", "--card", "toll keeper", "--policy", "random", "--games", "13")
     assert "You asked for 13 games; 18 were played" in told

@@ -107,7 +107,7 @@ def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
 
 def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
     """On a clock that stands still a millisecond lasts for any number of simulations."""
-    settings = json.dumps({"players": 2, "honor": 5})
+    settings = json.dumps({"players": 2, "honor_pool": 5})
     hurried, patient = (
         play_game("ascension", settings, [f"search:sims=6:ms={ms}", "greedy"], 3, clock=lambda: 0.0)
         for ms in (1, 90_000)

@@ -36,7 +36,7 @@ def cluster() -> Iterator[None]:
 
 def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
     rules = GAMES["ascension"]
-    settings: dict[str, Any] = rules.settings_of(rules.configure({"honor": 10}))
+    settings: dict[str, Any] = rules.settings_of(rules.configure({"honor_pool": 10}))
     plan = RunPlan("ascension", ("greedy", "random"), (GameSetup(json.dumps(settings)),), 9, 7)
     found = []
     for on, workers in (("here", 1), ("ray", 2), ("ray", 3)):

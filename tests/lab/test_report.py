@@ -360,7 +360,7 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
             "12",
             "--seed",
             "3",
-            "--honor",
+            "--honor-pool",
             "15",
             "-j",
             "1",
@@ -396,7 +396,7 @@ def test_what_cannot_be_reported_is_told(tmp_path: Path, words: list[str], why: 
 
 def test_only_pages_are_written(tmp_path: Path) -> None:
     run = tmp_path / "run.csv"
-    vigil("sim", "--games", "2", "--honor", "5", "-j", "1", "-o", str(run))
+    vigil("sim", "--games", "2", "--honor-pool", "5", "-j", "1", "-o", str(run))
     done = vigil("report", str(run), "--out", str(run), "--lang", "en")
     assert done.exit_code == 2
     assert run.read_text(encoding="utf-8").startswith("number,")

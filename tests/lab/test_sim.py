@@ -35,7 +35,7 @@ def table(game: str = "ascension", decks: tuple[str, ...] = (), **settings: Any)
 
 
 def plan(bots: str = "greedy,random", games: int = 4, seed: int = 7, **settings: Any) -> RunPlan:
-    return RunPlan("ascension", tuple(bots.split(",")), (table(honor=10, **settings),), games, seed)
+    return RunPlan("ascension", tuple(bots.split(",")), (table(honor_pool=10, **settings),), games, seed)
 
 
 DECKS = tuple(each.name("en") for each in ready_decks() if each.style == "rapidinha")
@@ -68,13 +68,13 @@ def test_equal_players_are_not_rotated() -> None:
 
 
 def test_three_players_have_three_rotations() -> None:
-    rows = made(RunPlan("ascension", ("random", "random", "greedy"), (table(players=3, honor=5),), 4, 1))
+    rows = made(RunPlan("ascension", ("random", "random", "greedy"), (table(players=3, honor_pool=5),), 4, 1))
     assert [row["deal"] for row in rows] == [0, 0, 0, 1]
     assert sorted(row["bots"].index("greedy") for row in rows[:3]) == [0, 1, 2]
 
 
 def test_nobody_has_to_rotate() -> None:
-    still = RunPlan("ascension", ("greedy", "random"), (table(honor=10),), 2, 1, rotate=False)
+    still = RunPlan("ascension", ("greedy", "random"), (table(honor_pool=10),), 2, 1, rotate=False)
     assert [(row["deal"], row["who"]) for row in made(still)] == [(0, [0, 1]), (1, [0, 1])]
 
 
@@ -85,7 +85,7 @@ def test_a_row_is_what_happened(some: list[Row]) -> None:
     from vigil.lab.simulation import BOT_RNG
 
     row, rules = some[0], GAMES["ascension"]
-    state = rules.new(rules.configure({"honor": 10}), row["seed"])
+    state = rules.new(rules.configure({"honor_pool": 10}), row["seed"])
     bots = [make(name, stream(row["seed"], BOT_RNG + seat)) for seat, name in enumerate(row["bots"])]
     owned: Counter[tuple[int, str]] = Counter()
     count = 0
@@ -128,13 +128,13 @@ def test_conflictus_rows_know_their_decks() -> None:
 
 
 def test_alone_against_samael_there_is_one_seat() -> None:
-    (row,) = made(RunPlan("ascension", ("greedy",), (table(mode="solo", honor=10),), 1, 3))
+    (row,) = made(RunPlan("ascension", ("greedy",), (table(mode="solo", honor_pool=10),), 1, 3))
     assert len(row["points"]) == len(row["scores"]) == len(row["course"]) == 1
     assert row["points"] == [1.0 if row["places"] == [1] else 0.0]
 
 
 def test_partners_win_together() -> None:
-    (row,) = made(RunPlan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor=10),), 1, 3))
+    (row,) = made(RunPlan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor_pool=10),), 1, 3))
     assert sum(row["points"]) == 2.0
 
 
@@ -156,14 +156,14 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_thinking_times_are_kept_apart(tmp_path: Path) -> None:
-    timed = RunPlan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7, times=True)
+    timed = RunPlan("ascension", ("greedy", "random"), (table(honor_pool=5),), 2, 7, times=True)
     path = tmp_path / "run.csv"
     run(timed, workers=1, out=path)
     with path.open(newline="") as file:
         found = list(csv.DictReader(file))
     assert all(json.loads(row["seconds"])[0] > 0 for row in found)
     assert [{k: v for k, v in row.items() if k != "seconds"} for row in run_files.rows(path)] == made(
-        RunPlan("ascension", ("greedy", "random"), (table(honor=5),), 2, 7)
+        RunPlan("ascension", ("greedy", "random"), (table(honor_pool=5),), 2, 7)
     )
 
 
@@ -195,7 +195,7 @@ def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
     """Objects that are alive after many games are as many as after a few; nothing of a game is kept."""
-    tiny = GameSetup(json.dumps({"players": 2, "honor": 1, "rounds": 2}))
+    tiny = GameSetup(json.dumps({"players": 2, "honor_pool": 1, "rounds": 2}))
     playing = GameRunner(RunPlan("ascension", ("random", "random"), (tiny,), 10**9, 1))
     summary, out = RunSummary(), run_files.writer(tmp_path / "run.parquet")
     alive = []

@@ -18,7 +18,7 @@ from vigil.lab.run_analysis import RunAnalysis, analyze
 from vigil.lab.run_files import rows
 
 QUICK = {
-    "ascension": ("--seats", "greedy,random", "--honor", "12"),
+    "ascension": ("--seats", "greedy,random", "--honor-pool", "12"),
     "conflictus": ("--seats", "greedy,random"),
 }
 

@@ -61,7 +61,9 @@ def question_is_fair(s: State) -> None:
     if key == "may":
         assert names == ["yes", "no"], f"{key} offers {names}: {where(s)}"
     if key == "priority":
-        assert names[-1] == "pass" and (len(names) > 1 or s.tables.config.stops), f"nothing but passing: {where(s)}"
+        assert names[-1] == "pass" and (len(names) > 1 or s.tables.config.always_ask), (
+            f"nothing but passing: {where(s)}"
+        )
     elif key not in ALWAYS_ASKED:
         assert len(names) > 1, f"{key} leaves no choice but {names}: {where(s)}"
 

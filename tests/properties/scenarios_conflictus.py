@@ -96,9 +96,9 @@ TABLES: dict[str, Settings] = {
     "random rapidinha 2": mixed("rapidinha", 2),
     "random rapidinha 3": mixed("rapidinha", 3),
     "random rapidinha 4": mixed("rapidinha", 4),
-    "classic, three games": mixed("classic", 2, games=3),
-    "rapidinha, three games": table("rapidinha", 2, 2, games=3),
-    "rapidinha, full control": mixed("rapidinha", 2, stops=True),
+    "classic, three games": mixed("classic", 2, best_of=3),
+    "rapidinha, three games": table("rapidinha", 2, 2, best_of=3),
+    "rapidinha, full control": mixed("rapidinha", 2, always_ask=True),
     "classic, other rulings": mixed("classic", 2, switches=OTHERWISE),
     "rapidinha 3, other rulings": mixed("rapidinha", 3, switches=OTHERWISE),
     "rapidinha, some rulings": table("rapidinha", 2, 1, switches=SOME),
@@ -126,7 +126,7 @@ def new(name: str, seed: int) -> State:
 def rich(name: str, *what: Any) -> State:
     """A table full of cards in the middle of a game, with the format, seats and rulings of this one."""
     config = config_of(name)
-    s = position(chance("rich", name, *what), (), config.players, config.format, config.switches, config.stops)
+    s = position(chance("rich", name, *what), (), config.players, config.format, config.switches, config.always_ask)
     return s if s.options else rich(name, *what, "again")
 
 

@@ -235,7 +235,7 @@ def ascension_games(seed: int) -> Iterator[tuple[Any, Any]]:
     rng = chance("specs", seed)
     tables: list[dict[str, Any]] = [{"players": 2}, {"players": 3, "sets": "both"}, {"players": 4, "mode": "teams"}]
     for table in (*tables, {"players": 1}):
-        config = ascension.GAME.configure({**table, "cards": cards_by_chance(rng, 8), "rounds": 12, "honor": 500})
+        config = ascension.GAME.configure({**table, "cards": cards_by_chance(rng, 8), "rounds": 12, "honor_pool": 500})
         yield ascension.GAME.new(config, seed), rng
     yield ascension.GAME.new(ascension.GAME.configure({"players": 2, "cards": [STORM]}), seed), rng
     for name in ("both 3", "solo both"):

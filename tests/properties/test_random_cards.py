@@ -156,7 +156,7 @@ def test_whatever_the_language_allows_can_be_played(seed: int) -> None:
         {"players": 2}, {"players": 3, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1},
     ]  # fmt: skip
     for table in tables:
-        config = GAME.configure({**table, "cards": cards_by_chance(rng, 8), "rounds": 12, "honor": 500})
+        config = GAME.configure({**table, "cards": cards_by_chance(rng, 8), "rounds": 12, "honor_pool": 500})
         play_under_the_laws(GAME.new(config, seed), chance("strange game", seed))
 
 

@@ -83,7 +83,7 @@ async def test_ones_own_figures_come_before_those_that_ship(game: str, tmp_path:
         ({"form": "vigil figures 99"}, "vigil figures 99"),
         ({"game": "chess"}, "chess"),
         ({"worth": {"x": {**ONE, "low": 1e9}}}, "Expected `float` <= 100"),
-        ({"games": "many"}, "Expected `int`"),
+        ({"best_of": "many"}, "Expected `int`"),
     ],
 )
 async def test_figures_of_other_cards_and_broken_ones_are_not_shown(

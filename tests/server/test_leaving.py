@@ -217,7 +217,7 @@ async def test_who_comes_back_in_the_last_days_plays_on(service: TableService) -
 async def test_a_game_that_does_not_count_waits_for_ever(service: TableService) -> None:
     rooms = [
         await begun(service, "ana", "ben", options=Options(rated=False)),
-        await begun(service, "ana", "ben", honor=5),
+        await begun(service, "ana", "ben", honor_pool=5),
     ]
     for room in rooms:
         for days in (400, 800):

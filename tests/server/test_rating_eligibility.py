@@ -33,7 +33,7 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     "settings",
     [
         {},
-        {"honor": 60, "rounds": 200},  # as the rules have it, though somebody has said so
+        {"honor_pool": 60, "rounds": 200},  # as the rules have it, though somebody has said so
         {"players": 3, "sets": "both"},
         {"edition": "first"},
         {"players": 4, "mode": "teams"},
@@ -44,7 +44,7 @@ def test_a_game_as_the_rules_have_it_counts(settings: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "settings", [{"honor": 1}, {"rounds": 1}, {"copies": {"Arha Initiate": 0}}, {"players": 3, "honor": 60}]
+    "settings", [{"honor_pool": 1}, {"rounds": 1}, {"copies": {"Arha Initiate": 0}}, {"players": 3, "honor_pool": 60}]
 )
 def test_a_game_that_was_bent_does_not(settings: dict[str, Any]) -> None:
     assert why(**settings) == "settings"
@@ -57,7 +57,7 @@ def test_cards_of_ones_own_do_not_count() -> None:
 
 def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_house() -> None:
     assert why("conflictus") is None
-    assert why("conflictus", games=3) is None
+    assert why("conflictus", best_of=3) is None
     assert why("conflictus", format="rapidinha") is None
     assert why("conflictus", rounds=1) == "settings"
     assert why("conflictus", switches={"reserve_visible": True}) == "settings"

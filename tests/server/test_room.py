@@ -385,7 +385,7 @@ def test_who_sits_on_both_seats_is_not_rated() -> None:
 
 
 def test_the_candle_knows_how_long_it_was() -> None:
-    assert presenter.view_json(Table(honor=12).begun("ana", "ben").match, 0)["full"] == 12
+    assert presenter.view_json(Table(honor_pool=12).begun("ana", "ben").match, 0)["full"] == 12
     assert presenter.view_json(Table(players=1).begun("ana").match, 0)["full"] == 50
 
 

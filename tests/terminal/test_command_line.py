@@ -49,7 +49,7 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
     [
         (["--players", "5"], "2-4 players, not 5"),
         (["--sets", "fallen", "--mode", "teams"], "fallen cannot be played in mode teams"),
-        (["--honor", "-3"], "honor must be"),
+        (["--honor-pool", "-3"], "honor_pool must be"),
         (["--rounds", "0"], "rounds must be"),
         (["--without", "Nonsense"], "is not a card of this center deck"),
         (["--copies", "Mystic=3"], "is not a card of this center deck"),
@@ -106,12 +106,12 @@ def test_custom_cards_and_excluded_cards(tmp_path: Path) -> None:
 
 
 def test_watching_in_a_subprocess() -> None:
-    code, text, _ = vigil("watch", "--seed", "3", "--honor", "8", "--seats", "random,greedy")
+    code, text, _ = vigil("watch", "--seed", "3", "--honor-pool", "8", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
-    assert vigil("watch", "--seed", "3", "--honor", "8", "--mode", "solo")[0] == 0
-    text = vigil("watch", "--seed", "3", "--honor", "8", "--bots", "greedy,greedy,random")[1]
+    assert vigil("watch", "--seed", "3", "--honor-pool", "8", "--mode", "solo")[0] == 0
+    text = vigil("watch", "--seed", "3", "--honor-pool", "8", "--bots", "greedy,greedy,random")[1]
     assert "Greedy plays" in text and "Greedy 2 plays" in text and "Random plays" in text and "Player" not in text
-    assert "Ana plays" in vigil("watch", "--seed", "3", "--honor", "8", "--seats", "Ana,Ben=random")[1]
+    assert "Ana plays" in vigil("watch", "--seed", "3", "--honor-pool", "8", "--seats", "Ana,Ben=random")[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

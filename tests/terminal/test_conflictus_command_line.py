@@ -24,14 +24,14 @@ __all__ = ["own_folder"]
         (["--players", "1"], "2 to 4"),
         (["--decks", "nonsense"], "There is no deck “nonsense”"),
         (["--decks", "ca1-broken"], "deck code"),
-        (["--games", "2"], "best of 1, 3, 5, 7 or 9"),
-        (["--games", "3", "--players", "3"], "best of"),
+        (["--best-of", "2"], "best of 1, 3, 5, 7 or 9"),
+        (["--best-of", "3", "--players", "3"], "best of"),
         (["--rounds", "0"], "rounds must be"),
         (["--switch", "nonsense=1"], "--switch takes name=value"),
         (["--switch", "captives_visible_to=everybody"], "captives_visible_to is one of captor, no_one_until_played"),
         (["--switch", "reserve_visible=maybe"], "true, false"),
         (["--sets", "base"], "--sets does not apply to conflictus"),
-        (["--honor", "3"], "--honor does not apply to conflictus"),
+        (["--honor-pool", "3"], "--honor-pool does not apply to conflictus"),
         (["--without", "Mephit"], "--without does not apply"),
         (["--bots", "genius"], "there is no bot called 'genius'; choose from random"),
         (["--record", "no/such/folder/game.vigil"], "mkdir -p no/such/folder"),
@@ -43,7 +43,13 @@ def test_usage_errors_are_clear(args: list[str], part: str) -> None:
 
 
 def test_options_of_the_other_game_are_refused_in_ascension() -> None:
-    for args in (["--format", "classic"], ["--decks", "a,b"], ["--games", "3"], ["--stops"], ["--switch", "a=b"]):
+    for args in (
+        ["--format", "classic"],
+        ["--decks", "a,b"],
+        ["--best-of", "3"],
+        ["--always-ask"],
+        ["--switch", "a=b"],
+    ):
         code, _, told = vigil("play", *args)
         assert code == 2 and f"{args[0]} does not apply to ascension" in told
 
@@ -89,12 +95,17 @@ def test_decks_by_name_file_and_code(tmp_path: Path) -> None:
 
 def test_players_games_switches_and_full_control(tmp_path: Path) -> None:
     record = tmp_path / "game.vigil"
-    args = ["--format", "classic", "--games", "3", "--stops", "--switch", "reserve_visible=yes"]
+    args = ["--format", "classic", "--best-of", "3", "--always-ask", "--switch", "reserve_visible=yes"]
     args += ["--switch", "both_manipulators=needs_either", "--record", str(record), "--seed", "2"]
     code, text, told = vigil("play", "conflictus", *args)
     assert (code, told) == (0, "") and "best of 3" in text and "Classic" in text
     kept = record.read_text(encoding="utf-8")
-    assert '"reserve_visible": true' in kept and "needs_either" in kept and "stops: true" in kept and "games: 3" in kept
+    assert (
+        '"reserve_visible": true' in kept
+        and "needs_either" in kept
+        and "always_ask: true" in kept
+        and "best_of: 3" in kept
+    )
     code, text, _ = vigil("play", "conflictus", "-n", "4", "--seed", "2")
     assert code == 0 and text.count(": mons 19") == 4
 

@@ -25,8 +25,8 @@ TABLES: dict[str, tuple[dict[str, Any], str]] = {
     "hot seat": ({"format": "rapidinha"}, "Ana,Ben"),
     "three": ({"format": "rapidinha"}, "Ana,random,Ben"),
     "four": ({"format": "classic", "rounds": 40}, "Ana,random,greedy,random"),
-    "best of three": ({"format": "rapidinha", "games": 3}, "Ana,greedy"),
-    "full control": ({"format": "rapidinha", "stops": True, "rounds": 12}, "Ana,greedy"),
+    "best of three": ({"format": "rapidinha", "best_of": 3}, "Ana,greedy"),
+    "full control": ({"format": "rapidinha", "always_ask": True, "rounds": 12}, "Ana,greedy"),
 }
 LATIN_IN_RUSSIAN = {"Ana", "Ben", "Conflictus", "Aeternus", "Enter", "vigil", "replay"}
 

@@ -270,7 +270,7 @@ def test_stops_full_and_smart_take_effect_at_once() -> None:
 
 
 def test_the_full_control_setting_stops_where_passing_is_the_only_option() -> None:
-    few, many = first_round(), first_round(stops=True)
+    few, many = first_round(), first_round(always_ask=True)
     assert "Draw" not in few.text
     assert "Maintenance" in many.text and "0: Pass" in many.text
 
@@ -288,7 +288,7 @@ def sitting_at(table: Scene, seats: str = "Ana,Ben") -> LocalSession:
 
 
 def surplus() -> Scene:
-    return Scene(you={"hand": "adepta_do_poco_solar fhaonna", "free": "4L"}, stops=False)
+    return Scene(you={"hand": "adepta_do_poco_solar fhaonna", "free": "4L"}, always_ask=False)
 
 
 def test_automatic_payment_is_explained_once() -> None:
@@ -305,7 +305,7 @@ def test_pay_ask_lets_the_player_choose_sources() -> None:
 
 
 def two_kinds() -> Scene:
-    return Scene(you={"hand": "fhaonna", "free": "4L 2S"}, stops=False)
+    return Scene(you={"hand": "fhaonna", "free": "4L 2S"}, always_ask=False)
 
 
 def asked_to_pay(table: Scene, *lines: str, lang: str = "en") -> list[str]:
@@ -337,14 +337,16 @@ def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> 
 
 @pytest.mark.rule("C-COST-03")
 def test_a_neutral_card_takes_sources_of_either_faction() -> None:
-    table = Scene(you={"hand": "calice_de_forca", "free": "2L 2S"}, stops=False)
+    table = Scene(you={"hand": "calice_de_forca", "free": "2L 2S"}, always_ask=False)
     asked = asked_to_pay(table, "chalice", "manually", "shadow")
     assert asked == ["Pay 2", "Pay 2: 0 of 2 chosen", "Pay 2: 1 of 2 chosen (1 Shadow)"]
 
 
 @pytest.mark.rule("C-PILE-10")
 def test_nothing_is_due_if_the_pile_pays_everything() -> None:
-    table = Scene(you={"hand": "adepta_do_poco_solar", "free": "2L", "sets": ["1L: aprendiz_de_avatar"]}, stops=False)
+    table = Scene(
+        you={"hand": "adepta_do_poco_solar", "free": "2L", "sets": ["1L: aprendiz_de_avatar"]}, always_ask=False
+    )
     asked = asked_to_pay(table, "adept", "21", "manually", "light")
     assert asked == ["Nothing to pay", "Nothing to pay; chosen: 0", "Nothing to pay; chosen: 1 (1 Light)"]
 
@@ -408,7 +410,7 @@ def test_why_look_and_stats() -> None:
 def test_stats_shows_the_parts_of_values() -> None:
     table = Scene(
         you={"sets": ["2L: mago_iluminado / fhaonna + escudo_protetor", "2L: calice_de_forca"], "hand": "2L"},
-        stops=False,
+        always_ask=False,
     )
     text = type_lines(["", "stats fhaonna", "stats 23", "look 21"], sitting_at(table)).text
     assert "21 Fhaonna 1/3/3: 1/1/2 printed, +0/+2/+0 Protective Shield, +0/+0/+1 Chalice of Strength" in text
@@ -468,7 +470,7 @@ def test_link_save_and_concede(tmp_path: Path) -> None:
 
 
 def test_the_end_says_who_won_how_and_what_is_left() -> None:
-    table = new_match({"games": 3}, "Ana,greedy", 2)
+    table = new_match({"best_of": 3}, "Ana,greedy", 2)
     text = whole_game(table, TypingPlayer(seed=1)).text
     view = table.view(None)
     assert "no cards left in the mons." in text
@@ -561,8 +563,8 @@ def test_the_viewer_is_marked_among_players() -> None:
 
 
 def test_a_player_alone_at_the_screen_is_you_in_the_score() -> None:
-    assert "Game 1 of 3: you 0 – Random 0" in first_round(games=3).text
-    assert "Game 1 of 3: Ana 0 – Ben 0" in first_round("", seats="Ana,Ben", games=3).text
+    assert "Game 1 of 3: you 0 – Random 0" in first_round(best_of=3).text
+    assert "Game 1 of 3: Ana 0 – Ben 0" in first_round("", seats="Ana,Ben", best_of=3).text
 
 
 def without_sources() -> LocalSession:
@@ -609,7 +611,7 @@ def test_the_last_screen_shows_the_last_events() -> None:
 
 
 def test_sacrifices_and_hand_have_different_numbers() -> None:
-    table = Scene(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, stops=False)
+    table = Scene(you={"hand": "fhaonna adoecer", "sets": ["1L 1S: mago_iluminado"]}, phase=SACRIFICE, always_ask=False)
     model = ConflictusTableModel(
         GAME.view(table.s, 0),
         GAME.decision(table.s),
@@ -637,11 +639,11 @@ def test_sacrifices_and_hand_have_different_numbers() -> None:
     ],
 )
 def test_attacking_in_the_main_phase_explains_the_attack_phase(lang: str, line: str, said: str) -> None:
-    table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, stops=False)
+    table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "1L"}, always_ask=False)
     shown = type_lines(["", line], sitting_at(table, f"Ana:{lang},Ben"), lang=lang)
     assert said in shown.text and not shown.table.match.choices
 
 
 def test_an_opposing_warrior_gets_no_hint_to_attack() -> None:
-    table = Scene(you={"hand": "1L"}, them={"sets": ["1L: mago_iluminado"]}, stops=False)
+    table = Scene(you={"hand": "1L"}, them={"sets": ["1L: mago_iluminado"]}, always_ask=False)
     assert "Attackers are chosen" not in type_lines(["", "41"], sitting_at(table)).text

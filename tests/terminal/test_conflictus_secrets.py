@@ -70,9 +70,9 @@ class WatchingPlayer(TypingPlayer):
     [
         ({"format": "rapidinha"}, "Ana,Ben"),
         ({"format": "classic"}, "Ana,Ben"),
-        ({"format": "rapidinha", "games": 3}, "Ana,Ben"),
+        ({"format": "rapidinha", "best_of": 3}, "Ana,Ben"),
         ({"format": "rapidinha"}, "Ana,Ben,greedy"),
-        ({"format": "rapidinha", "stops": True, "rounds": 12}, "Ana,Ben,Cleo,Dan"),
+        ({"format": "rapidinha", "always_ask": True, "rounds": 12}, "Ana,Ben,Cleo,Dan"),
     ],
 )
 def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:

@@ -205,7 +205,7 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
 
 def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
     both = {"sets": ["1L: mago_iluminado", "2L: fhaonna"]}
-    table = Scene(you=both, them=both, stops=False)
+    table = Scene(you=both, them=both, always_ask=False)
     while table.question == "priority":
         table.do("pass")
     assert table.question == "attack" and "0: Nobody attacks" in question_lines(table_of(table))

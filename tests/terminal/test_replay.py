@@ -21,7 +21,7 @@ from vigil.text import LANGUAGES
 
 def played(seed: int = 6, **settings: object) -> LocalSession:
     """Return a finished game of bots."""
-    table = new_session({"honor": 15, **settings}, "Ana=greedy,Ben=random", seed=seed)
+    table = new_session({"honor_pool": 15, **settings}, "Ana=greedy,Ben=random", seed=seed)
     while table.play_bot_turn():
         pass
     return table
@@ -121,7 +121,7 @@ def test_a_replay_is_drawn(eyes: int | str) -> None:
 
 
 def test_bots_are_watched_to_the_end() -> None:
-    table = new_session({"honor": 10}, "greedy,random", seed=2)
+    table = new_session({"honor_pool": 10}, "greedy,random", seed=2)
     terminal = Terminal(True, Lines(feed([])), io.StringIO())
     watch(table, terminal, OPEN, "en", 0, False)
     assert isinstance(terminal.target, io.StringIO)
@@ -129,7 +129,7 @@ def test_bots_are_watched_to_the_end() -> None:
 
 
 def test_watching_step_by_step_can_be_quit() -> None:
-    table = new_session({"honor": 10}, "greedy,random", seed=2)
+    table = new_session({"honor_pool": 10}, "greedy,random", seed=2)
     screen = Screen(feed(["", "", "quit"]))
     watch(table, screen, OPEN, "en", 0, True)
     assert len(table.match.choices) == 2 and pack(table.match) in screen.text

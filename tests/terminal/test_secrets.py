@@ -61,10 +61,10 @@ class WatchingPlayer(TypingPlayer):
 @pytest.mark.parametrize(
     ("settings", "seats"),
     [
-        ({"honor": 25}, "Ana,Ben"),
-        ({"sets": "fallen", "honor": 20}, "Ana,Ben"),
-        ({"sets": "both", "players": 3, "honor": 25}, "Ana,Ben,greedy"),
-        ({"sets": "both", "players": 4, "mode": "teams", "honor": 30}, "Ana,Ben,Cleo,Dan"),
+        ({"honor_pool": 25}, "Ana,Ben"),
+        ({"sets": "fallen", "honor_pool": 20}, "Ana,Ben"),
+        ({"sets": "both", "players": 3, "honor_pool": 25}, "Ana,Ben,greedy"),
+        ({"sets": "both", "players": 4, "mode": "teams", "honor_pool": 30}, "Ana,Ben,Cleo,Dan"),
     ],
 )
 def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
@@ -83,7 +83,7 @@ def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
         def wipe(self) -> None:
             """Do nothing."""
 
-    table = new_session({"honor": 25}, "Ana,Ben", seed=8)
+    table = new_session({"honor_pool": 25}, "Ana,Ben", seed=8)
     player = WatchingPlayer(seed=2)
     player.leaks = []
     player.play = Play(table, Unwiped(player.line), None, "en")

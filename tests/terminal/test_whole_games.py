@@ -20,12 +20,12 @@ from vigil.terminal.local_session import LocalSession
 from vigil.text import LANGUAGES
 
 MODES: dict[str, tuple[dict[str, Any], str]] = {
-    "two": ({"honor": 40}, "Ana,greedy"),
-    "hot seat": ({"honor": 20}, "Ana,Ben"),
-    "three, first printing": ({"players": 3, "edition": "first", "honor": 25}, "Ana,random,Ben"),
-    "six": ({"players": 6, "sets": "both", "honor": 30}, "Ana,greedy,greedy,random,greedy,greedy"),
-    "teams": ({"players": 4, "mode": "teams", "sets": "both", "honor": 40}, "Ana,greedy,Ben,greedy"),
-    "solo": ({"mode": "solo", "sets": "fallen", "honor": 25}, "Ana"),
+    "two": ({"honor_pool": 40}, "Ana,greedy"),
+    "hot seat": ({"honor_pool": 20}, "Ana,Ben"),
+    "three, first printing": ({"players": 3, "edition": "first", "honor_pool": 25}, "Ana,random,Ben"),
+    "six": ({"players": 6, "sets": "both", "honor_pool": 30}, "Ana,greedy,greedy,random,greedy,greedy"),
+    "teams": ({"players": 4, "mode": "teams", "sets": "both", "honor_pool": 40}, "Ana,greedy,Ben,greedy"),
+    "solo": ({"mode": "solo", "sets": "fallen", "honor_pool": 25}, "Ana"),
     "few rounds": ({"sets": "both", "rounds": 3}, "greedy,Ana"),
 }
 

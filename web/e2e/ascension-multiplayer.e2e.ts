@@ -161,7 +161,7 @@ test('a game of four plays to the end without overflow', async () => {
   const { page, complaints } = await server.page();
   await still(page);
   const guest = await Guest.at(server.url, page.context());
-  const id = await guest.table('ascension', '5', { players: 4, honor: 9 }, 3);
+  const id = await guest.table('ascension', '5', { players: 4, honor_pool: 9 }, 3);
   await page.goto(`${server.url}/table/${id}`);
   const player = new TableDriver(page);
   while (await player.step()) {
@@ -185,7 +185,7 @@ test('a solo game against Samael on a phone, then the shuffle is verified', asyn
   const guest = await Guest.at(server.url, page.context());
   const asked: NewTable = {
     game: 'ascension',
-    settings: { players: 1, honor: 8 },
+    settings: { players: 1, honor_pool: 8 },
     seats: [{ seat: 0, me: true }],
     start: true,
     options: { rated: false },
@@ -209,7 +209,7 @@ test('teams: buy a card for your partner, and win or lose together', async () =>
   const { page, complaints } = await server.page(360, 640, { touch: true });
   await still(page);
   const guest = await Guest.at(server.url, page.context());
-  const id = await guest.table('ascension', '3', { players: 4, mode: 'teams', honor: 9 }, 3);
+  const id = await guest.table('ascension', '3', { players: 4, mode: 'teams', honor_pool: 9 }, 3);
   const update = await guest.play(id, ({ decision }) => decision!.options.some(({ verb }) => verb === 'gift'));
   const gift = update.decision!.options.find(({ verb }) => verb === 'gift')!;
   await page.goto(`${server.url}/table/${id}`);

@@ -46,7 +46,10 @@ const busy = (update: Update): boolean => {
   const lit = update.decision!.options.filter(({ verb }) => verb === 'acquire' || verb === 'defeat').length;
   return (round >= 5 && lit >= 4 && players[0]!.hand.count > 0 && players[0]!.hand.count <= 3) || round === 10;
 };
-const over = { ascension: table('ascension', '7', never, { honor: 24 }), conflictus: table('conflictus', '7', never) };
+const over = {
+  ascension: table('ascension', '7', never, { honor_pool: 24 }),
+  conflictus: table('conflictus', '7', never),
+};
 const early = table('ascension', '7', (update) => ascension(update).round === 2);
 const inspect = async (page: Page, card: string): Promise<void> => {
   await page.locator(card).first().click({ button: 'right', force: true }); // Dimmed cards can be inspected, too.

@@ -34,7 +34,7 @@ async function finished(page: Page): Promise<string> {
   ];
   const { id } = await call<{ id: string }>(page, 'POST', '/tables', {
     game: 'ascension',
-    settings: { honor: 8 },
+    settings: { honor_pool: 8 },
     options: { rated: false, public: true, seed: '7' },
     seats,
     start: true,

@@ -12,7 +12,7 @@ afterEach(() => server.leave());
 afterAll(() => server?.close());
 
 const SEED = '20261116';
-const SMALL = { honor: 1 }; // Games that end soon.
+const SMALL = { honor_pool: 1 }; // Games that end soon.
 const asked = '.asc[data-asked=true][data-busy=false]';
 
 async function seated(

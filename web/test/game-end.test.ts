@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const NAMES = ['Ana', 'Ben', 'Caio'];
 /** A finished game, seen from a seat; `lost` has the order in which players lost, 0 for those who didn't. */
-function over(reason: string, seat: number | null, lost: number[], { game = 'conflictus', games = 1 } = {}): Table {
+function over(reason: string, seat: number | null, lost: number[], { game = 'conflictus', best_of = 1 } = {}): Table {
   const players = lost.map((place, each) => ({ seat: each, team: each, lost: place, gone: place > 0 }));
   const rank = lost.map((place) => place || 99);
   const places = rank.map((mine) => 1 + rank.filter((other) => other > mine).length);
@@ -43,7 +43,7 @@ function over(reason: string, seat: number | null, lost: number[], { game = 'con
   };
   return {
     seat,
-    info: { game, settings: { games }, seats: players },
+    info: { game, settings: { best_of }, seats: players },
     live: { outcome, view: { players } },
     name: (each: number) => NAMES[each],
   } as unknown as Table;
@@ -77,7 +77,7 @@ test('the end is announced with winner, reason and scores', () => {
   expect(endText(over('mons', 1, [1, 0]))).toBe(
     'You win. Ana ran out of cards in the mons. Ana 0 and Ben 7: cards left in the mons.',
   );
-  expect(endText(over('mons', null, [1, 0], { games: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
+  expect(endText(over('mons', null, [1, 0], { best_of: 3 }))).toMatch(/^Ben wins\. .* games won\.$/);
   expect(verdictText(over('drawn', 0, [1, 1]))).toBe('A draw');
   expect(verdictText(over('mons', 0, [1, 0]))).toBe('You lose');
 });

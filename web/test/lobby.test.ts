@@ -65,7 +65,7 @@ const DUEL: GameInfo = {
   settings: [
     setting('format', { default: 'long', values: named('long', 'short') }),
     setting('players', { kind: 'integer', default: 2, min: 2, max: 3 }),
-    setting('games', { kind: 'integer', default: 1, min: 1, max: 9 }),
+    setting('best_of', { kind: 'integer', default: 1, min: 1, max: 9 }),
   ],
 };
 
@@ -132,9 +132,9 @@ test('a setting moves the player count to the nearest valid one', () => {
 
 test('a match of several games is for two players only', () => {
   const game = { ...DUEL, id: 'conflictus' };
-  const match = set(game, plan('conflictus'), 'games', 3);
-  expect(match.settings['games']).toBe(3);
-  expect(set(game, match, 'players', 3).settings['games']).toBeUndefined();
+  const match = set(game, plan('conflictus'), 'best_of', 3);
+  expect(match.settings['best_of']).toBe(3);
+  expect(set(game, match, 'players', 3).settings['best_of']).toBeUndefined();
 });
 
 test('a request contains the seats and only non-default settings', () => {

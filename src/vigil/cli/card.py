@@ -94,7 +94,7 @@ def check(
 @app.command()
 def compare(
     a: Annotated[
-        str, typer.Argument(help="A file of settings or cards, settings ('sets=base,honor=60'), or 'default'.")
+        str, typer.Argument(help="A file of settings or cards, settings ('sets=base,honor_pool=60'), or 'default'.")
     ],
     b: Annotated[str, typer.Argument(help="What to compare it with, given the same way.")],
     gate: Annotated[

@@ -113,7 +113,7 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
 GAME_RULES = options_for("play")
 """The options that say how a game is played, with their defaults."""
 RULES: dict[str, tuple[Any, Any]] = {
-    **{name: option for name, option in GAME_RULES.items() if name != "games"},
+    **{name: option for name, option in GAME_RULES.items() if name != "best_of"},
     "rounds": (Rounds, None),
     "cards": (CardFile, None),
 }
@@ -148,7 +148,7 @@ def shared_options(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable
 
 setup_options = shared_options(RULES)
 """All options that say how a game is played, but for the length of a match."""
-takes_match = shared_options({**RULES, "games": GAME_RULES["games"]} if "games" in GAME_RULES else RULES)
+takes_match = shared_options({**RULES, "best_of": GAME_RULES["best_of"]} if "best_of" in GAME_RULES else RULES)
 """All of them."""
 
 

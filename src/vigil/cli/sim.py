@@ -79,7 +79,7 @@ def sim(
     `--figures` writes what each card was worth: as `figures-<game>.json`
     in the data directory of a server, its gallery shows them beside the cards.
     """
-    given = dict(locals()) | rules | {"games": None, "bots": None}
+    given = dict(locals()) | rules | {"best_of": None, "bots": None}
 
     def work(lang: str) -> None:
         from vigil.lab.card_stats import card_stats as worth_of

@@ -16,7 +16,7 @@ OPTIONS = (
         commands=frozenset((PLAY, CARDS, "check")),
     ),
     CommandOption(
-        "honor", "Honor in the pool", "whole", default="30 a player, 50 alone", commands=frozenset((PLAY, "check"))
+        "honor_pool", "Honor in the pool", "whole", default="30 a player, 50 alone", commands=frozenset((PLAY, "check"))
     ),
     CommandOption("without", "leave a card out; repeatable", "list", metavar="CARD", is_setting=False),
     CommandOption(

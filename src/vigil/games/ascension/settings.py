@@ -25,8 +25,8 @@ SETTINGS = SettingsSupport(
     is_standard=is_standard,
     mode=mode,
     usual_mode="free-2",
-    bounds={"players": (1, MAX_PLAYERS), "honor": (1, MAX_HONOR), "rounds": (1, MAX_ROUNDS)},
-    from_rules=frozenset(("honor",)),
+    bounds={"players": (1, MAX_PLAYERS), "honor_pool": (1, MAX_HONOR), "rounds": (1, MAX_ROUNDS)},
+    from_rules=frozenset(("honor_pool",)),
     arrangements=tuple(
         Arrangement(
             {"sets": sets, "mode": mode},

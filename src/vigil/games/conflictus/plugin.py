@@ -14,8 +14,8 @@ OPTIONS = (
         "decks", "a deck for each seat: a ready one by name, a file, or a code", metavar="A,B", is_setting=False,
         commands=frozenset((PLAY, "check")),
     ),
-    CommandOption("games", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
-    CommandOption("stops", "get priority every time, even when you can only pass", "flag"),
+    CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
+    CommandOption("always_ask", "get priority every time, even when you can only pass", "flag"),
     CommandOption("switch", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
     CommandOption("instead", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
     CommandOption(

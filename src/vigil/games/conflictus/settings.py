@@ -25,6 +25,6 @@ SETTINGS = SettingsSupport(
     is_standard=is_standard,
     mode=mode,
     usual_mode="classic-2",
-    bounds={"players": (2, MAX_PLAYERS), "rounds": (1, MAX_ROUNDS), "games": (1, MAX_GAMES)},
+    bounds={"players": (2, MAX_PLAYERS), "rounds": (1, MAX_ROUNDS), "best_of": (1, MAX_GAMES)},
     rulings="switches",
 )

@@ -10,7 +10,7 @@ export const COVER: GameCover = {
   rules: 'A',
   fan: ['Muramasa', 'Wolf Shaman', 'Seer of the Forked Path', 'Rocket Courier X-99', 'Wind Tyrant'],
   start: { sets: 'base' },
-  form: { first: ['sets', 'mode', 'players'], steps: { honor: 10 } },
+  form: { first: ['sets', 'mode', 'players'], steps: { honor_pool: 10 } },
   solo: { mode: 'solo', players: 1 },
   lesson: true,
   decks: false,

@@ -5,7 +5,7 @@ import type { Script } from '../../lib/tutorial.svelte';
 const lesson: Script = {
   table: {
     game: 'ascension',
-    settings: { players: 2, honor: 20 },
+    settings: { players: 2, honor_pool: 20 },
     seats: [
       { seat: 0, me: true },
       { seat: 1, bot: 'easy' },

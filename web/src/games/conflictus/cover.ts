@@ -10,7 +10,7 @@ export const COVER: GameCover = {
   rules: 'C',
   fan: ['Avatar Oriem', 'Serafim da Torre', 'Juíza do Conflito', 'Leviatã da Fossa', 'Duque Oco'],
   start: { format: 'rapidinha' },
-  form: { first: ['format', 'players', 'games'], choices: { games: [1, 3, 5, 7, 9] }, forTwo: ['games'] },
+  form: { first: ['format', 'players', 'best_of'], choices: { best_of: [1, 3, 5, 7, 9] }, forTwo: ['best_of'] },
   lesson: true,
   decks: true,
   load: () => import('.'),

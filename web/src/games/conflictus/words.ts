@@ -69,6 +69,6 @@ function leavers(view: unknown): number[] {
 export const WORDS: GameWords = {
   spokenSummary,
   moment: (view) => t('seeing-turn', { n: (view as Conflictus.View).round }),
-  unit: (info) => t(Number(info.settings['games'] ?? 1) > 1 ? 'score-games' : 'score-mons'),
+  unit: (info) => t(Number(info.settings['best_of'] ?? 1) > 1 ? 'score-games' : 'score-mons'),
   leavers,
 };

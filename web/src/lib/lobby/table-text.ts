@@ -68,8 +68,9 @@ export function told(table: Described, card: GameInfo | undefined): string[] {
     const named = setting.values.find((each) => each.value === (value ?? setting.default));
     if (named && (setting.name in (coverOf(table.game)?.start ?? {}) || named.value !== setting.default))
       words.push(named.name);
-    else if (setting.name === 'games' && typeof value === 'number' && value > 1) words.push(t('best-of', { n: value }));
-    else if (setting.name === 'honor' && typeof value === 'number') words.push(t('honor-of', { n: value }));
+    else if (setting.name === 'best_of' && typeof value === 'number' && value > 1)
+      words.push(t('best-of', { n: value }));
+    else if (setting.name === 'honor_pool' && typeof value === 'number') words.push(t('honor-of', { n: value }));
     else if (
       !isGame(table.game) &&
       setting.name !== 'players' &&

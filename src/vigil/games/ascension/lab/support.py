@@ -20,7 +20,7 @@ def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
             settings: Settings = {"players": players, "sets": sets, "mode": mode}
             if turn % 2:
                 settings["edition"] = "first"
-                settings["honor"] = rng.randrange(10, 25 * players + 10)
+                settings["honor_pool"] = rng.randrange(10, 25 * players + 10)
             yield settings
 
 

@@ -37,15 +37,15 @@ MIN_CENTER_SIZE = 6
 class Config:
     """A playable configuration. Create it with configure(), which checks the settings.
 
-    An `honor` of 0 means the amount of the rules: 30 per player, or 50 in solo games. `copies` changes how many copies
-    of a card are in the center deck; 0 removes it. `cards` are custom cards.
+    An `honor_pool` of 0 means the amount of the rules: 30 per player, or 50 in solo games. `copies` changes how many
+    copies of a card are in the center deck; 0 removes it. `cards` are custom cards.
     """
 
     players: int = 2
     sets: Sets = "base"
     mode: Mode = "free"
     edition: Edition = "anniversary"
-    honor: int = 0
+    honor_pool: int = 0
     rounds: int = 200
     copies: tuple[tuple[str, int], ...] = ()
     cards: tuple[Card, ...] = ()
@@ -53,7 +53,7 @@ class Config:
     @property
     def pool(self) -> int:
         """Honor in the pool at the start (A-POOL)."""
-        return self.honor or (50 if self.mode == "solo" else 30 * self.players)
+        return self.honor_pool or (50 if self.mode == "solo" else 30 * self.players)
 
 
 def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
@@ -112,7 +112,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         sets=cast(Sets, sets),
         mode=cast(Mode, mode),
         edition=cast(Edition, _choice_setting(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
-        honor=_int_setting(settings, "honor", 0, 1, MAX_HONOR) if "honor" in settings else 0,
+        honor_pool=_int_setting(settings, "honor_pool", 0, 1, MAX_HONOR) if "honor_pool" in settings else 0,
         rounds=_int_setting(settings, "rounds", 200, 1, MAX_ROUNDS),
         cards=_custom_cards(settings.get("cards", [])),
     )

@@ -150,7 +150,7 @@ def value(s: State) -> list[float]:
         weights = weights_for(s)
         sums = [sum([w * x for w, x in zip(weights, mine, strict=True)]) if mine else None for mine in seat_features(s)]
         game = chances(sums)
-    games = s.tables.config.games
+    games = s.tables.config.best_of
     return game if games == 1 else match_chances(game[0], s.wins[0], s.wins[1], games - s.game, games // 2 + 1)
 
 

@@ -36,8 +36,8 @@ def scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
     for style in FORMATS:
         for players in (2, 3, 4):
             yield {"format": style, "decks": _decks(rng, style, players, turn)}
-        yield {"format": style, "decks": _decks(rng, style, 2, turn), "games": 3}
-        yield {"format": style, "decks": _decks(rng, style, 2, turn), "stops": True}
+        yield {"format": style, "decks": _decks(rng, style, 2, turn), "best_of": 3}
+        yield {"format": style, "decks": _decks(rng, style, 2, turn), "always_ask": True}
         switches = RULINGS[turn % len(RULINGS)]
         yield {"format": style, "decks": _decks(rng, style, 2 + turn % 3, turn), "switches": switches}
 

@@ -47,15 +47,15 @@ class Switches:
 class Config:
     """A playable configuration. Build one with `configure`, which rejects impossible settings.
 
-    `games` is the maximum number of games in a match. It is odd, and whoever wins most of them wins the match.
+    `best_of` is the maximum number of games in a match. It is odd, and whoever wins most of them wins the match.
     """
 
     decks: tuple[Deck, ...]
     format: Format = "classic"
     players: int = 2
-    games: int = 1
+    best_of: int = 1
     rounds: int = 400
-    stops: bool = False  # ask at every priority, even if the player can only pass
+    always_ask: bool = False  # ask at every priority, even if the player can only pass
     switches: Switches = field(default_factory=Switches)
     cards: tuple[Card, ...] = ()
 
@@ -92,25 +92,28 @@ def configure(settings: Mapping[str, Any]) -> Config:
             players=players,
             given=len(decks),
         )
-    games = _parse_int(settings, "games", 1, 1, 9)
-    if games % 2 == 0 or (games > 1 and players > 2):
+    best_of = _parse_int(settings, "best_of", 1, 1, 9)
+    if best_of % 2 == 0 or (best_of > 1 and players > 2):
         raise BadConfig(
             "setting-best-of-invalid",
             "a match is the best of 1, 3, 5, 7 or 9 games between two players, not {given}",
-            given=games,
+            given=best_of,
         )
-    stops = settings.get("stops", False)
-    if not isinstance(stops, bool):
+    always_ask = settings.get("always_ask", False)
+    if not isinstance(always_ask, bool):
         raise BadConfig(
-            "setting-not-boolean", "{key} must be true or false, not {given}", key="stops", given=preview(stops)
+            "setting-not-boolean",
+            "{key} must be true or false, not {given}",
+            key="always_ask",
+            given=preview(always_ask),
         )
     return Config(
         decks=decks,
         format=cast(Format, style),
         players=players,
-        games=games,
+        best_of=best_of,
         rounds=_parse_int(settings, "rounds", 400, 1, MAX_ROUNDS),
-        stops=stops,
+        always_ask=always_ask,
         switches=_switches(settings.get("switches", {})),
         cards=own,
     )
@@ -119,7 +122,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
 def settings_of(config: Config) -> dict[str, Any]:
     """Return the settings that differ from the defaults, in the form that `configure` takes."""
     settings: dict[str, Any] = {"format": config.format, "decks": [dict(deck) for deck in config.decks]}
-    for name, default in (("games", 1), ("rounds", 400), ("stops", False)):
+    for name, default in (("best_of", 1), ("rounds", 400), ("always_ask", False)):
         if getattr(config, name) != default:
             settings[name] = getattr(config, name)
     if config.switches != Switches():

@@ -173,8 +173,8 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     )
     s.stack.clear()
     s.options = []
-    needed = s.tables.config.games // 2 + 1
-    if s.tables.config.games == 1 or max(s.wins) >= needed or s.game >= s.tables.config.games:
+    needed = s.tables.config.best_of // 2 + 1
+    if s.tables.config.best_of == 1 or max(s.wins) >= needed or s.game >= s.tables.config.best_of:
         return
     s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: the winner of the last game
 
@@ -187,7 +187,7 @@ def outcome(s: State) -> Outcome | None:
     if s.stack:
         return None
     n = len(s.seats)
-    if s.tables.config.games > 1:
+    if s.tables.config.best_of > 1:
         points = tuple(s.wins)
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         return Outcome(points, places, ENDINGS[s.end_reason])

@@ -1,7 +1,7 @@
 """Whether it could matter that a player passes.
 
 A turn has five windows for every player, most of them unused. Clients and bots skip a window in which no option
-has a point. With full control (`stops` in the configuration), the engine asks in every window.
+has a point. With full control (`always_ask` in the configuration), the engine asks in every window.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def resolve_priority(s: State, frame: Frame) -> bool | None:
         pass_on(s, frame)
         return None
     options = plays(s, you)
-    if len(options) > 1 or s.tables.config.stops:
+    if len(options) > 1 or s.tables.config.always_ask:
         return ask(s, frame, options)
     if you != s.last_chooser and (s.seats[you].hand or s.seats[you].captive):
         s.undo_floor = s.decision_count  # skipping the seat reveals something about its cards

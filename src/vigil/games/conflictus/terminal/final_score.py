@@ -47,7 +47,7 @@ def headlines(session: GameSession, viewer: int | None, lang: str) -> Iterator[s
         yield ui_text("won-you" if viewer in outcome.winners else "won", lang, count=1, who="".join(winners))
     losers = [name for seat, name in enumerate(session.names) if seat not in outcome.winners]
     yield ui_text("ended", lang, why=outcome.reason or "conceded", who=ui_text("and", lang).join(losers))
-    if view.config.games > 1:
+    if view.config.best_of > 1:
         score = " – ".join(f"{session.names[player.seat]} {player.wins}" for player in view.players)
         yield ui_text("match-score", lang, score=score)
     yield ui_text("rounds-played", lang, n=view.round)

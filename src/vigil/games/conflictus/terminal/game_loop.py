@@ -37,7 +37,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
     """Plays one match of Conflictus in a terminal."""
 
     def begin(self) -> None:
-        full = self.session.config.stops
+        full = self.session.config.always_ask
         self.stops = {seat: Stops(FULL if full else SMART) for seat in self.session.people}
         self.payment = dict.fromkeys(self.session.people, AUTO)
         self.automatic: set[int] = set()  # the decisions that the terminal made for a player
@@ -66,7 +66,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
 
     def title(self) -> str:
         config, lang = self.session.config, self.lang
-        match_length = [ui_text("best-of", lang, n=config.games)] if config.games > 1 else []
+        match_length = [ui_text("best-of", lang, n=config.best_of)] if config.best_of > 1 else []
         return self.first_line(" · ".join([term(config.format, lang), *match_length]))
 
     def table_for(self, seat: int) -> ConflictusTableModel:

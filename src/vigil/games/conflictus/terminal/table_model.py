@@ -155,10 +155,10 @@ class ConflictusTableModel(table_model.TableModel):
     def score_line(self) -> str:
         """Return the score of a match, or "" for a single game."""
         view = self.view
-        if view.config.games == 1:
+        if view.config.best_of == 1:
             return ""
         wins = " – ".join(f"{self.player_or_you(player.seat)} {player.wins}" for player in view.players)
-        return f"{self.ui('game-of', n=view.game, of=view.config.games)} · {wins}"
+        return f"{self.ui('game-of', n=view.game, of=view.config.best_of)} · {wins}"
 
     def player_or_you(self, seat: int) -> str:
         """Return the name of a player, or `you` for one who is alone at this screen."""

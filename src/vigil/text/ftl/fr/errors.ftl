@@ -114,7 +114,7 @@ lab-sweep-values = un balayage essaie de 2 à { $most } valeurs, non { $given }
 lab-sweep-field = { $field } n’est pas un nombre d’une carte ; il y a { $known }
 lab-gate = une limite est un nombre de points, ou un nom et un nombre comme first=3, non { $given } ; les noms sont { $known }
 lab-card = le fichier n’a pas de carte { $given } ; il a { $known }
-lab-side = { $given } n’est ni un fichier, ni des réglages comme sets=base,honor=60, ni le mot default
+lab-side = { $given } n’est ni un fichier, ni des réglages comme sets=base,honor_pool=60, ni le mot default
 lab-side-toml = { $at } n’est pas du TOML : { $why }
 lab-side-cards = { $text }
 lab-side-file = { $at } : { $why }

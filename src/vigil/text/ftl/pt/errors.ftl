@@ -110,7 +110,7 @@ lab-sweep-values = uma varredura tenta de 2 a { $most } valores, não { $given }
 lab-sweep-field = { $field } não é um número de uma carta; há { $known }
 lab-gate = um limite é um número de pontos, ou um nome e um número como first=3, não { $given }; os nomes são { $known }
 lab-card = o arquivo não tem a carta { $given }; tem { $known }
-lab-side = { $given } não é um arquivo, nem ajustes como sets=base,honor=60, nem a palavra default
+lab-side = { $given } não é um arquivo, nem ajustes como sets=base,honor_pool=60, nem a palavra default
 lab-side-toml = { $at } não é TOML: { $why }
 lab-side-cards = { $text }
 lab-side-file = { $at }: { $why }

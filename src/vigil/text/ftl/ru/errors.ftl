@@ -107,7 +107,7 @@ lab-sweep-values = перебор пробует от 2 до { $most } знач�
 lab-sweep-field = { $field } не число карты; есть { $known }
 lab-gate = предел — это число пунктов или имя и число, как first=3, а не { $given }; имена: { $known }
 lab-card = в файле нет карты { $given }; есть { $known }
-lab-side = { $given } не файл, не настройки вроде sets=base,honor=60 и не слово default
+lab-side = { $given } не файл, не настройки вроде sets=base,honor_pool=60 и не слово default
 lab-side-toml = { $at } не TOML: { $why }
 lab-side-cards = { $text }
 lab-side-file = { $at }: { $why }

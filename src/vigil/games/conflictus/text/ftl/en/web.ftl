@@ -1,7 +1,7 @@
 setting-format = Size of the decks
 setting-decks = A deck for each seat
-setting-games = Best of how many games
-setting-stops = Get priority everywhere
+setting-best_of = Best of how many games
+setting-always_ask = Get priority everywhere
 setting-switches = Debatable rulings
 switch-neutral_pile_value = Neutral warriors beneath help to pay for
 switch-neutral_pile_value-neutral_only = Neutral warriors only

@@ -1,7 +1,7 @@
 setting-format = La taille des decks
 setting-decks = Un deck pour chaque place
-setting-games = Au meilleur de ce nombre de parties
-setting-stops = Être interrogé à chaque priorité
+setting-best_of = Au meilleur de ce nombre de parties
+setting-always_ask = Être interrogé à chaque priorité
 setting-switches = Décisions discutables
 switch-neutral_pile_value = Ce que paie un guerrier neutre placé dessous
 switch-neutral_pile_value-neutral_only = Seulement des guerriers neutres

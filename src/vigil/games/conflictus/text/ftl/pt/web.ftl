@@ -1,7 +1,7 @@
 setting-format = O tamanho dos baralhos
 setting-decks = Um baralho para cada lugar
-setting-games = Partidas do confronto (melhor de)
-setting-stops = Parar a cada prioridade
+setting-best_of = Partidas do confronto (melhor de)
+setting-always_ask = Parar a cada prioridade
 setting-switches = Decisões discutíveis
 switch-neutral_pile_value = O que paga um guerreiro neutro que está embaixo
 switch-neutral_pile_value-neutral_only = Só guerreiros neutros

@@ -1,7 +1,7 @@
 setting-format = Размер колод
 setting-decks = Колода для каждого места
-setting-games = Партий в матче
-setting-stops = Спрашивать при каждом приоритете
+setting-best_of = Партий в матче
+setting-always_ask = Спрашивать при каждом приоритете
 setting-switches = Спорные решения
 switch-neutral_pile_value = За что платит нейтральный воин внизу связки
 switch-neutral_pile_value-neutral_only = Только за нейтральных воинов
