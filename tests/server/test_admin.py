@@ -149,7 +149,7 @@ def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path, monkeypatch: p
     assert run("db", "upgrade").stdout.splitlines()[0].endswith("vigil.db to schema 2.")
     assert run("db", "upgrade").stdout.splitlines()[0].endswith("has schema 2, which is up to date.")
     with closing(sqlite3.connect(tmp_path / "data" / "vigil.db")) as file, file:
-        file.execute("UPDATE schema_version SET version_num = '0099'")
+        file.execute("UPDATE vigil_schema SET version_num = '0099'")
         file.execute(f"INSERT INTO entries VALUES ('t', 0, {2**42}, 'x', '{{}}')")
     found = wrong(run)
     assert "The schema is 99, but this version only knows 2" in found[0]

@@ -370,7 +370,7 @@ async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site
         assert [seat["owner"] for seat in played["seats"]] == [None, arrived.person.id]
         listed = (await client.get("/api/v1/ratings/ascension")).json()["ratings"]
         listed += (await client.get(f"/api/v1/people/{bot.id}/ratings")).json()["ratings"]
-        assert {(each["who"], each["kind"], each["owner"]) for each in listed} == {
+        assert {(each["player"], each["kind"], each["owner"]) for each in listed} == {
             (ben.person.id, "person", None),
             (bot.id, "bot", arrived.person.id),
         }

@@ -52,7 +52,7 @@ async def gains(store: Store, room: Room) -> dict[str, float]:
     await store.make_table(row_of(room), [])
     await rated(store, room)
     rows = await store.ratings("ascension", room.mode)
-    return {row.who: row.mu - START for row in rows if row.games}
+    return {row.player: row.mu - START for row in rows if row.games}
 
 
 @pytest.mark.parametrize("why", ["left", "clock"])
@@ -138,7 +138,7 @@ async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Sto
 
     def old(now: list[Rating]) -> list[Rating]:
         new = (fresh("person", who, "ascension", "free-3") for who in start)
-        return [structs.replace(each, mu=start[each.who]) for each in new]
+        return [structs.replace(each, mu=start[each.player]) for each in new]
 
     before = Table(options=BOTS, players=3).begun("ana", "ben", "eva").room
     await store.make_table(structs.replace(row_of(before), id="before", code="before"), [])
@@ -150,7 +150,7 @@ async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Sto
     assert table.room.rated
     await store.make_table(row_of(table.room), [])
     await rated(store, table.room)
-    after = {row.who: row.mu for row in await store.ratings("ascension", "free-3")}
+    after = {row.player: row.mu for row in await store.ratings("ascension", "free-3")}
     assert after[stays] > start[stays]
     assert after[weak] <= start[weak]
     assert after[strong] < start[strong]

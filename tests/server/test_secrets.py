@@ -22,7 +22,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("conflictus", {"format": "classic", "players": 3}),
 ]
 IDS = re.compile(rb'"request":"[^"]*"')
-SEEN = re.compile(rb'"seen":\d+')  # when somebody was here: a minute may pass between two questions
+SEEN = re.compile(rb'"last_seen":\d+')  # when somebody was here: a minute may pass between two questions
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
     ):  # fmt: skip
         got = person.http.get(f"/api/v1{path}")
         found.append(f"{path} {got.status_code} ".encode() + got.content)
-    return [SEEN.sub(b'"seen":0', IDS.sub(b'"request":""', each)) for each in found]
+    return [SEEN.sub(b'"last_seen":0', IDS.sub(b'"request":""', each)) for each in found]
 
 
 def begun(

@@ -307,7 +307,7 @@ async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
 
 
 async def test_lists_of_both_databases_say_the_same_of_tables_with_a_delay(store: Any) -> None:
-    late = msgspec.structs.replace(row("t1"), status="over", public=True, begun=1000, ended=5000, delay=600_000)
+    late = msgspec.structs.replace(row("t1"), status="over", public=True, started=1000, ended=5000, delay=600_000)
     await store.make_table(late, [])
     for now, status in ((2000, "open"), (602_000, "running"), (605_000, "over")):
         (found,) = await store.tables(public=True, viewer=ListViewer(None, now))

@@ -36,7 +36,7 @@ INSERT INTO people (id, kind, name, login, lang, password, created, last_seen, s
     VALUES ('p', 'account', 'Ana', 'ana', 'pt', 'x', 1, 2, '{"sound":true}');
 INSERT INTO sessions (hash, person_id, created, expires) VALUES ('s', 'p', 1, 2);
 INSERT INTO tokens (id, hash, person_id, label, scopes, created) VALUES ('k', 'h', 'p', 'bot', '["play"]', 1);
-INSERT INTO ratings (who, kind, game, mode, mu, sigma, games)
+INSERT INTO ratings (player, kind, game, mode, mu, sigma, games)
     VALUES ('p', 'person', 'ascension', 'free-2', 25.5, 8.25, 1);
 INSERT INTO decks (person_id, name, game, text, changed) VALUES ('p', 'Dusk', 'conflictus', '2 Mage', 3)
 """
@@ -101,7 +101,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
         saved = sorted(tmp_path.glob("vigil.schema1-*.db"))
         assert [str(file) for file in saved] == [store.saved]
         with closing(sqlite3.connect(saved[0])) as before:
-            assert before.execute("SELECT version_num FROM schema_version").fetchall() == [("0001",)]
+            assert before.execute("SELECT version_num FROM vigil_schema").fetchall() == [("0001",)]
             assert before.execute("SELECT count(*) FROM entries").fetchall() == [(1,)]
     again = await Store.open(empty_url)
     assert again.saved is None  # nothing to do, nothing to save
@@ -200,17 +200,18 @@ async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
-    await put(empty_url, "UPDATE schema_version SET version_num = '9999'")
+    await put(empty_url, "UPDATE vigil_schema SET version_num = '9999'")
     with pytest.raises(NewerSchema, match=f"has schema 9999, but this version only knows {newest()}"):
         await Store.open(empty_url)
-    await put(empty_url, f"UPDATE schema_version SET version_num = '{newest():04}'")
+    await put(empty_url, f"UPDATE vigil_schema SET version_num = '{newest():04}'")
     await (await Store.open(empty_url)).close()  # it holds no lock and nothing else
 
 
+@pytest.mark.parametrize("version_table", ["alembic_version", "schema_version"])
 async def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(
-    empty_url: str, tmp_path: Path
+    version_table: str, empty_url: str, tmp_path: Path
 ) -> None:
-    await put(empty_url, *UNRELEASED.split(";"))
+    await put(empty_url, *UNRELEASED.replace("alembic_version", version_table).split(";"))
 
     def rows(connection: Connection) -> dict[str, object]:
         names = sorted(inspect(connection).get_table_names())
@@ -237,7 +238,7 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_as_i
 
 async def test_a_version_that_is_no_number_is_refused(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
-    await put(empty_url, "UPDATE schema_version SET version_num = 'b7c1'")
+    await put(empty_url, "UPDATE vigil_schema SET version_num = 'b7c1'")
     with pytest.raises(BadDatabase, match="has schema b7c1 of"):
         await Store.open(empty_url)
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 def person(id: str, name: str = "", kind: str = "account", **more: object) -> Person:
-    fields: dict[str, object] = {"lang": "en", "password": "$argon2id$...", "created": 1000, "seen": 1000}
+    fields: dict[str, object] = {"lang": "en", "password": "$argon2id$...", "created": 1000, "last_seen": 1000}
     return msgspec.convert({"id": id, "kind": kind, "name": name or id, **fields, **more}, Person)
 
 
@@ -76,7 +76,7 @@ async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store
     )
     ana = await store.person("p-ana")
     assert ana is not None
-    assert (ana.password, ana.lang, ana.seen, ana.settings["avatar"]) == ("new", "ru", 5000, "moon")
+    assert (ana.password, ana.lang, ana.last_seen, ana.settings["avatar"]) == ("new", "ru", 5000, "moon")
     assert sorted(ana.settings["muted"]) == sorted(f"p{number}" for number in range(20))
     assert await store.change_person("p-nobody", lambda now: now) is None
     for other in others[1:]:
@@ -89,7 +89,7 @@ async def test_being_here_is_noted_and_never_earlier(store: Store) -> None:
     await store.touch_person("p-ana", 4000)
     ana = await store.person("p-ana")
     assert ana is not None
-    assert ana.seen == 5000
+    assert ana.last_seen == 5000
 
 
 async def test_sessions_come_and_go(store: Store) -> None:
@@ -127,7 +127,7 @@ async def test_tokens_are_listed_used_and_revoked(store: Store) -> None:
     assert not await store.revoke_token("k1")
     found = await store.token(token.hash)
     assert found is not None
-    assert found.used == 7000
+    assert found.last_used == 7000
     assert found.revoked is not None
 
 
@@ -146,7 +146,7 @@ def rating(who: str, mu: float, games: int = 1) -> Rating:
 
 async def counted(store: Store, at: str, *rows: Rating, everybody: bool = False) -> bool:
     """Rate the game at a table: its players have these ratings now."""
-    return await store.rate(at, "ascension", "free-2", [row.who for row in rows], lambda _: rows, everybody)
+    return await store.rate(at, "ascension", "free-2", [row.player for row in rows], lambda _: rows, everybody)
 
 
 async def test_a_game_is_rated_once(store: Store) -> None:
@@ -157,7 +157,7 @@ async def test_a_game_is_rated_once(store: Store) -> None:
     assert not await counted(store, "t", rating("p-ana", 99.0))
     assert not await counted(store, "no such table", rating("p-ana", 99.0))
 
-    assert [each.who for each in await store.ratings("ascension", "free-2")] == ["p-ana", "p-ben"]
+    assert [each.player for each in await store.ratings("ascension", "free-2")] == ["p-ana", "p-ben"]
     assert await store.rating("p-ana", "person", "ascension", "free-2") == rating("p-ana", 27.5)
     assert await store.rating("p-ana", "bot", "ascension", "free-2") is None
     assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
@@ -179,7 +179,7 @@ async def test_who_is_no_more_takes_no_place_in_the_list(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as one was once
-    assert [each.who for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
+    assert [each.player for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 
 async def test_games_that_end_together_both_count(store: Store) -> None:
@@ -224,7 +224,7 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     assert await store.session("s") is None
     assert await store.token("h") is None
     assert await store.decks("p-ana") == []
-    assert [each.who for each in await store.ratings("ascension", "free-2")] == ["p-ben"]
+    assert [each.player for each in await store.ratings("ascension", "free-2")] == ["p-ben"]
     assert [seat.name for seat in await store.seats("t")] == [ERASED, "Ben", ERASED]
     after = await store.entries("t")
     text = msgspec.json.encode(after).decode()
@@ -238,8 +238,8 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
 
 async def test_guests_nobody_has_seen_for_long_are_named_wherever_they_sit_or_are_signed_in(store: Store) -> None:
     for who in ("old", "playing", "signed-in", "new"):
-        await store.add_person(person(who, kind="guest", seen=8000 if who == "new" else 1000))
-    await store.add_person(person("account", seen=1000))
+        await store.add_person(person(who, kind="guest", last_seen=8000 if who == "new" else 1000))
+    await store.add_person(person("account", last_seen=1000))
     await store.make_table(table("t", "running"), [Entry(0, 1, "created", {})], [SeatRow("t", 0, "playing", "?")])
     await store.make_table(table("u", "over"), [Entry(0, 1, "created", {})], [SeatRow("u", 0, "old", "?")])
     await store.add_session("s", "signed-in", 10_000)

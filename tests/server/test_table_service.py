@@ -139,7 +139,7 @@ async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(service: TableS
         if await service.store.ratings("ascension", "free-2"):
             break
     rows = await service.store.ratings("ascension", "free-2")
-    assert {(row.kind, row.who, row.games) for row in rows} == {("person", "ana", 1), ("bot", "greedy", 1)}
+    assert {(row.kind, row.player, row.games) for row in rows} == {("person", "ana", 1), ("bot", "greedy", 1)}
     listed = await service.store.tables(status="over")
     assert [row.id for row in listed] == [room.id]
 

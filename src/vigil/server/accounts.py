@@ -227,7 +227,7 @@ class AccountService:
             raise AuthenticationRequired("token-revoked", "this token has been revoked")
         if self._is_over(token):
             raise AuthenticationRequired("token-expired", "this token has expired")
-        if token.used is None or self.now() - token.used > MINUTE:
+        if token.last_used is None or self.now() - token.last_used > MINUTE:
             await self.store.touch_token(token.id, self.now())
         return await self._seen(await self._person(token.person)), token
 
@@ -323,7 +323,7 @@ class AccountService:
         long_ago = now - days * DAY if days else None
         for guest in await self.store.expire(now, long_ago):
             there = await self.store.person(guest)
-            if there is not None and long_ago is not None and there.kind == "guest" and there.seen < long_ago:
+            if there is not None and long_ago is not None and there.kind == "guest" and there.last_seen < long_ago:
                 await erase(guest)
 
     # ------------------------------------------------------------ tokens and bots
@@ -401,7 +401,7 @@ class AccountService:
     async def _seen(self, person: Person) -> Person:
         """Note once an hour that somebody was there."""
         now = self.now()
-        if now - person.seen > HOUR:
+        if now - person.last_seen > HOUR:
             await self.store.touch_person(person.id, now)
         return person
 

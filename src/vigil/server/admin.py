@@ -138,7 +138,7 @@ def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
 
 
 def _person(person: Person) -> AdminPerson:
-    same = {name: getattr(person, name) for name in ("id", "kind", "name", "lang", "created", "seen", "owner")}
+    same = {name: getattr(person, name) for name in ("id", "kind", "name", "lang", "created", "last_seen", "owner")}
     return AdminPerson(**same, admin=person.settings.get("admin") is True)
 
 

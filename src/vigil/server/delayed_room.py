@@ -59,7 +59,7 @@ class DelayedRoom:
         async with self.lock:
             waiting = await rooms.store.entries(self.room.id, self.room.seq + 1)
             delay = 1000 * self.room.options.spectator_delay
-            due = entries_due(waiting, self.room.begun > 0, rooms.now() - delay)
+            due = entries_due(waiting, self.room.started > 0, rooms.now() - delay)
             if due:
                 news: list[News] = []
                 for entry in waiting[:due]:

@@ -64,7 +64,7 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
 
     def new(now: list[Rating]) -> list[Rating]:
         old = {player: fresh(*player, game, mode) for player in who}
-        old |= {(row.kind, row.who): row for row in now}
+        old |= {(row.kind, row.player): row for row in now}
         teams = [[MODEL.rating(mu=old[who[seat]].mu, sigma=old[who[seat]].sigma) for seat in group] for group in groups]
         rows: dict[RatingKey, Rating] = {}
         for side, (group, team) in enumerate(zip(groups, MODEL.rate(teams, ranks=ranks), strict=True)):

@@ -82,7 +82,7 @@ class Room:
     undo_request: UndoRequest | None = None
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     rematch: str | None = None
-    begun: int = 0  # when the game began; 0: it has not
+    started: int = 0  # when the game began; 0: it has not
     undone_with_knowledge: bool = False  # a choice was taken back after something was learned, and nobody was asked
     hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
     decision_offset: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
@@ -320,7 +320,7 @@ class Room:
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
-        """What `begun` says: settings and seed; refused while a seat is free."""
+        """What `started` says: settings and seed; refused while a seat is free."""
         if self.status != "open":
             raise StateConflict("game-already-started", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]

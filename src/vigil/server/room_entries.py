@@ -111,7 +111,7 @@ def apply_chat_sent(room: Room, entry: Entry, step: Step) -> None:
 
 
 def apply_started(room: Room, entry: Entry, step: Step) -> None:
-    room.begun = entry.at
+    room.started = entry.at
     if step.match is None:
         room.status, room.why, room.ended = "canceled", "rules", entry.at
         return

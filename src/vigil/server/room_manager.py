@@ -363,7 +363,7 @@ class RoomManager:
     async def visible_room(self, hosted: LiveRoom, person: str | None) -> Room:
         """The table as somebody may know it now: players as it is, others as long ago as its delay says."""
         room = hosted.room
-        if not room.options.spectator_delay or not room.begun or (person is not None and room.seats_of(person)):
+        if not room.options.spectator_delay or not room.started or (person is not None and room.seats_of(person)):
             return room
         if room.at + 1000 * room.options.spectator_delay <= self.now():
             return room  # nothing has happened since
@@ -387,7 +387,7 @@ class RoomManager:
         """What time it is at a table: where it is shown as it was, its clocks show what they showed."""
         hosted = self.hosted.get(room.id)
         late = hosted is not None and hosted.behind is not None and room is hosted.behind.room
-        return self.now() - (1000 * room.options.spectator_delay if late and room.begun else 0)
+        return self.now() - (1000 * room.options.spectator_delay if late and room.started else 0)
 
     async def next_update(
         self, table: str, seat: int | None, lang: str, after: int | None, seconds: float
@@ -439,7 +439,7 @@ def row_of(room: Room) -> TableRow:
         seq=room.seq,
         seats_to_act=[room.seat_to_act] if room.seat_to_act >= 0 else [],
         outcome=None if ended is None else msgspec.to_builtins(ended),
-        begun=room.begun or None,
+        started=room.started or None,
         ended=room.ended or None,
         delay=1000 * room.options.spectator_delay,
     )

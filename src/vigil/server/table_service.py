@@ -217,7 +217,7 @@ class TableService:
                 return []
             beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
             others = [seat for seat in beside if not room.chairs[seat].left and room.may_concede(seat)]
-            if (room.status == "open" and person != room.creator) or (room.begun and (others or not known)):
+            if (room.status == "open" and person != room.creator) or (room.started and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
             left = [seat for seat in beside if room.chairs[seat].left and room.may_concede(seat)]
@@ -390,12 +390,14 @@ class TableService:
         """Whether somebody who made a table without sitting there may not know yet what happened at it."""
         until = room.at + 1000 * room.options.spectator_delay
         return (
-            bool(room.options.spectator_delay and room.begun) and not room.seats_of(person) and self.rooms.now() < until
+            bool(room.options.spectator_delay and room.started)
+            and not room.seats_of(person)
+            and self.rooms.now() < until
         )
 
     def _beginning_unknown(self, room: Room, person: str) -> bool:
         """Whether the game has begun and somebody who learns of it later may not know that yet."""
-        return self._late(room, person) and self.rooms.now() < room.begun + 1000 * room.options.spectator_delay
+        return self._late(room, person) and self.rooms.now() < room.started + 1000 * room.options.spectator_delay
 
     def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""

@@ -61,7 +61,7 @@ export interface CardWorth {
   high: number;
 }
 
-/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-often`). */
+/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-rate-limited`). */
 export interface Chat {
   type: 'chat';
   text?: string;
@@ -377,7 +377,7 @@ export interface Proof {
 
 /** How strong somebody is believed to be: `mu`, give or take `sigma`. */
 export interface RatingInfo {
-  who: string;
+  player: string;
   name: string;
   kind: string;
   game: string;

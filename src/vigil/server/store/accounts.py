@@ -186,7 +186,7 @@ class Accounts(Repository):
     # Tokens.
 
     async def add_token(self, token: Token) -> None:
-        times = {name: getattr(token, name) for name in ("created", "used", "revoked", "expires")}
+        times = {name: getattr(token, name) for name in ("created", "last_used", "revoked", "expires")}
         columns = {"person_id": token.person, "label": token.label, "scopes": encode(token.scopes)}
         await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
 
@@ -202,7 +202,7 @@ class Accounts(Repository):
             return [_token(row) for row in await connection.execute(wanted)]
 
     async def touch_token(self, token_id: str, now: int) -> None:
-        await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(used=now))
+        await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(last_used=now))
 
     async def revoke_token(self, token_id: str, person_id: str | None = None) -> bool:
         """Revoke a token. Return False if there is no such token, or it isn't this person's."""
@@ -260,7 +260,7 @@ def _columns(person: Person) -> dict[str, Any]:
         "lang": person.lang,
         "password": person.password,
         "created": person.created,
-        "last_seen": person.seen,
+        "last_seen": person.last_seen,
         "owner": person.owner,
         "settings": encode(person.settings),
     }
@@ -274,7 +274,7 @@ def _person(row: Row[Any]) -> Person:
         lang=row.lang,
         password=row.password,
         created=row.created,
-        seen=row.last_seen,
+        last_seen=row.last_seen,
         owner=row.owner,
         settings=decode(row.settings),
     )
@@ -288,7 +288,7 @@ def _token(row: Row[Any]) -> Token:
         label=row.label,
         scopes=decode(row.scopes),
         created=row.created,
-        used=row.used,
+        last_used=row.last_used,
         revoked=row.revoked,
         expires=row.expires,
     )

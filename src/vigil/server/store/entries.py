@@ -218,7 +218,7 @@ def _table(row: Row[Any]) -> TableRow:
         seq=row.seq,
         seats_to_act=decode(row.seats_to_act),
         outcome=None if row.outcome is None else decode(row.outcome),
-        begun=row.begun,
+        started=row.started,
         ended=row.ended,
         delay=row.delay,
     )
@@ -227,7 +227,7 @@ def _table(row: Row[Any]) -> TableRow:
 def is_delayed_for(viewer: ListViewer) -> ColumnElement[bool]:
     """Whether the spectator delay of a table applies to this viewer."""
     own = select(SEATS.c.table_id).where(SEATS.c.person_id == viewer.person)
-    late = and_(TABLES.c.delay > 0, TABLES.c.begun.is_not(None))
+    late = and_(TABLES.c.delay > 0, TABLES.c.started.is_not(None))
     return late if viewer.person is None else and_(late, TABLES.c.id.not_in(own))
 
 
@@ -235,7 +235,7 @@ def _shown(viewer: ListViewer) -> ColumnElement[str]:
     """The status of a table as this viewer may know it: players at once, others after the delay."""
     return case(
         (not_(is_delayed_for(viewer)), TABLES.c.status),
-        (TABLES.c.begun + TABLES.c.delay > viewer.now, literal("open")),
+        (TABLES.c.started + TABLES.c.delay > viewer.now, literal("open")),
         (TABLES.c.ended + TABLES.c.delay > viewer.now, literal("running")),
         else_=TABLES.c.status,
     )
@@ -246,7 +246,7 @@ def redact_row(row: Any) -> TableRow:
     table = _table(row)
     if not row.late:
         return table
-    when = {"open": table.created, "running": table.begun}.get(row.shown, table.ended)
+    when = {"open": table.created, "running": table.started}.get(row.shown, table.ended)
     ended = table.outcome if row.shown == table.status else None
     return msgspec.structs.replace(
         table, status=row.shown, changed=when or table.created, seats_to_act=[], outcome=ended

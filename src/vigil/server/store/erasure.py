@@ -94,7 +94,7 @@ class Erasure(Repository):
         for table in (SESSIONS, TOKENS, DECKS):
             await connection.execute(delete(table).where(table.c.person_id == who))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == who))  # waits for a rating in progress
-        await connection.execute(delete(RATINGS).where(RATINGS.c.who == who))
+        await connection.execute(delete(RATINGS).where(RATINGS.c.player == who))
         await connection.execute(update(SEATS).where(SEATS.c.person_id == who).values(name=ERASED))
         made = select(TABLES.c.id, TABLES.c.options).where(TABLES.c.creator == who)
         for row in (await connection.execute(made)).all():

@@ -25,9 +25,9 @@ from vigil.server.store.database import Database
 from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.schema import META
 
-VERSION = "schema_version"
+VERSION = "vigil_schema"
 """The table that holds the schema version."""
-UNRELEASED = "alembic_version"
+UNRELEASED = ("alembic_version", "schema_version")
 """The same table in databases from before the first release, which can no longer be read."""
 OURS = frozenset(("entries", "tables", "people"))
 """Tables that every Vigil database has."""
@@ -72,8 +72,8 @@ def _version(tables: set[str], number: Callable[[str], Any], database: str) -> i
             return int(there)
     elif not tables & OURS:
         return 0
-    elif UNRELEASED in tables:
-        there = str(number(UNRELEASED))
+    elif unreleased := [table for table in UNRELEASED if table in tables]:
+        there = str(number(unreleased[0]))
     else:
         raise BadDatabase("database-not-vigil", "the database has tables that are not Vigil's; give an empty one")
     raise BadDatabase(

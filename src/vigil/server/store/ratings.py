@@ -35,7 +35,7 @@ class Ratings(Repository):
         that end at the same time don't overwrite each other. Erased people get no rating unless `everybody`
         is set.
         """
-        put = self._upsert(RATINGS, "game", "mode", "kind", "who")
+        put = self._upsert(RATINGS, "game", "mode", "kind", "player")
 
         async def job(connection: AsyncConnection) -> bool:
             if not self._database.sqlite:
@@ -43,11 +43,11 @@ class Ratings(Repository):
             once = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.rated_at.is_(None))
             if (await connection.execute(once.values(rated_at=now_ms()))).rowcount != 1:
                 return False
-            wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.who.in_(who))
+            wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.player.in_(who))
             now = [_rating(row) for row in await connection.execute(wanted)]
             here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
             known = set(await connection.scalars(here))  # an erasure waits for this, then deletes the rating too
-            made = [each for each in new(now) if everybody or each.kind == "bot" or each.who in known]
+            made = [each for each in new(now) if everybody or each.kind == "bot" or each.player in known]
             if made:
                 await connection.execute(put, [_columns(rating) for rating in made])
             return True
@@ -62,14 +62,14 @@ class Ratings(Repository):
     async def ratings(self, game: str, mode: str, limit: int = 100) -> list[Rating]:
         """Return the ratings of a game and mode, ordered by their conservative estimate, without erased people."""
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
-        wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.who.in_(select(PEOPLE.c.id))))
-        wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.who).limit(limit)
+        wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.player.in_(select(PEOPLE.c.id))))
+        wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(limit)
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
         """Return one rating, or None."""
-        wanted = select(RATINGS).where(RATINGS.c.who == who, RATINGS.c.kind == kind)
+        wanted = select(RATINGS).where(RATINGS.c.player == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         async with self._reading() as connection:
             found = (await connection.execute(wanted)).first()
@@ -77,7 +77,7 @@ class Ratings(Repository):
 
     async def ratings_of(self, who: str) -> list[Rating]:
         """Return a person's or bot's ratings in every game and mode."""
-        wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game, RATINGS.c.mode)
+        wanted = select(RATINGS).where(RATINGS.c.player == who).order_by(RATINGS.c.game, RATINGS.c.mode)
         async with self._reading() as connection:
             return [_rating(row) for row in await connection.execute(wanted)]
 
@@ -86,7 +86,7 @@ class Ratings(Repository):
 
         async def job(connection: AsyncConnection) -> None:
             known = select(PEOPLE.c.id)
-            await connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.who.not_in(known)))
+            await connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.player.not_in(known)))
 
         await self._write(job)
 
@@ -102,7 +102,7 @@ class Ratings(Repository):
 
 def _columns(rating: Rating) -> dict[str, Any]:
     return {
-        "who": rating.who,
+        "player": rating.player,
         "kind": rating.kind,
         "game": rating.game,
         "mode": rating.mode,
@@ -113,4 +113,4 @@ def _columns(rating: Rating) -> dict[str, Any]:
 
 
 def _rating(row: Row[Any]) -> Rating:
-    return Rating(row.who, row.kind, row.game, row.mode, row.mu, row.sigma, row.games)
+    return Rating(row.player, row.kind, row.game, row.mode, row.mu, row.sigma, row.games)

@@ -30,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seq: int
     seats_to_act: list[int] = []  # the seats that must answer
     outcome: Any = None
-    begun: int | None = None  # when the game began; `ended` is when it ended
+    started: int | None = None  # when the game began; `ended` is when it ended
     ended: int | None = None
     delay: int = 0  # milliseconds by which everyone but the players lags behind
 
@@ -60,7 +60,7 @@ class Person(msgspec.Struct, frozen=True):
     lang: str
     password: str | None  # the argon2id hash
     created: int
-    seen: int
+    last_seen: int
     owner: str | None = None
     settings: dict[str, Any] = {}
 
@@ -93,7 +93,7 @@ class Token(msgspec.Struct, frozen=True):
     label: str
     scopes: list[str]
     created: int
-    used: int | None = None
+    last_used: int | None = None
     revoked: int | None = None
     expires: int | None = None  # None: never, unless revoked
 
@@ -101,7 +101,7 @@ class Token(msgspec.Struct, frozen=True):
 class Rating(msgspec.Struct, frozen=True):
     """A rating as mean and uncertainty."""
 
-    who: str
+    player: str
     kind: Literal["person", "bot"]
     game: str
     mode: str

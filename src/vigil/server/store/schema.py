@@ -51,7 +51,7 @@ tables = Table(
     Column("seats_to_act", Text, nullable=False),
     Column("outcome", Text),
     Column("rated_at", BigInteger),  # when the finished game was rated, or found not to count
-    Column("begun", BigInteger),
+    Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("delay", BigInteger, nullable=False, server_default="0"),
     Index("tables_status", "status", "created", "id"),
@@ -115,7 +115,7 @@ tokens = Table(
     Column("label", Text, nullable=False),
     Column("scopes", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger),
+    Column("last_used", BigInteger),
     Column("revoked", BigInteger),
     Column("expires", BigInteger),
     Index("tokens_person", "person_id"),
@@ -133,15 +133,15 @@ leases = Table(
 ratings = Table(
     "ratings",
     META,
-    Column("who", Text, nullable=False),
+    Column("player", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("mode", Text, nullable=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
-    PrimaryKeyConstraint("game", "mode", "kind", "who", name="ratings_pkey"),
-    Index("ratings_who", "who"),
+    PrimaryKeyConstraint("game", "mode", "kind", "player", name="ratings_pkey"),
+    Index("ratings_player", "player"),
 )
 
 decks = Table(

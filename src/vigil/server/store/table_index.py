@@ -78,7 +78,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "seq": row.seq,
         "seats_to_act": encode(row.seats_to_act),
         "outcome": None if row.outcome is None else encode(row.outcome),
-        "begun": row.begun,
+        "started": row.started,
         "ended": row.ended,
         "delay": row.delay,
     }

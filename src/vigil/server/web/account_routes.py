@@ -204,7 +204,7 @@ def token_info(token: Token) -> TokenInfo:
         label=token.label,
         scopes=token.scopes,
         created=token.created,
-        last_used=token.used,
+        last_used=token.last_used,
         expires=token.expires,
     )
 
@@ -381,7 +381,7 @@ async def export_me(request: Request, _: None) -> Export:
             for table, line in await store.lines_of(person.id)
         ],
         muted=[str(each) for each in person.settings.get("muted", ())],
-        last_seen=person.seen,
+        last_seen=person.last_seen,
         seed_phrases=[
             {"table": table, "at": each.at, "seed_phrase": each.body["seed_phrase"]}
             for table, each in sat

@@ -185,7 +185,7 @@ class ChoiceAnalysisInfo(ResponseModel):
 class RatingInfo(ResponseModel):
     """How strong somebody is believed to be: `mu`, give or take `sigma`."""
 
-    who: str
+    player: str
     name: str
     kind: str
     game: str
@@ -430,14 +430,14 @@ async def get_ratings(request: Request, _: None) -> Ratings:
         )
     mode = request.query.mode or registry.get(game).settings().usual_mode
     rows = await request.world.store.ratings(game, mode)
-    people = [row.who for row in rows if row.kind == "person"]
+    people = [row.player for row in rows if row.kind == "person"]
     names, owners = await request.world.store.names(people), await request.world.store.owners(people)
-    names |= {row.who: row.who for row in rows if row.kind == "bot"}
+    names |= {row.player: row.player for row in rows if row.kind == "bot"}
     return Ratings(
         ratings=[
-            _rating(row, localized_name(names[row.who], None, request.lang), owners.get(row.who))
+            _rating(row, localized_name(names[row.player], None, request.lang), owners.get(row.player))
             for row in rows
-            if row.who in names
+            if row.player in names
         ]
     )
 

@@ -38,7 +38,7 @@ def upgrade() -> None:
         sa.Column("seats_to_act", sa.Text, nullable=False),
         sa.Column("outcome", sa.Text),
         sa.Column("rated_at", sa.BigInteger),
-        sa.Column("begun", sa.BigInteger),
+        sa.Column("started", sa.BigInteger),
         sa.Column("ended", sa.BigInteger),
         sa.Column("delay", sa.BigInteger, nullable=False, server_default="0"),
     )
@@ -90,7 +90,7 @@ def upgrade() -> None:
         sa.Column("label", sa.Text, nullable=False),
         sa.Column("scopes", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("used", sa.BigInteger),
+        sa.Column("last_used", sa.BigInteger),
         sa.Column("revoked", sa.BigInteger),
         sa.Column("expires", sa.BigInteger),
     )
@@ -104,16 +104,16 @@ def upgrade() -> None:
     op.create_index("leases_process", "leases", ["process"])
     op.create_table(
         "ratings",
-        sa.Column("who", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("mode", sa.Text, nullable=False),
         sa.Column("mu", sa.Float(53), nullable=False),
         sa.Column("sigma", sa.Float(53), nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("game", "mode", "kind", "who", name="ratings_pkey"),
+        sa.PrimaryKeyConstraint("game", "mode", "kind", "player", name="ratings_pkey"),
     )
-    op.create_index("ratings_who", "ratings", ["who"])
+    op.create_index("ratings_player", "ratings", ["player"])
     op.create_table(
         "decks",
         sa.Column("person_id", sa.Text, nullable=False),
