@@ -21,15 +21,17 @@ from vigil.effects.obvious_choices import PARTS_OF, is_pure_gain
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.bots import card_values, effect_values, features, move_scorer, playout_policy
 from vigil.games.ascension.rules import (
-    actions,
     decisions,
     effect_handlers,
     effect_specs,
     game,
     language,
+    legality,
     obvious_choices,
-    queries,
+    selections,
     turns,
+    values,
+    verbs,
     why_not,
 )
 from vigil.games.ascension.text import cards as ascension_cards
@@ -96,19 +98,19 @@ ASCENSION = EffectTable(
     columns={
         "handler": Column(
             together(
-                turns.machine.handlers, effect_handlers.NEVER_RESOLVED, queries.AMOUNTS, queries.TESTS,
-                queries.ORIGINS, queries.APPLIED,
+                turns.machine.handlers, effect_handlers.NEVER_RESOLVED, values.AMOUNTS, values.TESTS,
+                selections.ORIGINS, legality.APPLIED,
             )
         ),
         "answer": Column(together(turns.machine.answer_handlers, decisions.ASKS_NOTHING), is_effect),
         "question": Column(together(decisions.QUESTION_KEYS, decisions.ASKS_NOTHING), is_effect),
-        "legality": Column(together(queries.CHECKS, queries.SELECTION_CHECKS), can_be_refused),
+        "legality": Column(together(legality.CHECKS, legality.SELECTION_CHECKS), can_be_refused),
         "objection": Column(why_not.OBJECTIONS, asks),
         "bounds and reveals": Column(effect_specs.SPECS),
         "events": Column(effect_specs.EVENTS_OF, is_effect),
         "pure gain": Column(together(PARTS_OF, obvious_choices.PURE_GAINS), is_effect),
         "single card": Column(
-            together(actions.SINGLE_CARDS, not_needed("chosen or all", Pick, All)),
+            together(verbs.SINGLE_CARDS, not_needed("chosen or all", Pick, All)),
             is_selection,
         ),
         **{f"phrase {lang}": Column(phrases_of(lang)) for lang in LANGUAGES},
@@ -364,10 +366,10 @@ def test_the_rules_and_the_bots_refuse_what_they_do_not_know(kind: type) -> None
             is_pure_gain(new, obvious_choices.only_helps)
     if isinstance(new, (Effect, Test, Cards)):
         with pytest.raises(TypeError, match=f"for {kind.__name__}"):
-            queries.can_start(s, effect, (effect, *frame[1:]))
+            legality.can_start(s, effect, (effect, *frame[1:]))
     if isinstance(new, Amount):
         with pytest.raises(TypeError, match="no count for NewAmount"):
-            queries.amount(s, new, frame)
+            values.amount(s, new, frame)
     if isinstance(new, Effect):
         with pytest.raises((TypeError, KeyError), match="NewEffect"):
             other = game.GAME.new(game.GAME.configure({"players": 2}), 1)

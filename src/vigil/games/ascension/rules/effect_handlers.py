@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Lasting, Seq, Settle, Trigger
 from vigil.effects.machine import NO, YES, Machine
 from vigil.effects.specs import not_needed
-from vigil.games.ascension.rules import actions, queries
+from vigil.games.ascension.rules import actions, legality, selections, values, verbs
 from vigil.games.ascension.rules.actions import draw, emit, gain_honor
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.language import (
@@ -20,24 +20,25 @@ from vigil.games.ascension.rules.language import (
     Steal,
     Unite,
 )  # fmt: skip
-from vigil.games.ascension.rules.queries import amount, can_start, cannot
+from vigil.games.ascension.rules.legality import can_start, cannot
 from vigil.games.ascension.rules.state import State, rivals
+from vigil.games.ascension.rules.values import amount
 from vigil.kernel.game import Choice
 
 
 class AscensionHooks:
     """The rules of Ascension that the machine needs."""
 
-    seats = staticmethod(queries.seats)
-    amount = staticmethod(queries.amount)
-    is_true = staticmethod(queries.is_true)
-    can_start = staticmethod(queries.can_start)
-    pick_options = staticmethod(queries.pick_options)
-    pickable_cards = staticmethod(queries.pickable_cards)
-    all_cards = staticmethod(queries.all_cards)
-    single_card = staticmethod(actions.single_card)
-    do_verb = staticmethod(actions.do_verb)
-    do_verb_to_all = staticmethod(actions.do_verb_to_all)
+    seats = staticmethod(values.seats)
+    amount = staticmethod(values.amount)
+    is_true = staticmethod(values.is_true)
+    can_start = staticmethod(legality.can_start)
+    pick_options = staticmethod(selections.pick_options)
+    pickable_cards = staticmethod(selections.pickable_cards)
+    all_cards = staticmethod(selections.all_cards)
+    single_card = staticmethod(verbs.single_card)
+    do_verb = staticmethod(verbs.do_verb)
+    do_verb_to_all = staticmethod(verbs.do_verb_to_all)
     after_action = staticmethod(actions.after_action)
 
     @staticmethod

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from vigil.effects.language import Do, Menu, Pick
 from vigil.effects.redeal import redeal_until_consistent, shuffle_among
-from vigil.games.ascension.rules.queries import pick_options
+from vigil.games.ascension.rules.selections import pick_options
 from vigil.games.ascension.rules.state import DEDUCED, PUBLIC, State
 from vigil.games.ascension.rules.turns import menu
 from vigil.games.ascension.rules.view import viewer_bit

@@ -19,7 +19,7 @@ from vigil.games.ascension.rules.card_tables import (
 )
 from vigil.games.ascension.rules.config import configure, settings_of
 from vigil.games.ascension.rules.language import CULTISTS, EVENTS, VOID, Discount, TreatAs
-from vigil.games.ascension.rules.queries import SIDES
+from vigil.games.ascension.rules.selections import SIDES
 from vigil.games.ascension.rules.state import DEDUCED, ENDINGS, PUBLIC, SEAT_RNG, SeatState, State
 from vigil.games.ascension.rules.turns import machine
 from vigil.kernel.rng import MASK

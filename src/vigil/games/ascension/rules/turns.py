@@ -29,7 +29,8 @@ from vigil.games.ascension.rules.language import (
     PassTurn,
     SamaelActs,
 )  # fmt: skip
-from vigil.games.ascension.rules.queries import cannot_afford, cannot_afford_gift, for_sale, unplayable, unusable
+from vigil.games.ascension.rules.legality import unplayable, unusable
+from vigil.games.ascension.rules.selections import for_sale
 from vigil.games.ascension.rules.state import (
     BY_CONCESSION,
     BY_ROUNDS,
@@ -40,6 +41,7 @@ from vigil.games.ascension.rules.state import (
     SAMAEL_SEAT,
     State,
 )
+from vigil.games.ascension.rules.values import cannot_afford, cannot_afford_gift
 from vigil.kernel.errors import IllegalChoice
 from vigil.kernel.game import Choice
 

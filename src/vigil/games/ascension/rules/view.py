@@ -30,9 +30,9 @@ from vigil.games.ascension.rules.language import (
     TROPHIES,
     VOID,
 )  # fmt: skip
-from vigil.games.ascension.rules.queries import price
 from vigil.games.ascension.rules.setup import outcome, scores
 from vigil.games.ascension.rules.state import EMPTY, ENDINGS, NOBODY, RawEvent, State, ally
+from vigil.games.ascension.rules.values import price
 from vigil.kernel.decision import Question
 from vigil.kernel.errors import check_seat
 from vigil.kernel.event import Cause, Event

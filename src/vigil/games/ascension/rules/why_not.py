@@ -1,7 +1,7 @@
 """Why not? The reason why a visible card or a button isn't an option now.
 
-The reasons come from the checks in `queries`, which also decide what the options are. This module finds the card that
-the player means and turns the reason into a message.
+The reasons come from the checks in `values` and `legality`, which also decide what the options are. This module finds
+the card that the player means and turns the reason into a message.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ from vigil.games.ascension.rules.language import (
     VOID,
     Steal,
 )  # fmt: skip
-from vigil.games.ascension.rules.queries import (
+from vigil.games.ascension.rules.legality import unplayable, unusable
+from vigil.games.ascension.rules.selections import pick_options, pickable_cards, zone_cards
+from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
+from vigil.games.ascension.rules.values import (
     NOT_HERE,
     NOT_HIGHEST,
     Reason,
@@ -38,14 +41,8 @@ from vigil.games.ascension.rules.queries import (
     cannot_afford_gift,
     cannot_defeat,
     filter_mismatch,
-    pick_options,
-    pickable_cards,
-    unplayable,
-    unusable,
     verb_forbidden,
-    zone_cards,
-)  # fmt: skip
-from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
+)
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {
