@@ -19,8 +19,6 @@ from pathlib import Path
 from vigil import registry
 from vigil.kernel.errors import VigilError
 
-LANGS = ("en", "pt", "fr", "ru")
-
 ENTRY = re.compile(r"- \*\*([A-Z](?:-[A-Z]+)+-\d+)\*\* (?:- )?(.*)")
 HEADING = re.compile(r"## (?:\d+\. )?(.*)")
 FAMILY_NAMES = re.compile(r" \([A-Z]-[A-Z]+(?:, [A-Z]-[A-Z]+)*\)")

@@ -91,7 +91,7 @@ def _read_list(text: str, own: tuple[Card, ...]) -> Deck:
         name = str(error.values["name"])[1:-1]  # without its quotation marks
         known = cards_by_slug(own).values()
         near = similar_names(name, [each for card in known for each in (card.name, *card.names.values())])
-        key = "deck-card-own" if own else "deck-card-unknown"
+        key = "deck-card-own" if own else "deck-card"
         raise UsageError(key, given=name, has="yes" if near else "no", near=", ".join(near)) from None
 
 

@@ -25,7 +25,7 @@ from vigil.terminal.command_parser import TableCommand, best_matches, meanings, 
 from vigil.terminal.errors import error_text
 from vigil.terminal.table_queries import why
 
-AUTO, ASK = "auto", "ask"
+AUTO = "auto"
 ALWAYS_POSSIBLE = frozenset(
     ("look", "stats", "log", "rule", "hand", "sets", "transition", "mortis", "exterminatus", "mons", "players", "help",
      "link", "save", "table", "quit", "concede", "say", "agree")
