@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.recording_observer import RecordingObserver
-from vigil.server.bot_pool import CROWD, FALLBACK_BOT, FULL, SHARE, BotPool, Job
+from vigil.server.bot_pool import FALLBACK_BOT, LIMIT, PERSON_LIMIT, RATED_LIMIT, BotPool, Job
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +31,8 @@ class Slow(BotPool):
         return [(0, 0)]
 
 
-def job(whose: str, counts: bool = False) -> Job:
-    return Job("t", "ascension", {}, 1, (), {0: "master"}, whose, counts)
+def job(creator: str, rated: bool = False) -> Job:
+    return Job("t", "ascension", {}, 1, (), {0: "master"}, creator, rated)
 
 
 async def answers(pool: Slow, *jobs: Job) -> list[str | None]:
@@ -45,13 +45,13 @@ async def answers(pool: Slow, *jobs: Job) -> list[str | None]:
 
 async def test_one_persons_tables_hold_up_nobody_elses() -> None:
     pool = Slow()
-    own = SHARE * WORKERS
-    found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", counts=True))
+    own = PERSON_LIMIT * WORKERS
+    found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", rated=True))
     assert found == [None] * own + [FALLBACK_BOT] * 5 + [None, None]
     assert (pool.observer.downgrades, pool.observer.timeouts) == (5, 0)
 
 
-@pytest.mark.parametrize(("counts", "most"), [(False, CROWD), (True, FULL)])
+@pytest.mark.parametrize(("counts", "most"), [(False, LIMIT), (True, RATED_LIMIT)])
 async def test_where_everybody_waits_a_game_that_counts_waits_longest(counts: bool, most: int) -> None:
     pool = Slow()
     jobs = [job(f"person {number}", counts) for number in range(most * WORKERS + 3)]
@@ -61,6 +61,6 @@ async def test_where_everybody_waits_a_game_that_counts_waits_longest(counts: bo
 
 async def test_who_has_waited_may_ask_again() -> None:
     pool = Slow()
-    jobs = [job("eva")] * (SHARE * WORKERS)
+    jobs = [job("eva")] * (PERSON_LIMIT * WORKERS)
     for _ in range(2):
         assert await answers(pool, *jobs) == [None] * len(jobs)

@@ -166,7 +166,7 @@ class CrowdedBots(BotPool):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.waiting = bot_pool.FULL + 1
+        self.waiting = bot_pool.RATED_LIMIT + 1
 
 
 @causes("vigil_bot_timeouts")

@@ -15,7 +15,7 @@ from server.wiring import serving
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server import presenter
-from vigil.server.ratings import fresh, rated, standing
+from vigil.server.ratings import fresh, rank_sides, rated
 from vigil.server.room import Room
 from vigil.server.room_manager import row_of
 from vigil.server.store import Store
@@ -168,7 +168,7 @@ async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Sto
     ],
 )
 def test_a_side_that_somebody_left(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
-    assert standing(places, stood) == (ranks, counts)
+    assert rank_sides(places, stood) == (ranks, counts)
 
 
 async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""The server put together: store, tables, bots, people and the web application, opened and closed in order."""
+"""Assemble the server: open store, tables, bots, accounts and web application, and close them in order."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from vigil.server.table_service import TableService
 from vigil.server.web.app import build
 
 MakePool = Callable[[int, float, Callable[[], None], Callable[[], None]], BotPool]
-"""Makes the processes in which bots think."""
+"""Creates the processes in which bots think."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """A server that is running."""
+    """The parts of a running server."""
 
     settings: Settings
     store: Store
@@ -41,7 +41,7 @@ class RunningServer:
 
 @asynccontextmanager
 async def start_server(settings: Settings, make_pool: MakePool = BotPool) -> AsyncIterator[RunningServer]:
-    """Open everything; at the end tell everybody, write what is to be written, and close it."""
+    """Start a server; at the end notify clients, finish writes, and close everything."""
     store = await Store.open(settings.url, settings.backup_before_upgrade)
     try:
         metrics, people = Metrics(), AccountService(store, settings)
@@ -49,7 +49,7 @@ async def start_server(settings: Settings, make_pool: MakePool = BotPool) -> Asy
         bots = make_pool(
             settings.bot_workers, settings.bot_timeout_seconds, observer.on_bot_timeout, observer.on_bot_downgrade
         )
-        study = WorkerPool(1)  # finished games are thought about here: no bot at a table waits for that
+        study = WorkerPool(1)  # analyzes finished games without delaying bots at tables
         rooms = RoomManager(store, TableOwnership(alone=settings.url.startswith("sqlite")), observer)
         service = TableService(rooms, store, settings.max_tables_per_person)
         scheduler = Scheduler(service, bots, observer)

@@ -1,4 +1,4 @@
-"""The clocks of a table, made from its entries like everything else."""
+"""The clocks of a table, derived from its entries."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from dataclasses import dataclass, field
 from vigil.protocol.table_options import Clock
 
 RESERVE = 30_000
-"""Milliseconds that somebody has at least who comes back for the first time after their clock was at zero."""
+"""Minimum milliseconds for a player who returns for the first time after running out of time."""
 
 
 @dataclass(slots=True)
 class Clocks:
-    """Milliseconds left to every seat, and whose clock runs since when."""
+    """The time left to every seat, and which clock has been running since when."""
 
     clock: Clock
     seats: int
     left: list[int] = field(init=False)
     asked: int = -1
-    runs: bool = False  # a person thinks; a bot needs no time
+    runs: bool = False  # a person is thinking; bots use no time
     since: int = 0
-    idle: int = 0  # since when the open question has waited for a bot that stands in
+    idle: int = 0  # since when the open decision has waited for a substitute bot
 
     def __post_init__(self) -> None:
         self.left = [self.clock.start] * self.seats
 
     def turn(self, asked: int, at: int, runs: bool = True, answered: bool = True) -> None:
-        """From now on this seat is asked; -1: nobody.  `runs`: a person is to answer; `answered`: because a choice
-        was made.
+        """Set the seat to act, or -1 for none.
 
-        Only another seat's turn brings new time: who leaves and comes back goes on with what was left.
+        `runs` says that a person must answer, `answered` that a choice was made. Only a change of the seat
+        grants new time: a player who leaves and returns continues with the time that was left.
         """
         if self.clock.kind == "none":
             return
@@ -37,7 +37,7 @@ class Clocks:
         if answered or asked != self.asked or (self.runs and not runs):
             self.idle = at
         if asked != self.asked:
-            if self.runs and answered and self.clock.kind == "total":  # taking back is no answer
+            if self.runs and answered and self.clock.kind == "total":  # an undo is not an answer
                 self.left[self.asked] += 1000 * self.clock.increment
             if asked >= 0 and self.clock.kind != "total":
                 self.left[asked] = self.clock.start
@@ -45,28 +45,30 @@ class Clocks:
         self.runs = runs and asked >= 0
 
     def spend(self, at: int) -> None:
-        """Take the time that has passed from whose clock runs."""
+        """Subtract the elapsed time from the running clock."""
         if self.runs:
             self.left[self.asked] = max(0, self.left[self.asked] - max(0, at - self.since))
         self.since = at
 
     def back(self, seat: int, at: int) -> None:
-        """Somebody takes their seat back before the bot that stands in has answered: the question was open all the
-        while, and it is theirs again, with the time it took."""
+        """Charge a player who takes the seat back before the substitute bot has answered.
+
+        The decision was open all the time, and is the player's again.
+        """
         if seat == self.asked and not self.runs and self.clock.kind != "none":
             self.left[seat] = max(0, self.left[seat] - max(0, at - self.idle))
             self.idle = at
 
     def spare(self, seat: int) -> None:
-        """Somebody comes back whose time had run out: once they have a little, to find out what happened."""
+        """Grant a player who returns after running out of time a little time, once."""
         self.left[seat] = max(self.left[seat], min(RESERVE, self.clock.start))
 
     def pause(self, at: int) -> None:
-        """Time during which nobody could play does not count."""
+        """Skip the time during which no one could play."""
         self.since = self.idle = at
 
     def reads(self, at: int) -> list[int] | None:
-        """What the clocks show at a time, in milliseconds; None where there are none."""
+        """Return what the clocks show at a time, in milliseconds, or None without clocks."""
         if self.clock.kind == "none":
             return None
         shown = list(self.left)
@@ -75,7 +77,7 @@ class Clocks:
         return shown
 
     def deadline(self) -> int | None:
-        """When the running clock is at zero."""
+        """Return when the running clock reaches zero, or None."""
         if self.clock.kind == "none" or not self.runs:
             return None
         return self.since + self.left[self.asked]

@@ -1,11 +1,11 @@
-"""A table as it was: for those who are told later than the players.
+"""Spectator delay: a second room for everyone who doesn't sit at the table.
 
-Where spectators are kept behind there are two rooms, made from the same entries.  The second one
-takes each entry when its time has come, and whoever does not sit at the table is shown that one:
-in lists and answers as over the socket.  So nothing that is not due yet stands in anybody's queue, and no
-answer has to be thought of apart.
+A table with a spectator delay has two rooms, built from the same entries. The second one receives each
+entry when the delay has passed, and everyone who isn't a player sees only that one, in lists and responses
+as well as over the socket. So no queue ever holds an entry that isn't due, and no response needs a special
+case.
 
-What happens before the game begins is no secret: it is taken at once, so that people find their seats.
+Entries before the start of the game are no secret and aren't delayed, so that people find their seats.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from vigil.server.room_manager import LiveRoom, RoomManager
 
 PAUSE = 1.0
-"""Seconds until something that failed is tried again."""
+"""Seconds before a failed update is retried."""
 
 
 @dataclass(eq=False, slots=True)
 class DelayedRoom:
-    """The second room, and everybody who looks at it."""
+    """The delayed room and its subscribers."""
 
     room: Room
     audience: Subscribers = field(default_factory=Subscribers)
@@ -42,30 +42,30 @@ class DelayedRoom:
 
     @staticmethod
     async def create(rooms: RoomManager, room: Room) -> DelayedRoom:
-        """As much of a table as may be known by now."""
+        """Build the room from the entries that are due by now."""
         entries = await rooms.store.entries(room.id)
         known = entries_due(entries, False, rooms.now() - 1000 * room.options.spectator_delay)
         return DelayedRoom(await run_in_slices(Room.replay_entries(room.id, entries[: max(1, known)])))
 
     async def rebuild(self, rooms: RoomManager) -> None:
-        """The entries were written over: the same room from what they say now."""
+        """Rebuild the room after its entries were rewritten."""
         async with self.lock:
             entries = await rooms.store.entries(self.room.id)
             self.room = await run_in_slices(Room.replay_entries(self.room.id, entries[: self.room.seq + 1]))
             self.audience.tell_table(self.room)
 
     async def catch_up(self, rooms: RoomManager) -> int | None:
-        """Take every entry whose time has come, and tell; when the next one is due, None if there is none."""
+        """Apply every entry that is due and notify subscribers. Return when the next one is due, or None."""
         async with self.lock:
             waiting = await rooms.store.entries(self.room.id, self.room.seq + 1)
             delay = 1000 * self.room.options.spectator_delay
             due = entries_due(waiting, self.room.started > 0, rooms.now() - delay)
             if due:
-                news: list[News] = []
+                events: list[News] = []
                 for entry in waiting[:due]:
-                    news += await run_in_slices(self.room.applying(entry))
+                    events += await run_in_slices(self.room.applying(entry))
                 kinds = [entry.kind for entry in waiting[:due]]
-                self.audience.add(self.room, news, kinds, rooms.time_at(self.room))
+                self.audience.add(self.room, events, kinds, rooms.time_at(self.room))
         if due:
             async with self.moved:
                 self.moved.notify_all()
@@ -73,7 +73,7 @@ class DelayedRoom:
 
     @asynccontextmanager
     async def followed(self, rooms: RoomManager, hosted: LiveRoom) -> AsyncIterator[None]:
-        """While somebody looks on, the room follows by itself."""
+        """Keep the room up to date while someone watches."""
         self._followers += 1
         if self._following is None:
             self._following = rooms.spawn(self._keep_up(rooms, hosted))
@@ -89,7 +89,7 @@ class DelayedRoom:
         while not rooms.closing:
             try:
                 next_due = await self.catch_up(rooms)
-            except StoreError:  # the database is away: it comes back, or the server ends
+            except StoreError:  # the database is unavailable; retry
                 await asyncio.sleep(PAUSE)
                 continue
             if next_due is not None:
@@ -99,16 +99,16 @@ class DelayedRoom:
                 await hosted.moved.wait_for(lambda: hosted.room.seq > self.room.seq or rooms.closing)
 
     async def close(self, why: str) -> None:
-        """Everybody who looks on is told, at once."""
+        """Disconnect all subscribers with a reason."""
         self.audience.close(why)
         async with self.moved:
             self.moved.notify_all()
 
 
-def entries_due(entries: Sequence[Entry], begun: bool, until: int) -> int:
-    """How many of these may be known: those before the game began, and of it those that happened before a time."""
+def entries_due(entries: Sequence[Entry], started: bool, until: int) -> int:
+    """Return how many entries are due: those before the start of the game, and those up to a time."""
     for count, entry in enumerate(entries):
-        begun = begun or entry.kind == "started"
-        if begun and entry.at > until:
+        started = started or entry.kind == "started"
+        if started and entry.at > until:
             return count
     return len(entries)

@@ -1,4 +1,4 @@
-"""What can be refused at a table; the web layer gives each class its status."""
+"""Errors of tables. The web layer maps each class to an HTTP status."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from vigil.kernel.errors import VigilError
 
 
 class NotFound(VigilError):
-    """There is no such table, seat or person, or it is none of theirs."""
+    """The table, seat or person doesn't exist, or the caller may not know of it."""
 
 
 class Forbidden(VigilError):
-    """Somebody wants what is not theirs to do."""
+    """The caller isn't allowed to do this."""
 
 
 class StateConflict(VigilError):
-    """It could be done, but not at this moment: the seat is taken, the game has begun."""
+    """The action isn't possible now: the seat is taken, or the game has started."""
 
 
 class BadRequest(VigilError, ValueError):
-    """A message that says something impossible."""
+    """A request is invalid."""
 
 
 class ServerBusy(VigilError):
-    """Too much at once; try again later."""
+    """The server is overloaded; retry later."""

@@ -1,4 +1,4 @@
-"""What a game brings for the server: what a viewer is sent beside the view."""
+"""What a game's plugin provides to the server: data to send with a view."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ Cards = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Presenter:
-    """What the server sends of one game beside its views, each part for the seat that is asked or looks."""
+    """What the server sends with a game's views. Every part has a default."""
 
     obvious_option: Callable[[Decision], str] = lambda decision: ""
-    """The name of the option that has no sensible alternative; empty where there is none."""
+    """The name of the only sensible option, or an empty string."""
     pass_is_safe: Callable[[Any, Decision], bool] = lambda state, decision: False
-    """Whether nothing the seat could do has a point: a client may pass for it."""
+    """Whether no option but passing changes anything, so that a client may pass automatically."""
     restricted_runes: Callable[[Any, int, str], list[wire.RestrictedRunes]] = lambda state, seat, lang: []
-    """What the seat can pay some things with only."""
+    """Runes that the seat can spend only on some cards."""
     note: Callable[[Any, Decision, Any, str], str] = lambda state, decision, view, lang: ""
-    """What the seat needs to know to answer, beside the question."""
+    """What the seat needs to know to answer, besides the prompt."""
     transition_text: Callable[[Any, str, Cards], list[wire.TransitionText]] = lambda view, lang, cards: []
-    """What everything that waits to resolve will do."""
+    """What each item on the transition will do."""
     out_of_reach: Callable[[Any, Decision, Cards], Sequence[tuple[str, Any]]] = lambda view, decision, cards: ()
-    """Cards in front of the seat that could be chosen at another time: each a verb and the face of the card."""
+    """Visible cards that can't be chosen now, each with a verb."""
 
 
 def presenter_for(game: str) -> Presenter:
-    """What a game brings for the server."""
+    """Return a game's presenter."""
     return registry.get(game).presenter()

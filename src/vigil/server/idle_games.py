@@ -1,7 +1,7 @@
-"""Games on the books do not wait for ever: who is asked and lets one lie has lost it in the end.
+"""Forfeit idle rated games.
 
-It is written down before it happens (`waited`), and the last days begin with that: where the server itself was
-away for long, nobody has lost when it comes back.
+A warning entry comes first, and the last days start with it. So after a long outage of the server, no one has lost
+when it returns.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from vigil.server.journal_entry import NewEntry
 from vigil.server.room import Room
 from vigil.server.room_manager import RoomManager
 
-FIRST, AGAIN = 30.0, 3600.0
-"""Seconds until games are looked for that nobody goes on with."""
+FIRST_CHECK_SECONDS, CHECK_SECONDS = 30.0, 3600.0
+"""Seconds before the first check, and between checks."""
 
 
 def forfeit_idle(room: Room, now: int) -> list[NewEntry]:
-    """What it leads to that nothing has happened here: a rated game is given up for whoever is asked."""
+    """Return the entries for an idle rated game: a warning, then a concession by the seat to act."""
     if now < idle_deadline(room) or not may_forfeit(room):
         return []
     return [
@@ -31,28 +31,28 @@ def forfeit_idle(room: Room, now: int) -> list[NewEntry]:
 
 
 class IdleGameMonitor:
-    """The games a process looks after, and when something may come of it that nothing happens there."""
+    """The running games of this process, and when each is next due for a check."""
 
     def __init__(self, rooms: RoomManager, on_failure: Callable[[str, BaseException], None]) -> None:
         self.rooms, self.on_failure = rooms, on_failure
         self._due: dict[str, int] = {}
 
     def know(self, room: Room) -> None:
-        """A game of ours goes on, or is over.  It may be due later than we believe, never sooner."""
+        """Track a game that runs, or drop one that is over. It may be due later than noted, never earlier."""
         if room.status != "running":
             self._due.pop(room.id, None)
         elif room.id not in self._due:
             self._due[room.id] = idle_deadline(room)
 
     async def keep_on(self) -> None:
-        """Beside everything else, for to read many long games takes a while."""
-        await asyncio.sleep(FIRST)
+        """Check regularly, in the background: reading many long games takes a while."""
+        await asyncio.sleep(FIRST_CHECK_SECONDS)
         while not self.rooms.closing:
             await self.look()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(CHECK_SECONDS)
 
     async def look(self) -> None:
-        """Go through the games that are due.  One that cannot be read is no reason to leave out the others."""
+        """Check the games that are due. An error in one doesn't stop the others."""
         now = self.rooms.now()
         for table in [table for table, due in self._due.items() if due <= now]:
             if not self.rooms.ownership.includes(table):

@@ -1,8 +1,7 @@
-"""What happened at a table, one thing after the other: the only truth about it.
+"""Journal entries: the only source of truth about a table.
 
-Entries are only ever added.  The match, the clocks, who sits where and what was said
-are all made from them (`room.py`), so a process that dies loses nothing it has
-confirmed, and another one can go on where it stopped.
+Entries are only added. Match, clocks, seats and chat are all derived from them (`room.py`), so a process that
+dies loses nothing it has confirmed, and another can continue from there.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened: its place in the row, when, what, and its particulars."""
+    """An entry: its number, its time, its kind and its details."""
 
     seq: int
     at: int
@@ -22,4 +21,4 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 NewEntry = tuple[str, dict[str, Any]]
-"""An entry that is about to be written: its kind and its body."""
+"""The kind and body of an entry that isn't written yet."""

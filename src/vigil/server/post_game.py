@@ -1,4 +1,4 @@
-"""What can be made of a game that is over: the table at any point of it, its curve, an explanation of a choice."""
+"""Analysis of finished games: replay, timeline, win chances, luck, explanations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CURVE_SIMS = 24
 
 
 def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
-    """The table after some of its choices, and what the last of them led to."""
+    """Return the table after some of its choices, with the events of the last one."""
     if all_open:
         own = [walk.game.view(walk.state, each) for each in range(len(room.chairs))]
         seen = walk.game.reveal_all(walk.game.view(walk.state, None), own)
@@ -54,11 +54,13 @@ def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lan
     )
 
 
-def course_of(
+def timeline_of(
     room: Room, match: Match[Any], seat: int | None, all_open: bool, lang: str
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What happened, choice by choice: the first entry is how the table was set, each other what one choice led to;
-    and how everybody stood at the beginning of every turn and at the end."""
+    """Return the events of every choice, and the scores at the start of every turn and at the end.
+
+    The first entry of the events is the setup.
+    """
     told: list[dict[str, Any]] = []
     stood: list[dict[str, Any]] = []
     last = None
@@ -89,7 +91,7 @@ def course_of(
 
 
 def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event]:
-    """What the last choice led to; laid open, each event as the one who knows it best was told."""
+    """Return the events of the last choice. With `all_open`, each as the seat that knows most about it saw it."""
     heard: Iterable[Event] = walk.game.events(walk.state, seat)
     if not all_open:
         return heard
@@ -100,8 +102,8 @@ def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event
     ]
 
 
-def curve_of(record: str) -> list[dict[str, Any]]:
-    """The chances turn by turn; done in a process of its own."""
+def win_chances_of(record: str) -> list[dict[str, Any]]:
+    """Return the win chances turn by turn. Runs in a worker process."""
     return [
         {
             "at": point.at,
@@ -116,7 +118,7 @@ def curve_of(record: str) -> list[dict[str, Any]]:
 
 
 def luck_of(record: str) -> list[dict[str, Any]]:
-    """What luck did, choice by choice; done in a process of its own."""
+    """Return how luck changed the win chances, choice by choice. Runs in a worker process."""
     return [
         {"at": fall.at, "seat": fall.seat, "changes": list(fall.changes), "errors": list(fall.errors)}
         for fall in luck_swings(read(record, GAMES))
@@ -124,9 +126,9 @@ def luck_of(record: str) -> list[dict[str, Any]]:
 
 
 def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:
-    """What a search would choose at the open decision, and why; done in a process of its own.
+    """Return what a search would choose at the open decision, and why. Runs in a worker process.
 
-    The search is given the seat's view and worlds dealt anew, so it knows what the seat knows.
+    The search gets the seat's view and redealt worlds, so it knows only what the seat knows.
     """
     match = read(record, GAMES)
     asked = match.decision
@@ -137,7 +139,7 @@ def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:
 
 
 def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[str, Any]:
-    """What a search thinks of one choice; done in a process of its own."""
+    """Return what a search thinks of one choice. Runs in a worker process."""
     match = read(record, GAMES)
     walk = Match(match.game, match.config, match.seed, match.choices[:at])
     taken, asked = match.choices[at], walk.decision
@@ -148,7 +150,7 @@ def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[st
 
 
 def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str, names: list[str]) -> dict[str, Any]:
-    """An explanation as it is told."""
+    """Convert an explanation to JSON, with texts."""
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
 

@@ -1,12 +1,11 @@
-"""How strong somebody is believed to be: a mean and its uncertainty, per game and mode, bots included.
+"""Ratings of people and bots: a mean and its uncertainty, per game and mode.
 
-Plackett and Luce's model in Weng and Lin's form (the openskill package): any number of
-players, teams, draws.  Rated is what `Room.rated` says.
+The model is Plackett-Luce as in Weng and Lin (the openskill package), with any number of players, teams and
+draws. `Room.rated` says which games count.
 
-Nobody is rated for what a bot did in their name.  For whom a stand-in has chosen, be it once, the
-game is lost on the books, however it ended: whoever is losing gains nothing by leaving, whoever lets
-a stronger bot play wins nothing by it, and who comes back has had no advice that is worth having.
-The others keep their order, before them; where nobody is left who stayed, nobody is rated.
+A player for whom a substitute bot has made even one choice loses the game for the ratings, however it ended.
+So players gain nothing by leaving when they are losing, or by letting a stronger bot play for them. The others
+keep their order, ahead of them. If every side had a substitute, no one is rated.
 """
 
 from __future__ import annotations
@@ -28,30 +27,36 @@ RatingKey = tuple[Literal["person", "bot"], str]
 
 
 def fresh(kind: Literal["person", "bot"], who: str, game: str, mode: str) -> Rating:
-    """Somebody of whom nothing is known yet."""
+    """Return the initial rating."""
     start = MODEL.rating()
     return Rating(who, kind, game, mode, start.mu, start.sigma, 0)
 
 
 def players(room: Room) -> list[RatingKey]:
-    """Who is rated on which seat: a bot by its name."""
+    """Return who is rated on each seat. Bots are rated by name."""
     return [("bot", chair.bot) if chair.bot else ("person", chair.person or "") for chair in room.chairs]
 
 
-def standing(places: list[int], stood: set[int]) -> tuple[list[float], set[int]]:
-    """The places of sides as they count, where a bot has chosen for somebody on some of them: those share the last
-    one.  And the sides whose others are rated too: whose side had come last in any case shares the loss, so that no
-    partner is spared by leaving; of a better one nobody knows what it would have been."""
+def rank_sides(places: list[int], substituted_sides: set[int]) -> tuple[list[float], set[int]]:
+    """Return the ranks of the sides, and the sides that are rated as a whole.
+
+    Sides with a substituted player share the last rank. The teammates of a substituted player are rated only
+    if their side came last anyway, so that leaving can't spare a partner the loss. How a better-placed side
+    would have done with its player is unknown.
+    """
     last = float(max(places) + 1)
-    ranks = [last if side in stood else float(place) for side, place in enumerate(places)]
+    ranks = [last if side in substituted_sides else float(place) for side, place in enumerate(places)]
     worst = max(places)
-    return ranks, {side for side, place in enumerate(places) if side not in stood or place == worst > min(places)}
+    return ranks, {
+        side for side, place in enumerate(places) if side not in substituted_sides or place == worst > min(places)
+    }
 
 
 async def rated(store: Store, room: Room, everybody: bool = False) -> None:
-    """Count a finished game, once; one that does not count is only marked as looked at.
+    """Rate a finished game once, or mark it as processed if it isn't rated.
 
-    `everybody`: those who are no more are rated as well, for whoever goes through all games again."""
+    `everybody` also rates erased people, for a rebuild of all ratings.
+    """
     ended = room.outcome
     if ended is None or not room.rated:
         await store.leave_unrated(room.id)
@@ -60,7 +65,7 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
     game, mode = room.game.name, room.mode
     absent = {seat for seat, chair in enumerate(room.chairs) if chair.substituted}
     ended_at = [min(ended.places[seat] for seat in group) for group in groups]
-    ranks, whole = standing(ended_at, {side for side, group in enumerate(groups) if absent.intersection(group)})
+    ranks, whole = rank_sides(ended_at, {side for side, group in enumerate(groups) if absent.intersection(group)})
 
     def new(now: list[Rating]) -> list[Rating]:
         old = {player: fresh(*player, game, mode) for player in who}
@@ -72,7 +77,7 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
                 if side not in whole and seat not in absent:
                     continue
                 before = old[who[seat]]
-                mu = min(before.mu, rating.mu) if seat in absent else rating.mu  # nobody rises by leaving with others
+                mu = min(before.mu, rating.mu) if seat in absent else rating.mu  # leaving never raises a rating
                 after = structs.replace(before, mu=mu, sigma=rating.sigma, games=before.games + 1)
                 rows[who[seat]] = after
         return list(rows.values())

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
-from vigil.server.bot_pool import BotPool, Job, plain
+from vigil.server.bot_pool import BotPool, Job, choice_tuples
 from vigil.server.idle_games import IdleGameMonitor
 from vigil.server.journal_entry import NewEntry
 from vigil.server.ratings import rated
@@ -179,10 +179,10 @@ class Scheduler:
             game=room.game.name,
             settings=room.game.settings_of(match.config),
             seed=match.seed,
-            choices=plain(match),
+            choices=choice_tuples(match),
             bots={seat: chair.playing_bot for seat, chair in enumerate(room.chairs) if chair.playing_bot is not None},
-            whose=room.creator,
-            counts=room.rated,
+            creator=room.creator,
+            rated=room.rated,
         )
 
     # ----------------------------------------------------------------------- clocks
@@ -388,7 +388,7 @@ def _answers(
     room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None
 ) -> tuple[list[NewEntry], list[News]]:
     """The choices of bots as entries, one for each stretch of one seat."""
-    if room.match is None or room.status != "running" or plain(room.match) != job.choices:
+    if room.match is None or room.status != "running" or choice_tuples(room.match) != job.choices:
         return [], []  # something has happened since
     kinds: list[NewEntry] = []
     news: list[News] = []

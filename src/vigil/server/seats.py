@@ -1,4 +1,4 @@
-"""Who is at a table: the places and who has them, what somebody asks the others for, what was said."""
+"""The seats of a table and their holders, undo requests, and chat lines."""
 
 from __future__ import annotations
 
@@ -15,75 +15,73 @@ from vigil.server.display_names import skeleton
 
 @dataclass(slots=True)
 class SeatHolder:
-    """A place at the table and who has it; a bot may play on for a person."""
+    """A seat and the person or bot that holds it. A substitute bot may play for a person."""
 
     person: str | None = None
     name: str = ""
     lang: str = "en"
     bot: str | None = None
     deck: Any = None
-    seed_phrase: str = ""  # added to the seed
-    avatar: str = ""  # the icon on the medal
-    owner: str | None = None  # the person is a bot account, and belongs to this one
+    seed_phrase: str = ""  # goes into the seed
+    avatar: str = ""  # the icon beside the name
+    owner: str | None = None  # the owner, if the person is a bot account
     substitute_bot: str | None = None
     left: bool = False
-    timed_out: bool = False  # the bot plays because the clock was at zero
-    timeout_forgiven: bool = False  # and once that was forgiven
-    substituted: bool = False  # a bot has chosen for whoever sits here
-    downgraded: bool = False  # a simpler bot has chosen for the one that sits here
+    timed_out: bool = False  # the substitute plays because time ran out
+    timeout_forgiven: bool = False  # whether that was forgiven once
+    substituted: bool = False  # a bot has made a choice for the person
+    downgraded: bool = False  # a simpler bot has made a choice for the bot
 
     @property
     def taken(self) -> bool:
+        """Whether a person or a bot holds the seat."""
         return self.person is not None or self.bot is not None
 
     @property
     def playing_bot(self) -> str | None:
-        """The bot that answers for this seat; None: a person does."""
+        """The bot that answers for this seat, or None if a person does."""
         return self.bot or self.substitute_bot
 
     def chosen_by(self, bot: str | None) -> None:
-        """A choice was made here by this bot; None: by the person."""
+        """Record that this bot, or the person if None, made a choice."""
         self.substituted |= bot is not None and self.bot is None
         self.downgraded |= bot is not None and self.bot not in (None, bot)
 
 
 def display_names(chairs: Sequence[SeatHolder], lang: str) -> tuple[str, ...]:
-    """What those at a table are called there, for a reader of this language.
-
-    Names that would be taken for each other are numbered.
-    """
-    return _told_apart(tuple(localized_name(chair.name, chair.bot, lang) for chair in chairs))
+    """Return the names at a table for a reader of a language. Names that look alike are numbered."""
+    return _make_distinct(tuple(localized_name(chair.name, chair.bot, lang) for chair in chairs))
 
 
 @lru_cache(maxsize=256)
-def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
-    often = Counter(skeleton(name) for name in names if name)
-    taken = {each for each, n in often.items() if n == 1}
-    made = []
+def _make_distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+    counts = Counter(skeleton(name) for name in names if name)
+    taken = {each for each, n in counts.items() if n == 1}
+    distinct = []
     for name in names:
-        if name and often[skeleton(name)] > 1:
+        if name and counts[skeleton(name)] > 1:
             name = next(numbered for n in count(1) if skeleton(numbered := f"{name} {n}") not in taken)
             taken.add(skeleton(name))
-        made.append(name)
-    return tuple(made)
+        distinct.append(name)
+    return tuple(distinct)
 
 
 @dataclass(slots=True)
 class UndoRequest:
-    """Somebody wants to take something back, and others have to agree."""
+    """A request to undo choices, which the other players must accept."""
 
-    seq: int  # of the entry: by it the others say which wish they answer
+    seq: int  # the number of its entry, which answers refer to
     seat: int
-    to: int  # so many choices would stay
+    to: int  # how many choices would remain
     accepted: set[str] = field(default_factory=set)
 
 
 @dataclass(slots=True)
 class ChatLine:
-    """Something somebody said."""
+    """A line of chat."""
 
     at: int
-    seat: int  # -1: a spectator
+    seat: int  # -1 for a spectator
     person: str
     name: str
     text: str

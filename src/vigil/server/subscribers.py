@@ -1,7 +1,7 @@
-"""Who listens at a table, and how what happened reaches them: each as their seat may know it, none waiting for another.
+"""The connections that follow a table, each receiving what its seat may know.
 
-A listener has a short queue of its own.  Whoever does not read fast enough is
-let go, and gets the whole table again on coming back.
+Every subscriber has a short queue. A client that reads too slowly is disconnected, and receives a snapshot
+when it reconnects. No subscriber waits for another.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from vigil.protocol import messages as wire
 from vigil.server import presenter
 from vigil.server.room import News, Room
 
-WAITING = 128
-"""Messages that may wait for somebody who reads slowly."""
+QUEUE_SIZE = 128
+"""Messages queued for a slow client before it is disconnected."""
 TABLE_INFO_KINDS = frozenset(("sat", "left", "started", "substituted", "returned", "rematch", "canceled", "hint_used"))
-"""Entries after which everybody needs to know anew who sits where."""
+"""Kinds of entries that change the table's info."""
 
 
 @dataclass(eq=False, slots=True)
 class Subscriber:
-    """One connection: for a seat, or for a spectator."""
+    """A connection of a seat or a spectator."""
 
     person: str | None
     seat: int | None
     lang: str
     muted: frozenset[str] = frozenset()
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_SIZE))
     closed: bool = False
 
     def send(self, message: object) -> None:
-        """Put a message into the queue."""
+        """Encode and queue a message."""
         self.put(wire.encode(message))
 
     def put(self, message: bytes) -> None:
-        """The same for a message that others get too."""
+        """Queue an encoded message."""
         if self.closed:
             return
         try:
@@ -46,7 +46,7 @@ class Subscriber:
             self.close("slow")
 
     def close(self, why: str) -> None:
-        """No more messages; the last one says why."""
+        """Close the queue; the last message gives the reason."""
         if self.closed:
             return
         self.closed = True
@@ -58,67 +58,68 @@ class Subscriber:
         self.queue.put_nowait(None)
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Mark the connection as gone."""
         self.closed = True
 
 
 @dataclass(slots=True)
 class Subscribers:
-    """All listeners of one table."""
+    """All subscribers of a table."""
 
     listeners: list[Subscriber] = field(default_factory=list)
-    remote_seats: int = 0  # who look on at the same table as it was
+    remote_seats: int = 0  # spectators of the delayed room
 
     def here(self) -> set[int]:
-        """The seats that somebody is connected for."""
+        """Return the connected seats."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and not listener.closed}
 
     def watching(self) -> int:
-        """How many look on without a seat."""
+        """Return the number of spectators."""
         return self.remote_seats + sum(listener.seat is None and not listener.closed for listener in self.listeners)
 
-    def add(self, room: Room, news: list[News], kinds: Sequence[str], now: int) -> None:
-        """What entries of these kinds have led to: one update for all of them."""
+    def add(self, room: Room, events: list[News], kinds: Sequence[str], now: int) -> None:
+        """Send the outcome of several entries as one update."""
         lines = kinds.count("chat_sent")
         if lines:
             self.tell_lines(room, lines)
         if lines < len(kinds):
             if not TABLE_INFO_KINDS.isdisjoint(kinds):
                 self.tell_table(room)
-            self.send_update(room, news, now)
+            self.send_update(room, events, now)
 
-    def send_update(self, room: Room, news: Iterable[News], now: int) -> None:
-        """Everybody gets the table as it is now and what has just happened; alike viewers share one message."""
-        happened = list(news)
-        made: dict[tuple[int | None, str], bytes] = {}
+    def send_update(self, room: Room, events: Iterable[News], now: int) -> None:
+        """Send the current table and the new events. Viewers with the same seat and language share a message."""
+        happened = list(events)
+        encoded: dict[tuple[int | None, str], bytes] = {}
         for listener in self.listeners:
             key = (listener.seat, listener.lang)
-            if key not in made:
-                made[key] = wire.encode(self._update(room, listener, happened, now))
-            listener.put(made[key])
+            if key not in encoded:
+                encoded[key] = wire.encode(self._update(room, listener, happened, now))
+            listener.put(encoded[key])
 
     def _update(self, room: Room, listener: Subscriber, happened: list[News], now: int) -> wire.Update:
-        seen: list[Event] = [event for news in happened for event in news[listener.seat]]
-        told = presenter.events(room, listener.seat, listener.lang, seen) if seen else []
-        return presenter.update(room, listener.seat, listener.lang, told, now)
+        visible: list[Event] = [event for by_viewer in happened for event in by_viewer[listener.seat]]
+        events = presenter.events(room, listener.seat, listener.lang, visible) if visible else []
+        return presenter.update(room, listener.seat, listener.lang, events, now)
 
     def tell_table(self, room: Room) -> None:
-        """Who sits where has changed."""
+        """Send the table's info to everyone."""
         here, watching = self.here(), self.watching()
-        made: dict[tuple[str | None, str], bytes] = {}
+        encoded: dict[tuple[str | None, str], bytes] = {}
         for listener in self.listeners:
             key = (listener.person, listener.lang)
-            if key not in made:
-                made[key] = wire.encode(wire.TableChanged(presenter.table(room, *key, here, watching)))
-            listener.put(made[key])
+            if key not in encoded:
+                encoded[key] = wire.encode(wire.TableChanged(presenter.table(room, *key, here, watching)))
+            listener.put(encoded[key])
 
     def tell_lines(self, room: Room, count: int) -> None:
-        """Somebody said something: the last lines of the chat."""
+        """Send the last lines of the chat to everyone who hasn't muted their authors."""
         for line in list(room.chat)[-count:]:
             for listener in self.listeners:
                 if line.person not in listener.muted:
                     listener.send(presenter.chat_message(line, listener.lang))
 
     def close(self, why: str) -> None:
+        """Disconnect everyone with a reason."""
         for listener in self.listeners:
             listener.close(why)

@@ -1,4 +1,4 @@
-"""Decks at a table: those that players bring, those that are kept for a rematch, those that settings name."""
+"""Decks at a table: brought by players, reserved for a rematch, or named in the settings."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from vigil.server.table_setup import configured
 
 
 def played_decks(room: Room, order: list[int]) -> list[Any]:
-    """The deck of each seat of a rematch: decks go with who has played them, wherever they sit now."""
+    """Return the deck of each seat of a rematch. Players keep their decks when they change seats."""
     if room.match is None or registry.get(room.game.name).decks is None:
         return [None] * len(order)
     return [dict(room.match.config.decks[at]) for at in order]
 
 
 def swapped(room: Room, order: list[int]) -> dict[str, Any]:
-    """The settings of a rematch: decks that they name for the seats are swapped with the seats."""
+    """Return the settings of a rematch, with the decks they name swapped along with the seats."""
     settings = dict(room.setup_entry["settings"])
     if named := settings.get("decks"):
         settings["decks"] = [named[at] if at < len(named) else None for at in order]
@@ -27,22 +27,24 @@ def swapped(room: Room, order: list[int]) -> dict[str, Any]:
 
 
 def only_cards(named: Sequence[Any], config: Any) -> list[dict[str, int] | None]:
-    """The decks that settings name for the seats as the cards they are, without remarks of whoever wrote them down."""
+    """Return the decks named in the settings as cards only, without comments."""
     return [None if deck is None else dict(config.decks[seat]) for seat, deck in enumerate(named)]
 
 
-def kept_deck(room: Room, seat: int, person: str) -> Any:
-    """The deck that lies on a seat for whom it is kept for."""
+def reserved_deck(room: Room, seat: int, person: str) -> Any:
+    """Return the deck reserved on a seat, if it is reserved for this person."""
     ours = room.setup_entry.get("reserved", {}).get(str(seat)) == person
     return room.setup_entry.get("decks", {}).get(str(seat)) if ours else None
 
 
-def tried_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
-    """The cards of a deck: one that cannot be played is refused when somebody sits down with it, not at the start.
-    Whatever else stands in a list, remarks or a name, is nobody's business and not written down."""
+def checked_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
+    """Check a deck when a player sits down with it, and return its cards.
+
+    Comments and names in the deck list are private and not stored.
+    """
     if deck is not None and registry.get(room.game.name).decks is None:
         raise BadConfig("deck-not-allowed", "{game} is played without decks of your own", game=room.game.name)
-    if deck is None or "before" in room.setup_entry:  # where a game goes on, everybody has the cards they had
+    if deck is None or "before" in room.setup_entry:  # a continued game keeps its cards
         return None
     decks: list[Any] = [None] * len(room.chairs)
     decks[seat] = deck

@@ -33,7 +33,7 @@ from vigil.server.room_manager import LiveRoom, RoomManager
 from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
 from vigil.server.table_actions import action_entries, consequence, departure_entries, kind_of
-from vigil.server.table_decks import kept_deck, only_cards, played_decks, swapped, tried_deck
+from vigil.server.table_decks import checked_deck, only_cards, played_decks, reserved_deck, swapped
 from vigil.server.table_setup import configured, game_named
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
@@ -143,8 +143,8 @@ class TableService:
             self._seat_free(room, seat, person, person)
             self._reserved(room, seat, person, erased)
             self._one_seat(room, seat, person)
-            brought = deck if deck is not None else kept_deck(room, seat, person)
-            lists = tried_deck(room, seat, brought)
+            brought = deck if deck is not None else reserved_deck(room, seat, person)
+            lists = checked_deck(room, seat, brought)
             body = {
                 "seat": seat,
                 "person": person,
@@ -168,7 +168,7 @@ class TableService:
             self._member(room, person)
             self._seat_free(room, seat, person, None)
             self._reserved(room, seat, person, erased)
-            lists = tried_deck(room, seat, deck)
+            lists = checked_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
 
         return await self.rooms.write(hosted, decide)

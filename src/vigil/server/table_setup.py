@@ -1,4 +1,4 @@
-"""From what people ask for to a game that can be played: settings and decks."""
+"""Turn requested settings and decks into a playable configuration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vigil.registry import GAMES
 
 
 def game_named(name: Any) -> Game[Any]:
-    """The game, or an error that names those there are."""
+    """Return a game by name, or raise BadConfig with the available names."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadConfig(
             "table-game-unknown",
@@ -24,6 +24,6 @@ def game_named(name: Any) -> Game[Any]:
 
 
 def configured(game: Game[Any], settings: Mapping[str, Any], decks: Sequence[Any]) -> Any:
-    """The configuration of a table; `decks` are what the seats have brought, None for nothing."""
+    """Return the configuration of a table. `decks` holds the deck of each seat, or None."""
     support = registry.get(game.name).decks
     return game.configure(settings if support is None else support().complete(settings, decks))

@@ -296,7 +296,7 @@ async def get_timeline(request: Request, _: None) -> Timeline:
     asked: PerspectiveQuery = request.query
     seat = parse_perspective(asked.seat, room)
     walked, stood = await asyncio.to_thread(
-        post_game.course_of, room, match, seat, asked.seat == "open", asked.lang or request.lang
+        post_game.timeline_of, room, match, seat, asked.seat == "open", asked.lang or request.lang
     )
     person = request.caller.person.id if request.caller is not None else None
     return Timeline(
@@ -327,7 +327,7 @@ def parse_perspective(asked: str, room: Room) -> int | None:
 async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
     """Every seat's chance of winning over the whole game; it takes a while to find out."""
     room, match = await finished_game(request, request.query.code)
-    points = await run_in_worker(request, post_game.curve_of, write(match))
+    points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.chairs, request.lang))
     return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
 
