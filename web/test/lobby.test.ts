@@ -12,7 +12,7 @@ import {
   teamsOf,
 } from '../src/lib/lobby/table-form';
 import { modes } from '../src/lib/lobby/modes';
-import { resultOf, told, playersText } from '../src/lib/lobby/table-text';
+import { resultOf, settingsText, playersText } from '../src/lib/lobby/table-text';
 import type { GameInfo, Setting } from '../src/lib/protocol';
 
 const setting = (name: string, more: Partial<Setting> = {}): Setting => ({
@@ -105,7 +105,7 @@ test('teams come from the server', () => {
 
 test('lists group names by team', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
-  expect(told({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
+  expect(settingsText({ game: 'rows', settings: pairs.settings, options: {} }, ROWS)).toEqual(['large', 'pairs']);
   const seats = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ seat, name }));
   expect(
     playersText(seats, [

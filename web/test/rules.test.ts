@@ -13,9 +13,9 @@ test('rule ids in a rule become links', () => {
 test('search hits are highlighted, and nothing else', () => {
   expect(parts('The row is refilled', wordsOf('ROW  fill'))).toEqual([
     { text: 'The ' },
-    { text: 'row', found: true },
+    { text: 'row', isHit: true },
     { text: ' is re' },
-    { text: 'fill', found: true },
+    { text: 'fill', isHit: true },
     { text: 'ed' },
   ]);
   expect(parts('a *blocked* `x`', [])).toEqual([{ text: 'A blocked x' }]);

@@ -12,13 +12,13 @@ const entries = new Map<string, Promise<GameEntry>>();
 export function loadGame(game: string): Promise<GameEntry> {
   const have = entries.get(game);
   if (have) return have;
-  const found = (coverOf(game)?.load() ?? import('./generic')).then(async ({ default: entry }) => {
+  const loading = (coverOf(game)?.load() ?? import('./generic')).then(async ({ default: entry }) => {
     await addMessages(entry.locales);
     return entry;
   });
-  entries.set(game, found);
-  found.catch(() => entries.delete(game)); // The next call tries again.
-  return found;
+  entries.set(game, loading);
+  loading.catch(() => entries.delete(game)); // The next call tries again.
+  return loading;
 }
 
 /** Load everything needed to play a game. */

@@ -11,7 +11,7 @@ export const isLoaded = (game: string | undefined): boolean => screens.has(game 
 
 /** The screen of a loaded game. */
 export function screenOf(game: string | undefined): GameScreen {
-  const found = screens.get(game ?? '');
-  if (!found) throw new Error(`the screen of ${game ?? 'no game'} was not loaded`);
-  return found;
+  const match = screens.get(game ?? '');
+  if (!match) throw new Error(`the screen of ${game ?? 'no game'} was not loaded`);
+  return match;
 }

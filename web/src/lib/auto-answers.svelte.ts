@@ -23,7 +23,7 @@ const DELAY_MS = 350;
 export interface GivenAnswer {
   /** How many choices had been made before it. */
   number: number;
-  asked: RecurringQuestion;
+  question: RecurringQuestion;
   words: string;
 }
 
@@ -35,7 +35,7 @@ export class Autos {
   /** The choice count after the last undo. At this point the player is always asked. */
   private held = $state(-1);
   /** Questions whose automatic answer was undone this turn. */
-  private stopped = $state.raw<{ turn: string; asked: RecurringQuestion[] }>({ turn: '', asked: [] });
+  private stopped = $state.raw<{ turn: string; question: RecurringQuestion[] }>({ turn: '', question: [] });
   /** The last decision that was answered automatically. */
   private tried = $state(-1);
   private given: GivenAnswer[] = [];
@@ -44,7 +44,7 @@ export class Autos {
   constructor(private readonly table: Table) {}
 
   /** The open question, if it can be identified. */
-  private readonly asked = $derived.by((): RecurringQuestion | null => {
+  private readonly question = $derived.by((): RecurringQuestion | null => {
     const { live, info } = this.table;
     return this.preferences && this.preferences.mode !== 'none' && live?.decision
       ? questionOf(info?.game ?? '', live.decision, this.next)
@@ -56,13 +56,13 @@ export class Autos {
 
   /** The option that is about to be chosen automatically. Meanwhile nothing is asked or highlighted. */
   readonly pending = $derived.by((): OptionInfo | null => {
-    const { table, asked } = this;
+    const { table, question } = this;
     const decision = table.live?.decision;
-    if (!asked || !decision || table.past || this.held === table.number) return null;
+    if (!question || !decision || table.past || this.held === table.number) return null;
     if (this.tried === decision.number && !table.busy) return null; // The server rejected it.
-    if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.asked.some((each) => same(each, asked)))
+    if (this.stopped.turn === turnOf(table.live!.view) && this.stopped.question.some((each) => same(each, question)))
       return null;
-    return answerTo(this.preferences!, asked, decision);
+    return answerTo(this.preferences!, question, decision);
   });
 
   /** Call this in an effect. */
@@ -74,10 +74,14 @@ export class Autos {
   }
 
   private async give(option: OptionInfo): Promise<void> {
-    const { table, asked } = this;
+    const { table, question } = this;
     const decision = table.live?.decision;
-    if (!asked || !decision || this.pending !== option) return;
-    const given = { number: table.number, asked, words: labelled(table.catalog.of(asked.source).name, option.text) };
+    if (!question || !decision || this.pending !== option) return;
+    const given = {
+      number: table.number,
+      question,
+      words: labelled(table.catalog.of(question.source).name, option.text),
+    };
     this.tried = decision.number;
     this.sent = given;
     this.given = [...this.given.slice(-40), given];
@@ -98,16 +102,16 @@ export class Autos {
 
   /** Handle an undo: questions that were answered automatically since then are asked until the end of the turn. */
   takenBack(number: number, view: unknown): void {
-    const undone = this.given.filter((each) => each.number >= number).map((each) => each.asked);
+    const undone = this.given.filter((each) => each.number >= number).map((each) => each.question);
     this.given = this.given.filter((each) => each.number < number);
     this.held = number;
     const turn = turnOf(view);
-    this.stopped = { turn, asked: [...(this.stopped.turn === turn ? this.stopped.asked : []), ...undone] };
+    this.stopped = { turn, question: [...(this.stopped.turn === turn ? this.stopped.question : []), ...undone] };
   }
 
   /** The options that can be remembered as the answer to the open question. */
   readonly offer = $derived.by((): OptionInfo[] =>
-    this.pending || this.table.past ? [] : rememberable(this.asked, this.table.live?.decision ?? null),
+    this.pending || this.table.past ? [] : rememberable(this.question, this.table.live?.decision ?? null),
   );
   get remembering(): boolean {
     return this.marked === (this.table.live?.decision?.number ?? -2);
@@ -120,20 +124,21 @@ export class Autos {
     if (!this.remembering) return;
     const option = this.offer.find((each) => each.name === name);
     this.marked = -1;
-    if (option && this.asked) this.preferences!.keep({ ...this.asked, answer: option.verb, asks: decision.prompt });
+    if (option && this.question)
+      this.preferences!.keep({ ...this.question, answer: option.verb, asks: decision.prompt });
   }
 
   /** Whether the player always passes when this trigger resolves next; null if it can't recur. */
   alwaysPasses(item: TriggeredItem): boolean | null {
-    const asked = this.yielding(item);
-    return asked && this.preferences!.answers.some((each) => same(each, asked));
+    const question = this.yielding(item);
+    return question && this.preferences!.answers.some((each) => same(each, question));
   }
   /** Toggle between always passing on a trigger and being asked again. */
   toggleAlwaysPass(item: TriggeredItem, words: string): void {
-    const asked = this.yielding(item);
-    if (!asked) return;
-    if (this.alwaysPasses(item)) this.preferences!.forget(asked);
-    else this.preferences!.keep({ ...asked, answer: PASS, asks: words });
+    const question = this.yielding(item);
+    if (!question) return;
+    if (this.alwaysPasses(item)) this.preferences!.forget(question);
+    else this.preferences!.keep({ ...question, answer: PASS, asks: words });
   }
   private yielding(item: TriggeredItem): RecurringQuestion | null {
     return this.preferences && this.preferences.mode !== 'none'

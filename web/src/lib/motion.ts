@@ -40,15 +40,15 @@ export function pilesOf(zone: string, seat: number, other = -1): string[] {
 
 /** For each card, where it came from first and went to last. */
 export function journeys(events: readonly EventInfo[]): Map<number, { from: string[]; to: string[] }> {
-  const found = new Map<number, { from: string[]; to: string[] }>();
+  const result = new Map<number, { from: string[]; to: string[] }>();
   for (const event of events) {
     if (event.card < 0 || (!event.origin && !event.to)) continue;
-    const before = found.get(event.card);
+    const before = result.get(event.card);
     const from = before?.from.length ? before.from : pilesOf(event.origin, event.seat, event.other_seat);
     const to = event.to ? pilesOf(event.to, event.seat, event.other_seat) : (before?.to ?? []);
-    found.set(event.card, { from, to });
+    result.set(event.card, { from, to });
   }
-  return found;
+  return result;
 }
 
 /** Where a complete pile went when no event names its cards: cleanup discards the hand and the cards played. */
@@ -241,9 +241,9 @@ export class Motion {
     }
     [style.left, style.top] = [`${at.x + (at.w - width) / 2}px`, `${at.y}px`];
     document.body.append(ghost);
-    const made = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
-    made.onfinish = () => this.land(card);
-    this.flights.set(card, { element, ghost, to, moves: [made, ...moves] });
+    const animation = ghost.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+    animation.onfinish = () => this.land(card);
+    this.flights.set(card, { element, ghost, to, moves: [animation, ...moves] });
   }
 
   private visible(): HTMLElement[] {
@@ -286,8 +286,8 @@ function middle(pile: HTMLElement): Spot {
 
 function place(names: string[] | undefined, piles: Map<string, Spot>): Spot | undefined {
   for (const name of names ?? []) {
-    const found = piles.get(name);
-    if (found) return found;
+    const result = piles.get(name);
+    if (result) return result;
   }
   return undefined;
 }

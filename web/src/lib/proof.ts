@@ -28,10 +28,10 @@ export async function checked(proof: Proof): Promise<Checked | null> {
   const both = new Uint8Array(salt.length + words.length);
   both.set(salt);
   both.set(words, salt.length);
-  const [promise, made] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
+  const [saltDigest, seedDigest] = await Promise.all([subtle.digest('SHA-256', salt), subtle.digest('SHA-256', both)]);
   const bare = proof.bots.every((seat) => proof.seed_phrases[seat] === ''); // Bots add no words.
   return {
-    promised: toHex(new Uint8Array(promise)) === proof.commitment,
-    seed: bare && BigInt(`0x${toHex(new Uint8Array(made)).slice(0, 16)}`).toString() === proof.seed,
+    promised: toHex(new Uint8Array(saltDigest)) === proof.commitment,
+    seed: bare && BigInt(`0x${toHex(new Uint8Array(seedDigest)).slice(0, 16)}`).toString() === proof.seed,
   };
 }

@@ -29,8 +29,8 @@ export type Place = { screen: Screen; what: string };
 export function read(path: string): Place {
   const rest = path.startsWith(BASE) ? path.slice(BASE.length) : path;
   for (const [screen, address] of Object.entries(ADDRESSES)) {
-    const found = address.exec(rest);
-    if (found) return { screen: screen as Screen, what: found[1] ?? '' };
+    const match = address.exec(rest);
+    if (match) return { screen: screen as Screen, what: match[1] ?? '' };
   }
   return { screen: 'nowhere', what: '' };
 }

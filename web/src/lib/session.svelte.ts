@@ -13,11 +13,11 @@ export async function loadSession(): Promise<void> {
   session.me = /(^|; )vigil_csrf=./.test(document.cookie) ? await api.me() : null;
   // If the person signed in with another language, perhaps on another device, switch the server to this page's.
   const { me } = session;
-  if (!me || me.lang === settings.lang || told) return;
-  told = true;
+  if (!me || me.lang === settings.lang || languageSent) return;
+  languageSent = true;
   await api.speak(settings.lang).catch(() => undefined);
 }
-let told = false;
+let languageSent = false;
 
 /** Return the signed-in person, or sign a newcomer in as a guest with the given or stored name. */
 export async function ensureSignedIn(name = ''): Promise<Me> {

@@ -13,7 +13,7 @@ export const MOTIONS = ['system', 'normal', 'fast', 'off'] as const;
 export const STOPS = ['smart', 'phases', 'full'] as const;
 export const VOICES = ['brief', 'normal', 'full'] as const;
 
-export interface Kept {
+export interface Settings {
   lang: Language;
   theme: Theme;
   text: (typeof SIZES)[number];
@@ -40,13 +40,13 @@ export interface Kept {
   /* The last game, for "Play now". */
   game: string;
   level: string;
-  last: Record<string, Played>;
+  last: Record<string, LastGame>;
   /** The table of the last lesson, by game. */
   lessons: Record<string, string>;
 }
 
 /** The settings of the last game. */
-export interface Played {
+export interface LastGame {
   settings: Record<string, string>;
   bots: number;
   /** The code of a ready deck or the name of a saved one; empty for any. */
@@ -58,7 +58,7 @@ const light = matchMedia('(prefers-color-scheme: light)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export function fresh(): Kept {
+export function defaultSettings(): Settings {
   const spoken = navigator.languages
     .map((each) => each.slice(0, 2))
     .find((each) => LANGUAGES.includes(each as Language));
@@ -85,20 +85,20 @@ export function fresh(): Kept {
   };
 }
 
-function first(): Kept {
-  const kept = Object.assign(fresh(), readStored(KEY));
-  if (!Array.isArray(kept.answers)) kept.answers = [];
-  if (!kept.last || typeof kept.last !== 'object') kept.last = {};
-  if (!kept.lessons || typeof kept.lessons !== 'object') kept.lessons = {};
-  const asked = new URLSearchParams(location.search);
-  const lang = asked.get('lang');
-  const theme = asked.get('theme');
-  if (LANGUAGES.includes(lang as Language)) kept.lang = lang as Language;
-  if (THEMES.includes(theme as Theme)) kept.theme = theme as Theme;
-  return kept;
+function loadSettings(): Settings {
+  const stored = Object.assign(defaultSettings(), readStored(KEY));
+  if (!Array.isArray(stored.answers)) stored.answers = [];
+  if (!stored.last || typeof stored.last !== 'object') stored.last = {};
+  if (!stored.lessons || typeof stored.lessons !== 'object') stored.lessons = {};
+  const query = new URLSearchParams(location.search);
+  const lang = query.get('lang');
+  const theme = query.get('theme');
+  if (LANGUAGES.includes(lang as Language)) stored.lang = lang as Language;
+  if (THEMES.includes(theme as Theme)) stored.theme = theme as Theme;
+  return stored;
 }
 
-export const settings = $state<Kept>(first());
+export const settings = $state<Settings>(loadSettings());
 
 /** The theme to draw: the player's choice or the system's. */
 export function themeNow(): Exclude<Theme, 'system'> {
@@ -113,7 +113,7 @@ export function motionNow(): 'normal' | 'fast' | 'off' {
 }
 
 export function saveSettings(): void {
-  draw();
+  applySettings();
   store(KEY, settings);
 }
 
@@ -130,11 +130,11 @@ export function applyStoredSettings(
   } catch {
     return; // Not our format.
   }
-  draw();
+  applySettings();
   if (settings.lang !== lang) again();
 }
 
-function draw(): void {
+function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset['theme'] = themeNow();
@@ -149,4 +149,4 @@ function draw(): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--room-dark').trim());
 }
 
-for (const wish of [light, contrast, still]) wish.addEventListener('change', draw);
+for (const wish of [light, contrast, still]) wish.addEventListener('change', applySettings);

@@ -17,19 +17,19 @@ function list(old: readonly Json[], now: Json[]): readonly Json[] {
     const number = cardOf(each);
     if (number !== null) cards.set(number, each);
   }
-  const made = now.map((each, at) => shared(cards.get(cardOf(each) ?? NaN) ?? old[at], each));
-  return made.length === old.length && made.every((each, at) => each === old[at]) ? old : made;
+  const result = now.map((each, at) => shared(cards.get(cardOf(each) ?? NaN) ?? old[at], each));
+  return result.length === old.length && result.every((each, at) => each === old[at]) ? old : result;
 }
 
 function record(old: Record<string, Json>, now: Record<string, Json>): Record<string, Json> {
   const keys = Object.keys(now);
-  const made: Record<string, Json> = {};
+  const result: Record<string, Json> = {};
   let same = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    made[key] = shared(old[key], now[key]);
-    if (made[key] !== old[key] || !(key in old)) same = false;
+    result[key] = shared(old[key], now[key]);
+    if (result[key] !== old[key] || !(key in old)) same = false;
   }
-  return same ? old : made;
+  return same ? old : result;
 }
 
 function cardOf(value: Json): number | null {

@@ -82,10 +82,10 @@ export class Table {
 
   /** The update to draw: the live one, or an earlier one without its decision. */
   update: Update | null = $derived.by(() => {
-    const found = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
-    return found
+    const result = this.at === null ? undefined : this.moments.find((each) => each.id === this.at);
+    return result
       ? {
-          ...found.update,
+          ...result.update,
           decision: null,
           undo_request: null,
           free_undo_count: 0,
@@ -112,10 +112,10 @@ export class Table {
     private readonly history: MomentHistory | null = null,
   ) {
     this.panels.quiet.at(id);
-    const asked = new URLSearchParams({ lang });
-    if (seat !== null) asked.set('seat', String(seat));
-    if (code) asked.set('code', code);
-    const url = `${location.origin.replace(/^http/, 'ws')}${base}/api/v1/tables/${id}/socket?${asked}`;
+    const query = new URLSearchParams({ lang });
+    if (seat !== null) query.set('seat', String(seat));
+    if (code) query.set('code', code);
+    const url = `${location.origin.replace(/^http/, 'ws')}${base}/api/v1/tables/${id}/socket?${query}`;
     this.connection = new Connection(
       url,
       (message) => this.take(message),
@@ -194,14 +194,14 @@ export class Table {
 
   /* Restore the moments that this tab stored before the page was reloaded. The server sends the rest. */
   private restore(hello: Hello): void {
-    const asked = (this.history?.last ?? -1) >= 0;
+    const wasStored = (this.history?.last ?? -1) >= 0;
     this.history?.greeted(hello);
-    if (!asked || this.live || this.moments.length) return;
-    const found = this.history!.restore().map((kept) => ({ ...kept, id: this.count++ }));
+    if (!wasStored || this.live || this.moments.length) return;
+    const result = this.history!.restore().map((stored) => ({ ...stored, id: this.count++ }));
     // Stored by someone else. The server sends only what came after it, so ask for everything.
-    if (!found.length) return this.connection.sync();
-    this.moments = found.map(({ id, update }) => ({ id, update }));
-    this.lines = found
+    if (!result.length) return this.connection.sync();
+    this.moments = result.map(({ id, update }) => ({ id, update }));
+    this.lines = result
       .flatMap(({ id, lines }) =>
         lines.map((line) => ({ ...line, key: this.count++, moment: line.moment < 0 ? -1 : id })),
       )
@@ -216,7 +216,7 @@ export class Table {
     const seen = this.moments.at(-1);
     // A repeated update is no new moment.
     const moment = message.is_snapshot && seen?.update.seq === message.seq ? seen.id : this.count++;
-    const written = (event: EventInfo): Line => ({
+    const toLine = (event: EventInfo): Line => ({
       ...event,
       key: this.count++,
       moment: message.is_snapshot ? -1 : moment,
@@ -225,15 +225,15 @@ export class Table {
       undone: false,
       auto: false,
     });
-    const fresh = message.events.map(written);
+    const fresh = message.events.map(toLine);
     const given = this.autos.takeGiven(number);
-    const shown =
-      given?.asked.key !== 'priority' &&
+    const visible =
+      given?.question.key !== 'priority' &&
       fresh.find((line) => line.seat === message.seat && line.text && !['turn', 'round', 'phase'].includes(line.kind));
-    if (given && shown) shown.auto = true;
+    if (given && visible) visible.auto = true;
     else if (given)
       fresh.unshift({
-        ...written({ ...SILENT_EVENT, seat: message.seat ?? -1, text: given.words, card_name: given.asked.source }),
+        ...toLine({ ...SILENT_EVENT, seat: message.seat ?? -1, text: given.words, card_name: given.question.source }),
         auto: true,
       });
     if (!again && this.live && number < numberOf(this.live)) {

@@ -35,7 +35,7 @@ export class Lesson {
   at = $state(0);
   left = $state(false);
   /** Whether the step's condition is met, but the learner hasn't read it yet. */
-  ahead = $state(false);
+  conditionMet = $state(false);
   /** Events on the learner's seat this turn, so that learners who are ahead don't have to repeat anything. */
   private readonly did = new Set<string>();
   /** Whether another player has had a turn since this step began. */
@@ -58,7 +58,7 @@ export class Lesson {
   next(): void {
     this.at++;
     this.passed = false;
-    this.ahead = false;
+    this.conditionMet = false;
     // The next step's condition may be met already.
     if (this.table.live) this.heard([], this.table.live);
   }
@@ -75,14 +75,14 @@ export class Lesson {
     }
     const until = this.step?.until;
     if (!until) return;
-    const asked = update.decision !== null;
+    const mustAct = update.decision !== null;
     const done =
       (until.did !== undefined && this.did.has(until.did)) ||
       (until.without !== undefined &&
-        asked &&
+        mustAct &&
         !update.decision!.options.some((option) => option.verb === until.without)) ||
-      (until.turn === true && asked && this.passed);
-    if (done && this.step.read) this.ahead = true;
+      (until.turn === true && mustAct && this.passed);
+    if (done && this.step.read) this.conditionMet = true;
     else if (done) this.next();
   }
 }

@@ -84,16 +84,16 @@ export class Board {
 
   /** The place of every visible card, by number. */
   private where = $derived.by((): Map<number, Place> => {
-    const found = new Map<number, Place>();
+    const positions = new Map<number, Place>();
     const put = (faces: (Face | null)[], place: Place): void =>
-      faces.forEach((face) => face && found.set(face.card, place));
+      faces.forEach((face) => face && positions.set(face.card, place));
     const { view } = this;
     put(view.row, 'row');
     for (const place of ['void', 'mystics', 'heavies', 'cultists', 'box'] as const) put(view[place].faces, place);
     for (const player of view.players)
       for (const place of ['hand', 'played', 'discard', 'constructs', 'trophies', 'deck'] as const)
         put(player[place].faces, `${place}:${player.seat}`);
-    return found;
+    return positions;
   });
 
   private onCards = $derived.by((): OptionInfo[] =>
@@ -243,7 +243,7 @@ export class Board {
     if (this.playing) return;
     this.playing = true;
     const played: string[] = [];
-    const told = (this.table.panels.batched = []);
+    const announcements = (this.table.panels.batched = []);
     try {
       while (this.menu && !this.table.error) {
         const option = this.me.hand.faces.map((face) => this.playOf(face)).find(Boolean);
@@ -257,7 +257,7 @@ export class Board {
       this.playing = false;
       this.table.panels.batched = null;
       this.table.panels.say(
-        settings.voice === 'full' || played.length < 2 ? told.join(' ') : playedAll(this.table, played),
+        settings.voice === 'full' || played.length < 2 ? announcements.join(' ') : playedAll(this.table, played),
       );
     }
   }

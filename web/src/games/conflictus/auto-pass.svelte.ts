@@ -16,7 +16,7 @@ export interface Passed {
   own: boolean;
 }
 
-function kept(): Stops {
+function storedStops(): Stops {
   return { ...read(readStored(KEY)), mode: settings.stops };
 }
 
@@ -28,7 +28,7 @@ interface Answer {
 }
 
 export class AutoPass {
-  stops = $state.raw<Stops>(kept());
+  stops = $state.raw<Stops>(storedStops());
   until = $state.raw<Until | null>(null);
   /** The priorities passed automatically since the player's last action. */
   passed = $state.raw<Passed[]>([]);
@@ -140,8 +140,8 @@ export class AutoPass {
     let from = this.answers.length;
     while (from > 0 && ['attack', 'attack_player', 'block', 'block_attacker'].includes(this.answers[from - 1]!.key))
       from--;
-    const made = this.answers.slice(from);
-    return made.length <= (this.model.table.update?.free_undo_count ?? 0) ? made : [];
+    const choices = this.answers.slice(from);
+    return choices.length <= (this.model.table.update?.free_undo_count ?? 0) ? choices : [];
   }
   get declaring(): boolean {
     return ['attack', 'block'].includes(this.model.key) && this.declared().length > 0;
@@ -153,12 +153,12 @@ export class AutoPass {
   }
   /** Remove one attacker: undo to before it was chosen, then repeat the later choices. */
   async without(card: number): Promise<void> {
-    const made = this.declared();
-    const at = made.findIndex((answer) => answer.key === 'attack' && answer.card === card);
+    const choices = this.declared();
+    const at = choices.findIndex((answer) => answer.key === 'attack' && answer.card === card);
     if (at < 0) return;
     let end = at + 1;
-    while (made[end]?.key === 'attack_player') end++;
-    this.replayed = made.slice(end);
-    await this.model.table.undo(made.length - at);
+    while (choices[end]?.key === 'attack_player') end++;
+    this.replayed = choices.slice(end);
+    await this.model.table.undo(choices.length - at);
   }
 }

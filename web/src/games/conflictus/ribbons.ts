@@ -35,23 +35,29 @@ export function lines(
   view: Conflictus.View,
   factionOf: (name: string) => string,
   millOf: (card: number) => string,
-  asked: PossibleBlock | null = null,
+  possible: PossibleBlock | null = null,
 ): Line[] {
-  const made: Line[] = [];
+  const result: Line[] = [];
   for (const [attacker, whom] of view.attacks) {
     const blockers = view.blocks.filter(([who]) => who === attacker).map(([, blocker]) => blocker);
-    for (const blocker of blockers) made.push(blockLine(attacker, blocker));
-    if (asked?.attackers.includes(attacker) && !blockers.includes(asked.blocker))
-      made.push(blockLine(attacker, asked.blocker, true));
+    for (const blocker of blockers) result.push(blockLine(attacker, blocker));
+    if (possible?.attackers.includes(attacker) && !blockers.includes(possible.blocker))
+      result.push(blockLine(attacker, possible.blocker, true));
     if (!blockers.length && !view.blocked.includes(attacker))
-      made.push({ key: `a${attacker}`, from: card(attacker), to: seat(whom), kind: 'attack', label: millOf(attacker) });
+      result.push({
+        key: `a${attacker}`,
+        from: card(attacker),
+        to: seat(whom),
+        kind: 'attack',
+        label: millOf(attacker),
+      });
   }
   for (const each of view.transition)
     each.targets.forEach(([sort, n], i) => {
       const to = sort === 0 ? card(n) : sort === 1 ? seat(n) : item(n);
-      made.push({ key: `i${each.number}-${i}`, from: item(each.number), to, kind: factionOf(each.name), label: '' });
+      result.push({ key: `i${each.number}-${i}`, from: item(each.number), to, kind: factionOf(each.name), label: '' });
     });
-  return made;
+  return result;
 }
 
 export interface Box {

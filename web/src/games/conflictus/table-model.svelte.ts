@@ -54,7 +54,7 @@ export class TableModel {
     () => new Map(this.view.blocks.map(([attacker, blocker]) => [blocker, attacker] as const)),
   );
   /** Cards that are visible on the table and can be clicked. */
-  private readonly shown = $derived.by(() => {
+  private readonly visible = $derived.by(() => {
     const sets = this.view.sets.flatMap((set) => [...set.warriors, ...set.others]);
     return new Set([...this.me.hand.faces, ...this.me.captive.faces, ...sets].map((face) => face.card));
   });
@@ -65,7 +65,9 @@ export class TableModel {
   private readonly unseen = $derived.by(() =>
     this.options.filter(
       (option) =>
-        !ENDING.includes(option.verb) && !this.shown.has(cardOf(option)) && !['set', 'item'].includes(thingOf(option)),
+        !ENDING.includes(option.verb) &&
+        !this.visible.has(cardOf(option)) &&
+        !['set', 'item'].includes(thingOf(option)),
     ),
   );
   readonly words = $derived.by(() => this.loose.filter((option) => thingOf(option) === 'word'));
@@ -96,14 +98,14 @@ export class TableModel {
 
   /** The states of a card: legal, target, selected, dimmed, used. */
   states(face: Face, inHand = false, set: Conflictus.SetView | null = null): string[] {
-    const made: string[] = [];
+    const result: string[] = [];
     if (set && this.key === 'attack' && this.decision && this.attackers.has(face.card)) return ['selected'];
     if (set && this.mayBlock?.blocker === face.card) return ['selected'];
     const lit = [...this.of(face, inHand), ...(set ? this.ofSet(set) : [])];
-    if (lit.some((option) => !this.open || option.verb !== 'sacrifice')) made.push(this.open ? 'legal' : 'target');
-    else if (inHand && this.decision) made.push('dim');
-    if (face.used.length) made.push('used');
-    return made;
+    if (lit.some((option) => !this.open || option.verb !== 'sacrifice')) result.push(this.open ? 'legal' : 'target');
+    else if (inHand && this.decision) result.push('dim');
+    if (face.used.length) result.push('used');
+    return result;
   }
 
   /** The blocker that was clicked last. */

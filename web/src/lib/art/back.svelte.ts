@@ -8,7 +8,7 @@ let printed = $state('');
 export function back(): string {
   if (!drawn) {
     drawn = URL.createObjectURL(new Blob([BACK], { type: 'image/svg+xml' }));
-    void print(drawn).then((made) => (printed = made ?? ''));
+    void print(drawn).then((bitmap) => (printed = bitmap ?? ''));
   }
   return printed || drawn;
 }

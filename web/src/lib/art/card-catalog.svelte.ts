@@ -65,20 +65,20 @@ export type Piece = string | { resource: string; n: number };
 
 /** Split a text into pieces, with resources separated so that they can be drawn as icons. */
 export function pieces(text: string): Piece[] {
-  const found: { at: number; end: number; resource: string; n: number }[] = [];
+  const result: { at: number; end: number; resource: string; n: number }[] = [];
   for (const [resource, pattern] of RESOURCES)
     for (const hit of text.matchAll(pattern))
-      found.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
-  found.sort((a, b) => a.at - b.at);
-  const made: Piece[] = [];
+      result.push({ at: hit.index, end: hit.index + hit[0].length, resource, n: Number(hit[1]) });
+  result.sort((a, b) => a.at - b.at);
+  const parts: Piece[] = [];
   let at = 0;
-  for (const each of found) {
-    if (each.at > at) made.push(text.slice(at, each.at));
-    made.push({ resource: each.resource, n: each.n });
+  for (const each of result) {
+    if (each.at > at) parts.push(text.slice(at, each.at));
+    parts.push({ resource: each.resource, n: each.n });
     at = each.end;
   }
-  if (at < text.length) made.push(text.slice(at));
-  return made;
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
 }
 
 export type Raw = Record<string, unknown>;
@@ -164,8 +164,8 @@ export class CardCatalog {
   /** A keyword that a card gained during play, described as on any printed card that has it. */
   keyword(id: string, n: number): Keyword {
     for (const card of this.cards.values()) {
-      const found = card.keywords.find((each) => each.id === id);
-      if (found) return { ...found, name: n > 0 ? found.name.replace(/\d+/, String(n)) : found.name };
+      const result = card.keywords.find((each) => each.id === id);
+      if (result) return { ...result, name: n > 0 ? result.name.replace(/\d+/, String(n)) : result.name };
     }
     return { id, name: id, about: '', rule: '' };
   }
@@ -193,22 +193,22 @@ export class CardCatalog {
     if (have) return have;
     const { pictures = {}, icons = {}, standIns = {}, scenes = {} } = this.kit ?? {};
     const scene = card.faction in scenes ? card.faction : 'neutral';
-    const told = pictures[card.id] ?? { icon: pictures[standIns[card.kind] ?? '']?.icon ?? '' };
+    const art = pictures[card.id] ?? { icon: pictures[standIns[card.kind] ?? '']?.icon ?? '' };
     const subject: Subject = {
-      ...told,
+      ...art,
       id: card.id,
       scene,
       kind: card.kind,
       cost: card.cost ?? 0,
       tags: card.glyphs.map(([what]) => what),
-      body: icons[told.icon] ?? '',
+      body: icons[art.icon] ?? '',
     };
     const url = URL.createObjectURL(
       new Blob([composeArt(subject, scenes[scene] ?? NEUTRAL).replace(/\n\s+/g, '')], { type: 'image/svg+xml' }),
     );
     if (subject.body) {
       this.drawn.set(card.id, url);
-      this.printing = print(url).then((made) => void (made && this.printed.set(card.id, made)));
+      this.printing = print(url).then((parts) => void (parts && this.printed.set(card.id, parts)));
     }
     return url;
   }

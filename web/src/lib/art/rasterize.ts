@@ -9,12 +9,12 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** The URL of the bitmap of an SVG; null if the browser can't make one. */
 export function print(drawing: string): Promise<string | null> {
-  const made = last
+  const job = last
     .then(() => quiet(SOON))
     .then(() => rasterize(drawing))
     .catch(() => null);
-  last = made;
-  return made;
+  last = job;
+  return job;
 }
 
 /** Wait until the page is idle, or at most `timeout` milliseconds if given. */

@@ -4,16 +4,16 @@ import { BASE } from '../router.svelte';
 import type { TableInfo, ServerMessage } from '../protocol';
 
 export class TablePoll {
-  told = $state.raw<TableInfo>()!;
+  info = $state.raw<TableInfo>()!;
   line = $state<ConnectionState>('connecting');
   error = $state('');
   private readonly connection: Connection;
 
-  constructor(told: TableInfo, lang: string, code: string) {
-    this.told = told;
-    const own = told.seats.find((chair) => chair.you)?.seat;
-    const asked = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
-    const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${told.id}/socket?${asked}`;
+  constructor(info: TableInfo, lang: string, code: string) {
+    this.info = info;
+    const own = info.seats.find((chair) => chair.you)?.seat;
+    const query = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
+    const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${info.id}/socket?${query}`;
     this.connection = new Connection(
       url,
       (message) => this.take(message),
@@ -23,7 +23,7 @@ export class TablePoll {
 
   private take(message: ServerMessage): void {
     if (message.type === 'hello' || message.type === 'table')
-      this.told = { ...message.table, code: message.table.code ?? this.told.code };
+      this.info = { ...message.table, code: message.table.code ?? this.info.code };
     else if (message.type === 'rejected') this.error = String(message.problem['detail'] ?? '');
   }
   retry(): void {

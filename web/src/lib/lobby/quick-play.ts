@@ -1,24 +1,24 @@
 /* Starts a game against bots with one click, with the settings of the last game or, at first, those of the game's
  * cover. */
 import { coverOf } from '../../games/covers';
-import { saveSettings, settings, type Played } from '../settings.svelte';
+import { saveSettings, settings, type LastGame } from '../settings.svelte';
 import type { GameInfo, NewTable, Place, Setting } from '../protocol';
 
-export const lastPlayed = (game: string): Played =>
+export const lastPlayed = (game: string): LastGame =>
   settings.last[game] ?? { settings: { ...coverOf(game)?.start }, bots: 1, deck: '' };
 
 /** Save the player's choices for the next game. */
-export function remember(game: string, more: Partial<Played>): void {
+export function remember(game: string, more: Partial<LastGame>): void {
   settings.last = { ...settings.last, [game]: { ...lastPlayed(game), ...more } };
   saveSettings();
 }
 
 /** The few settings that are offered before a quick game. */
-export const asked = (card: GameInfo): Setting[] =>
+export const quickSettings = (card: GameInfo): Setting[] =>
   card.settings.filter((each) => each.kind === 'choice' && each.name in (coverOf(card.id)?.start ?? {}));
 
 /** The decks that can be played with these settings. */
-export const readyDecks = (card: GameInfo, played: Played): GameInfo['decks'] =>
+export const readyDecks = (card: GameInfo, played: LastGame): GameInfo['decks'] =>
   card.decks.filter((each) => !played.settings['format'] || each.format === played.settings['format']);
 
 /** Build the table: you on the first seat, and on every other a bot with a random deck. */

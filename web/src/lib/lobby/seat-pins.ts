@@ -39,8 +39,8 @@ export function havePins(): boolean {
 
 const read = (): Locks => (readStored(KEY) ?? {}) as Locks;
 function write(locks: Locks): void {
-  const kept = Object.entries(locks).slice(-MAX_TABLES);
-  if (kept.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  const recent = Object.entries(locks).slice(-MAX_TABLES);
+  if (recent.length) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(recent)));
   else localStorage.removeItem(KEY);
 }
 
@@ -59,13 +59,13 @@ async function hashed(pin: string, salt: string): Promise<string> {
 
 /** Lock seats of a table. An empty PIN leaves the seat unlocked. */
 export async function lock(table: string, pins: readonly string[]): Promise<void> {
-  const made: Record<number, Lock> = {};
+  const added: Record<number, Lock> = {};
   for (const [seat, pin] of pins.entries()) {
     if (!pin) continue;
     const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
-    made[seat] = { salt, hash: await hashed(pin, salt), wrong: 0, until: 0 };
+    added[seat] = { salt, hash: await hashed(pin, salt), wrong: 0, until: 0 };
   }
-  if (Object.keys(made).length) write({ ...read(), [table]: made });
+  if (Object.keys(added).length) write({ ...read(), [table]: added });
 }
 
 /** Move PINs to the table of a rematch; `seats` maps old seats to new ones. */

@@ -43,11 +43,11 @@ export function makeNamesUnique(names: readonly string[]): string[] {
   return names.map((name, at) => {
     if (!names.slice(0, at).some((other) => fold(other) === fold(name))) return name;
     let n = 2;
-    let made: string;
-    do made = `${name.slice(0, MAX_NAME_LENGTH - String(n).length - 1)} ${n++}`;
-    while (taken.has(fold(made)));
-    taken.add(fold(made));
-    return made;
+    let unique: string;
+    do unique = `${name.slice(0, MAX_NAME_LENGTH - String(n).length - 1)} ${n++}`;
+    while (taken.has(fold(unique)));
+    taken.add(fold(unique));
+    return unique;
   });
 }
 
@@ -55,7 +55,7 @@ export function value(plan: Plan, setting: Setting): unknown {
   return plan.settings[setting.name] ?? setting.default;
 }
 
-export function asked(card: GameInfo, first: boolean): Setting[] {
+export function visibleSettings(card: GameInfo, first: boolean): Setting[] {
   const form = formOf(card);
   const all = card.settings.filter((each) => !IN_FILES.includes(each.kind) && form.first.includes(each.name) === first);
   return first ? form.first.flatMap((name) => all.filter((each) => each.name === name)) : all;
@@ -88,10 +88,10 @@ export function counts(card: GameInfo, plan: Plan): number[] {
 
 /** The possible numbers of players for this mode, whatever the first setting is. */
 export function allPlayerCounts(card: GameInfo, plan: Plan): number[] {
-  const found = card.arrangements
+  const matches = card.arrangements
     .filter((each) => agrees(each, together(card).slice(1), chosenIn(card, plan)))
     .flatMap((each) => each.players);
-  return found.length ? [...new Set(found)].toSorted((a, b) => a - b) : counts(card, plan);
+  return matches.length ? [...new Set(matches)].toSorted((a, b) => a - b) : counts(card, plan);
 }
 
 /** The setting that must change along with `name`: another card pool for this many players, another mode for these
@@ -123,14 +123,14 @@ export function needs(
 /** The seats of each team; empty without teams. */
 export function teamsOf(card: GameInfo | undefined, settings: Record<string, unknown>, players: number): number[][] {
   const chosen: Chosen = (name) => settings[name] ?? card?.settings.find((each) => each.name === name)?.default;
-  const found = card?.arrangements.find((each) => agrees(each, Object.keys(each.settings), chosen));
-  return found?.teams[found.players.indexOf(players)] ?? [];
+  const matches = card?.arrangements.find((each) => agrees(each, Object.keys(each.settings), chosen));
+  return matches?.teams[matches.players.indexOf(players)] ?? [];
 }
 
 /** Whether a value is only available in solo games. */
 export function isSoloOnly(card: GameInfo, setting: Setting, value: string): boolean {
-  const found = card.arrangements.filter((each) => each.settings[setting.name] === value);
-  return found.length > 0 && found.every((each) => each.players.every((n) => n < 2));
+  const matches = card.arrangements.filter((each) => each.settings[setting.name] === value);
+  return matches.length > 0 && matches.every((each) => each.players.every((n) => n < 2));
 }
 
 /** Change a setting, and move settings that conflict with it to the nearest valid value. */

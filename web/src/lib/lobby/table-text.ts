@@ -61,7 +61,7 @@ export function playersText(
 }
 
 /** Settings that differ from the defaults, in the server's words. */
-export function told(table: Described, card: GameInfo | undefined): string[] {
+export function settingsText(table: Described, card: GameInfo | undefined): string[] {
   const words: string[] = [];
   for (const setting of card?.settings ?? []) {
     const value = table.settings[setting.name];
@@ -121,14 +121,14 @@ export function when(at: number, lang: string, now = Date.now()): string {
 /** Cache the answers of `ask`, one for each key (which includes the language). */
 const cache = new Map<string, Promise<unknown>>();
 export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const found =
+  const cached =
     cache.get(key) ??
     ask().catch((error: unknown) => {
       cache.delete(key);
       throw error;
     });
-  cache.set(key, found);
-  return found as Promise<T>;
+  cache.set(key, cached);
+  return cached as Promise<T>;
 }
 
 /** The result of a game for some seats. Teammates win together and share one score. */

@@ -72,11 +72,11 @@ export function sentence(text: string): string {
 
 async function problem(answer: Response): Promise<Problem> {
   try {
-    const told = (await answer.json()) as { type?: string; detail?: string; title?: string };
+    const details = (await answer.json()) as { type?: string; detail?: string; title?: string };
     return new Problem(
       answer.status,
-      (told.type ?? '').replace(/^.*\/problems\//, ''),
-      sentence(told.detail ?? told.title ?? ''),
+      (details.type ?? '').replace(/^.*\/problems\//, ''),
+      sentence(details.detail ?? details.title ?? ''),
     );
   } catch {
     return new Problem(answer.status, '', `${answer.status} ${answer.statusText}`);

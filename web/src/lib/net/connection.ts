@@ -43,14 +43,14 @@ export class Connection {
   private tries = 0;
   private waiting: unknown = null;
   private alive: unknown = null;
-  private readonly open = new Map<string, { message: Action; done: (told: ServerMessage) => void }>();
+  private readonly open = new Map<string, { message: Action; done: (answer: ServerMessage) => void }>();
   private counter = 0;
   private readonly name: string;
 
   constructor(
     private readonly url: string,
-    private readonly told: (message: ServerMessage) => void,
-    private readonly changed: (state: ConnectionState) => void = () => {},
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onState: (state: ConnectionState) => void = () => {},
     private readonly means: Environment = BROWSER,
     private seq = -1, // The last update received from this table, perhaps by an earlier page.
   ) {
@@ -147,14 +147,14 @@ export class Connection {
         if (message.reason === 'signed-out' || message.reason === 'removed') this.become('closed');
         break;
     }
-    this.told(message);
+    this.onMessage(message);
   }
 
   /* Check the hash when the page is idle, after the update has been drawn. */
-  private async check(view: unknown, wanted: string): Promise<void> {
+  private async check(view: unknown, expected: string): Promise<void> {
     if ('requestIdleCallback' in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
-    const found = await hashOf(view);
-    if (found !== null && found !== wanted) this.sync();
+    const actual = await hashOf(view);
+    if (actual !== null && actual !== expected) this.sync();
   }
 
   /** Ask for a snapshot with all recent events. */
@@ -194,6 +194,6 @@ export class Connection {
   private become(state: ConnectionState): void {
     if (state === this.state) return;
     this.state = state;
-    this.changed(state);
+    this.onState(state);
   }
 }

@@ -15,7 +15,7 @@ export const ordered = (rows: Iterable<CardRow>): CardRow[] =>
 /** The row of a card, or of several together, created on first use. */
 export function rowOf(rows: Map<string, CardRow>, names: string[], seats: number): CardRow {
   const key = names.join('\n');
-  const found = rows.get(key) ?? { names, counts: Array<number>(seats).fill(0), sums: Array<number>(seats).fill(0) };
-  rows.set(key, found);
-  return found;
+  const cardRow = rows.get(key) ?? { names, counts: Array<number>(seats).fill(0), sums: Array<number>(seats).fill(0) };
+  rows.set(key, cardRow);
+  return cardRow;
 }

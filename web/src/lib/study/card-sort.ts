@@ -50,16 +50,16 @@ const OF: Record<keyof Picked, (card: CardData) => string[]> = {
 
 /** Every value that occurs, in the usual order. */
 export function values(cards: Iterable<CardData>, of: keyof Picked): string[] {
-  const found = [...new Set([...cards].flatMap(OF[of]))].filter(Boolean);
+  const present = [...new Set([...cards].flatMap(OF[of]))].filter(Boolean);
   const order = ORDER[of];
   return order
-    ? found.sort((a, b) => order.indexOf(a) - order.indexOf(b))
-    : found.sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+    ? present.sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    : present.sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
 export function picks(picked: Picked): (card: CardData) => boolean {
-  const asked = (Object.keys(OF) as (keyof Picked)[]).filter((of) => picked[of].length);
-  return (card) => asked.every((of) => OF[of](card).some((value) => picked[of].includes(value)));
+  const active = (Object.keys(OF) as (keyof Picked)[]).filter((of) => picked[of].length);
+  return (card) => active.every((of) => OF[of](card).some((value) => picked[of].includes(value)));
 }
 
 /** Sort cards; ties stay in edition order. */

@@ -37,13 +37,13 @@ export class GameAnalysis {
   }
 }
 
-const kept = new Map<string, GameAnalysis>();
+const cache = new Map<string, GameAnalysis>();
 const MAX_CACHED = 5;
 
 export function analysisOf(id: string, code: string): GameAnalysis {
-  const found = kept.get(id) ?? new GameAnalysis(id, code);
-  kept.delete(id);
-  kept.set(id, found);
-  if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
-  return found;
+  const analysis = cache.get(id) ?? new GameAnalysis(id, code);
+  cache.delete(id);
+  cache.set(id, analysis);
+  if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
+  return analysis;
 }

@@ -93,7 +93,7 @@ interface Token {
 }
 
 function tokens(text: string): Token[] {
-  const found: Token[] = [];
+  const result: Token[] = [];
   const quoted = (from: number): number => {
     const end = text.indexOf('"', from + 1);
     if (end < 0) throw new Mistake({ key: 'query-quote', values: {}, at: from });
@@ -102,11 +102,11 @@ function tokens(text: string): Token[] {
   for (let at = 0; at < text.length;) {
     const sign = text[at]!;
     if (/\s/.test(sign)) at++;
-    else if (sign === '(' || sign === ')') found.push({ at: at++, text: sign, kind: sign === '(' ? 'open' : 'close' });
-    else if (sign === '-' && /\S/.test(text[at + 1] ?? ' ')) found.push({ at: at++, text: sign, kind: 'not' });
+    else if (sign === '(' || sign === ')') result.push({ at: at++, text: sign, kind: sign === '(' ? 'open' : 'close' });
+    else if (sign === '-' && /\S/.test(text[at + 1] ?? ' ')) result.push({ at: at++, text: sign, kind: 'not' });
     else if (sign === '"') {
       const end = quoted(at);
-      found.push({ at, text: text.slice(at + 1, end), kind: 'phrase' });
+      result.push({ at, text: text.slice(at + 1, end), kind: 'phrase' });
       at = end + 1;
     } else {
       const from = at;
@@ -117,10 +117,10 @@ function tokens(text: string): Token[] {
         token.value = text.slice(at + 1, end);
         at = end + 1;
       }
-      found.push(token);
+      result.push(token);
     }
   }
-  return found;
+  return result;
 }
 
 /** Parse a query into a test. `cards` are the cards it is for, so that values no card has are reported. */
@@ -208,19 +208,19 @@ class Reader {
     if (number) {
       if (!(BROKEN.has(field) ? /^[-+−]?\d{1,3}([.,]\d{1,2})?$/ : /^\d{1,3}$/).test(value))
         throw new Mistake({ key: 'query-number', values: { name, value }, at: token.at });
-      const wanted = Number(value.replace('−', '-').replace(',', '.'));
+      const target = Number(value.replace('−', '-').replace(',', '.'));
       return (card) => {
         const have = number(card);
-        return have !== null && compared(have, sign, wanted);
+        return have !== null && compared(have, sign, target);
       };
     }
     if (sign !== ':' && sign !== '=' && sign !== '!=')
       throw new Mistake({ key: 'query-compare', values: { name, sign }, at: token.at });
-    const wanted = fold(value).replace(/_/g, ' ');
+    const target = fold(value).replace(/_/g, ' ');
     const { ids, of } = WORDS[field]!;
     const known = new Set(this.cards.flatMap(ids).filter(Boolean));
-    const meant = (id: string): boolean => id !== '' && fold(id).replace(/_/g, ' ').startsWith(wanted);
-    const called = (word: string): boolean => fold(word).startsWith(wanted);
+    const meant = (id: string): boolean => id !== '' && fold(id).replace(/_/g, ' ').startsWith(target);
+    const called = (word: string): boolean => fold(word).startsWith(target);
     if (this.cards.length && ![...known].some(meant) && !this.cards.some((card) => of(card, this.say).some(called))) {
       const values = {
         name,
@@ -238,23 +238,23 @@ class Reader {
 }
 
 function says(words: string): Test {
-  const wanted = fold(words);
-  return (card) => fold(`${card.name} ${card.type} ${card.text}`).includes(wanted);
+  const target = fold(words);
+  return (card) => fold(`${card.name} ${card.type} ${card.text}`).includes(target);
 }
 
-function compared(have: number, sign: string, wanted: number): boolean {
+function compared(have: number, sign: string, target: number): boolean {
   switch (sign) {
     case '<':
-      return have < wanted;
+      return have < target;
     case '>':
-      return have > wanted;
+      return have > target;
     case '<=':
-      return have <= wanted;
+      return have <= target;
     case '>=':
-      return have >= wanted;
+      return have >= target;
     case '!=':
-      return have !== wanted;
+      return have !== target;
     default:
-      return have === wanted;
+      return have === target;
   }
 }

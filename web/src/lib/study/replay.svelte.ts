@@ -37,7 +37,7 @@ export class Replay {
     send: () => undefined,
     close: () => undefined,
   };
-  private readonly kept = new Map<string, Update>();
+  private readonly cache = new Map<string, Update>();
   private readonly courses = new Map<string, Timeline>();
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,10 +130,10 @@ export class Replay {
     if (this.asking) return;
     this.asking = true;
     try {
-      for (let wanted = this.wanted(); wanted !== null; wanted = this.wanted()) {
+      for (let target = this.target(); target !== null; target = this.target()) {
         const eyes = this.which.eyes;
-        const moment = await this.moment(wanted);
-        if (eyes === this.which.eyes && this.timeline) this.show(wanted, moment);
+        const moment = await this.moment(target);
+        if (eyes === this.which.eyes && this.timeline) this.show(target, moment);
       }
       this.error = '';
     } catch (caught) {
@@ -145,18 +145,18 @@ export class Replay {
     for (let next = this.at + 1; next <= Math.min(this.last, this.at + PRELOAD_COUNT); next++)
       await this.moment(next).catch(() => undefined);
   }
-  private wanted(): number | null {
+  private target(): number | null {
     return this.drawn === this.at ? null : this.at;
   }
   private async moment(at: number): Promise<Update> {
     const which = this.which;
     const key = `${which.eyes} ${at}`;
-    const have = this.kept.get(key);
+    const have = this.cache.get(key);
     if (have) return have;
-    const found = await momentOf(which, at);
-    this.kept.set(key, found);
-    if (this.kept.size > MAX_CACHED) this.kept.delete(this.kept.keys().next().value!);
-    return found;
+    const loaded = await momentOf(which, at);
+    this.cache.set(key, loaded);
+    if (this.cache.size > MAX_CACHED) this.cache.delete(this.cache.keys().next().value!);
+    return loaded;
   }
 
   private show(at: number, moment: Update): void {

@@ -3,7 +3,7 @@
 import { GAMES, isGame } from '../../games/covers';
 import { fold } from './query';
 
-export type Part = { text: string; rule?: string; found?: boolean };
+export type Part = { text: string; rule?: string; isHit?: boolean };
 
 const ID = /\b[A-Z](?:-[A-Z]+)+-\d+\b/g;
 
@@ -16,10 +16,10 @@ function marked(text: string, words: string[]): Part[] {
     for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + 1)) mark(at, from, word.length);
   const parts: Part[] = [];
   for (let i = 0; i < text.length;) {
-    const found = at[i] === true;
+    const isHit = at[i] === true;
     let end = i;
-    while (end < text.length && (at[end] === true) === found) end++;
-    parts.push(found ? { text: text.slice(i, end), found } : { text: text.slice(i, end) });
+    while (end < text.length && (at[end] === true) === isHit) end++;
+    parts.push(isHit ? { text: text.slice(i, end), isHit } : { text: text.slice(i, end) });
     i = end;
   }
   return parts;
@@ -34,17 +34,17 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length > 0);
 }
 
-export function parts(told: string, words: string[] = []): Part[] {
-  const plain = told.replace(/\*([^*\s][^*]*)\*|`([^`]+)`/g, '$1$2');
+export function parts(ruleText: string, words: string[] = []): Part[] {
+  const plain = ruleText.replace(/\*([^*\s][^*]*)\*|`([^`]+)`/g, '$1$2');
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const made: Part[] = [];
+  const result: Part[] = [];
   let at = 0;
   for (const hit of text.matchAll(ID)) {
-    made.push(...marked(text.slice(at, hit.index), words), { text: hit[0], rule: hit[0] });
+    result.push(...marked(text.slice(at, hit.index), words), { text: hit[0], rule: hit[0] });
     at = hit.index + hit[0].length;
   }
-  made.push(...marked(text.slice(at), words));
-  return made.filter((part) => part.text);
+  result.push(...marked(text.slice(at), words));
+  return result.filter((part) => part.text);
 }
 
 /** The game that a rule or a part of an address belongs to. */

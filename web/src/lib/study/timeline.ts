@@ -21,18 +21,18 @@ const BEGINS = new Set(['turn', 'round']);
 
 /** Group the log by turn. Events before the first turn form a chapter without a name. */
 export function chapters(timeline: Timeline): Chapter[] {
-  const made: Chapter[] = [];
+  const result: Chapter[] = [];
   let key = 0;
   timeline.steps.forEach((step, at) => {
     for (const event of step.events) {
-      if (BEGINS.has(event.kind)) made.push({ at, seat: event.seat, text: event.text, lines: [] });
+      if (BEGINS.has(event.kind)) result.push({ at, seat: event.seat, text: event.text, lines: [] });
       else if (event.text) {
-        if (!made.length) made.push({ at: 0, seat: -1, text: '', lines: [] });
-        made.at(-1)!.lines.push({ at, key: key++, event });
+        if (!result.length) result.push({ at: 0, seat: -1, text: '', lines: [] });
+        result.at(-1)!.lines.push({ at, key: key++, event });
       }
     }
   });
-  return made;
+  return result;
 }
 
 export function turnsOf(chapters: Chapter[]): Turn[] {
@@ -52,9 +52,9 @@ export function turnFrom(turns: Turn[], at: number, by: 1 | -1, last: number): n
 
 /** All events up to a choice, at most the last `most`. */
 export function eventsUpTo(timeline: Timeline, at: number, most: number): EventInfo[] {
-  const found: EventInfo[] = [];
-  for (let i = at; i >= 0 && found.length < most; i--) found.unshift(...(timeline.steps[i]?.events ?? []));
-  return found.slice(-most);
+  const collected: EventInfo[] = [];
+  for (let i = at; i >= 0 && collected.length < most; i--) collected.unshift(...(timeline.steps[i]?.events ?? []));
+  return collected.slice(-most);
 }
 
 /** The confidence band around a line of chances, as a polygon; x from 0 to 1, y from 0 (certain win) to 1. */

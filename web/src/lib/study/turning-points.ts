@@ -27,7 +27,7 @@ const Z_95 = 1.96;
 
 /** The largest swings in the order they happened, reported for `mine` or for the seat they changed most. */
 export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number | null, most = 3): Swing[] {
-  const found = points.slice(0, -1).flatMap((point, i): Swing[] => {
+  const candidates = points.slice(0, -1).flatMap((point, i): Swing[] => {
     const next = points[i + 1]!;
     const changes = point.chances.map((chance, seat) => next.chances[seat]! - chance);
     const of =
@@ -40,7 +40,7 @@ export function swings({ points }: Pick<WinChanceCurve, 'points'>, mine: number 
       ? []
       : [{ at: point.at, until: next.at, round: point.round, seat: point.seat, of, change, to: next.chances[of]! }];
   });
-  return found
+  return candidates
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at);
@@ -109,10 +109,10 @@ export function remembered(timeline: Pick<Timeline, 'steps'> | null, at: number,
     .filter((event) => event.text && WEIGHTY.includes(event.kind));
   const once = lines.filter((event, i) => lines.findIndex(({ text }) => text === event.text) === i);
   const rare = once.filter(({ kind: what }) => WEIGHTY.indexOf(what) < USUAL);
-  const kept = (rare.length ? rare : once)
+  const selected = (rare.length ? rare : once)
     .toSorted((a, b) => WEIGHTY.indexOf(a.kind) - WEIGHTY.indexOf(b.kind))
     .slice(0, most);
-  return lines.filter((event) => kept.includes(event));
+  return lines.filter((event) => selected.includes(event));
 }
 
 /* Events that reveal cards in random order: the only source of luck. */
@@ -124,6 +124,6 @@ export function revealedText(timeline: Pick<Timeline, 'steps'> | null, at: numbe
     .filter((event) => event.text && HIDDEN.includes(event.kind))
     .map((event) => event.text);
   const once = [...new Set(lines)];
-  const told = once.slice(0, most).join(' ');
-  return once.length > most ? told.replace(/\.?$/, '…') : told;
+  const summary = once.slice(0, most).join(' ');
+  return once.length > most ? summary.replace(/\.?$/, '…') : summary;
 }

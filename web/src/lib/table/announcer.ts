@@ -26,12 +26,12 @@ export function spoken(line: Pick<Line, 'text' | 'auto'>): string {
 }
 
 export class Announcements {
-  private asked = false;
+  private wasToAct = false;
   private question = -1;
   private announcedTurn = ''; // The turn that was announced last. Each is announced once.
   private pendingLines: Line[] = [];
   private first = true;
-  private readonly gone = new Set<number>(); // Lines whose undo was announced.
+  private readonly announcedUndos = new Set<number>(); // Lines whose undo was announced.
 
   constructor(private readonly table: Table) {}
 
@@ -47,7 +47,7 @@ export class Announcements {
     let said: string[];
     let turn = false;
     if (decision) {
-      turn = !this.asked && this.begun(update);
+      turn = !this.wasToAct && this.begun(update);
       const news = this.pendingLines;
       this.pendingLines = [];
       if (turn)
@@ -56,13 +56,13 @@ export class Announcements {
           full && !first ? all(news) : first ? since(this.table) : this.summary(news),
           settings.voice === 'brief' && isStanding(decision.question) ? '' : decision.prompt,
         ];
-      else if (full) said = [all(news), this.asks(update) || !this.asked ? decision.prompt : ''];
-      else if (!this.asked) said = [this.summary(news, true), decision.prompt];
+      else if (full) said = [all(news), this.asks(update) || !this.wasToAct ? decision.prompt : ''];
+      else if (!this.wasToAct) said = [this.summary(news, true), decision.prompt];
       else
         said = [settings.voice === 'brief' ? '' : this.deeds(news, update), this.asks(update) ? decision.prompt : ''];
     } else said = [full ? all(this.pendingLines.splice(0)) : this.ended()];
     if (decision || !update.decision) {
-      this.asked = decision !== null;
+      this.wasToAct = decision !== null;
       this.question = decision?.number ?? -1;
     }
     const text = [...at, ...said].filter(Boolean).join(' ');
@@ -71,8 +71,8 @@ export class Announcements {
 
   /** Announce undone actions: the first one, with an ellipsis if there are more. */
   private takenBack(): string {
-    const lines = this.table.lines.filter((line) => line.undone && !this.gone.has(line.key));
-    for (const line of lines) this.gone.add(line.key);
+    const lines = this.table.lines.filter((line) => line.undone && !this.announcedUndos.has(line.key));
+    for (const line of lines) this.announcedUndos.add(line.key);
     const result = lines.filter((line) => line.text && !HEADS.includes(line.kind));
     return result.length
       ? t('taken-back', { what: result.length > 1 ? result[0]!.text.replace(/\.$/, '…') : result[0]!.text })

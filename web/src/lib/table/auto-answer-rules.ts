@@ -71,8 +71,8 @@ export function answerTo(
   decision: DecisionInfo,
 ): OptionInfo | null {
   if (preferences.mode === 'none') return null;
-  const kept = preferences.answers.find((each) => same(each, asked));
-  if (kept) return decision.options.find((option) => option.verb === kept.answer) ?? null;
+  const saved = preferences.answers.find((each) => same(each, asked));
+  if (saved) return decision.options.find((option) => option.verb === saved.answer) ?? null;
   return (
     (preferences.mode === 'convenient' &&
       decision.obvious_option &&

@@ -15,8 +15,8 @@ export const preferences: AutoAnswerPreferences = {
     settings.answers = [...settings.answers.filter((each) => !same(each, answer)), answer].slice(-MAX_ANSWERS);
     saveSettings();
   },
-  forget(asked: RecurringQuestion) {
-    settings.answers = settings.answers.filter((each) => !same(each, asked));
+  forget(question: RecurringQuestion) {
+    settings.answers = settings.answers.filter((each) => !same(each, question));
     saveSettings();
   },
 };

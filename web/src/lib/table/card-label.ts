@@ -1,7 +1,7 @@
 /* The accessible name of a card (name, cost, state) and a description (type and text). "Brief" omits the description;
  * "full" makes it part of the name. */
 import type { CardData } from '../art/card-catalog.svelte';
-import type { Kept } from '../settings.svelte';
+import type { Settings } from '../settings.svelte';
 import { t } from '../i18n.svelte';
 
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   /** Why it is unavailable, what happened to it, or how many there are. */
   note: string;
   count: number | null;
-  voice: Kept['voice'];
+  voice: Settings['voice'];
 }
 
 export function cardLabel(
@@ -20,8 +20,8 @@ export function cardLabel(
 ): { name: string; about: string } {
   const price = cost === null ? '' : t(card.kind === 'monster' ? 'card-power' : 'card-cost', { n: cost });
   const values = stats ? t('card-values', { attack: stats[0], defense: stats[1], mill: stats[2] }) : '';
-  const many = count !== null && !note ? t('pile-of', { n: count }) : '';
-  const told = [card.name, price, values, many, note];
+  const copies = count !== null && !note ? t('pile-of', { n: count }) : '';
+  const parts = [card.name, price, values, copies, note];
   const about = [
     card.type,
     card.honor > 0 ? t('honor-at-end', { n: card.honor }) : '',
@@ -30,7 +30,7 @@ export function cardLabel(
     .filter(Boolean)
     .map((each) => `${each}.`)
     .join(' ');
-  const name = told.filter(Boolean).join(', ');
+  const name = parts.filter(Boolean).join(', ');
   if (voice === 'full') return { name: `${name}. ${about}`, about: '' };
   return { name, about: voice === 'brief' ? '' : about };
 }

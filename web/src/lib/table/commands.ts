@@ -155,8 +155,8 @@ function matching(typed: string[], options: readonly OptionInfo[], speech: Comma
       const heard = optionWords(option, speech);
       return typed.every((word) => heard.some((other) => fits(word, other)));
     });
-  const found = fitting((word, other) => other.startsWith(word));
-  return found.length ? found : fitting((word, other) => other.startsWith(word) || alike(word, other));
+  const matches = fitting((word, other) => other.startsWith(word));
+  return matches.length ? matches : fitting((word, other) => other.startsWith(word) || alike(word, other));
 }
 
 /** How many of the first words match this command (`por que` has two); 0 if none. */
@@ -194,21 +194,21 @@ export function parseCommand(line: string, options: readonly OptionInfo[], speec
   if (read) return { kind: 'read', what: read };
   // A number after a verb selects among the options of that verb.
   const at = /^\d+$/.test(rest.at(-1) ?? '') ? Number(rest.at(-1)) : 0;
-  const found = matching(at ? [first, ...rest.slice(0, -1)] : [first, ...rest], options, speech);
-  if (at && found[at - 1]) return { kind: 'choose', option: found[at - 1]! };
-  if (found.length === 1 && whole.length > 1) return { kind: 'choose', option: found[0]! };
+  const matches = matching(at ? [first, ...rest.slice(0, -1)] : [first, ...rest], options, speech);
+  if (at && matches[at - 1]) return { kind: 'choose', option: matches[at - 1]! };
+  if (matches.length === 1 && whole.length > 1) return { kind: 'choose', option: matches[0]! };
   return { kind: 'unclear', near: complete(line, options, speech) };
 }
 
 /** Suggest completions: options first, then commands. */
 export function complete(line: string, options: readonly OptionInfo[], speech: CommandLanguage, most = 7): string[] {
   const typed = fold(line).split(' ').filter(Boolean);
-  const found = matching(typed, options, speech).map((option) => option.text);
+  const matches = matching(typed, options, speech).map((option) => option.text);
   const words =
     typed.length === 1
       ? [...COMMANDS, ...READS]
           .flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim())
           .filter((word) => fold(word).startsWith(typed[0]!))
       : [];
-  return [...new Set([...found, ...words])].slice(0, most);
+  return [...new Set([...matches, ...words])].slice(0, most);
 }

@@ -64,11 +64,11 @@ export function keysOf(game: GameKeys): KeyGroup[] {
 const seen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 function press(selector: string, within: ParentNode = document): boolean {
-  const found = [...within.querySelectorAll<HTMLButtonElement>(selector)].find(
+  const match = [...within.querySelectorAll<HTMLButtonElement>(selector)].find(
     (button) => seen(button) && !button.disabled,
   );
-  found?.click();
-  return !!found;
+  match?.click();
+  return !!match;
 }
 
 /* The decision whose options were read out. While it is open, number keys refer to the numbers that were read. */
@@ -174,6 +174,7 @@ function takeBack(table: Table, all: boolean): boolean {
 
 /** Read out why a card can't be chosen. */
 async function why(table: Table, card: number): Promise<void> {
-  const told = table.whyUnavailable(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
-  table.panels.read(told ? `${t('cannot')} ${afterColon(told)}` : t('can-be-chosen'));
+  const reason =
+    table.whyUnavailable(card) || (table.optionsOf(card, '').length ? '' : await table.why(`play ${card}`));
+  table.panels.read(reason ? `${t('cannot')} ${afterColon(reason)}` : t('can-be-chosen'));
 }

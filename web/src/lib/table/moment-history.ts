@@ -52,7 +52,7 @@ export function forgetMoments(store = storage()): void {
 export class MomentHistory {
   /** The oldest first, no update twice. */
   private places: Place[] = [];
-  private waiting: { kept: KeptMoment; number: number; again: boolean }[] = [];
+  private waiting: { moment: KeptMoment; number: number; again: boolean }[] = [];
   private server = '';
   /** Whether storing has stopped, because the viewer is ambiguous or storage is full. */
   private shut = false;
@@ -99,8 +99,8 @@ export class MomentHistory {
   /** All stored moments, the oldest first. */
   restore(): KeptMoment[] {
     try {
-      const found = this.places.map(({ key }) => JSON.parse(this.store!.getItem(key)!) as KeptMoment);
-      if (found.every((each) => each.server === this.server)) return found;
+      const moments = this.places.map(({ key }) => JSON.parse(this.store!.getItem(key)!) as KeptMoment);
+      if (moments.every((each) => each.server === this.server)) return moments;
     } catch {
       // Not our format.
     }
@@ -113,7 +113,7 @@ export class MomentHistory {
     if (this.shut || !this.store) return;
     // Past moments have no decisions, and their events are in the lines.
     const bare = { ...update, events: [], decision: null, undo_request: null, outcome: null };
-    this.waiting.push({ kept: { server: this.server, update: bare, lines }, number, again });
+    this.waiting.push({ moment: { server: this.server, update: bare, lines }, number, again });
     if (this.waiting.length === 1) this.later(this.next);
   }
 
@@ -143,14 +143,14 @@ export class MomentHistory {
   private write(): void {
     const first = this.waiting.shift();
     if (!first) return;
-    const { kept, number, again } = first;
-    const { seq, valid_through: valid } = kept.update;
-    const seat = seatOf(kept.update.seat);
+    const { moment, number, again } = first;
+    const { seq, valid_through: valid } = moment.update;
+    const seat = seatOf(moment.update.seat);
     // Undone choices are no part of the game.
     this.drop((place) => again || place.seat !== seat || place.number > number || (valid != null && place.seq > valid));
     if (seq <= this.last) return;
     const key = [MARK, this.table, this.person, seat, this.lang, seq, number].join(' ');
-    const text = JSON.stringify(kept);
+    const text = JSON.stringify(moment);
     const size = key.length + text.length;
     let room = MAX_CHARACTERS - size - this.places.reduce((sum, place) => sum + place.size, 0);
     while (this.places.length && (room < 0 || this.places.length >= MAX_STORED_MOMENTS)) room += this.dropOldest(1);

@@ -5,7 +5,7 @@ import { readStored, store } from '../storage';
 const KEY = 'vigil-quiet';
 const MAX_TABLES = 50;
 
-function kept(): string[] {
+function storedTables(): string[] {
   const tables = readStored(KEY);
   return Array.isArray(tables) ? tables.filter((each): each is string => typeof each === 'string') : [];
 }
@@ -16,12 +16,12 @@ export class TableMute {
 
   at(table: string): void {
     this.table = table;
-    this.on = kept().includes(table);
+    this.on = storedTables().includes(table);
   }
 
   turn(on: boolean): void {
     this.on = on;
-    const others = kept().filter((each) => each !== this.table);
+    const others = storedTables().filter((each) => each !== this.table);
     store(KEY, (on ? [...others, this.table] : others).slice(-MAX_TABLES));
   }
 }

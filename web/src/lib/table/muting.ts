@@ -48,12 +48,12 @@ export async function mute(table: Table, { person, name }: Other, on: boolean): 
 /** Handle the command: a name, or nothing for the table. */
 export async function muteNamed(table: Table, name: string, on: boolean): Promise<void> {
   if (!name) return muteTable(table, on);
-  const found = others(table).filter((each) => fold(each.name).startsWith(fold(name)));
-  if (found.length !== 1 || !session.me)
+  const matches = others(table).filter((each) => fold(each.name).startsWith(fold(name)));
+  if (matches.length !== 1 || !session.me)
     return table.panels.read(
-      found.length > 1
-        ? t('cmd-which', { near: separated(found.map((each) => each.name)) })
+      matches.length > 1
+        ? t('cmd-which', { near: separated(matches.map((each) => each.name)) })
         : t('cmd-unknown', { typed: name }),
     );
-  await mute(table, found[0]!, on);
+  await mute(table, matches[0]!, on);
 }

@@ -130,15 +130,15 @@ export function handOf(table: Table): Face[] {
 export function faceIn(value: unknown, number: number): Face | null {
   if (Array.isArray(value)) {
     for (const each of value) {
-      const found = faceIn(each, number);
-      if (found) return found;
+      const match = faceIn(each, number);
+      if (match) return match;
     }
   } else if (value !== null && typeof value === 'object') {
     const face = value as Partial<Face>;
     if (face.card === number && typeof face.name === 'string' && 'used' in face) return face as Face;
     for (const each of Object.values(value)) {
-      const found = faceIn(each, number);
-      if (found) return found;
+      const match = faceIn(each, number);
+      if (match) return match;
     }
   }
   return null;

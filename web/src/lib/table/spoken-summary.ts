@@ -75,12 +75,12 @@ const NOTABLE = [
 const MAX_SUMMARY_LINES = 6;
 
 export function notable(lines: readonly Pick<Line, 'text' | 'kind'>[], most = MAX_SUMMARY_LINES): string {
-  const told = lines
+  const texts = lines
     .filter((line) => NOTABLE.includes(line.kind) && line.text)
     .map((line) => line.text.replace(/[.…]*$/, ''));
-  const shown = told.slice(-most);
-  const more = told.length - shown.length;
-  return [more > 0 ? t('read-earlier', { n: more }) : '', ...shown]
+  const visible = texts.slice(-most);
+  const more = texts.length - visible.length;
+  return [more > 0 ? t('read-earlier', { n: more }) : '', ...visible]
     .filter(Boolean)
     .map((text) => `${text}.`)
     .join(' ');
@@ -148,8 +148,8 @@ function turn(table: Table, more: boolean): string {
 function options(table: Table, more: boolean): string {
   const all = table.decision?.options ?? [];
   if (!all.length) return t('read-no-options');
-  const shown = more ? all : all.slice(0, 9);
-  return `${t('read-options', { n: all.length })} ${separated(shown.map((option, i) => labelled(String(i + 1), option.text)))}${shown.length < all.length ? '…' : ''}`;
+  const visible = more ? all : all.slice(0, 9);
+  return `${t('read-options', { n: all.length })} ${separated(visible.map((option, i) => labelled(String(i + 1), option.text)))}${visible.length < all.length ? '…' : ''}`;
 }
 
 function clocks(table: Table): string {

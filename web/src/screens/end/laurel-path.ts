@@ -1,13 +1,13 @@
 /* A laurel wreath as one SVG path, drawn leaf by leaf up both sides. */
 export const laurel = ((): string => {
-  let made = '';
+  let path = '';
   for (const side of [-1, 1])
     for (let i = 0; i < 13; i++) {
       const at = Math.PI / 2 + side * (0.24 + i * 0.188);
       const [x, y] = [100 + 80 * Math.cos(at), 100 + 80 * Math.sin(at)];
-      for (const spread of [-0.42, 0.5]) made += leaf(x, y, at + side * (1.25 + spread));
+      for (const spread of [-0.42, 0.5]) path += leaf(x, y, at + side * (1.25 + spread));
     }
-  return made;
+  return path;
 })();
 
 function leaf(x: number, y: number, along: number): string {

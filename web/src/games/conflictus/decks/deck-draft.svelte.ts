@@ -31,9 +31,9 @@ export class Draft {
   /** The last error of a check. */
   error = $state('');
   /** The deck as it was last saved. */
-  kept = $state('');
+  savedText = $state('');
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private checkCount = 0;
 
   constructor(
     readonly catalog: CardCatalog,
@@ -47,7 +47,7 @@ export class Draft {
     return listed(this.counts, this.catalog);
   }
   get changed(): boolean {
-    return this.text !== this.kept;
+    return this.text !== this.savedText;
   }
   /** The cards of the deck, by class and cost. */
   get entries(): { card: CardData; n: number }[] {
@@ -88,22 +88,22 @@ export class Draft {
   }
 
   async check(): Promise<void> {
-    const mine = ++this.asked;
+    const mine = ++this.checkCount;
     if (!this.size) {
       this.report = null;
       return;
     }
     try {
       const report = await checkDeck({ text: this.text, format: this.format, lang: this.lang as 'en' });
-      if (mine === this.asked) [this.report, this.error] = [report, ''];
+      if (mine === this.checkCount) [this.report, this.error] = [report, ''];
     } catch (caught) {
-      if (mine === this.asked) this.error = (caught as Error).message;
+      if (mine === this.checkCount) this.error = (caught as Error).message;
     }
   }
 
   /** Store the unsaved deck, even an empty one, so that it survives a reload. */
   private remember(): void {
-    if (this.changed || !this.kept) begin({ name: this.name, format: this.format, counts: this.counts });
+    if (this.changed || !this.savedText) begin({ name: this.name, format: this.format, counts: this.counts });
     else this.forget();
   }
   forget(): void {

@@ -1,9 +1,9 @@
 /* Probabilities of drawing cards without replacement. */
 
 function ways(n: number, k: number): number {
-  let made = 1;
-  for (let i = 1; i <= k; i++) made = (made * (n - k + i)) / i;
-  return made;
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return result;
 }
 
 /** The chance that `draws` cards out of `size`, of which `hits` are wanted, contain exactly `k` of them. */
