@@ -10,23 +10,7 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import (
-    OPPONENTS,
-    YOU,
-    All,
-    Do,
-    Each,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Seq,
-    Target,
-    This,
-    Times,
-    Trigger,
-    walk,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.bots.card_values import (
     HITS,
@@ -41,35 +25,9 @@ from vigil.games.conflictus.bots.card_values import (
     speaks_of,
     tactical,
 )
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.card_tables import GameTables
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    ANY_PLAYER,
-    TABLE,
-    TARGETED,
-    THIS_SET,
-    Cheaper,
-    Damage,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    Has,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Mod,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    StatOf,
-    Whom,
-)  # fmt: skip
 from vigil.games.conflictus.rules.pass_advice import target_leaning
 
 SURELY = 99  # damage that exceeds any defense
@@ -101,27 +59,29 @@ class EffectSummary:
         self.sweep, self.sweeps = 0, ""  # damage to all warriors, and whose
         self.draws = self.mills = self.mills_own = self.recovers = 0  # -1: the mill of the card itself
         self.cancels = self.withdraws = False
-        self.skips = speaks_of(node, SkipAttack)
-        self.calls = isinstance(node.do, MustBlock)
-        self.gives_up = any(isinstance(part, MarkFor) and isinstance(part.cards, This) for part in walk(node))
-        self._read(node.do, YOU)
+        self.skips = speaks_of(node, lang.SkipAttack)
+        self.calls = isinstance(node.do, lang.MustBlock)
+        self.gives_up = any(
+            isinstance(part, lang.MarkFor) and isinstance(part.cards, common.This) for part in common.walk(node)
+        )
+        self._read(node.do, common.YOU)
         self.decides = bool(self.mills) or self.skips  # it can end the game, or prevent the end, at any time
 
     def _leans(self) -> tuple[int, ...]:
         leanings, place = [], 0
         for aim in self.aims:
-            leanings.append(target_leaning(self.node.do, place) if aim.what != A_PLAYER else self._wishes(place))
+            leanings.append(target_leaning(self.node.do, place) if aim.what != lang.A_PLAYER else self._wishes(place))
             place += aim.n
         return tuple(leanings)
 
     def _wishes(self, place: int) -> int:
         """Return 1 if it's good to be the target player, or -1 if it's better to be another one."""
-        names = (TARGETED, f"{TARGETED} {place}") if place == 0 else (f"{TARGETED} {place}",)
-        for part in walk(self.node.do):
+        names = (lang.TARGETED, f"{lang.TARGETED} {place}") if place == 0 else (f"{lang.TARGETED} {place}",)
+        for part in common.walk(self.node.do):
             if getattr(part, "who", None) in names:
-                if isinstance(part, (Mill, Discard)):
+                if isinstance(part, (lang.Mill, lang.Discard)):
                     return -1
-                if isinstance(part, (Draw, Recover)):
+                if isinstance(part, (lang.Draw, lang.Recover)):
                     return 1
         return -1
 
@@ -133,33 +93,33 @@ class EffectSummary:
         if not isinstance(read, NotNeeded):
             read(self, node, who)
 
-    def _draw(self, node: Draw, who: str) -> None:
-        if node.who == YOU and who == YOU:
+    def _draw(self, node: lang.Draw, who: str) -> None:
+        if node.who == common.YOU and who == common.YOU:
             self.draws += _number(node.n)
 
-    def _mill(self, node: Mill, who: str) -> None:
-        if node.who == YOU and who == YOU:
+    def _mill(self, node: lang.Mill, who: str) -> None:
+        if node.who == common.YOU and who == common.YOU:
             self.mills_own += 0 if node.up_to else _number(node.n)
         elif self.mills >= 0:
-            self.mills = -1 if isinstance(node.n, StatOf) else self.mills + _number(node.n)
+            self.mills = -1 if isinstance(node.n, lang.StatOf) else self.mills + _number(node.n)
 
-    def _recover(self, node: Recover, who: str) -> None:
-        self.recovers = -1 if isinstance(node.n, StatOf) else _number(node.n)
+    def _recover(self, node: lang.Recover, who: str) -> None:
+        self.recovers = -1 if isinstance(node.n, lang.StatOf) else _number(node.n)
 
-    def _boosts(self, node: Grant | PutCounters, who: str) -> None:
-        if isinstance(node.cards, Target):
+    def _boosts(self, node: lang.Grant | lang.PutCounters, who: str) -> None:
+        if isinstance(node.cards, common.Target):
             self.boost = tuple(x + 1 for x in self.boost)  # type: ignore[assignment]
 
     def _hits(self, cards: Any, n: int) -> None:
-        if isinstance(cards, Target):
+        if isinstance(cards, common.Target):
             self.harm += n
-        elif isinstance(cards, All) and cards.where == TABLE:
-            self.sweep, self.sweeps = self.sweep + n, getattr(cards.of, "whose", ANY_PLAYER)
+        elif isinstance(cards, common.All) and cards.where == lang.TABLE:
+            self.sweep, self.sweeps = self.sweep + n, getattr(cards.of, "whose", lang.ANY_PLAYER)
 
     def _changes(self, cards: Any, attack: int, defense: int, mill: int) -> None:
         if defense < 0:
             self._hits(cards, -defense)
-        elif isinstance(cards, Target):
+        elif isinstance(cards, common.Target):
             self.boost = (self.boost[0] + attack, self.boost[1] + defense, self.boost[2] + mill)
 
     def _verb(self, verb: str, cards: Any) -> None:
@@ -173,43 +133,43 @@ class EffectSummary:
 
     @property
     def at_card(self) -> bool:
-        return bool(self.aims) and self.aims[0].what == A_CARD
+        return bool(self.aims) and self.aims[0].what == lang.A_CARD
 
 
 def _number(n: Any) -> int:
     return n if isinstance(n, int) else 2
 
 
-def _read_steps(summary: EffectSummary, node: Seq, who: str) -> None:
+def _read_steps(summary: EffectSummary, node: common.Seq, who: str) -> None:
     for step in node.steps:
         summary._read(step, who)
 
 
-def _read_others(summary: EffectSummary, node: Whom | Each, who: str) -> None:
-    summary._read(node.do, OPPONENTS if node.who != YOU else who)
+def _read_others(summary: EffectSummary, node: lang.Whom | common.Each, who: str) -> None:
+    summary._read(node.do, common.OPPONENTS if node.who != common.YOU else who)
 
 
 FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] = {
     **NO_CARD_EFFECT,
-    Seq: _read_steps,
-    May: lambda summary, node, who: summary._read(node.do, who),  # assume a good choice
-    If: lambda summary, node, who: summary._read(node.then if node.otherwise is None else node.otherwise, who),
-    Whom: _read_others,
-    Each: _read_others,
-    Draw: EffectSummary._draw,
-    Mill: EffectSummary._mill,
-    Recover: EffectSummary._recover,
-    Damage: lambda summary, node, who: summary._hits(node.cards, _number(node.n)),
-    Modify: lambda summary, node, who: summary._changes(
+    common.Seq: _read_steps,
+    common.May: lambda summary, node, who: summary._read(node.do, who),  # assume a good choice
+    common.If: lambda summary, node, who: summary._read(node.then if node.otherwise is None else node.otherwise, who),
+    lang.Whom: _read_others,
+    common.Each: _read_others,
+    lang.Draw: EffectSummary._draw,
+    lang.Mill: EffectSummary._mill,
+    lang.Recover: EffectSummary._recover,
+    lang.Damage: lambda summary, node, who: summary._hits(node.cards, _number(node.n)),
+    lang.Modify: lambda summary, node, who: summary._changes(
         node.cards, _number(node.attack), _number(node.defense), _number(node.mill)
     ),
-    Grant: EffectSummary._boosts,
-    PutCounters: EffectSummary._boosts,
-    Do: lambda summary, node, who: summary._verb(node.verb, node.cards),
-    **dict.fromkeys((SkipAttack, MarkFor, MustBlock), NotNeeded("a separate feature")),
-    **dict.fromkeys((Discard, Search, MakeTokens), NotNeeded("its rough value is enough")),
-    **dict.fromkeys((OneOf, Times), NotNeeded("the choice, or the number, is not known beforehand")),
-    **dict.fromkeys((Lasting, Trigger), NotNeeded("it has its effect later")),
+    lang.Grant: EffectSummary._boosts,
+    lang.PutCounters: EffectSummary._boosts,
+    common.Do: lambda summary, node, who: summary._verb(node.verb, node.cards),
+    **dict.fromkeys((lang.SkipAttack, lang.MarkFor, lang.MustBlock), NotNeeded("a separate feature")),
+    **dict.fromkeys((lang.Discard, lang.Search, lang.MakeTokens), NotNeeded("its rough value is enough")),
+    **dict.fromkeys((common.OneOf, common.Times), NotNeeded("the choice, or the number, is not known beforehand")),
+    **dict.fromkeys((common.Lasting, common.Trigger), NotNeeded("it has its effect later")),
 }
 """What each effect adds to a summary. An empty cell adds nothing."""
 
@@ -252,17 +212,17 @@ def _worn_value(rule: Any) -> float:
     return cell(WORN_VALUES, rule, "value for the warrior that bears it")(rule)
 
 
-def _worn_stats(rule: Mod) -> float:
-    if rule.to != THIS_SET:
+def _worn_stats(rule: lang.Mod) -> float:
+    if rule.to != lang.THIS_SET:
         return 0.0
     return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
 
 
 WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
-    Mod: _worn_stats,
-    Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == THIS_SET else 0.0,
-    Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
-    Cheaper: lambda rule: 0.0,
+    lang.Mod: _worn_stats,
+    lang.Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == lang.THIS_SET else 0.0,
+    lang.Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
+    lang.Cheaper: lambda rule: 0.0,
 }
 """The value of each static rule for the warrior that bears the equipment."""
 

@@ -9,56 +9,12 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import (
-    EVERYONE,
-    OPPONENTS,
-    YOU,
-    All,
-    AtMost,
-    Each,
-    Happened,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Pick,
-    Seq,
-    Times,
-    Trigger,
-    walk,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.language import Do as DoIt
 from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.card_tables import CardTables
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
-from vigil.games.conflictus.rules.language import (
-    A_PLAYER,
-    AMULET,
-    DRAWS,
-    ENTERS,
-    TABLE,
-    THIS_CARD,
-    WARRIOR,
-    Activated,
-    Cheaper,
-    Damage,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    Has,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Mod,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Whom,
-)  # fmt: skip
 
 LIFE, DRAWN, LOST_CARD = 0.9, 2.0, 1.2
 """A card in a mons, a drawn card, a card that an opponent loses from the hand."""
@@ -89,7 +45,7 @@ def points(attack: int, defense: int, mill: int, has: dict[str, int], fades: int
 
 
 @functools.lru_cache(maxsize=8192)
-def rough(node: Any, whose: str = YOU) -> float:
+def rough(node: Any, whose: str = common.YOU) -> float:
     """Return what an effect is worth to its player, regardless of the table."""
     return 0.0 if node is None else cell(VALUES, node, "value")(node, whose)
 
@@ -98,50 +54,52 @@ def _nothing(x: Any, whose: str) -> float:
     return 0.0
 
 
-def _draw(x: Draw, whose: str) -> float:
-    if x.who != YOU:
-        return _number(x.n) * (DRAWN - LIFE) * (0.0 if x.who == EVERYONE else -1.0)
-    return _number(x.n) * (DRAWN - LIFE) * (1.0 if whose == YOU else -1.0)
+def _draw(x: lang.Draw, whose: str) -> float:
+    if x.who != common.YOU:
+        return _number(x.n) * (DRAWN - LIFE) * (0.0 if x.who == common.EVERYONE else -1.0)
+    return _number(x.n) * (DRAWN - LIFE) * (1.0 if whose == common.YOU else -1.0)
 
 
-def _mill(x: Mill, whose: str) -> float:
-    mine = x.who == YOU and whose == YOU
+def _mill(x: lang.Mill, whose: str) -> float:
+    mine = x.who == common.YOU and whose == common.YOU
     return _number(x.n) * LIFE * (-1.0 if mine and not x.up_to else 1.0)
 
 
-def _modify(x: Modify, whose: str) -> float:
+def _modify(x: lang.Modify, whose: str) -> float:
     return 0.4 * abs(_number(x.attack)) + 0.5 * abs(_number(x.defense)) + 0.6 * abs(_number(x.mill))
 
 
 def _verb(x: DoIt, whose: str) -> float:
-    return VERB.get(x.verb, 0.0) * (-1.0 if whose != YOU and x.verb == "discard" else 1.0)
+    return VERB.get(x.verb, 0.0) * (-1.0 if whose != common.YOU and x.verb == "discard" else 1.0)
 
 
 VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     **NO_CARD_EFFECT,
-    Trigger: lambda x, whose: rough(x.do, whose),
-    Seq: lambda x, whose: sum(rough(step, whose) for step in x.steps),
-    May: lambda x, whose: max(0.0, rough(x.do, whose)),
-    Times: lambda x, whose: (x.n if isinstance(x.n, int) else 2) * rough(x.do, whose),
-    OneOf: lambda x, whose: (max if whose == YOU else min)(rough(option, whose) for option in x.options),
-    If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
-    Each: lambda x, whose: rough(x.do, whose),
-    Whom: lambda x, whose: rough(x.do, OPPONENTS) if x.who != YOU else rough(x.do),
-    Draw: _draw,
-    Mill: _mill,
-    Recover: lambda x, whose: _number(x.n) * LIFE,
-    Discard: lambda x, whose: _number(x.n) * LOST_CARD * (-1.0 if x.who == YOU and whose == YOU else 1.0),
-    Search: lambda x, whose: 1.5,
-    Damage: lambda x, whose: 1.2 * _number(x.n),
-    Modify: _modify,
-    Grant: lambda x, whose: 1.0,
-    PutCounters: lambda x, whose: _number(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
-    MakeTokens: lambda x, whose: 3.0 * _number(x.n),
-    SkipAttack: lambda x, whose: 3.0,
+    common.Trigger: lambda x, whose: rough(x.do, whose),
+    common.Seq: lambda x, whose: sum(rough(step, whose) for step in x.steps),
+    common.May: lambda x, whose: max(0.0, rough(x.do, whose)),
+    common.Times: lambda x, whose: (x.n if isinstance(x.n, int) else 2) * rough(x.do, whose),
+    common.OneOf: lambda x, whose: (max if whose == common.YOU else min)(rough(option, whose) for option in x.options),
+    common.If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
+    common.Each: lambda x, whose: rough(x.do, whose),
+    lang.Whom: lambda x, whose: rough(x.do, common.OPPONENTS) if x.who != common.YOU else rough(x.do),
+    lang.Draw: _draw,
+    lang.Mill: _mill,
+    lang.Recover: lambda x, whose: _number(x.n) * LIFE,
+    lang.Discard: lambda x, whose: (
+        _number(x.n) * LOST_CARD * (-1.0 if x.who == common.YOU and whose == common.YOU else 1.0)
+    ),
+    lang.Search: lambda x, whose: 1.5,
+    lang.Damage: lambda x, whose: 1.2 * _number(x.n),
+    lang.Modify: _modify,
+    lang.Grant: lambda x, whose: 1.0,
+    lang.PutCounters: lambda x, whose: _number(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
+    lang.MakeTokens: lambda x, whose: 3.0 * _number(x.n),
+    lang.SkipAttack: lambda x, whose: 3.0,
     DoIt: _verb,
-    Lasting: _nothing,  # it depends mostly on the table
-    MarkFor: _nothing,  # `_used` counts it as a cost
-    MustBlock: _nothing,  # worth whatever the combat is worth
+    common.Lasting: _nothing,  # it depends mostly on the table
+    lang.MarkFor: _nothing,  # `_used` counts it as a cost
+    lang.MustBlock: _nothing,  # worth whatever the combat is worth
 }
 """The value of each effect for its player. `whose` says whether that player carries it out."""
 
@@ -159,7 +117,7 @@ class Kind:
         self.has = {name: n or 1 for name, n in expanded.keywords}
         self.cost, self.what = card.cost, card.kind
         self.plain = points(card.attack, card.defense, card.mill, self.has, self.has.get("vanish", -1))
-        self.entering = tuple(t for t in expanded.triggers if t.event == ENTERS and t.own)
+        self.entering = tuple(t for t in expanded.triggers if t.event == lang.ENTERS and t.own)
         self.watching = tuple(t for t in expanded.triggers if not t.own)
         self.standing = self._standing()
         self.nominal = self._nominal()
@@ -168,19 +126,19 @@ class Kind:
         """Return what the card is worth on the table, apart from combat."""
         total = sum(_standing_rule(rule) for rule in self.expanded.static)
         total += sum(_frequency(t) * max(0.0, rough(t.do)) for t in self.watching)
-        if self.what != WARRIOR:
+        if self.what != lang.WARRIOR:
             total += sum(max(0.0, _ability_value(ability)) for ability in self.expanded.abilities)
         return total
 
     def _nominal(self) -> float:
         """Return what the card is worth in a hand that can pay for it."""
         spells = max((rough(spell.do) for spell in self.expanded.spells), default=0.0)
-        if self.what == WARRIOR:
+        if self.what == lang.WARRIOR:
             entering = sum(rough(t.do) for t in self.entering)
             evolves = 2.0 * (("evolve_light" in self.has) + ("evolve_shadow" in self.has))
             fleeting = 0.3 if "recover" in self.has else 1.0
             return fleeting * (self.plain + self.standing) + entering + evolves + spells
-        if self.what == AMULET:
+        if self.what == lang.AMULET:
             return SPELL_RATE * self.cost + SPELL_BASE
         return self.standing + spells
 
@@ -188,22 +146,22 @@ class Kind:
 def _frequency(trigger: Any) -> float:
     """Return how often a trigger is expected to happen."""
     match trigger.test:
-        case AtMost(Happened(event)) if event == DRAWS:
+        case common.AtMost(common.Happened(event)) if event == lang.DRAWS:
             return RARELY
     return OFTEN.get(trigger.event, SOMETIMES)
 
 
-def _modifies(rule: Mod) -> float:
+def _modifies(rule: lang.Mod) -> float:
     change = HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
-    wide = getattr(rule.of, "whose", YOU) != YOU
-    return change * (1.0 if rule.to != "all" else 0.7 if wide else 1.6) if rule.to != THIS_CARD else 0.5 * change
+    wide = getattr(rule.of, "whose", common.YOU) != common.YOU
+    return change * (1.0 if rule.to != "all" else 0.7 if wide else 1.6) if rule.to != lang.THIS_CARD else 0.5 * change
 
 
 STANDING: Mapping[type, Callable[[Any], float]] = {
-    Mod: _modifies,
-    Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) + 0.4,
-    Forbid: lambda rule: 2.5,
-    Cheaper: lambda rule: 2.0 * rule.n,
+    lang.Mod: _modifies,
+    lang.Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) + 0.4,
+    lang.Forbid: lambda rule: 2.5,
+    lang.Cheaper: lambda rule: 2.0 * rule.n,
 }
 """The value of each static rule while its card is on the table."""
 
@@ -212,9 +170,9 @@ def _standing_rule(rule: Any) -> float:
     return cell(STANDING, rule, "value")(rule)
 
 
-def _ability_value(ability: Activated) -> float:
+def _ability_value(ability: lang.Activated) -> float:
     """Return the value of having an ability."""
-    once = any(isinstance(node, MarkFor) for node in walk(ability)) or ability.cost.sacrifice_this
+    once = any(isinstance(node, lang.MarkFor) for node in common.walk(ability)) or ability.cost.sacrifice_this
     cost = ability.cost
     price = 0.5 * cost.sources + 2.5 * (cost.sacrifice is not None) + LIFE * cost.mill + DRAWN * cost.discard
     return (0.8 if once else 2.0) * (rough(ability.do) - price)
@@ -229,14 +187,14 @@ def kinds(printed: CardTables) -> dict[str, Kind]:
 @functools.lru_cache(maxsize=8192)
 def speaks_of(node: Any, *sorts: type) -> bool:
     """Return whether an effect contains a node of one of these types."""
-    return any(isinstance(part, sorts) for part in walk(node))
+    return any(isinstance(part, sorts) for part in common.walk(node))
 
 
 @functools.lru_cache(maxsize=8192)
 def tactical(node: Any) -> bool:
     """Return whether the effect is about combat rather than about cards."""
-    if speaks_of(node, Damage, Modify, Grant, SkipAttack):
+    if speaks_of(node, lang.Damage, lang.Modify, lang.Grant, lang.SkipAttack):
         return True
-    if any(aim.what != A_PLAYER for aim in node.targets):
+    if any(aim.what != lang.A_PLAYER for aim in node.targets):
         return True
-    return any(isinstance(part, (All, Pick)) and TABLE in part.where for part in walk(node))
+    return any(isinstance(part, (common.All, common.Pick)) and lang.TABLE in part.where for part in common.walk(node))

@@ -5,115 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from vigil.effects import language as common
 from vigil.effects.identifiers import slug
-from vigil.effects.language import (
-    ALWAYS,
-    EVERYONE,
-    OPPONENTS,
-    YOU,
-    Ability,
-    Aim,
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Each,
-    Filter,
-    Happened,
-    If,
-    Is,
-    It,
-    Lasting,
-    May,
-    Menu,
-    Name,
-    Named,
-    Node,
-    OneOf,
-    Pick,
-    Seq,
-    Settle,
-    Target,
-    This,
-    Times,
-    Top,
-    Trigger,
-    children,
-    walk,
-    words_in,
-)  # fmt: skip
 from vigil.effects.specs import NotNeeded, why_out_of_bounds
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SPECS
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    ABILITY,
-    ABLE,
-    ACTIVE,
-    ALL_SUCH,
-    AMULET,
-    AN_ITEM,
-    ANY_PLAYER,
-    ATTACKING,
-    BLOCKED,
-    BLOCKING,
-    CLASSES,
-    COUNTERS,
-    EVENTS,
-    FACTIONS,
-    FIXED,
-    FREE,
-    HAND,
-    INACTIVE,
-    KEYWORDS,
-    MONS,
-    MORTIS,
-    NEUTRAL,
-    NOT_ON_WARRIORS_ONLY,
-    NUMBERED,
-    SOURCE,
-    STATS,
-    TABLE,
-    TARGETED,
-    THEIRS,
-    THIS_CARD,
-    THIS_SET,
-    UNBLOCKED,
-    VERBS,
-    WARRIOR,
-    Activated,
-    Card,
-    Cheaper,
-    ChooseOne,
-    Cost,
-    CountersOn,
-    Damage,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    Has,
-    InSet,
-    Keyword,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Mod,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Spell,
-    StatOf,
-    Which,
-    Whom,
-)  # fmt: skip
 from vigil.kernel.errors import BadData, preview
 from vigil.kernel.text_safety import has_invisible_characters
 
@@ -122,13 +18,14 @@ NOT_GRANTED = ("vanish", "recover", "reduction", "mill", "surprise")
 IN_SET = ("inactive", "warriors", "sources", "light", "shadow", "equipment")
 MARKS = ("sacrifice", "remove", "remove anywhere")
 PICKED_FROM: dict[str, tuple[str, ...]] = {
-    "destroy": (TABLE,), "sacrifice": (TABLE,), "remove": (TABLE, MORTIS), "return": (TABLE, MORTIS),
-    "discard": (HAND,), "withdraw": (TABLE,), "put": (MORTIS, HAND), "keep": (TABLE, HAND, MORTIS), "cancel": (),
+    "destroy": (lang.TABLE,), "sacrifice": (lang.TABLE,), "remove": (lang.TABLE, lang.MORTIS), "discard": (lang.HAND,),
+    "return": (lang.TABLE, lang.MORTIS), "withdraw": (lang.TABLE,), "put": (lang.MORTIS, lang.HAND), "cancel": (),
+    "keep": (lang.TABLE, lang.HAND, lang.MORTIS),
 }  # fmt: skip
 """The zones from which an effect may choose a card for each verb."""
 
 
-def check(card: Card) -> None:
+def check(card: lang.Card) -> None:
     """Raise BadData if the card is invalid in a way that the types of its fields don't exclude."""
 
     def wrong(why: str) -> BadData:
@@ -136,20 +33,22 @@ def check(card: Card) -> None:
 
     if not slug(card.name) or len(card.name) > 60 or has_invisible_characters(card.name):
         raise wrong("its name must have 1 to 60 letters or digits")
-    for number, bounds in SPECS[Card].bounds.items():
+    for number, bounds in SPECS[lang.Card].bounds.items():
         if getattr(card, number) not in bounds:
             raise wrong(f"{number} must be {bounds.low} to {bounds.high}, not {preview(getattr(card, number))}")
-    if card.kind != WARRIOR and (card.attack or card.defense or card.mill):
+    if card.kind != lang.WARRIOR and (card.attack or card.defense or card.mill):
         raise wrong("only warriors have attack, defense and mill")
-    if card.kind == SOURCE and (card.cost or card.keywords or card.abilities or card.rules or card.faction == NEUTRAL):
+    if card.kind == lang.SOURCE and (
+        card.cost or card.keywords or card.abilities or card.rules or card.faction == lang.NEUTRAL
+    ):
         raise wrong("a source is Light or Shadow and has neither cost nor text")
-    if card.kind == SOURCE and card.rarity != "iron":
+    if card.kind == lang.SOURCE and card.rarity != "iron":
         raise wrong("a source is an iron card")
-    if card.effect is not None and card.kind == SOURCE:
+    if card.effect is not None and card.kind == lang.SOURCE:
         raise wrong("a source has no effect")
-    if card.kind == AMULET and (card.abilities or card.rules):
+    if card.kind == lang.AMULET and (card.abilities or card.rules):
         raise wrong("an amulet has an effect, not abilities or rules")
-    if card.kind == AMULET and card.effect is None and not card.keywords:
+    if card.kind == lang.AMULET and card.effect is None and not card.keywords:
         raise wrong("an amulet needs an effect or a keyword")
     if len(card.abilities) > 6 or len(card.rules) > 6:
         raise wrong("it can have at most 6 abilities and 6 rules")
@@ -162,13 +61,13 @@ def check(card: Card) -> None:
             raise wrong(f"names can be given in en, pt, fr and ru, not in {language[:20]!r}")
         if len(card.names[language]) > 60 or has_invisible_characters(card.names[language]):
             raise wrong(f"its name in {language} must have at most 60 characters, none of them invisible")
-    for node in walk(card):
-        if any(map(has_invisible_characters, words_in(node))):
+    for node in common.walk(card):
+        if any(map(has_invisible_characters, common.words_in(node))):
             raise wrong(f"{type(node).__name__}: a word has invisible characters")
-        if isinstance(node, (Spell, Activated, Trigger)) and (why := _aimless(node)):
+        if isinstance(node, (lang.Spell, lang.Activated, common.Trigger)) and (why := _aimless(node)):
             raise wrong(f"{type(node).__name__}: {why}")
-        for child in children(node):
-            if isinstance(child, Trigger) and not isinstance(node, Lasting) and child not in card.rules:
+        for child in common.children(node):
+            if isinstance(child, common.Trigger) and not isinstance(node, common.Lasting) and child not in card.rules:
                 raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
@@ -178,33 +77,33 @@ def check(card: Card) -> None:
 def _aimless(node: Any) -> str | None:
     """Return what is wrong with the targets: a Target that isn't announced, or one of the wrong kind."""
     announced = sum(aim.n for aim in node.targets)
-    for below in walk(node.do):
-        if isinstance(below, Target) and below.n >= announced:
+    for below in common.walk(node.do):
+        if isinstance(below, common.Target) and below.n >= announced:
             return f"Target({below.n}) is not announced; there are {announced} targets"
         who = getattr(below, "who", "")
-        if isinstance(who, str) and who.startswith(TARGETED):
+        if isinstance(who, str) and who.startswith(lang.TARGETED):
             number = int(who.split()[1]) if " " in who else 0
             kinds = [aim.what for aim in node.targets for _ in range(aim.n)]
-            if number >= announced or kinds[number] != A_PLAYER:
+            if number >= announced or kinds[number] != lang.A_PLAYER:
                 return f"{who!r} does not refer to an announced player"
     return None
 
 
-def check_tokens(cards: tuple[Card, ...], tokens: set[str]) -> None:
+def check_tokens(cards: tuple[lang.Card, ...], tokens: set[str]) -> None:
     """Raise BadData if a card makes a token that doesn't exist."""
     for card in cards:
-        for node in walk(card):
-            if isinstance(node, MakeTokens) and node.name not in tokens:
+        for node in common.walk(card):
+            if isinstance(node, lang.MakeTokens) and node.name not in tokens:
                 why = f"there is no token {node.name!r}; choose from {', '.join(sorted(tokens))}"
                 raise BadData("card-invalid", "{at}: {why}", at=card.name, why=why)
 
 
-def _why_wrong_keyword(keyword: Keyword, card: Card) -> str | None:
-    if keyword.name not in KEYWORDS:
+def _why_wrong_keyword(keyword: lang.Keyword, card: lang.Card) -> str | None:
+    if keyword.name not in lang.KEYWORDS:
         return f"{keyword.name!r} is not a keyword"
-    if (keyword.name in NUMBERED) is not (keyword.n > 0):
-        return f"{keyword.name} {'needs a' if keyword.name in NUMBERED else 'has no'} number"
-    if card.kind != WARRIOR and keyword.name not in NOT_ON_WARRIORS_ONLY:
+    if (keyword.name in lang.NUMBERED) is not (keyword.n > 0):
+        return f"{keyword.name} {'needs a' if keyword.name in lang.NUMBERED else 'has no'} number"
+    if card.kind != lang.WARRIOR and keyword.name not in lang.NOT_ON_WARRIORS_ONLY:
         return f"{keyword.name} is for warriors"
     return None
 
@@ -214,12 +113,12 @@ def _among(word: str | None, words: tuple[str, ...], what: str) -> str | None:
 
 
 def _whom(who: str) -> str | None:
-    if who.startswith(f"{TARGETED} ") and who[len(TARGETED) + 1 :].isdigit():
+    if who.startswith(f"{lang.TARGETED} ") and who[len(lang.TARGETED) + 1 :].isdigit():
         return None
-    return _among(who, (YOU, OPPONENTS, EVERYONE, TARGETED, THEIRS), "player")
+    return _among(who, (common.YOU, common.OPPONENTS, common.EVERYONE, lang.TARGETED, lang.THEIRS), "player")
 
 
-def _why_wrong(node: Node) -> str | None:
+def _why_wrong(node: common.Node) -> str | None:
     """Return what is wrong with a node, or None."""
     check = WHY_WRONG.get(type(node))
     if check is None:
@@ -233,11 +132,17 @@ def _refused(node: Any) -> str | None:
 
 def _why_no_warriors(node: Any) -> str | None:
     """Check an effect on cards that asks nothing when it resolves."""
-    return None if isinstance(node.cards, (All, Target, It, This)) else "it needs Target(), It(), This() or All(...)"
+    return (
+        None
+        if isinstance(node.cards, (common.All, common.Target, common.It, common.This))
+        else "it needs Target(), It(), This() or All(...)"
+    )
 
 
 def _why_no_card(node: Any) -> str | None:
-    return None if isinstance(node.cards, (Target, It, This)) else "it needs Target(), It() or This()"
+    return (
+        None if isinstance(node.cards, (common.Target, common.It, common.This)) else "it needs Target(), It() or This()"
+    )
 
 
 def _why_too_few(several: tuple[Any, ...]) -> str | None:
@@ -248,121 +153,132 @@ def _why_too_many_targets(node: Any) -> str | None:
     return f"at most {MAX_AIMS} targets" if len(node.targets) > MAX_AIMS else None
 
 
-def _why_wrong_verb(do: Do) -> str | None:
+def _why_wrong_verb(do: common.Do) -> str | None:
     if do.to is not None or do.free:
         return "it has no destination and no price here"
-    return _among(do.verb, VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
+    return _among(do.verb, lang.VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
 
 
-def _why_wrong_has(rule: Has) -> str | None:
+def _why_wrong_has(rule: lang.Has) -> str | None:
     if rule.keyword in NOT_GRANTED:
         return f"{rule.keyword} cannot be granted"
-    if rule.keyword not in KEYWORDS or (rule.keyword in NUMBERED) is not (rule.n > 0):
+    if rule.keyword not in lang.KEYWORDS or (rule.keyword in lang.NUMBERED) is not (rule.n > 0):
         return f"{rule.keyword!r} with {rule.n} is not a keyword"
     return _among(rule.to, SCOPES, "scope")
 
 
-def _why_wrong_grant(effect: Grant) -> str | None:
-    if effect.keyword in NUMBERED or effect.keyword in NOT_GRANTED:
+def _why_wrong_grant(effect: lang.Grant) -> str | None:
+    if effect.keyword in lang.NUMBERED or effect.keyword in NOT_GRANTED:
         return _why_no_warriors(effect) or f"{effect.keyword} cannot be granted"
-    return _why_no_warriors(effect) or _among(effect.keyword, KEYWORDS, "keyword")
+    return _why_no_warriors(effect) or _among(effect.keyword, lang.KEYWORDS, "keyword")
 
 
-def _why_wrong_trigger(trigger: Trigger) -> str | None:
-    if trigger.limit != ALWAYS or trigger.origin or trigger.may or trigger.shared:
+def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
+    if trigger.limit != common.ALWAYS or trigger.origin or trigger.may or trigger.shared:
         return "it has no limit and no origin here; use May for what is optional"
-    return _among(trigger.event, EVENTS, "event") or _among(trigger.whose, (YOU, OPPONENTS, ANY_PLAYER), "player")
+    return _among(trigger.event, lang.EVENTS, "event") or _among(
+        trigger.whose, (common.YOU, common.OPPONENTS, lang.ANY_PLAYER), "player"
+    )
 
 
-def _why_wrong_lasting(effect: Lasting) -> str | None:
+def _why_wrong_lasting(effect: common.Lasting) -> str | None:
     if effect.uses:
         return "what lasts for a turn has no number of uses"
-    if not isinstance(effect.rule, (Trigger, Forbid, Cheaper)):
+    if not isinstance(effect.rule, (common.Trigger, lang.Forbid, lang.Cheaper)):
         return "only triggers, prohibitions and lower costs can last for a turn"
     return None
 
 
-def _why_wrong_ability(ability: Activated) -> str | None:
+def _why_wrong_ability(ability: lang.Activated) -> str | None:
     return next((why for phase in ability.phases if (why := _among(phase, PHASES, "phase for abilities"))), None)
 
 
-def _why_not_here(of: Filter) -> str | None:
-    return None if of == Filter() else "this game selects cards with which(...)"
+def _why_not_here(of: common.Filter) -> str | None:
+    return None if of == common.Filter() else "this game selects cards with which(...)"
 
 
-SCOPES = (THIS_CARD, THIS_SET, ALL_SUCH)
+SCOPES = (lang.THIS_CARD, lang.THIS_SET, lang.ALL_SUCH)
 PHASES = ("maintenance", "main", "attack", "block", "sacrifice")
-PLACES = (HAND, MORTIS, TABLE, FREE, MONS)
-GROUPS = (OPPONENTS, EVERYONE)
+PLACES = (lang.HAND, lang.MORTIS, lang.TABLE, lang.FREE, lang.MONS)
+GROUPS = (common.OPPONENTS, common.EVERYONE)
 Check = Callable[[Any], str | None]
 ANYTHING = NotNeeded("its bounds and its parts are checked")
 
 WHY_WRONG: Mapping[type, Check | NotNeeded] = {
-    Card: NotNeeded("checked by `check`"),
-    Keyword: NotNeeded("checked with its card"),
-    **dict.fromkeys((Name, Named, Menu, Settle, Ability), _refused),
-    Filter: _why_not_here,
-    Which: lambda of: "highest is not available here" if of.highest else _why_wrong_which(of),
+    lang.Card: NotNeeded("checked by `check`"),
+    lang.Keyword: NotNeeded("checked with its card"),
+    **dict.fromkeys((common.Name, common.Named, common.Menu, common.Settle, common.Ability), _refused),
+    common.Filter: _why_not_here,
+    lang.Which: lambda of: "highest is not available here" if of.highest else _why_wrong_which(of),
     # amounts and tests
-    Count: lambda n: _among(n.where, PLACES, "place to count in"),
-    StatOf: lambda n: _why_no_card(n) or _among(n.what, STATS, "value of a warrior"),
-    InSet: lambda n: _why_no_card(n) or _among(n.what, IN_SET, "part of a set"),
-    CountersOn: lambda n: _among(n.name, COUNTERS, "counter"),
-    **dict.fromkeys((Happened, CostOf, AtLeast, AtMost, Is, Both), ANYTHING),
+    common.Count: lambda n: _among(n.where, PLACES, "place to count in"),
+    lang.StatOf: lambda n: _why_no_card(n) or _among(n.what, lang.STATS, "value of a warrior"),
+    lang.InSet: lambda n: _why_no_card(n) or _among(n.what, IN_SET, "part of a set"),
+    lang.CountersOn: lambda n: _among(n.name, lang.COUNTERS, "counter"),
+    **dict.fromkeys((common.Happened, common.CostOf, common.AtLeast, common.AtMost, common.Is, common.Both), ANYTHING),
     # selections
-    **dict.fromkeys((Pick, All, AtRandom, Top, Target, It, This), NotNeeded("checked with the verb")),
-    Aim: lambda aim: _among(aim.what, (A_CARD, A_PLAYER, AN_ITEM), "kind of target"),
+    **dict.fromkeys(
+        (common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This),
+        NotNeeded("checked with the verb"),
+    ),
+    common.Aim: lambda aim: _among(aim.what, (lang.A_CARD, lang.A_PLAYER, lang.AN_ITEM), "kind of target"),
     # texts and rules
-    Spell: _why_too_many_targets,
-    ChooseOne: lambda text: _why_too_few(text.options),
-    Cost: lambda cost: _among(cost.counters, COUNTERS, "counter") if cost.counters else None,
-    Activated: _why_wrong_ability,
-    Trigger: _why_wrong_trigger,
-    Mod: lambda rule: _among(rule.to, SCOPES, "scope"),
-    Has: _why_wrong_has,
-    Forbid: lambda rule: _among(rule.action, ("attack", "block"), "action to forbid"),
-    Cheaper: ANYTHING,
+    lang.Spell: _why_too_many_targets,
+    lang.ChooseOne: lambda text: _why_too_few(text.options),
+    lang.Cost: lambda cost: _among(cost.counters, lang.COUNTERS, "counter") if cost.counters else None,
+    lang.Activated: _why_wrong_ability,
+    common.Trigger: _why_wrong_trigger,
+    lang.Mod: lambda rule: _among(rule.to, SCOPES, "scope"),
+    lang.Has: _why_wrong_has,
+    lang.Forbid: lambda rule: _among(rule.action, ("attack", "block"), "action to forbid"),
+    lang.Cheaper: ANYTHING,
     # effects
-    Seq: lambda do: _why_too_few(do.steps),
-    OneOf: lambda do: _why_too_few(do.options),
-    **dict.fromkeys((If, May, Times, Recover, SkipAttack, MustBlock), ANYTHING),
-    Do: _why_wrong_verb,
-    Each: lambda do: _among(do.who, GROUPS, "group of players"),
-    Whom: lambda do: _among(do.who, GROUPS, "group of players"),
-    Lasting: _why_wrong_lasting,
-    **dict.fromkeys((Draw, Mill, Discard), lambda do: _whom(do.who)),
-    Search: lambda do: _among(do.to, (HAND, MONS, TABLE, FREE), "place for what was found"),
-    **dict.fromkeys((Damage, Modify), _why_no_warriors),
-    Grant: _why_wrong_grant,
-    PutCounters: lambda do: _why_no_warriors(do) or _among(do.name, COUNTERS, "counter"),
-    MarkFor: lambda do: _why_no_warriors(do) or _among(do.how, MARKS, "mark"),
-    MakeTokens: lambda do: None if do.name.strip() else "a token needs a name",
+    common.Seq: lambda do: _why_too_few(do.steps),
+    common.OneOf: lambda do: _why_too_few(do.options),
+    **dict.fromkeys((common.If, common.May, common.Times, lang.Recover, lang.SkipAttack, lang.MustBlock), ANYTHING),
+    common.Do: _why_wrong_verb,
+    common.Each: lambda do: _among(do.who, GROUPS, "group of players"),
+    lang.Whom: lambda do: _among(do.who, GROUPS, "group of players"),
+    common.Lasting: _why_wrong_lasting,
+    **dict.fromkeys((lang.Draw, lang.Mill, lang.Discard), lambda do: _whom(do.who)),
+    lang.Search: lambda do: _among(do.to, (lang.HAND, lang.MONS, lang.TABLE, lang.FREE), "place for what was found"),
+    **dict.fromkeys((lang.Damage, lang.Modify), _why_no_warriors),
+    lang.Grant: _why_wrong_grant,
+    lang.PutCounters: lambda do: _why_no_warriors(do) or _among(do.name, lang.COUNTERS, "counter"),
+    lang.MarkFor: lambda do: _why_no_warriors(do) or _among(do.how, MARKS, "mark"),
+    lang.MakeTokens: lambda do: None if do.name.strip() else "a token needs a name",
 }
 """The check of each node, beyond the bounds of its numbers."""
 
 
-def _why_wrong_which(of: Which) -> str | None:
+def _why_wrong_which(of: lang.Which) -> str | None:
     return (
-        (_among(of.kind, (*CLASSES, FIXED, ABILITY), "class") if of.kind else None)
-        or (_among(of.faction, FACTIONS, "faction") if of.faction else None)
-        or _among(of.whose, (ANY_PLAYER, YOU, OPPONENTS), "owner")
-        or (_among(of.state, (ACTIVE, INACTIVE), "state") if of.state else None)
-        or (_among(of.combat, (ATTACKING, BLOCKING, BLOCKED, UNBLOCKED, ABLE), "role in combat") if of.combat else None)
-        or (_among(of.keyword, KEYWORDS, "keyword") if of.keyword else None)
+        (_among(of.kind, (*lang.CLASSES, lang.FIXED, lang.ABILITY), "class") if of.kind else None)
+        or (_among(of.faction, lang.FACTIONS, "faction") if of.faction else None)
+        or _among(of.whose, (lang.ANY_PLAYER, common.YOU, common.OPPONENTS), "owner")
+        or (_among(of.state, (lang.ACTIVE, lang.INACTIVE), "state") if of.state else None)
+        or (
+            _among(
+                of.combat, (lang.ATTACKING, lang.BLOCKING, lang.BLOCKED, lang.UNBLOCKED, lang.ABLE), "role in combat"
+            )
+            if of.combat
+            else None
+        )
+        or (_among(of.keyword, lang.KEYWORDS, "keyword") if of.keyword else None)
     )
 
 
 def _why_wrong_do(verb: str, cards: Any) -> str | None:
     match cards:
-        case Pick(where):
+        case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKED_FROM[verb]]
             return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
-        case All(where):
+        case common.All(where):
             return None if where in PICKED_FROM[verb] else f"you cannot {verb} all cards in {where!r}"
-        case AtRandom(where):
-            return None if where == HAND and verb == "discard" else f"you cannot {verb} a random card in {where!r}"
-        case Top():
+        case common.AtRandom(where):
+            return None if where == lang.HAND and verb == "discard" else f"you cannot {verb} a random card in {where!r}"
+        case common.Top():
             return f"you cannot {verb} the top card"
-        case Target() | It() | This():
+        case common.Target() | common.It() | common.This():
             return None
     return None

@@ -10,27 +10,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from vigil.effects.language import NOTHING, YOU, Frame, Trigger
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.abilities import triggers_of
-from vigil.games.conflictus.rules.language import (
-    ANY_PLAYER,
-    COUNTERS,
-    DIES,
-    DISCARDS,
-    ENTERS,
-    EXTERMINATUS,
-    FREE,
-    HAND,
-    LEAVES,
-    LIMBO,
-    MONS,
-    MORTIS,
-    OWN_ZONES,
-    SACRIFICED,
-    SPENT,
-    TABLE,
-    TRANSITION,
-    VANISH,
-)  # fmt: skip
 from vigil.games.conflictus.rules.lookups import abilities_work_in, count_set_parts
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
@@ -55,9 +36,9 @@ whose cards every player knows, but whose order only its owner knows (C-RECOVER-
 A_BLOCK, MAX_BLOCKS = 1 << 12, 1 << 20
 """Cards that were recovered together have the number of their block above the other bits."""
 AS_BEFORE = -1
-HIDDEN = frozenset((MONS, HAND))
-PILES = frozenset(OWN_ZONES)
-NO_COUNTERS = [0] * len(COUNTERS)
+HIDDEN = frozenset((lang.MONS, lang.HAND))
+PILES = frozenset(lang.OWN_ZONES)
+NO_COUNTERS = [0] * len(lang.COUNTERS)
 
 
 # ------------------------------------------------------------------- knowledge
@@ -106,7 +87,7 @@ def trigger_matches(s: State, trigger: Trigger, owner: int, source: int, card: i
     """Return whether an event sets off a trigger of `owner`."""
     if trigger.own and card != source:
         return False
-    if not trigger.own and trigger.whose != ANY_PLAYER and (seat == owner) is not (trigger.whose == YOU):
+    if not trigger.own and trigger.whose != lang.ANY_PLAYER and (seat == owner) is not (trigger.whose == YOU):
         return False
     frame: Frame = (trigger, owner, owner, source, card, NOTHING)
     if card != NOTHING and filter_mismatch(s, trigger.of, card, frame) is not None:
@@ -185,16 +166,16 @@ def move(
             pile.pop()
         else:
             pile.remove(card)
-        if reveals or (reveals is None and origin == HAND and holder != s.last_chooser):
+        if reveals or (reveals is None and origin == lang.HAND and holder != s.last_chooser):
             s.undo_floor = s.decision_count
-    elif origin == TABLE:
+    elif origin == lang.TABLE:
         _out_of_set(s, card)
     if renewed:
         new_object(s, card)
     receiver = owner if whose == NOBODY else whose
     if to in PILES:
         if s.tables.token[card]:
-            to = LIMBO
+            to = lang.LIMBO
         pile = getattr(s.seats[receiver], to)
         pile.append(card)
     elif group is not None:
@@ -244,14 +225,20 @@ def move_sources(s: State, sources: Iterable[int], origin: str, to: str, frame: 
 
 
 def enter_table(
-    s: State, seat: int, card: int, group_number: int, sources: tuple[int, ...], frame: Frame, origin: str = TRANSITION
+    s: State,
+    seat: int,
+    card: int,
+    group_number: int,
+    sources: tuple[int, ...],
+    frame: Frame,
+    origin: str = lang.TRANSITION,
 ) -> None:
     """Put a fixed card or an amulet onto the table with its sources, in its set or a new one (C-SET-17, -19)."""
     group = find_set(s, group_number) if group_number != NEW_SET else None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
-            move(s, card, TABLE, MORTIS, frame, "failed", "C-SET-19")  # its set is gone
-            move_sources(s, sources, TRANSITION, SPENT, frame, seat)
+            move(s, card, lang.TABLE, lang.MORTIS, frame, "failed", "C-SET-19")  # its set is gone
+            move_sources(s, sources, lang.TRANSITION, lang.SPENT, frame, seat)
             return
         s.numbers += 1
         group = CardSet(s.numbers, seat)
@@ -264,16 +251,18 @@ def enter_table(
             leave_combat(s, group.warriors[-1])  # a covered warrior leaves combat (C-PILE-23)
         if not founded or s.tables.switches.founding_counts_as_attach:
             group.grew = s.round
-    announced = origin == TRANSITION  # a played card became a new object when it was announced
-    move(s, card, origin, TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC)
-    move_sources(s, sources, TRANSITION, TABLE, frame, seat, group=group, paid_for=card)
+    announced = origin == lang.TRANSITION  # a played card became a new object when it was announced
+    move(
+        s, card, origin, lang.TABLE, frame, group=group, renewed=not announced, known=AS_BEFORE if announced else PUBLIC
+    )
+    move_sources(s, sources, lang.TRANSITION, lang.TABLE, frame, seat, group=group, paid_for=card)
     s.entered[card] = s.round
     for name, n in s.tables.keywords[card]:
         if name == "vanish":
-            s.counters[card, VANISH] = s.counters.get((card, VANISH), 0) + n
-    emit(s, "entered", seat, frame, "C-STACK-17", card=card, to=TABLE, n=group.number)
+            s.counters[card, lang.VANISH] = s.counters.get((card, lang.VANISH), 0) + n
+    emit(s, "entered", seat, frame, "C-STACK-17", card=card, to=lang.TABLE, n=group.number)
     if s.tables.what[card] != "amulet":
-        notify_triggers(s, ENTERS, card, seat)
+        notify_triggers(s, lang.ENTERS, card, seat)
 
 
 # -------------------------------------------------------------- leaving the table
@@ -284,7 +273,7 @@ def remember(s: State, card: int) -> None:
     values = stats(s, card) if s.tables.is_warrior[card] else (0, 0, 0)
     group = set_of(s, card)
     assert group is not None
-    counters = [s.counters.get((card, name), 0) for name in COUNTERS] if s.counters else NO_COUNTERS
+    counters = [s.counters.get((card, name), 0) for name in lang.COUNTERS] if s.counters else NO_COUNTERS
     s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *count_set_parts(s, group), *counters)
 
 
@@ -295,14 +284,14 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
         remember(s, card)
     for card, seat in there:
         if what == "sacrificed":
-            notify_triggers(s, SACRIFICED, card, seat)
+            notify_triggers(s, lang.SACRIFICED, card, seat)
         if not s.tables.is_source[card]:
-            notify_triggers(s, LEAVES, card, seat)
-        if to == MORTIS and s.tables.is_warrior[card]:
-            notify_triggers(s, DIES, card, seat)
+            notify_triggers(s, lang.LEAVES, card, seat)
+        if to == lang.MORTIS and s.tables.is_warrior[card]:
+            notify_triggers(s, lang.DIES, card, seat)
     for card, _ in there:
         group = set_of(s, card)
-        move(s, card, TABLE, to, frame, what, rule)
+        move(s, card, lang.TABLE, to, frame, what, rule)
         if group is not None:
             _tidy(s, group, card, frame)
 
@@ -311,7 +300,7 @@ def _tidy(s: State, group: CardSet, card: int, frame: Frame) -> None:
     """Let the sources of a set come loose when its last other card is gone (C-SET-16)."""
     if s.tables.switches.source_binding == "per_card":  # switch: they come loose with the card they paid for
         loose = [a for a, b in zip(group.sources, group.brought, strict=True) if b == card]
-        move_sources(s, loose, TABLE, SPENT, frame, group.controller)
+        move_sources(s, loose, lang.TABLE, lang.SPENT, frame, group.controller)
     if group.vacated:
         drop_empty_sets(s)
 
@@ -335,22 +324,22 @@ def leave_combat(s: State, card: int) -> None:
 
 def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
     """Destroy these cards together."""
-    leave_table(s, cards, MORTIS, "destroyed", frame, rule)
+    leave_table(s, cards, lang.MORTIS, "destroyed", frame, rule)
 
 
 def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
     """Sacrifice these cards together."""
-    leave_table(s, cards, MORTIS, "sacrificed", frame, rule)
+    leave_table(s, cards, lang.MORTIS, "sacrificed", frame, rule)
 
 
 def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
     """Remove these cards from the game together."""
-    leave_table(s, cards, EXTERMINATUS, "removed", frame, rule)
+    leave_table(s, cards, lang.EXTERMINATUS, "removed", frame, rule)
 
 
 def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
     """Return these cards to their owners' hands together."""
-    leave_table(s, cards, HAND, "returned", frame, rule)
+    leave_table(s, cards, lang.HAND, "returned", frame, rule)
 
 
 # --------------------------------------------------- discard, chance, shuffle, cancel
@@ -358,7 +347,7 @@ def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAV
 
 def discard(s: State, seat: int, card: int, frame: Frame, rule: str) -> None:
     """Discard a card from a hand."""
-    move(s, card, HAND, MORTIS, frame, "discarded", rule, seat=seat, trigger=DISCARDS)
+    move(s, card, lang.HAND, lang.MORTIS, frame, "discarded", rule, seat=seat, trigger=lang.DISCARDS)
 
 
 def at_random(s: State, cards: list[int]) -> int:
@@ -376,8 +365,8 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
         me.mons.remove(but)
     forget_known(s, me.mons)
     s.rng[SEAT_RNG + seat] = shuffle(s.rng[SEAT_RNG + seat], me.mons)
-    emit(s, "shuffled", seat, frame, rule, origin=MONS, to=MONS, n=len(me.mons))
-    emit(s, "cut", seat, frame, "C-GEN-13", origin=MONS, to=MONS, other=next_player(s, seat))
+    emit(s, "shuffled", seat, frame, rule, origin=lang.MONS, to=lang.MONS, n=len(me.mons))
+    emit(s, "cut", seat, frame, "C-GEN-13", origin=lang.MONS, to=lang.MONS, other=next_player(s, seat))
     if but != NOTHING:
         me.mons.append(but)
 
@@ -396,9 +385,9 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
         n=item.number,
         detail=item.what,
     )
-    move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
+    move_sources(s, item.sources, lang.TRANSITION, lang.SPENT, frame, item.controller)
     if item.what == "card":
-        move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-CANCEL-02")
+        move(s, item.card, lang.TRANSITION, lang.MORTIS, frame, "put_away", "C-CANCEL-02")
         unmark_cancelled(s, item.card)
 
 
@@ -410,4 +399,7 @@ def unmark_cancelled(s: State, card: int) -> None:
 
 def piles_of(me: SeatState) -> list[tuple[str, list[int]]]:
     """Return the piles of a player, with their names."""
-    return [(zone, getattr(me, zone)) for zone in (MONS, HAND, MORTIS, EXTERMINATUS, "reserve", "captive", FREE, SPENT)]
+    return [
+        (zone, getattr(me, zone))
+        for zone in (lang.MONS, lang.HAND, lang.MORTIS, lang.EXTERMINATUS, "reserve", "captive", lang.FREE, lang.SPENT)
+    ]

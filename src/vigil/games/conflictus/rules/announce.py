@@ -9,23 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.effects.language import NOTHING, Frame, Target, walk
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.abilities import abilities_of, announced_cost, node_of, target_specs, use_slot
 from vigil.games.conflictus.rules.actions import discard, emit, move, move_sources, notify_triggers, sacrifice
-from vigil.games.conflictus.rules.language import (
-    CAPTIVE,
-    FREE,
-    HAND,
-    LIGHT,
-    MORTIS,
-    PLAYS,
-    REDUCTION,
-    SACRIFICED,
-    SHADOW,
-    SPENT,
-    TRANSITION,
-    MarkFor,
-    MustBlock,
-)  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import (
     Needs,
     ability_needs,
@@ -113,7 +99,7 @@ def _targets(s: State, you: int, draft: Announcement) -> list[Choice]:
 
 def _is_mandatory(s: State, draft: Announcement) -> bool:
     node = node_of(s, draft)
-    return not (isinstance(node.do, MustBlock) and not s.tables.switches.challenge_mandatory)
+    return not (isinstance(node.do, lang.MustBlock) and not s.tables.switches.challenge_mandatory)
 
 
 def _reductions(s: State, you: int, draft: Announcement) -> list[Choice]:
@@ -271,10 +257,10 @@ def commit(s: State, you: int, frame: Frame) -> None:
 def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int, ...]:
     """Take the sources that pay out of the free area."""
     paid: list[int] = []
-    for faction, count in ((LIGHT, draft.light), (SHADOW, draft.shadow)):
+    for faction, count in ((lang.LIGHT, draft.light), (lang.SHADOW, draft.shadow)):
         there = [c for c in s.seats[you].free if s.tables.faction[c] == faction and c not in draft.given]
         paid += there[: max(0, count)]
-    move_sources(s, paid, FREE, TRANSITION, frame, you)
+    move_sources(s, paid, lang.FREE, lang.TRANSITION, frame, you)
     return tuple(paid)
 
 
@@ -289,10 +275,12 @@ def _mark_targeted_sets(s: State, targets: tuple[TargetRef, ...]) -> None:
 def _put_on_transition(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = "announced" if item.what == "card" else item.what
-    emit(s, what, item.controller, frame, "C-STACK-01", card=item.card, to=TRANSITION, n=item.number, detail=detail)
+    emit(
+        s, what, item.controller, frame, "C-STACK-01", card=item.card, to=lang.TRANSITION, n=item.number, detail=detail
+    )
 
 
-def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int, str]]:
+def _marks(s: State, draft: Announcement, node: lang.MarkFor) -> list[tuple[int, int, str]]:
     """Return the marks for the end of the turn, under the ruling that an announcement sets them."""
     if isinstance(node.cards, Target):
         return [(n, stamp, node.how) for sort, n, stamp in draft.targets[node.cards.n :][:1] if sort == TO_CARD]
@@ -301,13 +289,13 @@ def _marks(s: State, draft: Announcement, node: MarkFor) -> list[tuple[int, int,
 
 def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     card = draft.card
-    origin = CAPTIVE if card in s.seats[you].captive else HAND
-    move(s, card, origin, TRANSITION, frame, seat=you)
+    origin = lang.CAPTIVE if card in s.seats[you].captive else lang.HAND
+    move(s, card, origin, lang.TRANSITION, frame, seat=you)
     if printed_keyword(s, card, "recover"):
         s.marks.append((card, NOTHING, "remove anywhere"))  # C-KEY-RECUPERA-05
     sources = _sources(s, you, draft, frame)
     if draft.reduction > 0:
-        s.counters[card, REDUCTION] = draft.reduction
+        s.counters[card, lang.REDUCTION] = draft.reduction
     node = node_of(s, draft)
     _mark_targeted_sets(s, draft.targets)
     _put_on_transition(
@@ -317,7 +305,7 @@ def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
         ),
         frame,
     )
-    notify_triggers(s, PLAYS, card, you)
+    notify_triggers(s, lang.PLAYS, card, you)
     if draft.reduction > 0:
         mill(s, [(you, draft.reduction)], frame, "C-KEY-REDUCAO-01")
 
@@ -328,10 +316,10 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     stamp = s.stamp.get(draft.card, 0)
     if is_free(cost):
         s.abilities_used.append(use_slot(s, draft.card, draft.number))
-    move_sources(s, _sources(s, you, draft, frame), TRANSITION, SPENT, frame, you)
+    move_sources(s, _sources(s, you, draft, frame), lang.TRANSITION, lang.SPENT, frame, you)
     _mark_targeted_sets(s, draft.targets)
     if s.tables.switches.end_marks_set_on == "announcement":
-        s.marks += [mark for node in walk(ability) if isinstance(node, MarkFor) for mark in _marks(s, draft, node)]
+        s.marks += [mark for node in walk(ability) if isinstance(node, lang.MarkFor) for mark in _marks(s, draft, node)]
     item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
     _put_on_transition(s, item, frame, str(draft.number + 1))
     if cost.counters is not None:
@@ -340,9 +328,9 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
         elif card in s.seats[you].spent or card in s.seats[you].free:
-            origin = SPENT if card in s.seats[you].spent else FREE
-            notify_triggers(s, SACRIFICED, card, you)
-            move(s, card, origin, MORTIS, frame, "sacrificed", "C-COST-11", seat=you)
+            origin = lang.SPENT if card in s.seats[you].spent else lang.FREE
+            notify_triggers(s, lang.SACRIFICED, card, you)
+            move(s, card, origin, lang.MORTIS, frame, "sacrificed", "C-COST-11", seat=you)
         else:
             sacrifice(s, [card], frame, "C-COST-11")
     if cost.sacrifice_this:

@@ -11,6 +11,7 @@ from typing import Any
 from vigil.effects.identifiers import all_nodes, slug
 from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, looks_into, walk
 from vigil.games.conflictus.cards import edition
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.engine_nodes import (
     Announce,
@@ -27,45 +28,6 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Setup,
     Silent,
 )  # fmt: skip
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    ABLE,
-    ACTIVE,
-    ATTACKS,
-    ENTERS,
-    EQUIPMENT,
-    HAND,
-    LIGHT,
-    MILL,
-    MONS,
-    SHADOW,
-    SOURCE,
-    TARGETED,
-    VANISH,
-    WARRIOR,
-    Activated,
-    Card,
-    Cheaper,
-    ChooseOne,
-    Cost,
-    Discard,
-    Grant,
-    Has,
-    InSet,
-    Keyword,
-    MarkFor,
-    Mill,
-    Mod,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Spell,
-    StatOf,
-    Which,
-)  # fmt: skip
 from vigil.games.conflictus.rules.play_prefilter import fewest_sources
 from vigil.kernel.serialization import save
 
@@ -76,7 +38,7 @@ PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
     Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
 )  # fmt: skip
 ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
-DISCARD_ONE = Do("discard", Pick((HAND,)))
+DISCARD_ONE = Do("discard", Pick((lang.HAND,)))
 """The question of a Discard, asked once for each card."""
 ENGINE_NODES = (
     DISCARD_ONE,
@@ -85,22 +47,24 @@ ENGINE_NODES = (
 MAX_USES_PER_CARD = 16
 TOKENS = 20  # of each kind, for each player
 
-THIS_MILL = StatOf(MILL)
-SEEK = Trigger(ENTERS, May(Search(Which(WARRIOR, max_mill=THIS_MILL))), own=True)
-CHALLENGE = Trigger(ATTACKS, MustBlock(), own=True, targets=(Aim(A_CARD, Which(WARRIOR, combat=ABLE)),))
-LOSE_VANISH_COUNTER = Trigger(ATTACKS, PutCounters(This(), VANISH, -1), own=True)
+THIS_MILL = lang.StatOf(lang.MILL)
+SEEK = Trigger(lang.ENTERS, May(lang.Search(lang.Which(lang.WARRIOR, max_mill=THIS_MILL))), own=True)
+CHALLENGE = Trigger(
+    lang.ATTACKS, lang.MustBlock(), own=True, targets=(Aim(lang.A_CARD, lang.Which(lang.WARRIOR, combat=lang.ABLE)),)
+)
+LOSE_VANISH_COUNTER = Trigger(lang.ATTACKS, lang.PutCounters(This(), lang.VANISH, -1), own=True)
 INTIMIDATE = Trigger(
-    ENTERS, May(Do("return", Target())), own=True,
-    targets=(Aim(A_CARD, Which(WARRIOR, other=True, state=ACTIVE, max_mill=THIS_MILL)),),
+    lang.ENTERS, May(Do("return", Target())), own=True,
+    targets=(Aim(lang.A_CARD, lang.Which(lang.WARRIOR, other=True, state=lang.ACTIVE, max_mill=THIS_MILL)),),
 )  # fmt: skip
-GUARDIAN = Activated(SkipAttack(), Cost(sacrifice_this=True), phases=("maintenance", "main"))
-AN_OPPONENT = Aim(A_PLAYER, Which(whose=OPPONENTS))
-IMMOLATED = Seq((Mill(THIS_MILL, TARGETED, up_to=True), MarkFor("sacrifice")))
-VICTIMIZED = Seq((Recover(THIS_MILL), MarkFor("remove anywhere")))
-IMMOLATE = Activated(IMMOLATED, targets=(AN_OPPONENT,))
-VICTIMIZE = Activated(VICTIMIZED)
-IMMOLATE_ON_ENTERING = Trigger(ENTERS, May(IMMOLATED), own=True, targets=(AN_OPPONENT,))
-VICTIMIZE_ON_ENTERING = Trigger(ENTERS, May(VICTIMIZED), own=True)
+GUARDIAN = lang.Activated(lang.SkipAttack(), lang.Cost(sacrifice_this=True), phases=("maintenance", "main"))
+AN_OPPONENT = Aim(lang.A_PLAYER, lang.Which(whose=OPPONENTS))
+IMMOLATED = Seq((lang.Mill(THIS_MILL, lang.TARGETED, up_to=True), lang.MarkFor("sacrifice")))
+VICTIMIZED = Seq((lang.Recover(THIS_MILL), lang.MarkFor("remove anywhere")))
+IMMOLATE = lang.Activated(IMMOLATED, targets=(AN_OPPONENT,))
+VICTIMIZE = lang.Activated(VICTIMIZED)
+IMMOLATE_ON_ENTERING = Trigger(lang.ENTERS, May(IMMOLATED), own=True, targets=(AN_OPPONENT,))
+VICTIMIZE_ON_ENTERING = Trigger(lang.ENTERS, May(VICTIMIZED), own=True)
 ON_ENTERING = {"immolate": IMMOLATE_ON_ENTERING, "victimize": VICTIMIZE_ON_ENTERING}
 ACTIVATED_KEYWORDS = {"guardian": GUARDIAN, "immolate": IMMOLATE, "victimize": VICTIMIZE}
 TRIGGERED_KEYWORDS = {"seek": SEEK, "challenge": CHALLENGE, "vanish": LOSE_VANISH_COUNTER, "intimidate": INTIMIDATE}
@@ -109,11 +73,11 @@ TRIGGERED_KEYWORDS = {"seek": SEEK, "challenge": CHALLENGE, "vanish": LOSE_VANIS
 class ExpandedCard:
     """A card with its keywords expanded into abilities, triggers, static rules and spells."""
 
-    def __init__(self, card: Card, switches: Switches) -> None:
+    def __init__(self, card: lang.Card, switches: Switches) -> None:
         self.card = card
         self.keywords = tuple((k.name, k.n) for k in card.keywords)
         self.triggers: list[Trigger] = []
-        self.abilities: list[Activated] = []
+        self.abilities: list[lang.Activated] = []
         on_entering = switches.immolate_victimize_timing == "on_enter_play"
         for keyword in {
             keyword.name: keyword for keyword in card.keywords
@@ -134,40 +98,40 @@ class ExpandedCard:
         return [*self.triggers, *self.abilities, *self.static, *self.spells]
 
     @staticmethod
-    def _spells(card: Card) -> tuple[Spell, ...]:
+    def _spells(card: lang.Card) -> tuple[lang.Spell, ...]:
         """Return what happens when the card is played: no spell for a plain fixed card, or one for each option."""
         first, aims = _on_playing(card.keywords)
-        if isinstance(card.effect, ChooseOne):
+        if isinstance(card.effect, lang.ChooseOne):
             return tuple(_join_spells(first, aims, option) for option in card.effect.options)
         if card.effect is not None or first:
             return (_join_spells(first, aims, card.effect),)
         return ()
 
 
-def _on_playing(keywords: Sequence[Keyword]) -> tuple[list[Effect], list[Aim]]:
+def _on_playing(keywords: Sequence[lang.Keyword]) -> tuple[list[Effect], list[Aim]]:
     """Return the effects and targets of Mill X and Recover X, which resolve before the other text of the card."""
     steps: list[Effect] = []
     aims: list[Aim] = []
     for keyword in keywords:
         if keyword.name == "mill":
-            steps.append(Mill(keyword.n, f"{TARGETED} {len(aims)}", up_to=True))
-            aims.append(Aim(A_PLAYER))
+            steps.append(lang.Mill(keyword.n, f"{lang.TARGETED} {len(aims)}", up_to=True))
+            aims.append(Aim(lang.A_PLAYER))
         elif keyword.name == "recover":
-            steps.append(Recover(keyword.n))
+            steps.append(lang.Recover(keyword.n))
     return steps, aims
 
 
-def _join_spells(first: list[Effect], aims: list[Aim], text: Spell | None) -> Spell:
+def _join_spells(first: list[Effect], aims: list[Aim], text: lang.Spell | None) -> lang.Spell:
     """Join keywords and text into one spell. The targets of the text come first, so that their numbers stay right."""
     own = text.targets if text is not None else ()
     shifted = [
-        Mill(step.n, f"{TARGETED} {len(own) + int(step.who.split()[1])}", up_to=True)
-        if isinstance(step, Mill)
+        lang.Mill(step.n, f"{lang.TARGETED} {len(own) + int(step.who.split()[1])}", up_to=True)
+        if isinstance(step, lang.Mill)
         else step
         for step in first
     ]
     steps = [*shifted, *([text.do] if text is not None else [])]
-    return Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
+    return lang.Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
 
 
 def _keyword_numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
@@ -181,7 +145,7 @@ def _keyword_numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
 class CardTables:
     """The kinds of cards under a configuration, as tables by kind."""
 
-    def __init__(self, cards: tuple[Card, ...], switches: Switches) -> None:
+    def __init__(self, cards: tuple[lang.Card, ...], switches: Switches) -> None:
         self.cards = cards
         self.expanded = tuple(ExpandedCard(card, switches) for card in cards)
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
@@ -197,7 +161,7 @@ class CardTables:
         roots += [*self.triggered.values(), *self.used.values()]
         self.nodes = all_nodes(roots)
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
-        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND, MONS)))
+        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (lang.HAND, lang.MONS)))
         self._clauses: dict[int, tuple[str | None, str]] = {}
 
     def clause(self, node: Any) -> tuple[str | None, str] | None:
@@ -223,7 +187,7 @@ class CardTables:
         """Return the clause of a card that makes players discard."""
         for root in self.expanded[kind].roots():
             for node in walk(root):
-                if isinstance(node, Discard):
+                if isinstance(node, lang.Discard):
                     return self.clause(node)
         return None
 
@@ -243,10 +207,10 @@ class GameTables:
         self.faction = tuple(card.faction for card in cards)
         self.cost = tuple(card.cost for card in cards)
         self.stats = tuple((card.attack, card.defense, card.mill) for card in cards)
-        self.is_source = tuple(card.kind == SOURCE for card in cards)
-        self.is_warrior = tuple(card.kind == WARRIOR for card in cards)
-        self.is_light = tuple(card.faction == LIGHT for card in cards)
-        self.is_shadow = tuple(card.faction == SHADOW for card in cards)
+        self.is_source = tuple(card.kind == lang.SOURCE for card in cards)
+        self.is_warrior = tuple(card.kind == lang.WARRIOR for card in cards)
+        self.is_light = tuple(card.faction == lang.LIGHT for card in cards)
+        self.is_shadow = tuple(card.faction == lang.SHADOW for card in cards)
         self.token = tuple(card.token for card in cards)
         self.keywords = tuple(w.keywords for w in expanded)
         self.printed_keyword = tuple(_keyword_numbers(w.keywords) for w in expanded)
@@ -260,27 +224,29 @@ class GameTables:
             0 if reducible else card.cost for card, reducible in zip(cards, self.reducible, strict=True)
         )
         # the free sources that a card in a new set needs, as printed: Light, Shadow, total
-        self.asks = tuple((c.cost * (c.faction == LIGHT), c.cost * (c.faction == SHADOW), c.cost) for c in cards)
+        self.asks = tuple(
+            (c.cost * (c.faction == lang.LIGHT), c.cost * (c.faction == lang.SHADOW), c.cost) for c in cards
+        )
         self.fewest = fewest_sources(cards, self.spells)
         nodes = {w: [n for root in w.roots() for n in walk(root)] for w in set(expanded)}
         every_node = [n for each in nodes.values() for n in each]
         static = [rule for w in nodes for rule in w.static]
         self.surplus_matters = tuple(
-            card.kind in (WARRIOR, EQUIPMENT) or any(isinstance(n, InSet) for n in nodes[w])
+            card.kind in (lang.WARRIOR, lang.EQUIPMENT) or any(isinstance(n, lang.InSet) for n in nodes[w])
             for card, w in zip(cards, expanded, strict=True)
         )
         self.weakening = frozenset(  # static rules that may lower a defense
             id(rule)
             for rule in static
-            if isinstance(rule, Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
+            if isinstance(rule, lang.Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
         )
-        self.any_has = any(isinstance(rule, Has) for rule in static)
+        self.any_has = any(isinstance(rule, lang.Has) for rule in static)
         doing = {*TRIGGERED_KEYWORDS, *ACTIVATED_KEYWORDS}
-        self.grants_abilities = any(isinstance(n, (Has, Grant)) and n.keyword in doing for n in every_node)
+        self.grants_abilities = any(isinstance(n, (lang.Has, lang.Grant)) and n.keyword in doing for n in every_node)
         granted = printed.triggered.values() if self.grants_abilities else ()
         triggers = [*granted, *(t for w in nodes for t in w.triggers)]
         self.heard = frozenset(trigger.event for trigger in triggers)
-        self.any_cheaper = any(isinstance(n, Cheaper) for n in every_node)
+        self.any_cheaper = any(isinstance(n, lang.Cheaper) for n in every_node)
         self.switches = config.switches
         self.players = config.players
 
@@ -299,7 +265,7 @@ class GameTables:
 
 
 @functools.lru_cache(maxsize=64)
-def tables_of_edition(switches: Switches, own: tuple[Card, ...]) -> CardTables:
+def tables_of_edition(switches: Switches, own: tuple[lang.Card, ...]) -> CardTables:
     """Return the tables of the edition and of custom cards under these rulings."""
     return CardTables((*edition(), *own), switches)
 

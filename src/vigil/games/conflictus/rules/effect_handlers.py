@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import ANY, NOTHING, Frame, Lasting, This
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
     A_BLOCK,
     MAX_BLOCKS,
@@ -21,30 +22,6 @@ from vigil.games.conflictus.rules.card_tables import DISCARD_ONE
 from vigil.games.conflictus.rules.combat import damage_warrior
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import Attach
-from vigil.games.conflictus.rules.language import (
-    EQUIPMENT,
-    FREE,
-    HAND,
-    LIMBO,
-    MONS,
-    MORTIS,
-    RECOVERS,
-    TABLE,
-    Damage,
-    Discard,
-    Draw,
-    Grant,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Whom,
-)  # fmt: skip
 from vigil.games.conflictus.rules.lookups import on_table, one_of_each_kind
 from vigil.games.conflictus.rules.mons import draw, mill
 from vigil.games.conflictus.rules.selections import affected_players, chosen_cards, is_immune, seats
@@ -54,12 +31,12 @@ from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
 
 
-@handles(Draw)
+@handles(lang.Draw)
 def resolve_draw(s: State, frame: Frame) -> None:
     draw(s, affected_players(s, frame[0].who, frame), amount(s, frame[0].n, frame), frame, "C-DRAW-01")
 
 
-@handles(Mill)
+@handles(lang.Mill)
 def resolve_mill(s: State, frame: Frame) -> bool | None:
     node = frame[0]
     most, players = amount(s, node.n, frame), affected_players(s, node.who, frame)
@@ -71,13 +48,13 @@ def resolve_mill(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Mill)
+@answers(lang.Mill)
 def answer_mill(s: State, frame: Frame, option: Choice) -> None:
     if option[1]:
         mill(s, [(seat, option[1]) for seat in affected_players(s, frame[0].who, frame)], frame, "C-MILL-01")
 
 
-@handles(Recover)
+@handles(lang.Recover)
 def resolve_recover(s: State, frame: Frame) -> bool | None:
     """Ask for one card after another, the last on top. They move together, which keeps their order private."""
     node, you, by, source, it, n = frame
@@ -91,7 +68,7 @@ def resolve_recover(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Recover)
+@answers(lang.Recover)
 def answer_recover(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == "done":
         finish_recover(s, frame)
@@ -100,7 +77,7 @@ def answer_recover(s: State, frame: Frame, option: Choice) -> None:
     s.stack.append((*frame[:5], frame[5] - 1))
 
 
-@handles(Discard)
+@handles(lang.Discard)
 def resolve_discard(s: State, frame: Frame) -> None:
     node, _, by, source, it, _ = frame
     n = amount(s, node.n, frame)
@@ -116,7 +93,7 @@ def resolve_discard(s: State, frame: Frame) -> None:
             s.stack += [(DISCARD_ONE, seat, by, source, it, NOTHING)] * n
 
 
-@handles(Search)
+@handles(lang.Search)
 def resolve_search(s: State, frame: Frame) -> bool | None:
     """Search the mons. The player may fail to find a certain kind of card, but not a card of any kind (C-SEARCH-05)."""
     node, you = frame[0], frame[1]
@@ -137,18 +114,23 @@ def resolve_search(s: State, frame: Frame) -> bool | None:
     return ask(s, frame, options)
 
 
-@answers(Search)
+@answers(lang.Search)
 def answer_search(s: State, frame: Frame, option: Choice) -> None:
     node, you = frame[0], frame[1]
     verb, card = option
-    if verb == "find" and node.to == TABLE and s.tables.what[card] == EQUIPMENT and not open_sets(s, you, card):
+    if (
+        verb == "find"
+        and node.to == lang.TABLE
+        and s.tables.what[card] == lang.EQUIPMENT
+        and not open_sets(s, you, card)
+    ):
         verb = "done"  # without a set to join, it stays where it was (C-PLAY-13)
     shuffle_mons(s, you, frame, "C-SEARCH-01", card if verb == "find" else NOTHING)
     if verb == "find":
         take_found_card(s, frame, card, node.to, shown=node.of != ANY)
 
 
-@handles(Damage)
+@handles(lang.Damage)
 def resolve_damage(s: State, frame: Frame) -> None:
     n = amount(s, frame[0].n, frame)
     for card in chosen_cards(s, frame[0].cards, frame):
@@ -162,7 +144,7 @@ def _affected_warriors(s: State, frame: Frame) -> tuple[tuple[int, int], ...]:
     return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not is_immune(s, c))
 
 
-@handles(Modify)
+@handles(lang.Modify)
 def resolve_modify(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
@@ -181,7 +163,7 @@ def resolve_modify(s: State, frame: Frame) -> None:
             )
 
 
-@handles(Grant)
+@handles(lang.Grant)
 def resolve_grant(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     cards = _affected_warriors(s, frame)
@@ -197,7 +179,7 @@ def resolve_lasting(s: State, frame: Frame) -> None:
     s.lasting.append((node.rule, you, source, ()))
 
 
-@handles(PutCounters)
+@handles(lang.PutCounters)
 def resolve_put_counters(s: State, frame: Frame) -> None:
     node = frame[0]
     n = amount(s, node.n, frame)
@@ -208,7 +190,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
             emit(s, "counters", controller(s, card), frame, "C-COUNTER-01", card=card, n=n, detail=node.name)
 
 
-@handles(MarkFor)
+@handles(lang.MarkFor)
 def resolve_mark_for(s: State, frame: Frame) -> None:
     node, item = frame[0], s.resolving
     if item is not None and item.what == "activated" and s.tables.switches.end_marks_set_on == "announcement":
@@ -222,17 +204,17 @@ def resolve_mark_for(s: State, frame: Frame) -> None:
         s.marks.append((frame[3], NOTHING, node.how))
 
 
-@handles(MakeTokens)
+@handles(lang.MakeTokens)
 def resolve_make_tokens(s: State, frame: Frame) -> None:
     node, you = frame[0], frame[1]
     kind = s.tables.printed.by_name[node.name]
     for _ in range(amount(s, node.n, frame)):
         card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
         if card != NOTHING:
-            enter_table(s, you, card, NEW_SET, (), frame, LIMBO)
+            enter_table(s, you, card, NEW_SET, (), frame, lang.LIMBO)
 
 
-@handles(Whom)
+@handles(lang.Whom)
 def resolve_whom(s: State, frame: Frame) -> bool | None:
     players = seats(s, frame[1], frame[0].who)
     if len(players) > 1:
@@ -242,7 +224,7 @@ def resolve_whom(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Whom)
+@answers(lang.Whom)
 def answer_whom(s: State, frame: Frame, option: Choice) -> None:
     node, _, by, source, it, n = frame
     s.stack.append((node.do, option[1], by, source, it, n))
@@ -261,17 +243,17 @@ def resolve_attach(s: State, frame: Frame) -> bool | None:
 @answers(Attach)
 def answer_attach(s: State, frame: Frame, option: Choice) -> None:
     card = frame[4]
-    zone = next(z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[s.tables.owner[card]], z))
+    zone = next(z for z in (lang.MORTIS, lang.HAND, lang.MONS) if card in getattr(s.seats[s.tables.owner[card]], z))
     put_onto_table(s, frame[1], card, zone, option[1], frame)
 
 
-@handles(SkipAttack)
+@handles(lang.SkipAttack)
 def resolve_skip_attack(s: State, frame: Frame) -> None:
     s.skip_attack = True
     emit(s, "skips", s.active, frame, "C-KEY-DEFENSOR-01")
 
 
-@handles(MustBlock)
+@handles(lang.MustBlock)
 def resolve_must_block(s: State, frame: Frame) -> None:
     aimed = announced_target(s, 0)
     if aimed is not None:
@@ -296,18 +278,18 @@ def finish_recover(s: State, frame: Frame) -> None:
         return
     block = 1 << you | ORDERLESS | s.event_count % MAX_BLOCKS * A_BLOCK
     for card in cards:
-        move(s, card, MORTIS, MONS, frame, known=PUBLIC if len(cards) == 1 else block)
+        move(s, card, lang.MORTIS, lang.MONS, frame, known=PUBLIC if len(cards) == 1 else block)
     for card in sorted(cards, key=lambda c: s.tables.kind[c]):
-        emit(s, "recovered", you, frame, "C-RECOVER-01", card=card, origin=MORTIS, to=MONS)
-    notify_triggers(s, RECOVERS, NOTHING, you)
+        emit(s, "recovered", you, frame, "C-RECOVER-01", card=card, origin=lang.MORTIS, to=lang.MONS)
+    notify_triggers(s, lang.RECOVERS, NOTHING, you)
 
 
 def take_found_card(s: State, frame: Frame, card: int, to: str, shown: bool) -> None:
     """Move a card that a search found. Every player sees it if the search was for a certain kind (C-SEARCH-03, -04)."""
     you = frame[1]
-    if to in (FREE, TABLE):
+    if to in (lang.FREE, lang.TABLE):
         put(s, frame, card)
     elif shown:
-        move(s, card, MONS, to, frame, "found", "C-SEARCH-03")
+        move(s, card, lang.MONS, to, frame, "found", "C-SEARCH-03")
     else:
-        move(s, card, MONS, to, frame, "fetched", "C-SEARCH-04", known=1 << you)
+        move(s, card, lang.MONS, to, frame, "fetched", "C-SEARCH-04", known=1 << you)

@@ -10,39 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from vigil.effects.language import (
-    Ability,
-    Aim,
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Each,
-    Filter,
-    Happened,
-    If,
-    Is,
-    It,
-    Lasting,
-    May,
-    Menu,
-    Name,
-    Named,
-    OneOf,
-    Pick,
-    Seq,
-    Settle,
-    Target,
-    This,
-    Times,
-    Top,
-    Trigger,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeSpec, NotNeeded, Range, Reveals, effect, part
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.engine_nodes import (
     Announce,
     Attach,
@@ -58,36 +28,6 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Setup,
     Silent,
 )  # fmt: skip
-from vigil.games.conflictus.rules.language import (
-    Activated,
-    Card,
-    Cheaper,
-    ChooseOne,
-    Cost,
-    CountersOn,
-    Damage,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    Has,
-    InSet,
-    Keyword,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Mod,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Spell,
-    StatOf,
-    Which,
-    Whom,
-)  # fmt: skip
 
 C = TypeVar("C")
 MAX_NUMBER, MAX_AIMS = 20, 4
@@ -96,68 +36,68 @@ ANY_NUMBER, CHANGE = Range(0, MAX_NUMBER), Range(-MAX_NUMBER, MAX_NUMBER)
 NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
 
 SPECS: Mapping[type, NodeSpec] = {
-    Card: part(cost=ANY_NUMBER, attack=ANY_NUMBER, defense=ANY_NUMBER, mill=ANY_NUMBER, number=Range(0, 9999)),
-    Keyword: part(n=ANY_NUMBER),
+    lang.Card: part(cost=ANY_NUMBER, attack=ANY_NUMBER, defense=ANY_NUMBER, mill=ANY_NUMBER, number=Range(0, 9999)),
+    lang.Keyword: part(n=ANY_NUMBER),
     # filters, amounts, tests
-    Filter: part(max_cost=ANY_NUMBER),
-    Which: part(max_cost=ANY_NUMBER, max_mill=ANY_NUMBER),
-    Count: part(),
-    Happened: part(),
-    CostOf: part(),
-    StatOf: part(),
-    InSet: part(),
-    CountersOn: part(),
-    AtLeast: part(n=ANY_NUMBER),
-    AtMost: part(n=ANY_NUMBER),
-    Is: part(),
-    Named: part(),
-    Both: part(),
+    common.Filter: part(max_cost=ANY_NUMBER),
+    lang.Which: part(max_cost=ANY_NUMBER, max_mill=ANY_NUMBER),
+    common.Count: part(),
+    common.Happened: part(),
+    common.CostOf: part(),
+    lang.StatOf: part(),
+    lang.InSet: part(),
+    lang.CountersOn: part(),
+    common.AtLeast: part(n=ANY_NUMBER),
+    common.AtMost: part(n=ANY_NUMBER),
+    common.Is: part(),
+    common.Named: part(),
+    common.Both: part(),
     # selections and targets
-    Pick: part(),
-    All: part(),
-    AtRandom: part(),
-    Top: part(),
-    Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
-    It: part(),
-    This: part(),
-    Aim: part(n=Range(1, MAX_NUMBER)),
+    common.Pick: part(),
+    common.All: part(),
+    common.AtRandom: part(),
+    common.Top: part(),
+    common.Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
+    common.It: part(),
+    common.This: part(),
+    common.Aim: part(n=Range(1, MAX_NUMBER)),
     # what a card consists of
-    Ability: part(),
-    Spell: part(),
-    ChooseOne: part(),
-    Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
-    Activated: part(),
-    Mod: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
-    Has: part(n=ANY_NUMBER),
-    Forbid: part(),
-    Cheaper: part(n=ANY_NUMBER),
-    Trigger: effect(NOTHING),
+    common.Ability: part(),
+    lang.Spell: part(),
+    lang.ChooseOne: part(),
+    lang.Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
+    lang.Activated: part(),
+    lang.Mod: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
+    lang.Has: part(n=ANY_NUMBER),
+    lang.Forbid: part(),
+    lang.Cheaper: part(n=ANY_NUMBER),
+    common.Trigger: effect(NOTHING),
     # effects
-    Seq: effect(NOTHING),
-    If: effect(NOTHING),
-    May: effect(NOTHING),
-    OneOf: effect(NOTHING),
-    Times: effect(TO_ALL, n=ANY_NUMBER),  # many repetitions can happen at once
-    Each: effect(TO_SOME),  # what opponents have or lack in their hands
-    Do: effect(TO_ALL),  # a card from another hand, or a random one
-    Name: effect(NOTHING),
-    Lasting: effect(NOTHING, uses=ANY_NUMBER),
-    Draw: effect(TO_SOME, n=ANY_NUMBER),
-    Mill: effect(TO_ALL, n=ANY_NUMBER),
-    Recover: effect(NOTHING, n=ANY_NUMBER),
-    Discard: effect(TO_ALL, n=ANY_NUMBER),
-    Search: effect(TO_SOME),
-    Damage: effect(NOTHING, n=ANY_NUMBER),
-    Modify: effect(NOTHING, attack=CHANGE, defense=CHANGE, mill=CHANGE),
-    Grant: effect(NOTHING),
-    PutCounters: effect(NOTHING, n=CHANGE),
-    MarkFor: effect(NOTHING),
-    MakeTokens: effect(NOTHING, n=ANY_NUMBER),
-    Whom: effect(NOTHING),
-    SkipAttack: effect(NOTHING),
-    MustBlock: effect(NOTHING),
-    Menu: effect(NOTHING),
-    Settle: effect(NOTHING),
+    common.Seq: effect(NOTHING),
+    common.If: effect(NOTHING),
+    common.May: effect(NOTHING),
+    common.OneOf: effect(NOTHING),
+    common.Times: effect(TO_ALL, n=ANY_NUMBER),  # many repetitions can happen at once
+    common.Each: effect(TO_SOME),  # what opponents have or lack in their hands
+    common.Do: effect(TO_ALL),  # a card from another hand, or a random one
+    common.Name: effect(NOTHING),
+    common.Lasting: effect(NOTHING, uses=ANY_NUMBER),
+    lang.Draw: effect(TO_SOME, n=ANY_NUMBER),
+    lang.Mill: effect(TO_ALL, n=ANY_NUMBER),
+    lang.Recover: effect(NOTHING, n=ANY_NUMBER),
+    lang.Discard: effect(TO_ALL, n=ANY_NUMBER),
+    lang.Search: effect(TO_SOME),
+    lang.Damage: effect(NOTHING, n=ANY_NUMBER),
+    lang.Modify: effect(NOTHING, attack=CHANGE, defense=CHANGE, mill=CHANGE),
+    lang.Grant: effect(NOTHING),
+    lang.PutCounters: effect(NOTHING, n=CHANGE),
+    lang.MarkFor: effect(NOTHING),
+    lang.MakeTokens: effect(NOTHING, n=ANY_NUMBER),
+    lang.Whom: effect(NOTHING),
+    lang.SkipAttack: effect(NOTHING),
+    lang.MustBlock: effect(NOTHING),
+    common.Menu: effect(NOTHING),
+    common.Settle: effect(NOTHING),
     # engine steps
     Phase: effect(TO_SOME),  # the card drawn in the draw phase
     Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
@@ -177,15 +117,32 @@ SPECS: Mapping[type, NodeSpec] = {
 
 # ------------------------------------------------------------- groups of nodes
 
-FILTERS: tuple[type, ...] = (Filter, Which)
-AMOUNTS: tuple[type, ...] = (Count, Happened, CostOf, StatOf, InSet, CountersOn)
-TESTS: tuple[type, ...] = (AtLeast, AtMost, Is, Named, Both)
-SELECTIONS: tuple[type, ...] = (Pick, All, AtRandom, Top, Target, It, This)
-TEXTS: tuple[type, ...] = (Card, Keyword, Aim, Ability, Spell, ChooseOne, Cost, Activated)
-RULES: tuple[type, ...] = (Mod, Has, Forbid, Cheaper)
+FILTERS: tuple[type, ...] = (common.Filter, lang.Which)
+AMOUNTS: tuple[type, ...] = (common.Count, common.Happened, common.CostOf, lang.StatOf, lang.InSet, lang.CountersOn)
+TESTS: tuple[type, ...] = (common.AtLeast, common.AtMost, common.Is, common.Named, common.Both)
+SELECTIONS: tuple[type, ...] = (
+    common.Pick,
+    common.All,
+    common.AtRandom,
+    common.Top,
+    common.Target,
+    common.It,
+    common.This,
+)
+TEXTS: tuple[type, ...] = (
+    lang.Card,
+    lang.Keyword,
+    common.Aim,
+    common.Ability,
+    lang.Spell,
+    lang.ChooseOne,
+    lang.Cost,
+    lang.Activated,
+)
+RULES: tuple[type, ...] = (lang.Mod, lang.Has, lang.Forbid, lang.Cheaper)
 PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
 """Nodes that effects and cards consist of. They are never on the stack."""
-REFUSED: tuple[type, ...] = (Menu, Name, Settle)
+REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
 """Common effects without a meaning in this game. `cards.validation` rejects them."""
 STEPS: tuple[type, ...] = (
     Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Attach, Setup,
@@ -216,18 +173,28 @@ def cell(column: Mapping[type, C | NotNeeded], node: Any, what: str) -> C:
 
 WITHOUT_HANDLER: Mapping[type, NotNeeded] = {
     **dict.fromkeys(PARTS, NotNeeded(PART)),
-    **dict.fromkeys((Menu, Settle), NotNeeded(UNSAID)),
-    Trigger: NotNeeded("set off, it becomes an item on the transition"),
+    **dict.fromkeys((common.Menu, common.Settle), NotNeeded(UNSAID)),
+    common.Trigger: NotNeeded("set off, it becomes an item on the transition"),
 }
 WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
     **WITHOUT_HANDLER,
-    **dict.fromkeys((Seq, If, Times, Each), NotNeeded("only its parts ask")),
+    **dict.fromkeys((common.Seq, common.If, common.Times, common.Each), NotNeeded("only its parts ask")),
     **dict.fromkeys(
-        (Draw, Damage, Modify, Grant, Lasting, PutCounters, MarkFor, MakeTokens), NotNeeded("asks nothing")
+        (
+            lang.Draw,
+            lang.Damage,
+            lang.Modify,
+            lang.Grant,
+            common.Lasting,
+            lang.PutCounters,
+            lang.MarkFor,
+            lang.MakeTokens,
+        ),
+        NotNeeded("asks nothing"),
     ),
-    **dict.fromkeys((SkipAttack, MustBlock), NotNeeded("asks nothing")),
-    Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
+    **dict.fromkeys((lang.SkipAttack, lang.MustBlock), NotNeeded("asks nothing")),
+    lang.Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
     **dict.fromkeys((Phase, Silent, Resolve, Finish, CleanUp), NotNeeded("asks nothing")),
 }
-WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, Name: NotNeeded(UNSAID)}
+WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, common.Name: NotNeeded(UNSAID)}
 """Nodes that never ask. All others have a question key in `decisions` and an objection in `why_not`."""

@@ -11,25 +11,8 @@ from typing import Any
 from vigil.effects import obvious_choices
 from vigil.effects.language import Do, Each, If, Lasting, May, OneOf, Pick, Seq, This, Times, Trigger
 from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
-from vigil.games.conflictus.rules.language import (
-    GROWTH,
-    MORTIS,
-    Damage,
-    Discard,
-    Draw,
-    Grant,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Whom,
-)  # fmt: skip
 from vigil.kernel.decision import Decision
 
 GainTest = Callable[[Any], bool]
@@ -44,16 +27,16 @@ def _never(effect: Any) -> bool:
 
 
 def _brings_back(do: Do) -> bool:
-    return do.verb == "return" and type(do.cards) is Pick and do.cards.where == (MORTIS,)
+    return do.verb == "return" and type(do.cards) is Pick and do.cards.where == (lang.MORTIS,)
 
 
-def _strengthens_itself(effect: Modify) -> bool:
+def _strengthens_itself(effect: lang.Modify) -> bool:
     numbers = (effect.attack, effect.defense, effect.mill)
     return isinstance(effect.cards, This) and all(isinstance(n, int) and n >= 0 for n in numbers)
 
 
-def _grows(effect: PutCounters) -> bool:
-    return isinstance(effect.cards, This) and effect.name == GROWTH and isinstance(effect.n, int) and effect.n > 0
+def _grows(effect: lang.PutCounters) -> bool:
+    return isinstance(effect.cards, This) and effect.name == lang.GROWTH and isinstance(effect.n, int) and effect.n > 0
 
 
 PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
@@ -61,22 +44,22 @@ PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
     **dict.fromkeys((Seq, If, OneOf, Times, May), NotNeeded("judged by its parts")),
     Trigger: NotNeeded("never part of an offered effect"),
     Do: _brings_back,
-    Recover: _always,
-    MakeTokens: _always,
-    Modify: _strengthens_itself,
-    PutCounters: _grows,
-    Draw: _never,  # the mons is the player's life
-    Mill: _never,
-    Search: _never,  # what to take is a choice
-    Discard: _never,
-    Damage: _never,
-    Grant: _never,
+    lang.Recover: _always,
+    lang.MakeTokens: _always,
+    lang.Modify: _strengthens_itself,
+    lang.PutCounters: _grows,
+    lang.Draw: _never,  # the mons is the player's life
+    lang.Mill: _never,
+    lang.Search: _never,  # what to take is a choice
+    lang.Discard: _never,
+    lang.Damage: _never,
+    lang.Grant: _never,
     Each: _never,  # it affects other players too
-    Whom: _never,
+    lang.Whom: _never,
     Lasting: _never,
-    MarkFor: _never,
-    SkipAttack: _never,
-    MustBlock: _never,
+    lang.MarkFor: _never,
+    lang.SkipAttack: _never,
+    lang.MustBlock: _never,
 }
 """Whether an effect only helps the player who carries it out."""
 

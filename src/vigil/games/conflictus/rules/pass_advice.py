@@ -11,22 +11,8 @@ from typing import Any
 
 from vigil.effects.language import NOTHING, Aim, Do, Frame, Target, walk
 from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    AN_ITEM,
-    DIES,
-    LEAVES,
-    SACRIFICED,
-    Damage,
-    Grant,
-    InSet,
-    MarkFor,
-    Modify,
-    PutCounters,
-    Recover,
-    StatOf,
-)
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, plays
 from vigil.games.conflictus.rules.selections import possible_targets
 from vigil.games.conflictus.rules.state import TO_CARD, TO_ITEM, State, controller
@@ -60,7 +46,7 @@ def is_pointless(s: State, you: int, option: Choice) -> bool:
 
 def _rewarded(s: State, you: int, card: int) -> bool:
     """Return whether an ability of the player triggers on a sacrifice or a death."""
-    rewarding_events = (SACRIFICED, DIES, LEAVES)
+    rewarding_events = (lang.SACRIFICED, lang.DIES, lang.LEAVES)
     own = any(trigger.event in rewarding_events for trigger in s.tables.triggers[card])
     return own or any(
         trigger.event in rewarding_events and not trigger.own
@@ -73,13 +59,13 @@ def _rewarded(s: State, you: int, card: int) -> bool:
 
 def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
     """Return whether there is nothing to recover, or every possible target is on the wrong side."""
-    if all(type(node) is Recover for node in _steps(do)) and not s.seats[you].mortis:
+    if all(type(node) is lang.Recover for node in _steps(do)) and not s.seats[you].mortis:
         return True
     place = 0
     for aim in aims:
         leaning = target_leaning(do, place)
         place += aim.n
-        if leaning and aim.what in (A_CARD, AN_ITEM) and not target_on_right_side(s, you, card, aim, leaning):
+        if leaning and aim.what in (lang.A_CARD, lang.AN_ITEM) and not target_on_right_side(s, you, card, aim, leaning):
             return True
     return False
 
@@ -109,14 +95,14 @@ def _sign(n: int) -> int:
 
 
 LEANINGS: Mapping[type, Callable[[Any], int | None] | NotNeeded] = {
-    Damage: lambda node: -1,
+    lang.Damage: lambda node: -1,
     Do: lambda node: -1 if node.verb in HARMFUL else None,
-    Modify: lambda node: _sign(sum(n for n in (node.attack, node.defense, node.mill) if isinstance(n, int))),
-    Grant: lambda node: -1 if node.keyword in HINDRANCES else 1,
-    PutCounters: lambda node: _sign(node.n) if isinstance(node.n, int) else None,
-    MarkFor: NotNeeded("the other effects on the card decide"),
-    StatOf: NotNeeded("changes nothing"),
-    InSet: NotNeeded("changes nothing"),
+    lang.Modify: lambda node: _sign(sum(n for n in (node.attack, node.defense, node.mill) if isinstance(n, int))),
+    lang.Grant: lambda node: -1 if node.keyword in HINDRANCES else 1,
+    lang.PutCounters: lambda node: _sign(node.n) if isinstance(node.n, int) else None,
+    lang.MarkFor: NotNeeded("the other effects on the card decide"),
+    lang.StatOf: NotNeeded("changes nothing"),
+    lang.InSet: NotNeeded("changes nothing"),
 }
 """What each node with a target does to it: 1, 0, -1, or None if the next node decides."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
     destroy,
     drop_empty_sets,
@@ -16,19 +17,6 @@ from vigil.games.conflictus.rules.actions import (
 from vigil.games.conflictus.rules.card_tables import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
 from vigil.games.conflictus.rules.combat import attackers_against, clear_combat
 from vigil.games.conflictus.rules.game_end import game_over
-from vigil.games.conflictus.rules.language import (
-    AMULET,
-    EXTERMINATUS,
-    FREE,
-    HAND,
-    MONS,
-    MORTIS,
-    ROUND_BEGINS,
-    ROUND_ENDS,
-    SPENT,
-    TABLE,
-    VANISH,
-)  # fmt: skip
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import draw
 from vigil.games.conflictus.rules.state import (
@@ -87,7 +75,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, PHASE, you, phase + 1)
     if phase == MAINTENANCE:
         free_loose_sources(s, frame)
-        notify_triggers(s, ROUND_BEGINS, NOTHING, you)
+        notify_triggers(s, lang.ROUND_BEGINS, NOTHING, you)
         push(s, PRIORITY, you, 0)
     elif phase == DRAW:
         push(s, SILENT, you)
@@ -107,7 +95,7 @@ def enter_phase(s: State, phase: int, frame: Frame) -> None:
         push(s, LEAPERS, you)
     else:
         clear_combat(s)
-        notify_triggers(s, ROUND_ENDS, NOTHING, you)
+        notify_triggers(s, lang.ROUND_ENDS, NOTHING, you)
         push(s, CLEAN_UP, you)
         push(s, PRIORITY, you, 0)
 
@@ -116,13 +104,13 @@ def free_loose_sources(s: State, frame: Frame) -> None:
     """Free the sources of all players that are bound to no set (C-SOURCE-12)."""
     vacated = [group for group in s.sets if group.vacated]
     for group in vacated:
-        move_sources(s, group.sources[:], TABLE, SPENT, frame, group.controller)
+        move_sources(s, group.sources[:], lang.TABLE, lang.SPENT, frame, group.controller)
     if vacated:
         drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
         if me.spent:
             emit(s, "freed", seat, frame, "C-SOURCE-12", n=len(me.spent))
-            move_sources(s, me.spent[:], SPENT, FREE, frame, seat)
+            move_sources(s, me.spent[:], lang.SPENT, lang.FREE, frame, seat)
 
 
 def state_check(s: State, frame: Frame) -> bool:
@@ -174,18 +162,20 @@ def _remove_marked(s: State, frame: Frame) -> None:
     remove(s, list(dict.fromkeys(here)), frame, "C-END-02")
     for card in dict.fromkeys(c for c, _, how in marked if how == "remove anywhere"):
         for seat, me in enumerate(s.seats):
-            for zone in (MONS, HAND, MORTIS):
+            for zone in (lang.MONS, lang.HAND, lang.MORTIS):
                 if card in getattr(me, zone):  # it came from a hidden zone, so everyone learns where it was
                     rule = "C-KEY-RECUPERA-04"
-                    move(s, card, zone, EXTERMINATUS, frame, "removed", rule, seat=seat, reveals=zone != MORTIS)
+                    move(
+                        s, card, zone, lang.EXTERMINATUS, frame, "removed", rule, seat=seat, reveals=zone != lang.MORTIS
+                    )
 
 
 def _sacrifice_marked(s: State, frame: Frame) -> None:
     """Step 2: sacrifice marked cards, Vanish warriors without counters, and all amulets together (C-END-03)."""
     due = [card for card, stamp, _ in s.marks if s.stamp.get(card, 0) == stamp and set_of(s, card) is not None]
     s.marks = []
-    due += [c for c in active_warriors(s) if has_keyword(s, c, "vanish") and not s.counters.get((c, VANISH), 0)]
-    due += [card for group in s.sets for card in group.others if s.tables.what[card] == AMULET]
+    due += [c for c in active_warriors(s) if has_keyword(s, c, "vanish") and not s.counters.get((c, lang.VANISH), 0)]
+    due += [card for group in s.sets for card in group.others if s.tables.what[card] == lang.AMULET]
     if due:
         sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
 

@@ -5,51 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import (
-    EVERYONE,
-    NOTHING,
-    OPPONENTS,
-    YOU,
-    Aim,
-    All,
-    Do,
-    Each,
-    Frame,
-    If,
-    Lasting,
-    May,
-    OneOf,
-    Pick,
-    Seq,
-    Target,
-    Times,
-    Trigger,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    ABILITY,
-    AMULET,
-    ANY_PLAYER,
-    FIXED,
-    THEIRS,
-    Damage,
-    Discard,
-    Draw,
-    Grant,
-    MakeTokens,
-    MarkFor,
-    Mill,
-    Modify,
-    MustBlock,
-    PutCounters,
-    Recover,
-    Search,
-    SkipAttack,
-    Whom,
-)  # fmt: skip
 from vigil.games.conflictus.rules.lookups import (
     belongs_to,
     cards_in,
@@ -93,14 +52,14 @@ def target_numbers(s: State, n: int, sort: int) -> list[int]:
     return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced_target(s, k) is not None]
 
 
-def chosen_cards(s: State, cards: Any, frame: Frame) -> list[int]:
+def chosen_cards(s: State, cards: Any, frame: common.Frame) -> list[int]:
     """Return the cards on the table that a selection without a question means."""
-    if type(cards) is All:
-        return all_cards(s, (Do("keep", cards), *frame[1:]))
-    if type(cards) is Target:
+    if type(cards) is common.All:
+        return all_cards(s, (common.Do("keep", cards), *frame[1:]))
+    if type(cards) is common.Target:
         return target_numbers(s, cards.n, TO_CARD)
     card = referenced_card(s, cards, frame)
-    return [card] if card != NOTHING and on_table(s, card) and same_object(s, card) else []
+    return [card] if card != common.NOTHING and on_table(s, card) and same_object(s, card) else []
 
 
 def same_object(s: State, card: int) -> bool:
@@ -123,16 +82,16 @@ def is_immune(s: State, card: int) -> bool:
     return s.tables.is_warrior[card] and has_keyword(s, card, "untouchable")
 
 
-def all_cards(s: State, frame: Frame) -> list[int]:
+def all_cards(s: State, frame: common.Frame) -> list[int]:
     """Return the cards of an All. A card that an effect bound to `it` is not included, one that triggered it is."""
     do, you, _, _, it, _ = frame
     of = do.cards.of
-    spared = it if s.resolving is None or s.resolving.it != it else NOTHING
+    spared = it if s.resolving is None or s.resolving.it != it else common.NOTHING
     there = cards_in(s, do.cards.where, you, of)
     return [card for card in there if card != spared and filter_mismatch(s, of, card, frame) is None]
 
 
-def pickable_cards(s: State, frame: Frame) -> list[int]:
+def pickable_cards(s: State, frame: common.Frame) -> list[int]:
     """Return all cards that a Pick can choose."""
     do, you = frame[0], frame[1]
     return [
@@ -144,7 +103,7 @@ def pickable_cards(s: State, frame: Frame) -> list[int]:
     ]
 
 
-def pick_options(s: State, frame: Frame) -> list[Choice]:
+def pick_options(s: State, frame: common.Frame) -> list[Choice]:
     """Return the options of a Pick, with equal cards only once."""
     do = frame[0]
     seen: set[int] = set()
@@ -164,19 +123,19 @@ def pick_options(s: State, frame: Frame) -> list[Choice]:
 def seats(s: State, you: int, who: str) -> list[int]:
     """Return the players an Each applies to, in turn order from the active player."""
     order = players(s, s.active)
-    return order if who == EVERYONE else [seat for seat in order if seat != you]
+    return order if who == common.EVERYONE else [seat for seat in order if seat != you]
 
 
-def affected_players(s: State, who: str, frame: Frame) -> list[int]:
+def affected_players(s: State, who: str, frame: common.Frame) -> list[int]:
     """Return the players that a Draw, Mill or Discard applies to."""
     you = frame[1]
-    if who == YOU:
+    if who == common.YOU:
         return [you]
-    if who in (EVERYONE, OPPONENTS):
+    if who in (common.EVERYONE, common.OPPONENTS):
         return seats(s, you, who)
-    if who == THEIRS:
+    if who == lang.THEIRS:
         card = frame[4]
-        if card == NOTHING:  # an event of a player, not of a card
+        if card == common.NOTHING:  # an event of a player, not of a card
             who_did = s.resolving.who if s.resolving is not None else NOBODY
             return [who_did] if who_did != NOBODY and not s.seats[who_did].lost else []
         last = last_known(s, card)
@@ -188,20 +147,24 @@ def affected_players(s: State, who: str, frame: Frame) -> list[int]:
 # -------------------------------------------------------------------- targets
 
 
-def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, ...] = ()) -> list[TargetRef]:
+def possible_targets(
+    s: State, aim: common.Aim, frame: common.Frame, so_far: tuple[TargetRef, ...] = ()
+) -> list[TargetRef]:
     """Return the legal targets (C-TARGET-02): no inactive or Untouchable warrior, and nothing twice."""
     you = frame[1]
     matches: list[TargetRef] = []
-    if aim.what == A_PLAYER:
-        whose = getattr(aim.of, "whose", ANY_PLAYER)
+    if aim.what == lang.A_PLAYER:
+        whose = getattr(aim.of, "whose", lang.ANY_PLAYER)
         matches = [
-            (TO_PLAYER, seat, 0) for seat in players(s, you) if whose == ANY_PLAYER or (seat == you) is (whose == YOU)
+            (TO_PLAYER, seat, 0)
+            for seat in players(s, you)
+            if whose == lang.ANY_PLAYER or (seat == you) is (whose == common.YOU)
         ]
-    elif aim.what == A_CARD:
+    elif aim.what == lang.A_CARD:
         covered = covered_targets(s)
         kind = getattr(aim.of, "kind", None)
         for group in s.sets:
-            cards = [*group.warriors[-1:], *(c for c in group.others if s.tables.what[c] != AMULET)]
+            cards = [*group.warriors[-1:], *(c for c in group.others if s.tables.what[c] != lang.AMULET)]
             if kind == "source":
                 cards = group.sources
             for card in cards:
@@ -223,15 +186,15 @@ def possible_targets(s: State, aim: Aim, frame: Frame, so_far: tuple[TargetRef, 
     return [aimed for aimed in matches if aimed not in so_far]
 
 
-def _fits_item(s: State, aim: Aim, item: TransitionItem, frame: Frame) -> bool:
+def _fits_item(s: State, aim: common.Aim, item: TransitionItem, frame: common.Frame) -> bool:
     of: Any = aim.of
-    kind, whose = getattr(of, "kind", None), getattr(of, "whose", ANY_PLAYER)
-    if whose != ANY_PLAYER and (item.controller == frame[1]) is not (whose == YOU):
+    kind, whose = getattr(of, "kind", None), getattr(of, "whose", lang.ANY_PLAYER)
+    if whose != lang.ANY_PLAYER and (item.controller == frame[1]) is not (whose == common.YOU):
         return False
-    if kind == ABILITY:
+    if kind == lang.ABILITY:
         return item.what != "card"
-    if kind == FIXED:
-        return item.what == "card" and s.tables.what[item.card] != AMULET
+    if kind == lang.FIXED:
+        return item.what == "card" and s.tables.what[item.card] != lang.AMULET
     return kind is None or (item.what == "card" and s.tables.what[item.card] == kind)
 
 
@@ -245,62 +208,62 @@ def covered_targets(s: State) -> set[int]:
 
 # --------------------------------------------------------- can it be started?
 
-Check = Callable[[State, Any, Frame], bool]
+Check = Callable[[State, Any, common.Frame], bool]
 
 
-def can_start(s: State, do: Any, frame: Frame) -> bool:
+def can_start(s: State, do: Any, frame: common.Frame) -> bool:
     """Return whether an optional effect could do anything."""
     return cell(CAN_START, do, "condition for starting")(s, do, frame)
 
 
-def _always(s: State, do: Any, frame: Frame) -> bool:
+def _always(s: State, do: Any, frame: common.Frame) -> bool:
     return True
 
 
-def _can_do(s: State, do: Do, frame: Frame) -> bool:
-    if type(do.cards) is Pick:
+def _can_do(s: State, do: common.Do, frame: common.Frame) -> bool:
+    if type(do.cards) is common.Pick:
         return bool(pickable_cards(s, (do, *frame[1:])))
-    return type(do.cards) is not Target or announced_target(s, do.cards.n) is not None
+    return type(do.cards) is not common.Target or announced_target(s, do.cards.n) is not None
 
 
-def _can_branch(s: State, do: If, frame: Frame) -> bool:
+def _can_branch(s: State, do: common.If, frame: common.Frame) -> bool:
     if is_true(s, do.test, frame):
         return can_start(s, do.then, frame)
     return do.otherwise is not None and can_start(s, do.otherwise, frame)
 
 
-def _can_start_inner(s: State, do: Any, frame: Frame) -> bool:
+def _can_start_inner(s: State, do: Any, frame: common.Frame) -> bool:
     return can_start(s, do.do, frame)
 
 
-def _has_cards(s: State, do: Any, frame: Frame) -> bool:
+def _has_cards(s: State, do: Any, frame: common.Frame) -> bool:
     return bool(chosen_cards(s, do.cards, frame))
 
 
 CAN_START: Mapping[type, Check | NotNeeded] = {
     **NO_CARD_EFFECT,
-    Trigger: NotNeeded("it triggers whether it can do anything or not"),
-    Do: _can_do,
-    If: _can_branch,
-    Seq: lambda s, do, frame: any(can_start(s, step, frame) for step in do.steps),
-    OneOf: lambda s, do, frame: any(can_start(s, option, frame) for option in do.options),
-    Times: _can_start_inner,
-    May: _can_start_inner,
-    Each: _always,  # never look into other players' hands beforehand
-    Lasting: _always,
-    Draw: _always,
-    Mill: _always,
-    Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
-    Search: lambda s, do, frame: bool(s.seats[frame[1]].mons),
-    Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in affected_players(s, do.who, frame)),
-    Damage: _has_cards,
-    Modify: _has_cards,
-    Grant: _has_cards,
-    PutCounters: _has_cards,
-    MarkFor: _always,  # a mark for "removed anywhere" needs no card on the table
-    MakeTokens: _always,
-    Whom: _always,
-    SkipAttack: _always,
-    MustBlock: _always,
+    common.Trigger: NotNeeded("it triggers whether it can do anything or not"),
+    common.Do: _can_do,
+    common.If: _can_branch,
+    common.Seq: lambda s, do, frame: any(can_start(s, step, frame) for step in do.steps),
+    common.OneOf: lambda s, do, frame: any(can_start(s, option, frame) for option in do.options),
+    common.Times: _can_start_inner,
+    common.May: _can_start_inner,
+    common.Each: _always,  # never look into other players' hands beforehand
+    common.Lasting: _always,
+    lang.Draw: _always,
+    lang.Mill: _always,
+    lang.Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
+    lang.Search: lambda s, do, frame: bool(s.seats[frame[1]].mons),
+    lang.Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in affected_players(s, do.who, frame)),
+    lang.Damage: _has_cards,
+    lang.Modify: _has_cards,
+    lang.Grant: _has_cards,
+    lang.PutCounters: _has_cards,
+    lang.MarkFor: _always,  # a mark for "removed anywhere" needs no card on the table
+    lang.MakeTokens: _always,
+    lang.Whom: _always,
+    lang.SkipAttack: _always,
+    lang.MustBlock: _always,
 }
 """Whether each effect could do anything now. May and OneOf use it for what they offer."""

@@ -14,55 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    NOTHING,
-    YOU,
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Frame,
-    Happened,
-    Is,
-    It,
-    Named,
-    Pick,
-    Target,
-    This,
-    Top,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NotNeeded
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.effect_specs import cell
-from vigil.games.conflictus.rules.language import (
-    ABLE,
-    ACTIVE,
-    ALL_SUCH,
-    AMULET,
-    ANY_PLAYER,
-    ATTACKING,
-    BLOCKED,
-    BLOCKING,
-    COUNTERS,
-    FIXED,
-    GROWTH,
-    REDUCTION,
-    STATS,
-    THIS_CARD,
-    UNBLOCKED,
-    Cheaper,
-    CountersOn,
-    Forbid,
-    Grant,
-    Has,
-    InSet,
-    Mod,
-    StatOf,
-    Which,
-)  # fmt: skip
 from vigil.games.conflictus.rules.lookups import (
     SET_PARTS,
     StaticRules,
@@ -106,14 +61,14 @@ STATIC = (
 # ---------------------------------------------------------------------- filters
 
 
-def filter_mismatch(s: State, want: Any, card: int, frame: Frame) -> Reason | None:
+def filter_mismatch(s: State, want: Any, card: int, frame: common.Frame) -> Reason | None:
     """Return why a card doesn't match a filter, for the player of this frame."""
-    if want is ANY:
+    if want is common.ANY:
         return None
     d = s.tables
     if want.kind is not None:
         what = d.what[card]
-        if what != want.kind and not (want.kind == FIXED and what != AMULET):
+        if what != want.kind and not (want.kind == lang.FIXED and what != lang.AMULET):
             return ("why-kind", want)
     if want.faction is not None and d.faction[card] != want.faction:
         return ("why-kind", want)
@@ -121,19 +76,19 @@ def filter_mismatch(s: State, want: Any, card: int, frame: Frame) -> Reason | No
         return ("why-itself",)
     if want.max_cost is not None and cost_of(s, card) > amount(s, want.max_cost, frame):
         return ("why-cost-limit", cost_of(s, card), amount(s, want.max_cost, frame))
-    return _own_filter_mismatch(s, want, card, frame) if type(want) is Which else None
+    return _own_filter_mismatch(s, want, card, frame) if type(want) is lang.Which else None
 
 
-def _own_filter_mismatch(s: State, want: Which, card: int, frame: Frame) -> Reason | None:
+def _own_filter_mismatch(s: State, want: lang.Which, card: int, frame: common.Frame) -> Reason | None:
     """Check the conditions that only this game has."""
     d, you = s.tables, frame[1]
-    if want.whose != ANY_PLAYER and (belongs_to(s, card) == you) is not (want.whose == YOU):
+    if want.whose != lang.ANY_PLAYER and (belongs_to(s, card) == you) is not (want.whose == common.YOU):
         return ("why-whose", want)
     if want.subclass is not None and d.card[card].subclass != want.subclass:
         return ("why-kind", want)
     if want.state is not None:  # only warriors are active or inactive (C-SET-07)
         group = set_of(s, card) if d.is_warrior[card] else None
-        if group is None or (group.warriors[-1] == card) is not (want.state == ACTIVE):
+        if group is None or (group.warriors[-1] == card) is not (want.state == lang.ACTIVE):
             return ("why-inactive",)
     if want.combat is not None and not has_role(s, card, want.combat, frame[3]):
         return ("why-combat", want)
@@ -143,7 +98,7 @@ def _own_filter_mismatch(s: State, want: Which, card: int, frame: Frame) -> Reas
         mill = stats(s, card)[2] if on_table(s, card) else d.stats[card][2]
         if mill > amount(s, want.max_mill, frame):
             return ("why-mill-limit", mill, amount(s, want.max_mill, frame))
-    if want.fresh and s.entered.get(card, NOTHING) != s.round:
+    if want.fresh and s.entered.get(card, common.NOTHING) != s.round:
         return ("why-not-fresh",)
     if want.damaged and not s.damage.get(card):
         return ("why-not-damaged",)
@@ -152,16 +107,16 @@ def _own_filter_mismatch(s: State, want: Which, card: int, frame: Frame) -> Reas
 
 def has_role(s: State, card: int, role: str, source: int) -> bool:
     """Return whether a warrior has this role in combat."""
-    if role == ATTACKING:
+    if role == lang.ATTACKING:
         return any(attacker == card for attacker, _ in s.attacks)
-    if role == BLOCKING:
+    if role == lang.BLOCKING:
         return any(blocker == card for _, blocker in s.blocks)
-    if role == BLOCKED:
+    if role == lang.BLOCKED:
         return card in s.blocked and any(attacker == card for attacker, _ in s.attacks)
-    if role == UNBLOCKED:
+    if role == lang.UNBLOCKED:
         return card not in s.blocked and any(attacker == card for attacker, _ in s.attacks)
     attacked = next((seat for attacker, seat in s.attacks if attacker == source), NOBODY)
-    return role == ABLE and controller(s, card) == attacked and able_to_block(s, source, card)
+    return role == lang.ABLE and controller(s, card) == attacked and able_to_block(s, source, card)
 
 
 def able_to_block(s: State, attacker: int, blocker: int) -> bool:
@@ -178,10 +133,11 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
 
 def is_forbidden(s: State, card: int, action: str) -> bool:
     """Return whether an effect forbids a warrior to attack or to block."""
-    rules = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is Forbid]
-    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is Forbid]
+    rules = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is lang.Forbid]
+    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is lang.Forbid]
     return bool(rules) and any(
-        rule.action == action and filter_mismatch(s, rule.of, card, (rule, owner, owner, source, card, NOTHING)) is None
+        rule.action == action
+        and filter_mismatch(s, rule.of, card, (rule, owner, owner, source, card, common.NOTHING)) is None
         for rule, source, owner in rules
     )
 
@@ -194,72 +150,72 @@ def is_shielded(s: State, card: int, you: int) -> bool:
 # ------------------------------------------------------------ amounts and tests
 
 
-def amount(s: State, n: Any, frame: Frame) -> int:
+def amount(s: State, n: Any, frame: common.Frame) -> int:
     """Return a number, counted now for the player of this frame."""
     if type(n) is int:
         return n
     return cell(COUNTED, n, "number")(s, n, frame)
 
 
-def _count(s: State, n: Count, frame: Frame) -> int:
+def _count(s: State, n: common.Count, frame: common.Frame) -> int:
     return sum(filter_mismatch(s, n.of, card, frame) is None for card in cards_in(s, n.where, frame[1], n.of))
 
 
-def _count_in_set(s: State, n: InSet, frame: Frame) -> int:
+def _count_in_set(s: State, n: lang.InSet, frame: common.Frame) -> int:
     card = referenced_card(s, n.cards, frame)
     last, part = last_known(s, card), SET_PARTS.index(n.what)
     return last[4 + part] if last is not None else count_set_parts(s, set_of(s, card))[part]
 
 
-def _count_counters(s: State, n: CountersOn, frame: Frame) -> int:
+def _count_counters(s: State, n: lang.CountersOn, frame: common.Frame) -> int:
     source = frame[3]
     last = last_known(s, source)
     if last is not None:
-        return last[4 + len(SET_PARTS) + COUNTERS.index(n.name)]
+        return last[4 + len(SET_PARTS) + lang.COUNTERS.index(n.name)]
     return s.counters.get((source, n.name), 0)
 
 
-def _count_happened(s: State, n: Happened, frame: Frame) -> int:
+def _count_happened(s: State, n: common.Happened, frame: common.Frame) -> int:
     you = frame[1]
     return sum(
-        event == n.event and seat == you and (card == NOTHING or filter_mismatch(s, n.of, card, frame) is None)
+        event == n.event and seat == you and (card == common.NOTHING or filter_mismatch(s, n.of, card, frame) is None)
         for event, card, seat in s.round_log
     )
 
 
-def value_of(s: State, n: StatOf, frame: Frame) -> int:
+def value_of(s: State, n: lang.StatOf, frame: common.Frame) -> int:
     """Return a value of a card, or the last one it had if it has left (C-GEN-10)."""
     card = referenced_card(s, n.cards, frame)
-    if card == NOTHING:
+    if card == common.NOTHING:
         return 0
-    place, last = STATS.index(n.what), last_known(s, card)
+    place, last = lang.STATS.index(n.what), last_known(s, card)
     if last is not None:
         return last[place]
     return stats(s, card)[place] if on_table(s, card) else s.tables.stats[card][place]
 
 
-COUNTED: Mapping[type, Callable[[State, Any, Frame], int]] = {
-    Count: _count,
-    StatOf: value_of,
-    InSet: _count_in_set,
-    CountersOn: _count_counters,
-    Happened: _count_happened,
-    CostOf: lambda s, n, frame: cost_of(s, frame[4]),
+COUNTED: Mapping[type, Callable[[State, Any, common.Frame], int]] = {
+    common.Count: _count,
+    lang.StatOf: value_of,
+    lang.InSet: _count_in_set,
+    lang.CountersOn: _count_counters,
+    common.Happened: _count_happened,
+    common.CostOf: lambda s, n, frame: cost_of(s, frame[4]),
 }
 """How to count each amount."""
 
 
-def is_true(s: State, test: Any, frame: Frame) -> bool:
+def is_true(s: State, test: Any, frame: common.Frame) -> bool:
     """Return whether a test is true now."""
     return cell(TRUE_WHEN, test, "condition")(s, test, frame)
 
 
-TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
-    AtLeast: lambda s, test, frame: amount(s, test.amount, frame) >= test.n,
-    AtMost: lambda s, test, frame: amount(s, test.amount, frame) <= test.n,
-    Is: lambda s, test, frame: filter_mismatch(s, test.of, frame[4], frame) is None,
-    Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
-    Named: NotNeeded("nothing is named in this game"),
+TRUE_WHEN: Mapping[type, Callable[[State, Any, common.Frame], bool] | NotNeeded] = {
+    common.AtLeast: lambda s, test, frame: amount(s, test.amount, frame) >= test.n,
+    common.AtMost: lambda s, test, frame: amount(s, test.amount, frame) <= test.n,
+    common.Is: lambda s, test, frame: filter_mismatch(s, test.of, frame[4], frame) is None,
+    common.Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
+    common.Named: NotNeeded("nothing is named in this game"),
 }
 """When each test holds."""
 
@@ -270,11 +226,11 @@ TRUE_WHEN: Mapping[type, Callable[[State, Any, Frame], bool] | NotNeeded] = {
 def rule_applies(s: State, rule: Any, source: int, group: CardSet, card: int, its: CardSet | None) -> bool:
     """Return whether a static rule of `source` applies to a card."""
     you = group.controller
-    frame: Frame = (rule, you, you, source, card, NOTHING)
-    if rule.to == THIS_CARD:
+    frame: common.Frame = (rule, you, you, source, card, common.NOTHING)
+    if rule.to == lang.THIS_CARD:
         if card != source:
             return False
-    elif rule.to == ALL_SUCH:
+    elif rule.to == lang.ALL_SUCH:
         if filter_mismatch(s, rule.of, card, frame) is not None:
             return False
     elif its is not group or not group.warriors or group.warriors[-1] != card:
@@ -295,11 +251,13 @@ def keyword_number(s: State, card: int, name: str, rules: StaticRules | None = N
         total = total if s.tables.switches.inactive_abilities == "static_only" and name in STATIC else 0
     if s.tables.any_has:
         for rule, source, group in rules_in_force(s) if rules is None else rules:
-            if type(rule) is Has and rule.keyword == name and rule_applies(s, rule, source, group, card, its):
+            if type(rule) is lang.Has and rule.keyword == name and rule_applies(s, rule, source, group, card, its):
                 total += rule.n or 1
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
-        total += sum(type(rule) is Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting)
+        total += sum(
+            type(rule) is lang.Grant and rule.keyword == name and here in cards for rule, _, _, cards in s.lasting
+        )
     return total
 
 
@@ -331,13 +289,13 @@ def stat_breakdown(s: State, card: int, rules: StaticRules | None = None) -> Ite
             yield sum(s.tables.stats[c][0] for c in its.warriors) - attack, 0, 0, "unite_strength", card
         if keyword_number(s, card, "unite_defense", rules, its):
             yield 0, sum(s.tables.stats[c][1] for c in its.warriors) + 1 - defense, 0, "unite_defense", card
-    if s.counters and (n := s.counters.get((card, GROWTH), 0)):
+    if s.counters and (n := s.counters.get((card, lang.GROWTH), 0)):
         yield n, n, n, "growth", card
     if keyed:
         yield from _evolved(s, card, its, rules)
     if top:
         for rule, source, group in rules:
-            if type(rule) is Mod and rule_applies(s, rule, source, group, card, its):
+            if type(rule) is lang.Mod and rule_applies(s, rule, source, group, card, its):
                 yield *_changes(s, rule, group.controller, source, card), "static", source
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
@@ -353,7 +311,7 @@ def _evolved(s: State, card: int, its: CardSet, rules: StaticRules) -> Iterator[
         instances += [
             (rule.keyword, rule.n, source)
             for rule, source, group in rules
-            if type(rule) is Has
+            if type(rule) is lang.Has
             and rule.keyword.startswith("evolve")
             and rule_applies(s, rule, source, group, card, its)
         ]
@@ -365,7 +323,7 @@ def _evolved(s: State, card: int, its: CardSet, rules: StaticRules) -> Iterator[
 
 
 def _changes(s: State, rule: Any, you: int, source: int, card: int) -> tuple[int, int, int]:
-    frame: Frame = (rule, you, you, source, card, NOTHING)
+    frame: common.Frame = (rule, you, you, source, card, common.NOTHING)
     return (
         amount(s, rule.attack, frame),
         amount(s, rule.defense, frame),
@@ -385,7 +343,7 @@ def stats(s: State, card: int, rules: StaticRules | None = None) -> tuple[int, i
 
 def stat(s: State, card: int, what: str) -> int:
     """Return one current value of a warrior."""
-    return stats(s, card)[STATS.index(what)]
+    return stats(s, card)[lang.STATS.index(what)]
 
 
 def defense_left(s: State, card: int, rules: StaticRules | None = None) -> int:
@@ -398,7 +356,7 @@ def defense_left(s: State, card: int, rules: StaticRules | None = None) -> int:
 
 def cost_of(s: State, card: int) -> int:
     """Return the cost that counts for a card in play: printed, minus its reduction counters (C-PILE-08)."""
-    return max(0, s.tables.cost[card] - s.counters.get((card, REDUCTION), 0))
+    return max(0, s.tables.cost[card] - s.counters.get((card, lang.REDUCTION), 0))
 
 
 def price(s: State, you: int, card: int) -> int:
@@ -407,11 +365,13 @@ def price(s: State, you: int, card: int) -> int:
     if not s.tables.any_cheaper:
         return cost
     rules = [
-        (rule, source) for rule, source, group in rules_in_force(s) if type(rule) is Cheaper and group.controller == you
+        (rule, source)
+        for rule, source, group in rules_in_force(s)
+        if type(rule) is lang.Cheaper and group.controller == you
     ]
-    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Cheaper and owner == you]
+    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is lang.Cheaper and owner == you]
     for rule, source in rules:
-        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, NOTHING)) is None:
+        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, common.NOTHING)) is None:
             cost -= rule.n
     return max(0, cost)
 
@@ -419,24 +379,24 @@ def price(s: State, you: int, card: int) -> int:
 # ------------------------------------------------- referenced cards and targets
 
 
-def referenced_card(s: State, cards: Any, frame: Frame) -> int:
+def referenced_card(s: State, cards: Any, frame: common.Frame) -> int:
     """Return the card that This, It or Target means, wherever it is now, or NOTHING."""
     return cell(REFERENCED_CARD, cards, "one card it means")(s, cards, frame)
 
 
-def _target_card(s: State, cards: Target, frame: Frame) -> int:
+def _target_card(s: State, cards: common.Target, frame: common.Frame) -> int:
     aimed = announced_target(s, cards.n)
-    return aimed[1] if aimed is not None and aimed[0] == TO_CARD else NOTHING
+    return aimed[1] if aimed is not None and aimed[0] == TO_CARD else common.NOTHING
 
 
-REFERENCED_CARD: Mapping[type, Callable[[State, Any, Frame], int] | NotNeeded] = {
-    This: lambda s, cards, frame: frame[3],
-    It: lambda s, cards, frame: frame[4],
-    Target: _target_card,
-    Pick: NotNeeded("the player chooses from `selections.pickable_cards`"),
-    All: NotNeeded("several cards: `selections.all_cards`"),
-    AtRandom: NotNeeded("the verb picks a card at random: `verbs.single_card`"),
-    Top: NotNeeded("refused in cards"),
+REFERENCED_CARD: Mapping[type, Callable[[State, Any, common.Frame], int] | NotNeeded] = {
+    common.This: lambda s, cards, frame: frame[3],
+    common.It: lambda s, cards, frame: frame[4],
+    common.Target: _target_card,
+    common.Pick: NotNeeded("the player chooses from `selections.pickable_cards`"),
+    common.All: NotNeeded("several cards: `selections.all_cards`"),
+    common.AtRandom: NotNeeded("the verb picks a card at random: `verbs.single_card`"),
+    common.Top: NotNeeded("refused in cards"),
 }
 """The single card of a selection that asks nothing."""
 
@@ -452,14 +412,14 @@ def announced_target(s: State, n: int) -> TargetRef | None:
 def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
     """Return why an announced target is no longer legal, or None if it is."""
     sort, number, stamp = item.targets[place]
-    if sort == NOTHING:
+    if sort == common.NOTHING:
         return NO_TARGET
     aim = target_specs_of(item)[clause_of(item, place)]
     if sort == TO_PLAYER:
         return NO_TARGET if s.seats[number].lost else None
     if sort == TO_ITEM:
         return None if any(other.number == number for other in s.transition) else NO_TARGET
-    frame: Frame = (aim, item.controller, item.controller, item.card, item.it, NOTHING)
+    frame: common.Frame = (aim, item.controller, item.controller, item.card, item.it, common.NOTHING)
     if s.stamp.get(number, 0) != stamp or not (
         on_table(s, number) or any(number in (*seat.free, *seat.spent) for seat in s.seats)
     ):

@@ -7,25 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This, Trigger
-from vigil.games.conflictus.rules.language import (
-    ABLE,
-    ALL_SUCH,
-    ANY_PLAYER,
-    FREE,
-    HAND,
-    MONS,
-    NEUTRAL,
-    SOURCE,
-    TABLE,
-    WARRIOR,
-    Activated,
-    Card,
-    CountersOn,
-    InSet,
-    PutCounters,
-    StatOf,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import en as words
 from vigil.games.conflictus.text.tree import (
@@ -75,20 +57,20 @@ class English(EnglishConnectives, ConflictusRenderer):
         return {YOU: f" {'they' if they else 'you'} control", OPPONENTS: " of an opponent"}.get(whose, "")
 
     def source_cost(self, n: int, faction: str) -> str:
-        kind = "" if faction == NEUTRAL else f"{words.FACTIONS[faction]} "
+        kind = "" if faction == nodes.NEUTRAL else f"{words.FACTIONS[faction]} "
         return f"{n} {kind}{'source' if n == 1 else 'sources'}"
 
     # ---------------------------------------------------------------- nouns
 
-    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+    def core(self, of: nodes.Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
-        before = [of.state, of.combat if of.combat != ABLE else None, "damaged" if of.damaged else None]
-        before += ["free" if where == FREE else None, words.FACTIONS[of.faction] if of.faction else None]
+        before = [of.state, of.combat if of.combat != nodes.ABLE else None, "damaged" if of.damaged else None]
+        before += ["free" if where == nodes.FREE else None, words.FACTIONS[of.faction] if of.faction else None]
         if of.subclass is not None:
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
-        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
         text = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
-        if of.whose != ANY_PLAYER and where in (TABLE, ""):
+        if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             text += self.controlled(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
         traits += [f"cost {of.max_cost} or less"] if isinstance(of.max_cost, int) else []
@@ -96,7 +78,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         if traits:
             text += f" with {' and '.join(traits)}"
         text += place
-        if of.combat == ABLE:
+        if of.combat == nodes.ABLE:
             text += " able to block this warrior"
         limits = [
             f"whose {what} is at most {self.value(limit, they)}"
@@ -119,7 +101,9 @@ class English(EnglishConnectives, ConflictusRenderer):
     def noun(self, of: Filter) -> str:
         return self.core(which(of), 1, False, "")
 
-    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+    def some(
+        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
+    ) -> NounPhrase:
         core = self.core(of, n, they, where, place)
         short = len(core) < 40
         if n == 1 and not up_to:
@@ -127,12 +111,12 @@ class English(EnglishConnectives, ConflictusRenderer):
         text = f"{'up to ' if up_to else ''}{number(n)} {'other ' if of.other else ''}{core}"
         return NounPhrase((text,), n != 1, "m", short)
 
-    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
         core = self.core(of, 2, they, where, place)
         return NounPhrase((f"all {'other ' if of.other else ''}{core}",), True, "m", len(core) < 40)
 
-    def all_such(self, of: Which) -> NounPhrase:
-        return named(("other " if of.other else "") + self.core(of, 2, False, TABLE), True)
+    def all_such(self, of: nodes.Which) -> NounPhrase:
+        return named(("other " if of.other else "") + self.core(of, 2, False, nodes.TABLE), True)
 
     def point(self, thing: Referent) -> NounPhrase:
         noun = words.KINDS[thing.kind][thing.many]
@@ -154,16 +138,16 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
         your = "their" if they else "your"
-        if list(zones) == [HAND] and verb == "discard":
+        if list(zones) == [nodes.HAND] and verb == "discard":
             return ""
-        if list(zones) == [TABLE]:
+        if list(zones) == [nodes.TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else f" of {your} choice"
         word = "in" if verb in ("keep", "remove", "") else "from"
-        own = [zone for zone in zones if zone != TABLE]
+        own = [zone for zone in zones if zone != nodes.TABLE]
         text = f" {word} {your} {listed(own)}"
-        return f"{text} or on the table" if TABLE in zones else text
+        return f"{text} or on the table" if nodes.TABLE in zones else text
 
-    def type_line(self, card: Card) -> str:
+    def type_line(self, card: nodes.Card) -> str:
         kind = words.KINDS[card.kind][0].capitalize()
         subclass = "" if card.subclass is None else f" – {words.SUBCLASSES.get(card.subclass, card.subclass)}"
         return f"{kind}{subclass} · {words.FACTIONS[card.faction]}"
@@ -177,9 +161,9 @@ class English(EnglishConnectives, ConflictusRenderer):
                 full = which(of)
                 other = "other " if full.other else ""
                 return other + self.core(full, n, they, where, self.lying(where, full, they))
-            case InSet(what):
+            case nodes.InSet(what):
                 return f"{words.IN_SET[what][n != 1]} in {self.the_set(amount, they)}"
-            case CountersOn(name):
+            case nodes.CountersOn(name):
                 return f"{words.COUNTERS[name]} counter{'s' * (n != 1)} on {self.this()}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
@@ -189,16 +173,16 @@ class English(EnglishConnectives, ConflictusRenderer):
                 return f"{head}s {rest}" if n != 1 and head in ("time", "card", "turn") else text
         return f"{'points' if n != 1 else 'point'} of {self.value(amount, they)}"
 
-    def the_set(self, part: InSet, they: bool) -> str:
-        return "this set" if part.cards == This() else f"the set of {self.cards(part.cards, they, WARRIOR)}"
+    def the_set(self, part: nodes.InSet, they: bool) -> str:
+        return "this set" if part.cards == This() else f"the set of {self.cards(part.cards, they, nodes.WARRIOR)}"
 
-    def lying(self, where: str, of: Which, they: bool) -> str:
+    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
         your = "their" if they else "your"
-        if where == TABLE:
-            return " on the table" if of.whose == ANY_PLAYER else ""
+        if where == nodes.TABLE:
+            return " on the table" if of.whose == nodes.ANY_PLAYER else ""
         if of.whose == OPPONENTS:
-            return f" {your} opponents have" if where == FREE else f" in {OF_OTHERS[where]} of {your} opponents"
-        return f" {'they' if they else 'you'} have" if where == FREE else f" in {your} {where}"
+            return f" {your} opponents have" if where == nodes.FREE else f" in {OF_OTHERS[where]} of {your} opponents"
+        return f" {'they' if they else 'you'} have" if where == nodes.FREE else f" in {your} {where}"
 
     def per(self, amount: Any, they: bool) -> str:
         return f"for each {self.counted(amount, they, 1)}"
@@ -206,8 +190,8 @@ class English(EnglishConnectives, ConflictusRenderer):
     def value(self, amount: Any, they: bool) -> str:
         """Return an amount as a noun."""
         match amount:
-            case StatOf(what, cards):
-                whose = self.cards(cards, they, WARRIOR)
+            case nodes.StatOf(what, cards):
+                whose = self.cards(cards, they, nodes.WARRIOR)
                 long = whose.many or len(str(whose)) > 25
                 stat = words.STATS[what]
                 return f"the {stat} of {whose}" if long else f"{whose}'s {stat}"
@@ -232,11 +216,11 @@ class English(EnglishConnectives, ConflictusRenderer):
         mons = f"{'their' if v.third_person else 'your'} mons"
         head = f"{self.verb('search', v)} {mons} for {sought}"
         put, shuffle = self.verb("put", v), self.verb("shuffle", v)
-        if to == MONS:
+        if to == nodes.MONS:
             reveal = f", {self.verb('reveal', v)} it" if shown else ""
             return f"{head}{reveal}, {shuffle} {mons} and {put} it on top"
-        ends = {HAND: f"into {'their' if v.third_person else 'your'} hand", TABLE: "into play"}
-        ends[FREE] = f"among {'their' if v.third_person else 'your'} free sources"
+        ends = {nodes.HAND: f"into {'their' if v.third_person else 'your'} hand", nodes.TABLE: "into play"}
+        ends[nodes.FREE] = f"among {'their' if v.third_person else 'your'} free sources"
         reveal = f", {self.verb('reveal', v)} it" if shown else ""
         return f"{head}{reveal}, {put} it {ends[to]} and {shuffle} {mons}"
 
@@ -296,23 +280,25 @@ class English(EnglishConnectives, ConflictusRenderer):
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         your, text = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
         if verb == "return":
-            if TABLE in zones or not zones:
+            if nodes.TABLE in zones or not zones:
                 return f"{text} to {'their owners’ hands' if what.many else 'its owner’s hand'}".replace("’", "'")
             return f"{text} to {your} hand"
         if verb == "put":
-            return f"{text} {f'among {your} free sources' if of.kind == SOURCE else 'into play'}"
+            return f"{text} {f'among {your} free sources' if of.kind == nodes.SOURCE else 'into play'}"
         return text + {"remove": " from the game", "withdraw": " from combat"}.get(verb, "")
 
     # ----------------------------------------------------------- statements
 
     def trigger(self, t: Trigger, they: bool) -> list[str]:
         first, *rest = super().trigger(t, they)
-        if t.own and isinstance(t.do, PutCounters) and t.do.cards == This():
+        if t.own and isinstance(t.do, nodes.PutCounters) and t.do.cards == This():
             first = first.replace(f" on {self.this()}", " on it")
         return [first, *rest]
 
     def subjects(self, to: str, of: Filter) -> NounPhrase:
-        return self.all_such(which(of, WARRIOR)) if to == ALL_SUCH and of.other else super().subjects(to, of)
+        return (
+            self.all_such(which(of, nodes.WARRIOR)) if to == nodes.ALL_SUCH and of.other else super().subjects(to, of)
+        )
 
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "their" if they else "your", OPPONENTS: "each opponent's"}.get(whose, "each")
@@ -330,11 +316,11 @@ class English(EnglishConnectives, ConflictusRenderer):
     def as_long_as(self, test: str, text: str) -> str:
         return f"as long as {test}, {text}"
 
-    def cheaper(self, of: Which, n: int, they: bool) -> str:
-        cards = ("other " if of.other else "") + self.core(of, 2, they, HAND)
+    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
+        cards = ("other " if of.other else "") + self.core(of, 2, they, nodes.HAND)
         return f"{cards} cost {'them' if they else 'you'} {n} {'source' if n == 1 else 'sources'} less to play"
 
-    def ability(self, a: Activated) -> list[str]:
+    def ability(self, a: nodes.Activated) -> list[str]:
         text = super().ability(replace(a, phases=()))
         return [*text, self.only_in(a.phases)] if a.phases else text
 
@@ -350,7 +336,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
-            case InSet() | CountersOn():
+            case nodes.InSet() | nodes.CountersOn():
                 return f"there {'is' if n == 1 else 'are'} {self.quantity(self.counted(amount, they, n), n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
@@ -364,23 +350,23 @@ class English(EnglishConnectives, ConflictusRenderer):
                 return f"{text} this turn"
         return f"{self.value(amount, they)} is {n} or {'more' if least else 'less'}"
 
-    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
         you = "they" if they else "you"
         other = "other " if of.other else ""
-        bare = replace(of, whose=ANY_PLAYER)
+        bare = replace(of, whose=nodes.ANY_PLAYER)
         what = self.quantity(other + self.core(bare, n, they, where), n, least)
-        if where != TABLE and of.whose == OPPONENTS:
-            if where == FREE:
+        if where != nodes.TABLE and of.whose == OPPONENTS:
+            if where == nodes.FREE:
                 return f"{'their' if they else 'your'} opponents have {what}"
             return f"there {'is' if n == 1 else 'are'} {what}{self.lying(where, of, they)}"
-        if where != TABLE:
-            return f"{you} have {what}" + ("" if where == FREE else f" in {'their' if they else 'your'} {where}")
+        if where != nodes.TABLE:
+            return f"{you} have {what}" + ("" if where == nodes.FREE else f" in {'their' if they else 'your'} {where}")
         if of.whose == YOU:
             return f"{you} control {what}"
         if of.whose == OPPONENTS:
             return f"{'their' if they else 'your'} opponents control {what}"
         return f"there {'is' if n == 1 else 'are'} {what} on the table"
 
-    def together(self, first: InSet, second: InSet, they: bool) -> str:
+    def together(self, first: nodes.InSet, second: nodes.InSet, they: bool) -> str:
         one, two = (article(words.IN_SET[part.what][0]) for part in (first, second))
         return f"there are {one} and {two} in {self.the_set(first, they)}"

@@ -7,22 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
-from vigil.games.conflictus.rules.language import (
-    ABLE,
-    ANY_PLAYER,
-    FREE,
-    HAND,
-    MONS,
-    NEUTRAL,
-    SOURCE,
-    TABLE,
-    WARRIOR,
-    Card,
-    CountersOn,
-    Forbid,
-    InSet,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import fr as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import (
@@ -52,10 +37,10 @@ def the(noun: str, gender: str, many: bool = False) -> str:
 
 def your(zone: str, they: bool) -> str:
     """Return a zone with its possessive."""
-    if zone == FREE:
+    if zone == nodes.FREE:
         return "ses sources libres" if they else "vos sources libres"
-    whose = ("sa" if zone == HAND else "son") if they else "votre"
-    return f"{whose} {'main' if zone == HAND else zone}"
+    whose = ("sa" if zone == nodes.HAND else "son") if they else "votre"
+    return f"{whose} {'main' if zone == nodes.HAND else zone}"
 
 
 class French(FrenchConnectives, RomanceRenderer):
@@ -88,28 +73,28 @@ class French(FrenchConnectives, RomanceRenderer):
     def wherever(self, what: NounPhrase) -> str:
         return f"où qu’{'elle' if what.gender == 'f' else 'il'}{'s soient' if what.many else ' soit'}"
 
-    def faction_of(self, card: Card) -> str:
+    def faction_of(self, card: nodes.Card) -> str:
         return words.FACTIONS[card.faction]
 
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(whose, "")
 
     def source_cost(self, n: int, faction: str) -> str:
-        kind = {NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
+        kind = {nodes.NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
         return f"{n} {'sources' if n > 1 else 'source'}{kind}"
 
     colon = COLON
 
     # ---------------------------------------------------------------- nouns
 
-    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+    def core(self, of: nodes.Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
         many, fem = n > 1, self.gender(of, where) == "f"
-        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
         parts = [words.KINDS[kind][many]]
         if of.subclass is not None:
             parts.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
-        parts += ["libre" + "s" * many] if where == FREE else []
+        parts += ["libre" + "s" * many] if where == nodes.FREE else []
         if of.state:
             parts.append({"active": "acti", "inactive": "inacti"}[of.state] + ("ve" if fem else "f") + "s" * many)
         roles = {
@@ -122,22 +107,25 @@ class French(FrenchConnectives, RomanceRenderer):
         factions = {"light": "de Lumière", "shadow": "d’Ombre", "neutral": "neutre" + "s" * many}
         parts += [factions[of.faction]] if of.faction else []
         having = [f"avec {self.keyword(of.keyword)}"] if of.keyword is not None else []
-        mine = of.whose == YOU and where in (TABLE, "")  # not `que vous contrôlez avec Bond`: the warrior has it
+        mine = of.whose == YOU and where in (nodes.TABLE, "")  # not `que vous contrôlez avec Bond`: the warrior has it
         parts += [] if mine else having
         parts += [f"de coût {of.max_cost} ou moins"] if isinstance(of.max_cost, int) else []
         parts += [f"de meule {of.max_mill} ou moins"] if isinstance(of.max_mill, int) else []
         parts += [place.strip()] if place else []
-        if of.whose != ANY_PLAYER and where in (TABLE, ""):
+        if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             fresh = f"{agree('entré', fem, n)} en jeu ce tour-ci et " if of.fresh and of.whose == OPPONENTS else ""
             parts.append(fresh + self.controlled(of.whose, fem, n, they))
         parts += having if mine else []
-        parts += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == ABLE else []
+        parts += [f"capable{'s' * many} de bloquer ce guerrier"] if of.combat == nodes.ABLE else []
         limits = [
             f"dont {what} ne dépasse pas {self.value(limit, they)}"
             for what, limit in (("le coût", of.max_cost), ("la meule", of.max_mill))
             if isinstance(limit, Amount)
         ]
-        named_opponents = of.whose == OPPONENTS and where in (TABLE, "")  # comes before the opponents, who didn't enter
+        named_opponents = of.whose == OPPONENTS and where in (
+            nodes.TABLE,
+            "",
+        )  # comes before the opponents, who didn't enter
         limits += [f"{agree('entré', fem, n)} en jeu ce tour-ci"] if of.fresh and not named_opponents else []
         parts += [" et ".join(limits)] if limits else []
         return " ".join(parts)
@@ -148,23 +136,25 @@ class French(FrenchConnectives, RomanceRenderer):
         by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
         return f"{agree('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
 
-    def other(self, of: Which, many: bool) -> str:
+    def other(self, of: nodes.Which, many: bool) -> str:
         return f"autre{'s' * many} " if of.other else ""
 
-    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+    def some(
+        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
+    ) -> NounPhrase:
         gender = self.gender(of, where)
         core = self.core(of, n, they, where, place)
         text = f"{self.number(n, gender == 'f')} {self.other(of, n > 1)}{core}"
         return NounPhrase((f"jusqu’à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
 
-    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
         gender = self.gender(of, where)
         core = self.core(of, 2, they, where, place)
         text = f"{'toutes' if gender == 'f' else 'tous'} les {self.other(of, True)}{core}"
         return NounPhrase((text,), True, gender, len(core) < 40)
 
-    def all_such(self, of: Which) -> NounPhrase:
-        text = f"les {self.other(of, True)}{self.core(of, 2, False, TABLE)}"
+    def all_such(self, of: nodes.Which) -> NounPhrase:
+        text = f"les {self.other(of, True)}{self.core(of, 2, False, nodes.TABLE)}"
         return NounPhrase((text,), True, self.gender(of))
 
     def point(self, thing: Referent) -> NounPhrase:
@@ -189,13 +179,13 @@ class French(FrenchConnectives, RomanceRenderer):
         return "son contrôleur" if self.it is None else f"le contrôleur {contract_article('de', str(what))}"
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [HAND] and verb == "discard":
+        if list(zones) == [nodes.HAND] and verb == "discard":
             return ""
-        if list(zones) == [TABLE]:
+        if list(zones) == [nodes.TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else f" de {'son' if they else 'votre'} choix"
         word = "dans" if verb in ("keep", "") else "de"
-        parts = [f"{word} {your(zone, they)}" for zone in zones if zone != TABLE]
-        return f" {listed([*parts, *(['sur la table'] if TABLE in zones else [])])}"
+        parts = [f"{word} {your(zone, they)}" for zone in zones if zone != nodes.TABLE]
+        return f" {listed([*parts, *(['sur la table'] if nodes.TABLE in zones else [])])}"
 
     # -------------------------------------------------------------- amounts
 
@@ -204,9 +194,9 @@ class French(FrenchConnectives, RomanceRenderer):
             case Count(where, of):
                 full = which(of)
                 return self.other(full, n > 1) + self.core(full, n, they, where, self.lying(where, full, they))
-            case InSet(what):
+            case nodes.InSet(what):
                 return f"{words.IN_SET[what][n > 1]} dans {self.the_set(amount, they)}"
-            case CountersOn(name):
+            case nodes.CountersOn(name):
                 return f"{self.a_counter(name, n > 1)} sur {self.this()}"
             case Happened(event, of):
                 return self.event_phrase(
@@ -214,7 +204,7 @@ class French(FrenchConnectives, RomanceRenderer):
                 )
         return f"point{'s' * (n > 1)} {contract_article('de', self.value(amount, they))}"
 
-    def event_phrase(self, text: str, event: str, of: Which, what: str, n: int, they: bool, no: bool) -> str:
+    def event_phrase(self, text: str, event: str, of: nodes.Which, what: str, n: int, they: bool, no: bool) -> str:
         """Return what happened this turn. All parts of the sentence agree with each other."""
         many, fem = n > 1, self.gender(of) == "f"
         ne = "n’" if no else ""
@@ -236,13 +226,13 @@ class French(FrenchConnectives, RomanceRenderer):
             lequel=with_which.get((fem, many), "lesquelles"),
         )
 
-    def lying(self, where: str, of: Which, they: bool) -> str:
-        if where == TABLE:
-            return " sur la table" if of.whose == ANY_PLAYER else ""
+    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
+        if where == nodes.TABLE:
+            return " sur la table" if of.whose == nodes.ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             who = "ses adversaires" if they else "vos adversaires"
-            return f" qu’ont {who}" if where == FREE else f" dans {OF_OTHERS[where]} de {who}"
-        return (" qu’il a" if they else " que vous avez") if where == FREE else f" dans {your(where, they)}"
+            return f" qu’ont {who}" if where == nodes.FREE else f" dans {OF_OTHERS[where]} de {who}"
+        return (" qu’il a" if they else " que vous avez") if where == nodes.FREE else f" dans {your(where, they)}"
 
     # ---------------------------------------------------------------- verbs
 
@@ -250,18 +240,18 @@ class French(FrenchConnectives, RomanceRenderer):
         return f"{self.verb('have', v)} en sorte {elided('que', subject)} {text}"
 
     def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
-        mons, it = your(MONS, v.third_person), "la" if sought.gender == "f" else "le"
+        mons, it = your(nodes.MONS, v.third_person), "la" if sought.gender == "f" else "le"
         head = f"{self.verb('search', v)} dans {mons} {sought}"
         reveal = f", {self.clitic('reveal', it, v)}" if shown else ""
         shuffle = f"{self.verb('shuffle', v)} {mons}"
-        if to == MONS:
+        if to == nodes.MONS:
             return f"{head}{reveal}, {shuffle} et {self.clitic('put', it, v)} sur le dessus"
         ends = {
-            HAND: f"dans {your(HAND, v.third_person)}",
-            TABLE: "en jeu",
-            FREE: f"parmi {your(FREE, v.third_person)}",
+            nodes.HAND: f"dans {your(nodes.HAND, v.third_person)}",
+            nodes.TABLE: "en jeu",
+            nodes.FREE: f"parmi {your(nodes.FREE, v.third_person)}",
         }
-        put = self.clitic("bring" if to == TABLE else "put", it, v)
+        put = self.clitic("bring" if to == nodes.TABLE else "put", it, v)
         return f"{head}{reveal}, {put} {ends[to]} et {shuffle}"
 
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
@@ -285,13 +275,13 @@ class French(FrenchConnectives, RomanceRenderer):
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
-            if TABLE in zones or not zones:
+            if nodes.TABLE in zones or not zones:
                 owners = "les mains de leurs propriétaires" if what.many else "la main de son propriétaire"
                 return f"{text} dans {owners}"
-            return f"{text} dans {your(HAND, v.third_person)}"
+            return f"{text} dans {your(nodes.HAND, v.third_person)}"
         if verb == "put":
-            if of.kind == SOURCE:
-                return f"{text} parmi {your(FREE, v.third_person)}"
+            if of.kind == nodes.SOURCE:
+                return f"{text} parmi {your(nodes.FREE, v.third_person)}"
             return f"{self.verb('bring', v)} en jeu {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} de la partie {what}"
@@ -318,13 +308,13 @@ class French(FrenchConnectives, RomanceRenderer):
         return f"tant {elided('que', each)}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
-        if isinstance(x, Forbid) and which(x.of).fresh:
-            who = self.all_such(replace(which(x.of, WARRIOR), fresh=False))
+        if isinstance(x, nodes.Forbid) and which(x.of).fresh:
+            who = self.all_such(replace(which(x.of, nodes.WARRIOR), fresh=False))
             return f"{who} {self.cannot[x.action]} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
         return super().ruled(x, they)
 
-    def cheaper(self, of: Which, n: int, they: bool) -> str:
-        cards = f"les {self.other(of, True)}{self.core(of, 2, they, HAND)}"
+    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
+        cards = f"les {self.other(of, True)}{self.core(of, 2, they, nodes.HAND)}"
         return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
 
     # ---------------------------------------------------------------- tests
@@ -335,8 +325,8 @@ class French(FrenchConnectives, RomanceRenderer):
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
-            case InSet() | CountersOn():
-                fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
+            case nodes.InSet() | nodes.CountersOn():
+                fem = isinstance(amount, nodes.InSet) and words.IN_SET[amount.what][2] == "f"
                 return f"{there_is} {self.quantity(self.counted(amount, they, n), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
@@ -349,17 +339,17 @@ class French(FrenchConnectives, RomanceRenderer):
                 return self.event_phrase(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
         return f"{self.value(amount, they)} est d’au {'moins' if least else 'plus'} {n}"
 
-    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
         no, fem = n == 0 and not least, self.gender(of, where) == "f"
-        bare = replace(of, whose=ANY_PLAYER)
+        bare = replace(of, whose=nodes.ANY_PLAYER)
         what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
-        if where != TABLE and of.whose == OPPONENTS:
-            if where == FREE:
+        if where != nodes.TABLE and of.whose == OPPONENTS:
+            if where == nodes.FREE:
                 return f"{'ses' if they else 'vos'} adversaires " + ("n’ont" if no else "ont") + f" {what}"
             return ("il n’y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
-        if where != TABLE:
+        if where != nodes.TABLE:
             has = ("il n’a" if no else "il a") if they else ("vous n’avez" if no else "vous avez")
-            return f"{has} {what}" + ("" if where == FREE else f" dans {your(where, they)}")
+            return f"{has} {what}" + ("" if where == nodes.FREE else f" dans {your(where, they)}")
         ne = "ne " * no
         if of.whose == YOU:
             return f"il {ne}contrôle {what}" if they else f"vous {ne}contrôlez {what}"

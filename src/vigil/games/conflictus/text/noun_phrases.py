@@ -12,19 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import (
-    OPPONENTS,
-    YOU,
-    Aim,
-    All,
-    Cards,
-    Do,
-    Filter,
-    It,
-    Target,
-    This,
-    Trigger,
-)
+from vigil.effects import language as common
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.language import (
     A_CARD,
@@ -67,7 +55,7 @@ class NounPhrases(PhraseBook):
     at_random: str
     of_faction: Mapping[str, str] = {}  # the name after a number, if it differs: `2 Света`
 
-    def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[Aim] = ()) -> None:
+    def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[common.Aim] = ()) -> None:
         self.card = card  # the card with this text, if known
         self.it = it  # the name of the card it refers to, if known
         self.aims = tuple(aims)  # the announced targets
@@ -75,7 +63,7 @@ class NounPhrases(PhraseBook):
         self.of_a_player = False  # the text is about a chosen player
 
     @contextmanager
-    def aiming(self, aims: Sequence[Aim]) -> Iterator[None]:
+    def aiming(self, aims: Sequence[common.Aim]) -> Iterator[None]:
         """Use these targets while building a text."""
         before = self.aims, self.mentioned
         self.aims, self.mentioned = tuple(aims), set()
@@ -99,16 +87,16 @@ class NounPhrases(PhraseBook):
     def this(self) -> NounPhrase:
         return self.point(Referent(None if self.card is None else self.card.kind, THIS_ONE))
 
-    def cards(self, cards: Cards, they: bool, kind: str | None = None) -> NounPhrase:
+    def cards(self, cards: common.Cards, they: bool, kind: str | None = None) -> NounPhrase:
         """Return the cards of a selection. `kind` is what they must be in any case."""
         match cards:
-            case All():
+            case common.All():
                 return self.everything(cards, they, kind=kind)
-            case Target(n):
+            case common.Target(n):
                 return self.target(n, they, kind)
-            case It():
+            case common.It():
                 return self.called(self.it) if self.it is not None else self.point(Referent(self.spoken, THAT_ONE))
-            case This():
+            case common.This():
                 return self.this()
         raise TypeError(f"no words for {cards!r}")
 
@@ -135,15 +123,15 @@ class NounPhrases(PhraseBook):
             return self.some(of, aim.n, they, TABLE, aim.up_to)
         return self.some_item(of, aim.n, they, aim.up_to)
 
-    def referenced_kind(self, x: Do | Trigger) -> str | None:
+    def referenced_kind(self, x: common.Do | common.Trigger) -> str | None:
         return referenced_kind(x, self.aims)
 
-    def source_zone(self, x: Do | Trigger) -> str | None:
+    def source_zone(self, x: common.Do | common.Trigger) -> str | None:
         return None
 
-    def binds(self, x: Do | Trigger) -> bool:
+    def binds(self, x: common.Do | common.Trigger) -> bool:
         """Return whether `all` excludes the referenced card. A card that triggered an ability is not excluded."""
-        return isinstance(x, Do)
+        return isinstance(x, common.Do)
 
     # ---------------------------------------------------------------- numbers
 
@@ -170,11 +158,11 @@ class NounPhrases(PhraseBook):
         parts = [f"{card.attack}/{card.defense}/{card.mill}", self.noun(Which(card.kind, card.faction))]
         return f" ({', '.join([*parts, *(self.keyword(k.name, k.n) for k in card.keywords)])})"
 
-    def such(self, of: Filter) -> str:
+    def such(self, of: common.Filter) -> str:
         """Return a card that matches a filter, as the object of a verb."""
         return self.some(which(of), 1, False, TABLE).forms[-1]
 
-    def everything(self, cards: All, they: bool, verb: str = "", kind: str | None = None) -> NounPhrase:
+    def everything(self, cards: common.All, they: bool, verb: str = "", kind: str | None = None) -> NounPhrase:
         of = which(cards.of, kind)
         if self.bound:
             of = replace(of, other=True)
@@ -184,13 +172,13 @@ class NounPhrases(PhraseBook):
     def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
         """Return items on the transition."""
         of = which(of, ITEM)
-        bare = which(Filter(of.kind, of.faction, of.max_cost, of.other))
+        bare = which(common.Filter(of.kind, of.faction, of.max_cost, of.other))
         return self.some(bare, n, they, "", up_to, self.item_owner(of.whose, they))
 
     # ------------------------------------------------------- verbs and cards
 
     def choose_player(self, who: str, v: VerbForm) -> str:
-        player = self.chosen_opponent[v.third_person] if who == OPPONENTS else self.chosen_player
+        player = self.chosen_opponent[v.third_person] if who == common.OPPONENTS else self.chosen_player
         return f"{self.verb('choose', v)} {player}"
 
     def skip_attack(self, v: VerbForm) -> str:
@@ -199,8 +187,8 @@ class NounPhrases(PhraseBook):
 
     def does(self, event: str, whose: str, what: NounPhrase | None, they: bool) -> str:
         """Return what a player does as a clause."""
-        who = {YOU: self.you[they], OPPONENTS: self.an_opponent}.get(whose, self.a_player)
-        verb: str = self.words.DOES[event][whose != YOU or (they and not self.plural_pronoun)]
+        who = {common.YOU: self.you[they], common.OPPONENTS: self.an_opponent}.get(whose, self.a_player)
+        verb: str = self.words.DOES[event][whose != common.YOU or (they and not self.plural_pronoun)]
         return f"{who} {verb.format(self.a_card if what is None else what.forms[-1])}"
 
     def cost(self, cost: Cost, faction: str) -> list[str]:
@@ -219,7 +207,7 @@ class NounPhrases(PhraseBook):
             parts.append(self.counters(self.this(), cost.counters, -1, ORDER))
         return parts
 
-    def is_a(self, of: Filter) -> str:
+    def is_a(self, of: common.Filter) -> str:
         return f"{self.it_is} {self.some(which(of), 1, False, TABLE)}"
 
     def draw(self, n: Any, v: VerbForm) -> str:

@@ -7,22 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
-from vigil.games.conflictus.rules.language import (
-    ABLE,
-    ANY_PLAYER,
-    FREE,
-    HAND,
-    MONS,
-    NEUTRAL,
-    SOURCE,
-    TABLE,
-    WARRIOR,
-    Card,
-    CountersOn,
-    Forbid,
-    InSet,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import pt as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
 from vigil.games.conflictus.text.tree import (
@@ -73,14 +58,14 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def wherever(self, what: NounPhrase) -> str:
         return f"onde quer que {'estejam' if what.many else 'esteja'}"
 
-    def faction_of(self, card: Card) -> str:
+    def faction_of(self, card: nodes.Card) -> str:
         return words.FACTIONS[card.faction].format("a" if words.KINDS[card.kind][2] == "f" else "o")
 
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(whose, "")
 
     def source_cost(self, n: int, faction: str) -> str:
-        kind = {NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
+        kind = {nodes.NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
         return f"{n} {'fonte' if n == 1 else 'fontes'}{kind}"
 
     # ---------------------------------------------------------------- nouns
@@ -93,15 +78,15 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         it = f"el{text[5]}"
         return {"de": f"d{it}", "em": f"n{it}"}.get(word, f"{word} {it}")
 
-    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str:
+    def core(self, of: nodes.Which, n: int, they: bool, where: str, place: str = "") -> str:
         """Return the noun with all conditions of the filter, without an article."""
         many = n != 1
-        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
         end = ("a" if words.KINDS[kind][2] == "f" else "o") + "s" * many
         parts = [words.KINDS[kind][many]]
         if of.subclass is not None:
             parts.append(words.SUBCLASSES.get(of.subclass, (of.subclass, of.subclass))[many])
-        parts += ["livre" + "s" * many] if where == FREE else []
+        parts += ["livre" + "s" * many] if where == nodes.FREE else []
         parts += [{"active": f"ativ{end}", "inactive": f"inativ{end}"}[of.state]] if of.state else []
         roles = {"attacking": "atacante" + "s" * many, "blocking": "em impedimento", "blocked": f"impedid{end}"}
         roles["unblocked"] = f"não impedid{end}"
@@ -113,10 +98,10 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         parts += [f"com tombo {of.max_mill} ou menos"] if isinstance(of.max_mill, int) else []
         parts += ["com dano"] if of.damaged else []
         parts += [place.strip()] if place else []
-        if of.whose != ANY_PLAYER and where in (TABLE, ""):
+        if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             parts.append(self.controlled(of.whose, many, they))
         parts += keyword  # comes after `que você controla`, which would otherwise refer to the keyword
-        parts += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == ABLE else []
+        parts += [f"capa{'zes' if many else 'z'} de impedir este guerreiro"] if of.combat == nodes.ABLE else []
         limits = [
             f"cujo {what} seja no máximo {self.value(limit, they)}"
             for what, limit in (("custo", of.max_cost), ("tombo", of.max_mill))
@@ -133,24 +118,26 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return "que seus oponentes controlam"
         return "que um de seus oponentes controla" if they else "que um oponente controla"
 
-    def other(self, of: Which, fem: bool, many: bool) -> str:
+    def other(self, of: nodes.Which, fem: bool, many: bool) -> str:
         return f"outr{'a' if fem else 'o'}{'s' * many} " if of.other else ""
 
-    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+    def some(
+        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
+    ) -> NounPhrase:
         gender = self.gender(of, where)
         core, other = self.core(of, n, they, where, place), self.other(of, gender == "f", n != 1)
         count = "" if n == 1 and other and not up_to else f"{self.number(n, gender == 'f')} "
         return NounPhrase((f"{'até ' if up_to else ''}{count}{other}{core}",), n != 1, gender, len(core) < 40)
 
-    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
         fem = self.gender(of, where) == "f"
         core = self.core(of, 2, they, where, place)
         text = f"{'todas as' if fem else 'todos os'} {self.other(of, fem, True)}{core}"
         return NounPhrase((text,), True, "f" if fem else "m", len(core) < 40)
 
-    def all_such(self, of: Which) -> NounPhrase:
+    def all_such(self, of: nodes.Which) -> NounPhrase:
         fem = self.gender(of) == "f"
-        text = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, False, TABLE)}"
+        text = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, False, nodes.TABLE)}"
         return NounPhrase((text,), True, "f" if fem else "m")
 
     def point(self, thing: Referent) -> NounPhrase:
@@ -167,13 +154,13 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         return f"o controlador {self.with_preposition('de', what)}"
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [HAND] and verb == "discard":
+        if list(zones) == [nodes.HAND] and verb == "discard":
             return ""
-        if list(zones) == [TABLE]:
+        if list(zones) == [nodes.TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else " à sua escolha"
         word = "em" if verb in ("keep", "") else "de"
-        parts = [f"{word} {PLACES[zone]}" for zone in zones if zone != TABLE]
-        return f" {listed([*parts, *(['na mesa'] if TABLE in zones else [])])}"
+        parts = [f"{word} {PLACES[zone]}" for zone in zones if zone != nodes.TABLE]
+        return f" {listed([*parts, *(['na mesa'] if nodes.TABLE in zones else [])])}"
 
     # -------------------------------------------------------------- amounts
 
@@ -183,9 +170,9 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
                 full = which(of)
                 other = self.other(full, self.gender(full, where) == "f", n != 1)
                 return other + self.core(full, n, they, where, self.lying(where, full, they))
-            case InSet(what):
+            case nodes.InSet(what):
                 return f"{words.IN_SET[what][n != 1]} {contract_article('em', self.the_set(amount, they))}"
-            case CountersOn(name):
+            case nodes.CountersOn(name):
                 return f"{self.a_counter(name, n != 1)} {contract_article('em', str(self.this()))}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
@@ -197,12 +184,12 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
                 return text.format(what=what, you="" if they else "você ")
         return f"ponto{'s' * (n != 1)} {contract_article('de', self.value(amount, they))}"
 
-    def lying(self, where: str, of: Which, they: bool) -> str:
-        if where == TABLE:
-            return " na mesa" if of.whose == ANY_PLAYER else ""
+    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
+        if where == nodes.TABLE:
+            return " na mesa" if of.whose == nodes.ANY_PLAYER else ""
         if of.whose == OPPONENTS:
-            return " que seus oponentes têm" if where == FREE else f" {OF_OTHERS[where]} de seus oponentes"
-        return (" que tem" if they else " que você tem") if where == FREE else f" em {PLACES[where]}"
+            return " que seus oponentes têm" if where == nodes.FREE else f" {OF_OTHERS[where]} de seus oponentes"
+        return (" que tem" if they else " que você tem") if where == nodes.FREE else f" em {PLACES[where]}"
 
     # ---------------------------------------------------------------- verbs
 
@@ -220,9 +207,9 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         reveal = f", {self.clitic('reveal', sought, v)}" if shown else ""
         shuffle = f"{self.verb('shuffle', v)} seu mons"
         put = self.clitic("put", sought, v)
-        if to == MONS:
+        if to == nodes.MONS:
             return f"{head}{reveal}, {shuffle} e {put} no topo"
-        ends = {HAND: "em sua mão", TABLE: "em jogo", FREE: "entre suas fontes livres"}
+        ends = {nodes.HAND: "em sua mão", nodes.TABLE: "em jogo", nodes.FREE: "entre suas fontes livres"}
         return f"{head}{reveal}, {put} {ends[to]} e {shuffle}"
 
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
@@ -249,11 +236,11 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
-            if TABLE in zones or not zones:
+            if nodes.TABLE in zones or not zones:
                 return f"{text} {'às mãos de seus donos' if what.many else 'à mão de seu dono'}"
             return f"{text} à sua mão"
         if verb == "put":
-            return f"{self.verb(verb, v)} {'entre suas fontes livres' if of.kind == SOURCE else 'em jogo'} {what}"
+            return f"{self.verb(verb, v)} {'entre suas fontes livres' if of.kind == nodes.SOURCE else 'em jogo'} {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} do jogo {what}"
         return f"{self.verb(verb, v)} do combate {what}" if verb == "withdraw" else text
@@ -278,15 +265,15 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     def ruled(self, x: Any, they: bool) -> str:
         match x:
-            case Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
-                warriors = self.all_such(replace(which(of, WARRIOR), fresh=False, whose=ANY_PLAYER))
+            case nodes.Forbid(action, of) if which(of).fresh and which(of).whose == OPPONENTS:
+                warriors = self.all_such(replace(which(of, nodes.WARRIOR), fresh=False, whose=nodes.ANY_PLAYER))
                 theirs = NounPhrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
                 return f"{theirs} {self.cannot[action]} na rodada em que entram em jogo"
         return super().ruled(x, they)
 
-    def cheaper(self, of: Which, n: int, they: bool) -> str:
+    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
         fem = self.gender(of) == "f"
-        cards = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, they, HAND)}"
+        cards = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, they, nodes.HAND)}"
         return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
 
     # ---------------------------------------------------------------- tests
@@ -297,8 +284,8 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
-            case InSet() | CountersOn():
-                fem = isinstance(amount, InSet) and words.IN_SET[amount.what][2] == "f"
+            case nodes.InSet() | nodes.CountersOn():
+                fem = isinstance(amount, nodes.InSet) and words.IN_SET[amount.what][2] == "f"
                 return f"{no}houver {self.quantity(self.counted(amount, they, k), fem, n, least)}"
             case Happened(event, of):
                 full = which(of, usual_kind(event))
@@ -314,18 +301,18 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
                 return f"{text} nesta rodada"
         return f"{self.value(amount, they)} for {n} ou {'mais' if least else 'menos'}"
 
-    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
         no, you = "não " if n == 0 and not least else "", "ele" if they else "você"
         fem = self.gender(of, where) == "f"
-        bare = replace(of, whose=ANY_PLAYER)
+        bare = replace(of, whose=nodes.ANY_PLAYER)
         k = 1 if no else n
         what = self.quantity(self.other(of, fem, k != 1) + self.core(bare, k, they, where), fem, n, least)
-        if where != TABLE and of.whose == OPPONENTS:
-            if where == FREE:
+        if where != nodes.TABLE and of.whose == OPPONENTS:
+            if where == nodes.FREE:
                 return f"seus oponentes {no}tiverem {what}"
             return f"{no}houver {what}{self.lying(where, of, they)}"
-        if where != TABLE:
-            return f"{you} {no}tiver {what}" + ("" if where == FREE else f" em {PLACES[where]}")
+        if where != nodes.TABLE:
+            return f"{you} {no}tiver {what}" + ("" if where == nodes.FREE else f" em {PLACES[where]}")
         if of.whose == YOU:
             return f"{you} {no}controlar {what}"
         return f"seus oponentes {no}controlarem {what}" if of.whose == OPPONENTS else f"{no}houver {what} na mesa"

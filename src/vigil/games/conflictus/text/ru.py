@@ -7,19 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from vigil.effects.language import OPPONENTS, YOU, Count, Filter, Happened
-from vigil.games.conflictus.rules.language import (
-    ANY_PLAYER,
-    FREE,
-    HAND,
-    MONS,
-    NEUTRAL,
-    SOURCE,
-    TABLE,
-    WARRIOR,
-    CountersOn,
-    InSet,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import ru as words
 from vigil.games.conflictus.text.lexicon.ru import Noun
 from vigil.games.conflictus.text.ru_nouns import ACC, DAT, GEN, NOM, RussianNouns, so_many, with_adjectives
@@ -52,7 +40,7 @@ class Russian(RussianConnectives, RussianNouns):
     you, an_opponent, a_player, that_player = ("вы", "он"), "соперник", "игрок", "этот игрок"
     chosen_opponent, chosen_player = ("соперника", "одного из своих соперников"), "игрока"
     choose_how_many = ("сколько, решаете вы", "сколько, решает он")
-    top_of_set = NounPhrase(with_adjectives(words.KINDS[WARRIOR], [("активн", "hard", "")], " этой связки").one)
+    top_of_set = NounPhrase(with_adjectives(words.KINDS[nodes.WARRIOR], [("активн", "hard", "")], " этой связки").one)
     attack_phase = "фазу атаки этого хода"
     attack_phase_is_skipped = "фаза атаки этого хода пропускается"
     cannot: ClassVar = {"attack": "не могут атаковать", "block": "не могут блокировать"}
@@ -63,7 +51,7 @@ class Russian(RussianConnectives, RussianNouns):
         return {YOU: self.controlled(YOU, they, False), OPPONENTS: "соперника"}.get(whose, "")
 
     def source_cost(self, n: int, faction: str) -> str:
-        kind = "" if faction == NEUTRAL else f" {words.OF_FACTION[faction]}"
+        kind = "" if faction == nodes.NEUTRAL else f" {words.OF_FACTION[faction]}"
         return counted(n, words.SOURCES) + kind
 
     # ---------------------------------------------------------------- verbs
@@ -76,12 +64,12 @@ class Russian(RussianConnectives, RussianNouns):
         head = f"{self.verb('search', v)} в своём монсе {sought.forms[ACC]}"
         reveal = f", {self.verb('reveal', v)} {it} всем" if shown else ""
         shuffle = f"{self.verb('shuffle', v)} монс"
-        if to == MONS:
+        if to == nodes.MONS:
             return f"{head}{reveal}, {shuffle} и {self.verb('put', v)} {it} наверх"
         put = {
-            HAND: f"{self.verb('draw', v)} {it} в руку",
-            TABLE: f"{self.verb('bring', v)} {it} в игру",
-            FREE: f"{self.verb('put', v)} {it} к своим свободным источникам",
+            nodes.HAND: f"{self.verb('draw', v)} {it} в руку",
+            nodes.TABLE: f"{self.verb('bring', v)} {it} в игру",
+            nodes.FREE: f"{self.verb('put', v)} {it} к своим свободным источникам",
         }[to]
         return f"{head}{reveal}, {put} и {shuffle}"
 
@@ -151,11 +139,11 @@ class Russian(RussianConnectives, RussianNouns):
     def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
         if verb == "return":
-            if TABLE in zones or not zones:
+            if nodes.TABLE in zones or not zones:
                 return f"{text} {'в руки владельцев' if what.many else 'в руку владельца'}"
             return f"{text} в руку"
         if verb == "put":
-            if of.kind == SOURCE:
+            if of.kind == nodes.SOURCE:
                 return f"{self.verb('put', v)} {what.forms[ACC]} к своим свободным источникам"
             return f"{self.verb('bring', v)} в игру {what.forms[ACC]}"
         if verb == "remove":
@@ -189,8 +177,8 @@ class Russian(RussianConnectives, RussianNouns):
     def as_long_as(self, test: str, text: str) -> str:
         return f"пока {test}, {text}"
 
-    def cheaper(self, of: Which, n: int, they: bool) -> str:
-        cards = self.such_a(of, they, HAND, "", True).several[NOM]
+    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
+        cards = self.such_a(of, they, nodes.HAND, "", True).several[NOM]
         return f"{cards} стоят для {'него' if they else 'вас'} на {counted(n, words.SOURCES)} меньше"
 
     # ---------------------------------------------------------------- tests
@@ -208,9 +196,9 @@ class Russian(RussianConnectives, RussianNouns):
         match amount:
             case Count(where, of):
                 return self.there(which(of), where, n, they, least)
-            case InSet(what):
+            case nodes.InSet(what):
                 return f"{self.in_the_set(amount, they)} {no}{self.quantity(self.in_set(what), n, least, NOM)}"
-            case CountersOn(name):
+            case nodes.CountersOn(name):
                 on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
                 counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
                 return f"{on} {no}{self.quantity(counter, n, least, NOM)}"
@@ -220,12 +208,12 @@ class Russian(RussianConnectives, RussianNouns):
                 return f"{'он' if they else 'вы'} {did} в этом ходу {self.quantity(noun, n, least, ACC)}"
         return f"{self.value(amount, they)} не {'меньше' if least else 'больше'} {n}"
 
-    def there(self, of: Which, where: str, n: int, they: bool, least: bool) -> str:
+    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
         none = n == 0 and not least
-        noun = self.such_a(replace(of, whose=ANY_PLAYER), they, where, "", True)
-        if where != TABLE and of.whose == OPPONENTS:
+        noun = self.such_a(replace(of, whose=nodes.ANY_PLAYER), they, where, "", True)
+        if where != nodes.TABLE and of.whose == OPPONENTS:
             return f"{self.lying(where, of, they).strip()} {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
-        if where != TABLE:
+        if where != nodes.TABLE:
             place = f" {WHERE[where]}" if where in WHERE else ""
             have = f"{'у него' if they else 'у вас'}{place} {'нет ' if none else ''}"
             return have + self.quantity(noun, n, least, NOM)
@@ -236,6 +224,6 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{'его' if they else 'ваши'} соперники {control}контролируют {what}"
         return f"на столе {'нет ' if none else ''}{self.quantity(noun, n, least, NOM)}"
 
-    def together(self, first: InSet, second: InSet, they: bool) -> str:
+    def together(self, first: nodes.InSet, second: nodes.InSet, they: bool) -> str:
         parts = [self.in_set(part.what).one[NOM] for part in (first, second)]
         return f"{self.in_the_set(first, they)} есть {' и '.join(parts)}"

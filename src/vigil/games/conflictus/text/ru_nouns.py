@@ -7,21 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from vigil.effects.language import OPPONENTS, YOU, Amount, CostOf, Count, Filter, Happened, It, This
-from vigil.games.conflictus.rules.language import (
-    ABLE,
-    ANY_PLAYER,
-    FREE,
-    HAND,
-    NEUTRAL,
-    SOURCE,
-    TABLE,
-    WARRIOR,
-    Card,
-    CountersOn,
-    InSet,
-    StatOf,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.grammar import ConflictusRenderer
 from vigil.games.conflictus.text.lexicon import ru as words
 from vigil.games.conflictus.text.lexicon.ru import Cases, Noun, inflect
@@ -95,16 +81,16 @@ class RussianNouns(ConflictusRenderer):
     def quoted(self, name: str, n: int = 0) -> str:
         return f"способность «{self.keyword(name, n)}»"
 
-    def such_a(self, of: Which, they: bool, where: str = "", place: str = "", many: bool = False) -> Noun:
+    def such_a(self, of: nodes.Which, they: bool, where: str = "", place: str = "", many: bool = False) -> Noun:
         """Return the noun with all conditions of the filter."""
-        kind = SOURCE if where == FREE and of.kind is None else of.kind
+        kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
         before: list[Adjective] = [("друг", "other", "")] if of.other else []
         before += [("вошедш", "soft", "в игру в этом ходу")] if of.fresh else []
-        before += [("свободн", "hard", "")] if where == FREE else []
+        before += [("свободн", "hard", "")] if where == nodes.FREE else []
         before += [(*words.STATES[of.state], "")] if of.state else []
         before += [(*words.ROLES[of.combat], "")] if of.combat in words.ROLES else []
         before += [("ранен", "hard", "")] if of.damaged else []
-        before += [("нейтральн", "hard", "")] if of.faction == NEUTRAL else []
+        before += [("нейтральн", "hard", "")] if of.faction == nodes.NEUTRAL else []
         after = []
         if of.subclass is not None:
             after.append(f"подкласса «{words.SUBCLASSES.get(of.subclass, of.subclass)}»")
@@ -113,8 +99,12 @@ class RussianNouns(ConflictusRenderer):
         after += [f"стоимостью {of.max_cost} или меньше"] if isinstance(of.max_cost, int) else []
         after += [f"с обвалом {of.max_mill} или меньше"] if isinstance(of.max_mill, int) else []
         after += [place.strip()] if place else []
-        after += [self.controlled(of.whose, they, many)] if of.whose != ANY_PLAYER and where in (TABLE, "") else []
-        after += ["из способных блокировать этого воина"] if of.combat == ABLE else []
+        after += (
+            [self.controlled(of.whose, they, many)]
+            if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, "")
+            else []
+        )
+        after += ["из способных блокировать этого воина"] if of.combat == nodes.ABLE else []
         for head, limit in (("стоимостью", of.max_cost), ("с обвалом", of.max_mill)):
             if isinstance(limit, Amount):
                 after.append(f"{head} не больше {self.value(limit, they).forms[GEN]}")
@@ -138,10 +128,12 @@ class RussianNouns(ConflictusRenderer):
             return NounPhrase((f"до {gen}", f"до {gen}", f"не более чем {dat}", f"до {gen}"), n != 1, noun.gender)
         return NounPhrase((nom, gen, dat, acc), plural(n) != 0, noun.gender)
 
-    def some(self, of: Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = "") -> NounPhrase:
+    def some(
+        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
+    ) -> NounPhrase:
         return self.phrased(self.such_a(of, they, where, place, n > 1), n, up_to)
 
-    def every(self, of: Which, they: bool, where: str, place: str = "") -> NounPhrase:
+    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
         noun = self.such_a(replace(of, other=False), they, where, place, True)
         rest = [("остальн", "hard", "")] if of.other else []
         core = with_adjectives(noun, rest)
@@ -149,8 +141,8 @@ class RussianNouns(ConflictusRenderer):
         forms = tuple(f"{word} {form}" for word, form in zip(everything, core.several, strict=True))
         return NounPhrase(forms, True, noun.gender)
 
-    def all_such(self, of: Which) -> NounPhrase:
-        noun = self.such_a(of, False, TABLE, "", True)
+    def all_such(self, of: nodes.Which) -> NounPhrase:
+        noun = self.such_a(of, False, nodes.TABLE, "", True)
         return NounPhrase(noun.several, True, noun.gender)
 
     def point(self, thing: Referent) -> NounPhrase:
@@ -178,15 +170,15 @@ class RussianNouns(ConflictusRenderer):
         return f"контролирующий {self.again(what) or what.forms[ACC]} игрок"
 
     def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [HAND] and verb == "discard":
+        if list(zones) == [nodes.HAND] and verb == "discard":
             return ""
-        if list(zones) == [TABLE]:
+        if list(zones) == [nodes.TABLE]:
             return "" if verb in ("sacrifice", "keep", "") else " по своему выбору"
         table = IN if verb in ("keep", "") else FROM
-        parts = [table[zone] for zone in zones if zone != TABLE]
-        return f" {listed([*parts, *([('на столе' if table is IN else 'со стола')] if TABLE in zones else [])])}"
+        parts = [table[zone] for zone in zones if zone != nodes.TABLE]
+        return f" {listed([*parts, *([('на столе' if table is IN else 'со стола')] if nodes.TABLE in zones else [])])}"
 
-    def type_line(self, card: Card) -> str:
+    def type_line(self, card: nodes.Card) -> str:
         subclass = ""
         if card.subclass is not None:
             subclass = f"\u00a0— {words.SUBCLASSES.get(card.subclass, card.subclass).capitalize()}"
@@ -202,9 +194,9 @@ class RussianNouns(ConflictusRenderer):
             case Count(where, of):
                 full = which(of)
                 return self.such_a(full, they, where, self.lying(where, full, they), many)
-            case InSet(what):
+            case nodes.InSet(what):
                 return with_adjectives(self.in_set(what), [], f" {self.in_the_set(amount, they)}")
-            case CountersOn(name):
+            case nodes.CountersOn(name):
                 on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
                 return with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]} {on}")
             case Happened(event, of):
@@ -213,9 +205,9 @@ class RussianNouns(ConflictusRenderer):
 
     def in_set(self, what: str) -> Noun:
         kind, faction, state = words.IN_SET[what]
-        return self.such_a(Which(kind, faction, state=state), False, HAND)
+        return self.such_a(nodes.Which(kind, faction, state=state), False, nodes.HAND)
 
-    def happened(self, event: str, of: Which, they: bool, many: bool) -> Noun:
+    def happened(self, event: str, of: nodes.Which, they: bool, many: bool) -> Noun:
         your, by, you = ("его", "им", "него") if they else ("вашим", "вами", "вас")
         if event in words.OFTEN:
             return with_adjectives(words.CASE, [], f" {words.OFTEN[event].format(your=your, by=by)}")
@@ -225,20 +217,20 @@ class RussianNouns(ConflictusRenderer):
             return with_adjectives(words.ROUND, before)
         return with_adjectives(words.CARD if event == "draws" else self.such_a(of, they, "", "", many), before)
 
-    def in_the_set(self, part: InSet, they: bool) -> str:
+    def in_the_set(self, part: nodes.InSet, they: bool) -> str:
         if part.cards == This():
             return "в этой связке"
-        what = self.cards(part.cards, they, WARRIOR)
+        what = self.cards(part.cards, they, nodes.WARRIOR)
         its = self.again(what)
         return f"в {its} связке" if its else f"в связке {what.forms[GEN]}"
 
-    def lying(self, where: str, of: Which, they: bool) -> str:
-        if where == TABLE:
-            return " на столе" if of.whose == ANY_PLAYER else ""
+    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
+        if where == nodes.TABLE:
+            return " на столе" if of.whose == nodes.ANY_PLAYER else ""
         if of.whose == OPPONENTS:
             who = "его соперников" if they else "ваших соперников"
-            return f" у {who}" if where == FREE else f" {OF_OTHERS[where]} {who}"
-        return (" у него" if they else " у вас") if where == FREE else f" {(HIS if they else YOURS)[where]}"
+            return f" у {who}" if where == nodes.FREE else f" {OF_OTHERS[where]} {who}"
+        return (" у него" if they else " у вас") if where == nodes.FREE else f" {(HIS if they else YOURS)[where]}"
 
     def per(self, amount: Any, they: bool) -> str:
         if measured(amount):
@@ -249,8 +241,8 @@ class RussianNouns(ConflictusRenderer):
     def value(self, amount: Any, they: bool) -> NounPhrase:
         """Return an amount as a noun in its cases."""
         match amount:
-            case StatOf(what, cards):
-                return self.possessed(words.STATS[what], self.cards(cards, they, WARRIOR))
+            case nodes.StatOf(what, cards):
+                return self.possessed(words.STATS[what], self.cards(cards, they, nodes.WARRIOR))
             case CostOf():
                 return self.possessed(words.COST, self.cards(It(), they))
         things = self.counted(self.countable(amount), they, True).several[GEN]

@@ -7,42 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from vigil.effects.language import YOU, Amount, Cards, CostOf, Do, Effect, Filter, Pick, Target, Times, Trigger
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    ANY_PLAYER,
-    ATTACKS,
-    BLOCKS,
-    DAMAGED,
-    DIES,
-    DISCARDS,
-    ENTERS,
-    LEAVES,
-    MILLS,
-    PLAYS,
-    RECOVERS,
-    SACRIFICED,
-    WARRIOR,
-    Damage,
-    Discard,
-    Draw,
-    Grant,
-    Mill,
-    Modify,
-    PutCounters,
-    Recover,
-    StatOf,
-    Which,
-)
+from vigil.games.conflictus.rules import language as nodes
 from vigil.text.tree_analysis import flat
 
 PLAYER, ITEM = "player", "item"
 THIS_ONE, THAT_ONE, CHOSEN = "this", "that", "chosen"
-HAPPENS_TO = (ENTERS, DIES, LEAVES, SACRIFICED, ATTACKS, BLOCKS, DAMAGED)
+HAPPENS_TO = (nodes.ENTERS, nodes.DIES, nodes.LEAVES, nodes.SACRIFICED, nodes.ATTACKS, nodes.BLOCKS, nodes.DAMAGED)
 """Events that happen to a card. In all others, a player does something."""
-ONLY_ONCE = (ENTERS, DIES, LEAVES, SACRIFICED)
-WITH_CARD = (PLAYS, DISCARDS)
-OFTEN = (MILLS, RECOVERS, DAMAGED)
+ONLY_ONCE = (nodes.ENTERS, nodes.DIES, nodes.LEAVES, nodes.SACRIFICED)
+WITH_CARD = (nodes.PLAYS, nodes.DISCARDS)
+OFTEN = (nodes.MILLS, nodes.RECOVERS, nodes.DAMAGED)
 """Events that are counted as times, not as cards."""
 
 
@@ -73,30 +47,30 @@ class Referent:
     place: int = 0
 
 
-def which(of: Filter, kind: str | None = None, whose: str | None = None) -> Which:
+def which(of: Filter, kind: str | None = None, whose: str | None = None) -> nodes.Which:
     """Return a filter as a `Which`, with a default kind and owner."""
-    full = of if isinstance(of, Which) else Which(of.kind, of.faction, of.max_cost, of.other, of.highest)
+    full = of if isinstance(of, nodes.Which) else nodes.Which(of.kind, of.faction, of.max_cost, of.other, of.highest)
     if kind is not None and full.kind is None:
         full = replace(full, kind=kind)
-    return replace(full, whose=whose) if whose is not None and full.whose == ANY_PLAYER else full
+    return replace(full, whose=whose) if whose is not None and full.whose == nodes.ANY_PLAYER else full
 
 
 def usual_kind(event: str) -> str | None:
     """Return the kind of card an event happens to, if there is only one."""
-    return WARRIOR if event in (DIES, ATTACKS, BLOCKS, DAMAGED) else None
+    return nodes.WARRIOR if event in (nodes.DIES, nodes.ATTACKS, nodes.BLOCKS, nodes.DAMAGED) else None
 
 
 def measured(n: Any) -> bool:
     """Return whether an amount is a value of one card, not a count."""
-    return isinstance(n, (StatOf, CostOf))
+    return isinstance(n, (nodes.StatOf, CostOf))
 
 
 def is_short(x: Any) -> bool:
     """Return whether an effect is short enough to share a sentence."""
     match x:
-        case Draw(n, who) | Discard(n, who) | Mill(n, who, False):
+        case nodes.Draw(n, who) | nodes.Discard(n, who) | nodes.Mill(n, who, False):
             return isinstance(n, int) and who == YOU
-        case Recover(n) | Damage(n) | PutCounters(_, _, n):
+        case nodes.Recover(n) | nodes.Damage(n) | nodes.PutCounters(_, _, n):
             return isinstance(n, int)
         case Do(cards=cards, then=None):
             return not (isinstance(cards, Pick) and cards.may)
@@ -107,9 +81,9 @@ def is_short(x: Any) -> bool:
 
 def kind_of_aim(aim: Any) -> str | None:
     """Return the noun for a target that is mentioned again."""
-    if aim.what == A_PLAYER:
+    if aim.what == nodes.A_PLAYER:
         return PLAYER
-    if aim.what == A_CARD:
+    if aim.what == nodes.A_CARD:
         return aim.of.kind  # type: ignore[no-any-return]
     return aim.of.kind or ITEM
 
@@ -122,7 +96,7 @@ def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
         return x.cards.of.kind
     if isinstance(x.cards, Target):
         number = clause(aims, x.cards.n)
-        return None if number is None or aims[number].what != A_CARD else kind_of_aim(aims[number])
+        return None if number is None or aims[number].what != nodes.A_CARD else kind_of_aim(aims[number])
     return None
 
 
@@ -149,9 +123,9 @@ def boosts(steps: Sequence[Effect]) -> list[Effect]:
     out: list[Effect] = []
     for step in flat(steps):
         match step:
-            case Modify(cards, a, d, m):
+            case nodes.Modify(cards, a, d, m):
                 new: Effect = CombinedBoost(cards, (a, d, m), ())
-            case Grant(cards, keyword):
+            case nodes.Grant(cards, keyword):
                 new = CombinedBoost(cards, (), (keyword,))
             case _:
                 new = step
