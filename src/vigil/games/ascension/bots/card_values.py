@@ -11,48 +11,11 @@ import functools
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from vigil.effects.language import (
-    ALWAYS,
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Filter,
-    Happened,
-    Is,
-    It,
-    Named,
-    Pick,
-    Seq,
-    This,
-    Top,
-    Trigger,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable
 from vigil.games.ascension.bots.effect_values import NO_KIND, EffectValuer
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.card_tables import CardTables
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    ACQUIRED,
-    ADJACENT,
-    BANISHED,
-    CONSTRUCT,
-    CONSTRUCTS,
-    DEFEATED,
-    DISCARD,
-    ENTERED,
-    HAND,
-    MONSTER,
-    PLAYED_A,
-    ROW,
-    Behind,
-    Draw,
-    Factions,
-)  # fmt: skip
 
 HAND_SIZE = 5
 SEEN_A_TURN = 5.5  # cards that a player sees per turn, including drawn ones
@@ -86,7 +49,7 @@ class CardValuer(EffectValuer):
         self.card, self.turn, self.rid = self.rune, 0.0, 0.3
         for _ in range(2):
             self.card = max(0.3, self._average())
-            self.rid = max((self.thin_value(kind, DISCARD) for kind in set(cycle)), default=0.0)
+            self.rid = max((self.thin_value(kind, lang.DISCARD) for kind in set(cycle)), default=0.0)
             self.turn = HAND_SIZE * self.card + sum(map(self.turn_value, constructs))
             self._play_values.clear()
             self._turn_values.clear()
@@ -105,7 +68,7 @@ class CardValuer(EffectValuer):
             total = 0.0
             for ability in card.abilities:
                 gives = self.value(ability)
-                total += max(0.0, gives) if ability.limit != ALWAYS else 0.15 * max(0.0, gives)
+                total += max(0.0, gives) if ability.limit != common.ALWAYS else 0.15 * max(0.0, gives)
             total += sum(self.value(rule) for rule in card.rules)
             self._turn_values[kind] = total
         return self._turn_values[kind]
@@ -114,9 +77,9 @@ class CardValuer(EffectValuer):
         """Return what playing a card from the hand gives."""
         if kind not in self._play_values:
             card = self.printed.cards[kind]
-            if card.kind == CONSTRUCT:
+            if card.kind == lang.CONSTRUCT:
                 self._play_values[kind] = (self.left * 0.8 + 1) * self.turn_value(kind)
-            elif card.kind == MONSTER:
+            elif card.kind == lang.MONSTER:
                 self._play_values[kind] = card.cost * self.power
             else:
                 self._play_values[kind] = self.value(card.effect)
@@ -130,7 +93,7 @@ class CardValuer(EffectValuer):
         """Return the value of getting a card into the discard pile now."""
         if kind not in self._acquire_values:
             card = self.printed.cards[kind]
-            if card.kind == CONSTRUCT:
+            if card.kind == lang.CONSTRUCT:
                 plays = self.turns_in_play * self.turn_value(kind) - min(1.0, self.plays) * self.replaced * self.card
             else:
                 plays = self.plays * (self.play_value(kind) - self.replaced * self.card)
@@ -142,7 +105,7 @@ class CardValuer(EffectValuer):
         """Return the value of banishing a card from a zone."""
         card = self.printed.cards[kind]
         lost = self.plays * (self.replaced * self.card - self.play_value(kind)) - card.honor
-        if card.kind == CONSTRUCT:
+        if card.kind == lang.CONSTRUCT:
             lost = -card.honor - self.turns_in_play * self.turn_value(kind)
         return lost + self.value(banished_effect(card, origin))
 
@@ -153,20 +116,24 @@ class CardValuer(EffectValuer):
 
     # ------------------------------------------------------------ expectations
 
-    def matches(self, kind: int, want: Filter, it: int = NO_KIND) -> bool:
+    def matches(self, kind: int, want: common.Filter, it: int = NO_KIND) -> bool:
         """Whether a card matches a filter."""
         card = self.printed.cards[kind]
-        if want.kind is not None and want.kind != card.kind and not (want.kind == ACQUIRABLE and card.kind != MONSTER):
+        if (
+            want.kind is not None
+            and want.kind != card.kind
+            and not (want.kind == lang.ACQUIRABLE and card.kind != lang.MONSTER)
+        ):
             return False
         if want.faction is not None and want.faction != card.faction:
             return False
         return want.max_cost is None or card.cost <= self.number(want.max_cost, it)
 
-    def count_matching(self, kinds: Iterable[int], want: Filter) -> int:
+    def count_matching(self, kinds: Iterable[int], want: common.Filter) -> int:
         """Count the cards that match a filter."""
         return sum(self.matches(kind, want) for kind in kinds)
 
-    def usually_seen(self, want: Filter) -> float:
+    def usually_seen(self, want: common.Filter) -> float:
         """Return how many cards that match a filter a player sees per turn."""
         return max(0.5, SEEN_A_TURN * 0.8 * self.count_matching(self.cycle, want) / self.size)
 
@@ -176,41 +143,41 @@ class CardValuer(EffectValuer):
     def chance(self, test: Any, it: int) -> float:
         return USUAL_CHANCES[type(test)](self, test, it)
 
-    def times_per_turn(self, rule: Trigger) -> float:
+    def times_per_turn(self, rule: common.Trigger) -> float:
         """Return how often a trigger happens in a turn of its player."""
-        if rule.own and rule.event != ENTERED:
+        if rule.own and rule.event != lang.ENTERED:
             return 0.0  # it happens when the card leaves play, which thin_value() counts
         share = self.count_matching(self.cycle, rule.of) / self.size
         match rule.event:
-            case str(event) if event in (PLAYED_A, ENTERED):
-                expected = SEEN_A_TURN * 0.8 * share + (0.1 if event == ENTERED else 0.0)
-            case str(event) if event == ACQUIRED:
+            case str(event) if event in (lang.PLAYED_A, lang.ENTERED):
+                expected = SEEN_A_TURN * 0.8 * share + (0.1 if event == lang.ENTERED else 0.0)
+            case str(event) if event == lang.ACQUIRED:
                 expected = 0.3 if rule.of.faction else 0.8
-            case str(event) if event == DEFEATED:
+            case str(event) if event == lang.DEFEATED:
                 expected = 0.8
-            case str(event) if event == BANISHED:
+            case str(event) if event == lang.BANISHED:
                 expected = 0.3
             case _:
                 expected = 1.0
-        if rule.limit != ALWAYS:
+        if rule.limit != common.ALWAYS:
             expected = min(1.0, expected)
         return expected * (1.0 if rule.test is None else self.chance(rule.test, NO_KIND))
 
     def opponent_loss(self, do: Any) -> float:
         return self.value(do)
 
-    def verb_value(self, do: Do, it: int) -> float:
+    def verb_value(self, do: common.Do, it: int) -> float:
         return USUAL_VERB_VALUES[type(do.cards)](self, do, it)
 
-    def verb_on_pick(self, do: Do, it: int) -> float:
+    def verb_on_pick(self, do: common.Do, it: int) -> float:
         gives = self._picked(do, do.cards.where, do.cards.of) + self.value(do.then, it)  # type: ignore[attr-defined]
         return max(0.0, gives) if do.cards.may else gives  # type: ignore[attr-defined]
 
-    def verb_on_all(self, do: Do, it: int) -> float:
+    def verb_on_all(self, do: common.Do, it: int) -> float:
         where = do.cards.where  # type: ignore[attr-defined]
-        return {CONSTRUCTS: -2.0, HAND: -4 * self.card}.get(where, 0.0) + self.value(do.then, it)
+        return {lang.CONSTRUCTS: -2.0, lang.HAND: -4 * self.card}.get(where, 0.0) + self.value(do.then, it)
 
-    def verb_on_one(self, do: Do, it: int) -> float:
+    def verb_on_one(self, do: common.Do, it: int) -> float:
         """Return the value of a verb on a card that no player chooses."""
         then = self.value(do.then, it)
         match do.verb:
@@ -226,12 +193,12 @@ class CardValuer(EffectValuer):
                 return then - 2.0
         return then
 
-    def _picked(self, do: Do, where: tuple[str, ...], of: Filter) -> float:
+    def _picked(self, do: common.Do, where: tuple[str, ...], of: common.Filter) -> float:
         match do.verb:
             case "banish":
-                if ROW in where or ADJACENT in where:
+                if lang.ROW in where or lang.ADJACENT in where:
                     return ROW_RATE
-                return self.rid - (0.6 * self.card if where == (HAND,) else 0.0)
+                return self.rid - (0.6 * self.card if where == (lang.HAND,) else 0.0)
             case "discard":
                 return -0.6 * self.card
             case "destroy":
@@ -250,66 +217,71 @@ class CardValuer(EffectValuer):
         return 0.0
 
 
-def usual_count(v: CardValuer, n: Count, it: int) -> float:
-    if n.where == CONSTRUCTS:
-        in_deck = v.count_matching(v.cycle, Filter(CONSTRUCT, n.of.faction))
+def usual_count(v: CardValuer, n: common.Count, it: int) -> float:
+    if n.where == lang.CONSTRUCTS:
+        in_deck = v.count_matching(v.cycle, common.Filter(lang.CONSTRUCT, n.of.faction))
         return v.count_matching(v.constructs, n.of) + 0.4 + 0.3 * in_deck
     return v.usually_seen(n.of)
 
 
-def usual_happened(v: CardValuer, n: Happened, it: int) -> float:
-    return v.usually_seen(n.of) if n.event == PLAYED_A else 0.7
+def usual_happened(v: CardValuer, n: common.Happened, it: int) -> float:
+    return v.usually_seen(n.of) if n.event == lang.PLAYED_A else 0.7
 
 
-def usual_factions(v: CardValuer, n: Factions, it: int) -> float:
+def usual_factions(v: CardValuer, n: lang.Factions, it: int) -> float:
     return 0.5 + len({v.printed.cards[kind].faction for kind in v.constructs} - {None})
 
 
-def usual_cost_of(v: CardValuer, n: CostOf, it: int) -> float:
+def usual_cost_of(v: CardValuer, n: common.CostOf, it: int) -> float:
     return v.printed.cards[it].cost if it != NO_KIND else 2.0
 
 
 USUAL_NUMBERS: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
     "usual number",
-    {Count: usual_count, Happened: usual_happened, Factions: usual_factions, CostOf: usual_cost_of},
+    {
+        common.Count: usual_count,
+        common.Happened: usual_happened,
+        lang.Factions: usual_factions,
+        common.CostOf: usual_cost_of,
+    },
 )
 
 
-def usual_at_least(v: CardValuer, test: AtLeast, it: int) -> float:
+def usual_at_least(v: CardValuer, test: common.AtLeast, it: int) -> float:
     return min(1.0, v.number(test.amount, it) / test.n) * 0.9 if test.n else 1.0
 
 
-def usual_at_most(v: CardValuer, test: AtMost, it: int) -> float:
+def usual_at_most(v: CardValuer, test: common.AtMost, it: int) -> float:
     return 0.7 if v.number(test.amount, it) <= test.n else 0.35
 
 
-def usual_is(v: CardValuer, test: Is, it: int) -> float:
+def usual_is(v: CardValuer, test: common.Is, it: int) -> float:
     return float(v.matches(it, test.of, it)) if it != NO_KIND else 0.5
 
 
-def usual_both(v: CardValuer, test: Both, it: int) -> float:
+def usual_both(v: CardValuer, test: common.Both, it: int) -> float:
     return v.chance(test.first, it) * v.chance(test.second, it)
 
 
 USUAL_CHANCES: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
     "usual chance",
     {
-        AtLeast: usual_at_least, AtMost: usual_at_most, Is: usual_is, Both: usual_both,
-        Named: lambda v, test, it: 0.4, Behind: lambda v, test, it: 0.5,
+        common.AtLeast: usual_at_least, common.AtMost: usual_at_most, common.Is: usual_is, common.Both: usual_both,
+        common.Named: lambda v, test, it: 0.4, lang.Behind: lambda v, test, it: 0.5,
     },
 )  # fmt: skip
 
-USUAL_VERB_VALUES: NodeTable[Callable[[CardValuer, Do, int], float]] = NodeTable(
+USUAL_VERB_VALUES: NodeTable[Callable[[CardValuer, common.Do, int], float]] = NodeTable(
     "usual value of a verb",
-    {Pick: CardValuer.verb_on_pick, All: CardValuer.verb_on_all},
-    dict.fromkeys((AtRandom, Top, It, This), CardValuer.verb_on_one),
+    {common.Pick: CardValuer.verb_on_pick, common.All: CardValuer.verb_on_all},
+    dict.fromkeys((common.AtRandom, common.Top, common.It, common.This), CardValuer.verb_on_one),
 )
 
 
-def banished_effect(card: Any, origin: str = DISCARD) -> Any:
+def banished_effect(card: Any, origin: str = lang.DISCARD) -> Any:
     """Return the effect that happens when a card is banished from a zone; None if there is none."""
     for rule in card.rules:
-        dies = isinstance(rule, Trigger) and rule.event == BANISHED and rule.own
+        dies = isinstance(rule, common.Trigger) and rule.event == lang.BANISHED and rule.own
         if dies and (not rule.origin or origin in rule.origin):
             return rule.do
     return None
@@ -319,8 +291,8 @@ def banished_effect(card: Any, origin: str = DISCARD) -> Any:
 def cards_drawn(printed: CardTables, kind: int) -> int:
     """Return how many cards a card draws unconditionally when it is played."""
     root = printed.cards[kind].effect
-    steps = root.steps if isinstance(root, Seq) else (root,)
-    return sum(step.n for step in steps if isinstance(step, Draw) and isinstance(step.n, int))
+    steps = root.steps if isinstance(root, common.Seq) else (root,)
+    return sum(step.n for step in steps if isinstance(step, lang.Draw) and isinstance(step.n, int))
 
 
 @functools.lru_cache(maxsize=512)

@@ -5,54 +5,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any
 
-from vigil.effects.language import (
-    Ability,
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Each,
-    Filter,
-    Happened,
-    If,
-    Is,
-    It,
-    Lasting,
-    May,
-    Menu,
-    Name,
-    Named,
-    OneOf,
-    Pick,
-    Seq,
-    Settle,
-    This,
-    Times,
-    Top,
-    Trigger,
-    walk,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
-from vigil.games.ascension.rules.language import (
-    Behind,
-    Card,
-    Discount,
-    Draw,
-    ExtraTurn,
-    Factions,
-    Gain,
-    MonstersJoin,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    TreatAs,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.rules import language as lang
 
 
 class Feature(Enum):
@@ -70,20 +25,32 @@ class Feature(Enum):
 FEATURES: NodeTable[Feature | NotNeeded] = NodeTable(
     "feature",
     {
-        Draw: Feature.DRAWS, Gain: Feature.GAINS, Pay: Feature.PAYS, Name: Feature.NAMES, If: Feature.DEPENDS,
-        Each: Feature.REACHES_OTHERS,
+        lang.Draw: Feature.DRAWS, lang.Gain: Feature.GAINS, lang.Pay: Feature.PAYS, common.Name: Feature.NAMES,
+        common.If: Feature.DEPENDS,
+        common.Each: Feature.REACHES_OTHERS,
     },
-    not_needed("bots look at its verb and cards instead", Do),
-    not_needed("only its parts count", Card, Seq, May, OneOf, Times, Lasting, Trigger, Unite, Ability),
-    not_needed("only the node that contains it counts", Filter, Count, Happened, CostOf, Factions),
-    not_needed("the condition counts, not its test", AtLeast, AtMost, Is, Named, Both, Behind),
-    not_needed("the verb counts, not its cards", Pick, All, AtRandom, Top, It, This),
-    not_needed("only its value counts", Steal, ExtraTurn, Discount, TreatAs, MonstersJoin),
-    not_needed("not part of a card", Menu, Settle, PassTurn, SamaelActs),
+    not_needed("bots look at its verb and cards instead", common.Do),
+    not_needed(
+        "only its parts count", lang.Card, common.Seq, common.May, common.OneOf, common.Times, common.Lasting,
+        common.Trigger, lang.Unite, common.Ability,
+    ),
+    not_needed(
+        "only the node that contains it counts", common.Filter, common.Count, common.Happened, common.CostOf,
+        lang.Factions,
+    ),
+    not_needed(
+        "the condition counts, not its test", common.AtLeast, common.AtMost, common.Is, common.Named, common.Both,
+        lang.Behind,
+    ),
+    not_needed(
+        "the verb counts, not its cards", common.Pick, common.All, common.AtRandom, common.Top, common.It, common.This,
+    ),
+    not_needed("only its value counts", lang.Steal, lang.ExtraTurn, lang.Discount, lang.TreatAs, lang.MonstersJoin),
+    not_needed("not part of a card", common.Menu, common.Settle, lang.PassTurn, lang.SamaelActs),
 )  # fmt: skip
 
 
 def features_of(root: Any) -> frozenset[Feature]:
     """Return the features of an effect, an ability or a card."""
-    cells = (FEATURES[type(node)] for node in walk(root)) if root is not None else ()
+    cells = (FEATURES[type(node)] for node in common.walk(root)) if root is not None else ()
     return frozenset(cell for cell in cells if isinstance(cell, Feature))

@@ -7,54 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from vigil.effects.language import (
-    All,
-    AtLeast,
-    AtMost,
-    AtRandom,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Filter,
-    Happened,
-    If,
-    Is,
-    It,
-    Named,
-    Pick,
-    This,
-    Top,
-    Trigger,
-    walk,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable
 from vigil.games.ascension.bots.effect_values import NO_KIND, EffectValuer
 from vigil.games.ascension.bots.features import Feature, features_of
 from vigil.games.ascension.bots.view_summary import ViewSummary
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.card_tables import CardTables
-from vigil.games.ascension.rules.language import (
-    ADJACENT,
-    CONSTRUCT,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    HAND,
-    HEAVIES,
-    MONSTER,
-    MYSTICS,
-    PLAYED,
-    PLAYED_A,
-    POWER,
-    ROW,
-    RUNES,
-    Behind,
-    Factions,
-    Gain,
-    Pay,
-    TreatAs,
-)  # fmt: skip
 from vigil.games.ascension.rules.turns import USE
 from vigil.kernel.decision import Option
 
@@ -64,29 +23,29 @@ PLAYING, FREE_OPTIONS, FIGHTING, BUYING, LEAVING, NEVER = 1000.0, 800.0, 500.0, 
 MAX_BUDGET = 60
 PAID = ("acquire", "defeat", "take")  # verbs that cost something unless they are free
 FIRST_SLOT_OF_SAMAEL, SAMAEL_USUAL_HONOR = 4, 2.2  # he takes the last two slots, from 0; Honor of a usual card
-OWN = (HAND, PLAYED, DISCARD, CONSTRUCTS)
+OWN = (lang.HAND, lang.PLAYED, lang.DISCARD, lang.CONSTRUCTS)
 
 
 @functools.lru_cache(maxsize=4096)
 def play_order(printed: CardTables, kind: int, number: int) -> int:
     """Return when in a turn to play a card, or to use an ability (by number from 0; -1 is the card itself)."""
     card = printed.cards[kind]
-    if number < 0 and card.kind == CONSTRUCT:
+    if number < 0 and card.kind == lang.CONSTRUCT:
         return ENTERS
     root = card.effect if number < 0 else card.abilities[number]
-    dos = [node for node in walk(root) if isinstance(node, Do)] if root is not None else []
+    dos = [node for node in common.walk(root) if isinstance(node, common.Do)] if root is not None else []
     has = features_of(root)
-    if any(isinstance(do.cards, This) for do in dos):
+    if any(isinstance(do.cards, common.This) for do in dos):
         return LEAVES
     if Feature.PAYS in has or any(do.verb in PAID and not do.free for do in dos):
         return SPENDS if number >= 0 else GAINS
-    if any(do.to == DECK for do in dos):
+    if any(do.to == lang.DECK for do in dos):
         return STACKS
     if Feature.NAMES in has:
         return NAMES
     if any(do.verb == "copy" for do in dos):
         return COPIES
-    if any(isinstance(do.cards, Pick) and HAND in do.cards.where for do in dos):
+    if any(isinstance(do.cards, common.Pick) and lang.HAND in do.cards.where for do in dos):
         return FEEDS
     if Feature.DRAWS in has:
         return DRAWS
@@ -101,7 +60,7 @@ def is_harmless(printed: CardTables, kind: int, number: int) -> bool:
     good = (*PAID, "copy", "keep")
     return root is None or (
         Feature.REACHES_OTHERS not in features_of(root)
-        and all(node.verb in good for node in walk(root) if isinstance(node, Do))
+        and all(node.verb in good for node in common.walk(root) if isinstance(node, common.Do))
     )
 
 
@@ -132,23 +91,23 @@ class MoveScorer(EffectValuer):
     def menu(self, options: Sequence[Option]) -> list[float]:
         """Score the menu: free moves first, then power, then runes, then leaving play; ending the turn scores 0."""
         scores = [0.0 if option.verb == "end_turn" else NEVER for option in options]
-        purchases: dict[str, list[Purchase]] = {POWER: [], RUNES: []}
-        zones = (ROW, MYSTICS, HEAVIES, CULTISTS)
+        purchases: dict[str, list[Purchase]] = {lang.POWER: [], lang.RUNES: []}
+        zones = (lang.ROW, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS)
         prices = {face.card: face.price for zone in zones for face in self.summary.faces(zone)}
         for index, option in enumerate(options):
             verb, kind = option.verb, self.kind_named(option.card_name)
             if verb == "defeat":
                 value = self.valuer.reward_value(kind) + self.samael_loss(option.card, kind)
-                stays = self.printed.cards[kind].rests == CULTISTS
-                purchases[POWER].append(Purchase(index, prices[option.card], value, stays))
+                stays = self.printed.cards[kind].rests == lang.CULTISTS
+                purchases[lang.POWER].append(Purchase(index, prices[option.card], value, stays))
             elif verb == "acquire":
                 due = max(0, prices[option.card] - self.summary.restricted(kind, self.valuer))
                 value = self.valuer.acquire_value(kind) + self.samael_loss(option.card, kind)
-                purchases[RUNES].append(Purchase(index, due, value, self.summary.slot(option.card) < 0))
+                purchases[lang.RUNES].append(Purchase(index, due, value, self.summary.slot(option.card) < 0))
             elif verb == "play" or verb in USE:
                 scores[index] = self._score_free_move(index, option, kind, purchases)
         if max(scores) < FREE_OPTIONS:
-            for what, rank in ((POWER, FIGHTING), (RUNES, BUYING)):
+            for what, rank in ((lang.POWER, FIGHTING), (lang.RUNES, BUYING)):
                 for purchase in best_purchases(getattr(self.summary.me, what), purchases[what]):
                     scores[purchase.option] = rank + min(purchase.value, 99.0)
         return scores
@@ -175,65 +134,70 @@ class MoveScorer(EffectValuer):
 
     def _too_early(self, root: Any) -> bool:
         """Whether a condition isn't true yet, but can become true when more cards are played."""
-        tests = [node.test for node in walk(root) if isinstance(node, If)] if root is not None else []
+        tests = [node.test for node in common.walk(root) if isinstance(node, common.If)] if root is not None else []
         return any(self.chance(test, NO_KIND) == 0.0 for test in tests)
 
     def _price_of(self, root: Any) -> tuple[str, int, float]:
         """Return the resource and the price of an ability, and its value."""
-        for node in walk(root):
-            if isinstance(node, Pay):
+        for node in common.walk(root):
+            if isinstance(node, lang.Pay):
                 return node.what, node.n, self.value(node.then)
-            if isinstance(node, Do) and isinstance(node.cards, Pick) and node.verb in PAID and not node.free:
-                what = POWER if node.verb == "defeat" else RUNES
+            if (
+                isinstance(node, common.Do)
+                and isinstance(node.cards, common.Pick)
+                and node.verb in PAID
+                and not node.free
+            ):
+                what = lang.POWER if node.verb == "defeat" else lang.RUNES
                 value_of = self.valuer.reward_value if node.verb == "defeat" else self.valuer.acquire_value
                 have = getattr(self.summary.me, what)
                 buys = [(value_of(k), price) for _, k, price in self.candidates(node.cards, NO_KIND) if price <= have]
                 if buys:
                     value, price = max(buys)
                     return what, price, value
-        return RUNES, 0, NEVER
+        return lang.RUNES, 0, NEVER
 
     def samael_loss(self, card: int, kind: int) -> float:
         """In solo games, return what Samael loses if he has to take the next card instead of this one."""
         if not self.solo or self.summary.slot(card) < FIRST_SLOT_OF_SAMAEL:
             return 0.0
         printed = self.printed.cards[kind]
-        honor = self.printed.samael_honor[kind] if printed.kind == MONSTER else printed.honor
+        honor = self.printed.samael_honor[kind] if printed.kind == lang.MONSTER else printed.honor
         return honor - SAMAEL_USUAL_HONOR
 
     # ------------------------------------------------------------------- picks
 
-    def pick(self, do: Do, option: Option) -> float:
+    def pick(self, do: common.Do, option: Option) -> float:
         """Return the value of choosing a card for a verb; 0 for choosing none."""
         if option.verb == "done":
             return 0.0
         kind = self.kind_named(option.card_name)
-        where = do.cards.where if isinstance(do.cards, Pick) else OWN
+        where = do.cards.where if isinstance(do.cards, common.Pick) else OWN
         price = next((face.price for zone in where for face in self.summary.faces(zone) if face.card == option.card), 0)
         value = self.value_on_card(do, option.card, kind, self.summary.zone_of(option.card, where), price)
         return value - 0.5 - self.rune if option.verb == "gift" else value
 
-    def value_on_card(self, do: Do, card: int, kind: int, zone: str, price: int) -> float:
+    def value_on_card(self, do: common.Do, card: int, kind: int, zone: str, price: int) -> float:
         """Return the value of a verb for this card and of the effect that follows; later choices are estimated."""
         then = 0.0
         if do.then is not None:
-            has_choice = any(isinstance(node, Pick) for node in walk(do.then))
+            has_choice = any(isinstance(node, common.Pick) for node in common.walk(do.then))
             then = (self.valuer if has_choice else self).value(do.then, kind)
         return then + self._verb(do, card, kind, zone, price)
 
-    def _verb(self, do: Do, card: int, kind: int, zone: str, price: int) -> float:
+    def _verb(self, do: common.Do, card: int, kind: int, zone: str, price: int) -> float:
         valuer, verb = self.valuer, do.verb
         printed = self.printed.cards[kind]
         if verb == "take":
-            verb = "defeat" if printed.kind == MONSTER else "acquire"
+            verb = "defeat" if printed.kind == lang.MONSTER else "acquire"
         match verb:
-            case "banish" if zone in (ROW, ADJACENT):
+            case "banish" if zone in (lang.ROW, lang.ADJACENT):
                 return self._value_of_replacing(card, kind, price)
             case "banish":
                 gives = valuer.thin_value(kind, zone)
-                if zone == HAND:
+                if zone == lang.HAND:
                     gives -= valuer.play_value(kind)
-                return gives - (valuer.in_play_value(kind) if zone == CONSTRUCTS else 0.0)
+                return gives - (valuer.in_play_value(kind) if zone == lang.CONSTRUCTS else 0.0)
             case "discard" | "give":
                 return -valuer.play_value(kind) - (valuer.acquire_value(kind) if verb == "give" else 0.0)
             case "destroy":
@@ -242,8 +206,8 @@ class MoveScorer(EffectValuer):
                 return valuer.in_play_value(kind) + 0.1
             case "acquire":
                 cost = 0.0 if do.free else 0.7 * price * self.rune
-                more = max(0.0, valuer.play_value(kind) - valuer.card) * 0.8 if do.to == DECK else 0.0
-                more = valuer.play_value(kind) if do.to == HAND else more
+                more = max(0.0, valuer.play_value(kind) - valuer.card) * 0.8 if do.to == lang.DECK else 0.0
+                more = valuer.play_value(kind) if do.to == lang.HAND else more
                 return valuer.acquire_value(kind) + more - cost + self.samael_loss(card, kind)
             case "defeat":
                 cost = 0.0 if do.free else 0.7 * price * self.power
@@ -260,7 +224,7 @@ class MoveScorer(EffectValuer):
 
     def _value_of_replacing(self, card: int, kind: int, price: int) -> float:
         """Return the value of replacing a card in the row, which neither this player nor the others can get then."""
-        monster = self.printed.cards[kind].kind == MONSTER
+        monster = self.printed.cards[kind].kind == lang.MONSTER
         value = self.valuer.reward_value(kind) if monster else self.valuer.acquire_value(kind)
         if price <= self.budget(monster):
             return -value
@@ -272,10 +236,14 @@ class MoveScorer(EffectValuer):
             return 0
         what = "power" if monster else "runes"
         have: int = getattr(self.summary.me, what)
-        for kind in self.summary.kinds(HAND):
+        for kind in self.summary.kinds(lang.HAND):
             root = self.printed.cards[kind].effect
             if root is not None:
-                have += sum(n.n for n in walk(root) if isinstance(n, Gain) and n.what == what and isinstance(n.n, int))
+                have += sum(
+                    n.n
+                    for n in common.walk(root)
+                    if isinstance(n, lang.Gain) and n.what == what and isinstance(n.n, int)
+                )
         return have
 
     # --------------------------------------------------------- other questions
@@ -300,7 +268,7 @@ class MoveScorer(EffectValuer):
 
     # -------------------------------------------------- values in this situation
 
-    def candidates(self, pick: Pick, it: int, copying: bool = False) -> list[tuple[int, int, int]]:
+    def candidates(self, pick: common.Pick, it: int, copying: bool = False) -> list[tuple[int, int, int]]:
         """Return the cards that a Pick could choose: number, kind, price."""
         cards = [
             (face.card, self.kind_of[face.name], face.price)
@@ -315,17 +283,17 @@ class MoveScorer(EffectValuer):
             cards = [card for card in cards if self.printed.cards[card[1]].cost == top]
         return cards
 
-    def matches(self, kind: int, want: Filter, it: int) -> bool:
-        if want.faction is not None and self.printed.cards[kind].kind == CONSTRUCT and self._treats(want.faction):
-            want = Filter(want.kind, None, want.max_cost)
+    def matches(self, kind: int, want: common.Filter, it: int) -> bool:
+        if want.faction is not None and self.printed.cards[kind].kind == lang.CONSTRUCT and self._treats(want.faction):
+            want = common.Filter(want.kind, None, want.max_cost)
         if want.max_cost is not None and not isinstance(want.max_cost, int):
-            want = Filter(want.kind, want.faction, int(self.number(want.max_cost, it)))
+            want = common.Filter(want.kind, want.faction, int(self.number(want.max_cost, it)))
         return self.valuer.matches(kind, want, it)
 
     def _treats(self, faction: str) -> bool:
         lasting = (lasts.rule for lasts in self.summary.view.lasting if lasts.seat == self.summary.seat)
-        return any(isinstance(rule, TreatAs) and rule.faction == faction for rule in lasting) or any(
-            faction in self.printed.treats[kind] for kind in self.summary.kinds(CONSTRUCTS)
+        return any(isinstance(rule, lang.TreatAs) and rule.faction == faction for rule in lasting) or any(
+            faction in self.printed.treats[kind] for kind in self.summary.kinds(lang.CONSTRUCTS)
         )
 
     def number(self, n: Any, it: int) -> float:
@@ -334,19 +302,19 @@ class MoveScorer(EffectValuer):
     def chance(self, test: Any, it: int) -> float:
         return CHANCES[type(test)](self, test, it)
 
-    def times_per_turn(self, rule: Trigger) -> float:
+    def times_per_turn(self, rule: common.Trigger) -> float:
         return self.valuer.times_per_turn(rule)
 
     def opponent_loss(self, do: Any) -> float:
-        touches = any(isinstance(n, Do) and n.verb in ("destroy", "keep") for n in walk(do))
+        touches = any(isinstance(n, common.Do) and n.verb in ("destroy", "keep") for n in common.walk(do))
         if touches and not any(other.constructs.count for other in self.summary.rivals):
             return 0.0
         return self.valuer.value(do)
 
-    def verb_value(self, do: Do, it: int) -> float:
+    def verb_value(self, do: common.Do, it: int) -> float:
         return VERB_VALUES[type(do.cards)](self, do, do.cards, it)
 
-    def verb_on_pick(self, do: Do, pick: Pick, it: int) -> float:
+    def verb_on_pick(self, do: common.Do, pick: common.Pick, it: int) -> float:
         values = [
             self.value_on_card(do, card, kind, self.summary.zone_of(card, pick.where), price)
             for card, kind, price in self.candidates(pick, it, do.verb == "copy")
@@ -355,89 +323,100 @@ class MoveScorer(EffectValuer):
             return 0.0
         return max(0.0, *values) if pick.may else max(values)
 
-    def verb_on_all(self, do: Do, cards: All, it: int) -> float:
+    def verb_on_all(self, do: common.Do, cards: common.All, it: int) -> float:
         kinds = [kind for kind in self.summary.kinds(cards.where) if self.matches(kind, cards.of, it)]
         if it in kinds:
             kinds.remove(it)
         return sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds) + self.value(do.then, it)
 
-    def deed_at_random(self, do: Do, cards: AtRandom, it: int) -> float:
+    def verb_on_random(self, do: common.Do, cards: common.AtRandom, it: int) -> float:
         kinds = self.summary.kinds(cards.where)
         each = sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds)
         return each / len(kinds) + self.value(do.then, it) if kinds else 0.0
 
-    def verb_on_it(self, do: Do, cards: It, it: int) -> float:
-        return self.value_on_card(do, -1, it, DISCARD, 0) if it != NO_KIND else self.value(do.then, it)
+    def verb_on_it(self, do: common.Do, cards: common.It, it: int) -> float:
+        return self.value_on_card(do, -1, it, lang.DISCARD, 0) if it != NO_KIND else self.value(do.then, it)
 
-    def verb_on_top(self, do: Do, cards: Top, it: int) -> float:
+    def verb_on_top(self, do: common.Do, cards: common.Top, it: int) -> float:
         return self.card + self.value(do.then, it)
 
-    def verb_on_this(self, do: Do, cards: This, it: int) -> float:
+    def verb_on_this(self, do: common.Do, cards: common.This, it: int) -> float:
         return self.value(do.then, it)
 
 
-def count_count(m: MoveScorer, n: Count, it: int) -> float:
+def count_count(m: MoveScorer, n: common.Count, it: int) -> float:
     return sum(m.matches(kind, n.of, it) for kind in m.summary.kinds(n.where))
 
 
-def count_happened(m: MoveScorer, n: Happened, it: int) -> float:
-    kinds = m.summary.kinds(PLAYED) if n.event == PLAYED_A and m.summary.my_turn else []
+def count_happened(m: MoveScorer, n: common.Happened, it: int) -> float:
+    kinds = m.summary.kinds(lang.PLAYED) if n.event == lang.PLAYED_A and m.summary.my_turn else []
     return sum(m.matches(kind, n.of, it) for kind in kinds)
 
 
-def count_factions(m: MoveScorer, n: Factions, it: int) -> float:
+def count_factions(m: MoveScorer, n: lang.Factions, it: int) -> float:
     return len({m.printed.cards[kind].faction for kind in m.summary.kinds(n.where)} - {None})
 
 
-def count_cost_of(m: MoveScorer, n: CostOf, it: int) -> float:
+def count_cost_of(m: MoveScorer, n: common.CostOf, it: int) -> float:
     return m.printed.cards[it].cost if it != NO_KIND else 0.0
 
 
 NUMBERS: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
-    "number", {Count: count_count, Happened: count_happened, Factions: count_factions, CostOf: count_cost_of}
+    "number",
+    {
+        common.Count: count_count,
+        common.Happened: count_happened,
+        lang.Factions: count_factions,
+        common.CostOf: count_cost_of,
+    },
 )
 
 
-def chance_at_least(m: MoveScorer, test: AtLeast, it: int) -> float:
+def chance_at_least(m: MoveScorer, test: common.AtLeast, it: int) -> float:
     return float(m.number(test.amount, it) >= test.n)
 
 
-def chance_at_most(m: MoveScorer, test: AtMost, it: int) -> float:
+def chance_at_most(m: MoveScorer, test: common.AtMost, it: int) -> float:
     return float(m.number(test.amount, it) <= test.n)
 
 
-def chance_both(m: MoveScorer, test: Both, it: int) -> float:
+def chance_both(m: MoveScorer, test: common.Both, it: int) -> float:
     return m.chance(test.first, it) * m.chance(test.second, it)
 
 
-def chance_is(m: MoveScorer, test: Is, it: int) -> float:
+def chance_is(m: MoveScorer, test: common.Is, it: int) -> float:
     return float(m.matches(it, test.of, it)) if it != NO_KIND else 0.5
 
 
-def chance_behind(m: MoveScorer, test: Behind, it: int) -> float:
+def chance_behind(m: MoveScorer, test: lang.Behind, it: int) -> float:
     return float(any(other.honor > m.summary.me.honor for other in m.summary.rivals))
 
 
 CHANCES: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
     "chance",
     {
-        AtLeast: chance_at_least, AtMost: chance_at_most, Both: chance_both, Is: chance_is, Behind: chance_behind,
-        Named: lambda m, test, it: 0.4,
+        common.AtLeast: chance_at_least, common.AtMost: chance_at_most, common.Both: chance_both, common.Is: chance_is,
+        lang.Behind: chance_behind,
+        common.Named: lambda m, test, it: 0.4,
     },
 )  # fmt: skip
 
-VERB_VALUES: NodeTable[Callable[[MoveScorer, Do, Any, int], float]] = NodeTable(
+VERB_VALUES: NodeTable[Callable[[MoveScorer, common.Do, Any, int], float]] = NodeTable(
     "value of a verb",
     {
-        Pick: MoveScorer.verb_on_pick, All: MoveScorer.verb_on_all, AtRandom: MoveScorer.deed_at_random,
-        It: MoveScorer.verb_on_it, Top: MoveScorer.verb_on_top, This: MoveScorer.verb_on_this,
+        common.Pick: MoveScorer.verb_on_pick, common.All: MoveScorer.verb_on_all,
+        common.AtRandom: MoveScorer.verb_on_random,
+        common.It: MoveScorer.verb_on_it, common.Top: MoveScorer.verb_on_top, common.This: MoveScorer.verb_on_this,
     },
 )  # fmt: skip
 
 
 def banishes_itself(root: Any) -> bool:
     """Whether an effect banishes its own card, so that it doesn't return."""
-    return any(isinstance(node, Do) and node.verb == "banish" and isinstance(node.cards, This) for node in walk(root))
+    return any(
+        isinstance(node, common.Do) and node.verb == "banish" and isinstance(node.cards, common.This)
+        for node in common.walk(root)
+    )
 
 
 def best_purchases(budget: int, purchases: list[Purchase]) -> list[Purchase]:

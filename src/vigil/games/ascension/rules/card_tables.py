@@ -14,59 +14,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from vigil.effects import language as common
 from vigil.effects.identifiers import all_nodes
 from vigil.effects.identifiers import slug as slug
-from vigil.effects.language import (
-    FIRST,
-    AtLeast,
-    CostOf,
-    Do,
-    Effect,
-    Filter,
-    Happened,
-    If,
-    It,
-    Lasting,
-    Menu,
-    Seq,
-    Settle,
-    Trigger,
-    looks_into,
-    rewrite,
-    walk,
-)  # fmt: skip
 from vigil.games.ascension.cards import edition
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.config import PILES, SETS, Config, center
-from vigil.games.ascension.rules.language import (
-    BANISHED,
-    CONSTRUCT,
-    ENTERED,
-    EVENTS,
-    HAND,
-    HERO,
-    HONOR,
-    MONSTER,
-    PLAYED_A,
-    POWER,
-    VOID,
-    Card,
-    Discount,
-    Gain,
-    MonstersJoin,
-    PassTurn,
-    SamaelActs,
-    TreatAs,
-    Unite,
-)  # fmt: skip
 from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
 """Increase this number with every change that makes an old record play differently."""
 
-MAIN, SETTLE, PASS_TURN, SAMAEL = Menu("main"), Settle(), PassTurn(), SamaelActs()
-MONSTER_PLAYED_EFFECT = Gain(POWER, CostOf())
+MAIN, SETTLE, PASS_TURN, SAMAEL = common.Menu("main"), common.Settle(), lang.PassTurn(), lang.SamaelActs()
+MONSTER_PLAYED_EFFECT = lang.Gain(lang.POWER, common.CostOf())
 """The effect of a monster that is played as a hero (Samael the Fallen)."""
-PUT_ON_BOTTOM = Do("sink", It())
+PUT_ON_BOTTOM = common.Do("sink", common.It())
 """Puts a defeated monster on the bottom of the center deck, after its reward (A-SPEC-68)."""
 ENGINE_NODES = (MAIN, SETTLE, PASS_TURN, SAMAEL, MONSTER_PLAYED_EFFECT, PUT_ON_BOTTOM)
 
@@ -75,32 +37,34 @@ MAX_USES_PER_CARD = 16
 """A use of a card is stored as `card * MAX_USES_PER_CARD + number`: abilities count from 0, triggers from 8."""
 
 
-def expand_keywords(card: Card) -> Card:
+def expand_keywords(card: lang.Card) -> lang.Card:
     """Return the card with its keywords expanded into other nodes."""
 
     def change(value: Any) -> Any:
-        if isinstance(value, Unite):
-            same = Filter(HERO, value.faction)
-            another = AtLeast(Happened(PLAYED_A, Filter(HERO, value.faction, other=True)), 1)
-            return If(another, value.do, Lasting(Trigger(PLAYED_A, value.do, same), uses=1))
+        if isinstance(value, lang.Unite):
+            same = common.Filter(lang.HERO, value.faction)
+            another = common.AtLeast(
+                common.Happened(lang.PLAYED_A, common.Filter(lang.HERO, value.faction, other=True)), 1
+            )
+            return common.If(another, value.do, common.Lasting(common.Trigger(lang.PLAYED_A, value.do, same), uses=1))
         return value
 
     rules: list[Any] = []
     for rule in card.rules:
-        if isinstance(rule, Unite):  # on a construct, two triggers share one use: before and after
-            played = AtLeast(Happened(PLAYED_A, Filter(HERO, rule.faction)), 1)
-            rules.append(Trigger(PLAYED_A, rule.do, Filter(HERO, rule.faction), FIRST))
-            rules.append(Trigger(ENTERED, rule.do, own=True, test=played, limit=FIRST, shared=True))
+        if isinstance(rule, lang.Unite):  # on a construct, two triggers share one use: before and after
+            played = common.AtLeast(common.Happened(lang.PLAYED_A, common.Filter(lang.HERO, rule.faction)), 1)
+            rules.append(common.Trigger(lang.PLAYED_A, rule.do, common.Filter(lang.HERO, rule.faction), common.FIRST))
+            rules.append(common.Trigger(lang.ENTERED, rule.do, own=True, test=played, limit=common.FIRST, shared=True))
         else:
             rules.append(rule)
-    changed: Card = rewrite(replace(card, rules=tuple(rules)), change)
+    changed: lang.Card = common.rewrite(replace(card, rules=tuple(rules)), change)
     return changed
 
 
 class CardTables:
     """The cards of a configuration, indexed by kind."""
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[lang.Card, ...]) -> None:
         self.cards = cards
         self.by_name = {card.name: kind for kind, card in enumerate(cards)}
         self.named = {card.name: card for card in cards}
@@ -108,35 +72,39 @@ class CardTables:
         self.by_slug = {s: kind for kind, s in enumerate(self.slugs)}
         expanded = tuple(expand_keywords(card) for card in cards)
         self.expanded = expanded
-        self.when_played = tuple(MONSTER_PLAYED_EFFECT if card.kind == MONSTER else card.effect for card in expanded)
-        self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, TreatAs)) for card in expanded)
-        self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, Discount)) for card in expanded)
-        self.joins = tuple(any(isinstance(r, MonstersJoin) for r in card.rules) for card in expanded)
-        self.copies = tuple(any(isinstance(n, Do) and n.verb == "copy" for n in walk(card)) for card in expanded)
+        self.when_played = tuple(
+            MONSTER_PLAYED_EFFECT if card.kind == lang.MONSTER else card.effect for card in expanded
+        )
+        self.treats = tuple(tuple(r.faction for r in card.rules if isinstance(r, lang.TreatAs)) for card in expanded)
+        self.discounts = tuple(tuple(r for r in card.rules if isinstance(r, lang.Discount)) for card in expanded)
+        self.joins = tuple(any(isinstance(r, lang.MonstersJoin) for r in card.rules) for card in expanded)
+        self.copies = tuple(
+            any(isinstance(n, common.Do) and n.verb == "copy" for n in common.walk(card)) for card in expanded
+        )
         self.abilities = tuple(tuple(enumerate(card.abilities)) for card in expanded)
-        self.samael_honor = tuple(_plain_honor(card.effect) if card.kind == MONSTER else 0 for card in expanded)
+        self.samael_honor = tuple(_plain_honor(card.effect) if card.kind == lang.MONSTER else 0 for card in expanded)
         self.use_slot: dict[int, int] = {}
-        triggers_by_event: dict[str, list[tuple[Trigger, ...]]] = {event: [] for event in EVENTS}
-        self.when_banished: list[tuple[Trigger, ...]] = []
+        triggers_by_event: dict[str, list[tuple[common.Trigger, ...]]] = {event: [] for event in lang.EVENTS}
+        self.when_banished: list[tuple[common.Trigger, ...]] = []
         for card in expanded:
-            triggers = [rule for rule in card.rules if isinstance(rule, Trigger)]
+            triggers = [rule for rule in card.rules if isinstance(rule, common.Trigger)]
             number = 7
             for trigger in triggers:
                 number += not trigger.shared
                 self.use_slot[id(trigger)] = number
-            own = tuple(t for t in triggers if t.event == BANISHED and t.own)
+            own = tuple(t for t in triggers if t.event == lang.BANISHED and t.own)
             self.when_banished.append(own)
-            for event in EVENTS:
+            for event in lang.EVENTS:
                 triggers_by_event[event].append(tuple(t for t in triggers if t.event == event and t not in own))
         self.triggers_by_event = {event: tuple(by_kind) for event, by_kind in triggers_by_event.items()}
         self._clauses: dict[int, tuple[str, str]] = {}
         self.nodes = all_nodes((*ENGINE_NODES, *expanded))
         self.address = {id(node): address for address, node in enumerate(self.nodes)}
-        self.peeking = frozenset(id(node) for node in self.nodes if looks_into(node, (HAND,)))
-        self.purses: list[Filter] = []
+        self.peeking = frozenset(id(node) for node in self.nodes if common.looks_into(node, (lang.HAND,)))
+        self.purses: list[common.Filter] = []
         self.purse_of: dict[int, int] = {}
         for node in self.nodes:
-            if isinstance(node, Gain) and node.only is not None:
+            if isinstance(node, lang.Gain) and node.only is not None:
                 if node.only not in self.purses:
                     self.purses.append(node.only)
                 self.purse_of[id(node.only)] = self.purses.index(node.only)
@@ -149,28 +117,30 @@ class CardTables:
         return self._clauses.get(id(node))
 
 
-def _clauses(card: Card) -> dict[int, str]:
+def _clauses(card: lang.Card) -> dict[int, str]:
     """Return the clause of every node of a card; triggers that share a use share a clause."""
     parts: list[tuple[str, Any]] = []
-    if isinstance(card.effect, Seq):
+    if isinstance(card.effect, common.Seq):
         parts += [(f"effect {i}", step) for i, step in enumerate(card.effect.steps, 1)]
     parts += [("effect", card.effect), ("fate", card.fate)]
     parts += [(f"ability {i}", ability) for i, ability in enumerate(card.abilities, 1)]
     number = 0
     for rule in card.rules:
-        number += not (isinstance(rule, Trigger) and rule.shared)
+        number += not (isinstance(rule, common.Trigger) and rule.shared)
         parts.append((f"rule {number}", rule))
     clause_of: dict[int, str] = {}
     for clause, part in parts:
-        for node in walk(part) if part is not None else ():
+        for node in common.walk(part) if part is not None else ():
             clause_of.setdefault(id(node), clause)
     return clause_of
 
 
-def _plain_honor(reward: Effect | None) -> int:
+def _plain_honor(reward: common.Effect | None) -> int:
     """Return what Samael gets from a reward: its fixed gains of honor, nothing else (A-SOLO-23)."""
-    steps = reward.steps if isinstance(reward, Seq) else (reward,)
-    return sum(step.n for step in steps if isinstance(step, Gain) and step.what == HONOR and isinstance(step.n, int))
+    steps = reward.steps if isinstance(reward, common.Seq) else (reward,)
+    return sum(
+        step.n for step in steps if isinstance(step, lang.Gain) and step.what == lang.HONOR and isinstance(step.n, int)
+    )
 
 
 class GameTables:
@@ -186,14 +156,14 @@ class GameTables:
         self.cost = tuple(card.cost for card in cards)
         self.honor = tuple(card.honor for card in cards)
         self.faction = tuple(card.faction for card in cards)
-        self.is_monster = tuple(card.kind == MONSTER for card in cards)
-        self.is_construct = tuple(card.kind == CONSTRUCT for card in cards)
-        self.is_hero = tuple(card.kind == HERO for card in cards)
+        self.is_monster = tuple(card.kind == lang.MONSTER for card in cards)
+        self.is_construct = tuple(card.kind == lang.CONSTRUCT for card in cards)
+        self.is_hero = tuple(card.kind == lang.HERO for card in cards)
         self.effect = tuple(card.effect for card in cards)
         self.fate = tuple(card.fate for card in cards)
         self.rests = tuple(card.rests for card in cards)
         self.unbanishable = tuple(card.unbanishable for card in cards)
-        self.banished_to = tuple(card.banished or VOID for card in cards)
+        self.banished_to = tuple(card.banished or lang.VOID for card in cards)
         self.when_played = tuple(p.when_played[kind] for kind in kinds)
         self.when_banished = tuple(p.when_banished[kind] for kind in kinds)
         self.abilities = tuple(p.abilities[kind] for kind in kinds)
@@ -228,7 +198,7 @@ class GameTables:
 
 
 @functools.lru_cache(maxsize=64)
-def _card_tables(edition_name: str, custom: tuple[Card, ...]) -> CardTables:
+def _card_tables(edition_name: str, custom: tuple[lang.Card, ...]) -> CardTables:
     return CardTables((*edition(edition_name), *custom))
 
 

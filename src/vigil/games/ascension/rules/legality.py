@@ -5,48 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vigil.effects.language import (
-    NOTHING,
-    ONCE,
-    Ability,
-    All,
-    AtRandom,
-    Do,
-    Each,
-    Filter,
-    Frame,
-    If,
-    It,
-    Lasting,
-    May,
-    Menu,
-    Name,
-    OneOf,
-    Pick,
-    Seq,
-    Settle,
-    This,
-    Times,
-    Top,
-    Trigger,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
-from vigil.games.ascension.rules.language import (
-    POWER,
-    Card,
-    Discount,
-    Draw,
-    ExtraTurn,
-    Gain,
-    MonstersJoin,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    TreatAs,
-    Unite,
-)  # fmt: skip
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards
 from vigil.games.ascension.rules.state import State
 from vigil.games.ascension.rules.values import (
@@ -66,91 +28,92 @@ NO_TARGET: Reason = ("why-no-target",)
 NOTHING_TO_DRAW: Reason = ("why-nothing-to-draw",)
 
 
-def cannot(s: State, do: Any, frame: Frame) -> Reason | None:
+def cannot(s: State, do: Any, frame: common.Frame) -> Reason | None:
     """Return why an optional effect can't be started (A-EDGE-14)."""
     check = CHECKS[type(do)]
     return None if type(check) is NotNeeded else check(s, do, frame)  # type: ignore[operator]
 
 
-def cannot_do(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_do(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     return SELECTION_CHECKS[type(do.cards)](s, do, (do, *frame[1:]))
 
 
-def cannot_if(s: State, do: If, frame: Frame) -> Reason | None:
+def cannot_if(s: State, do: common.If, frame: common.Frame) -> Reason | None:
     if is_true(s, do.test, frame):
         return cannot(s, do.then, frame)
     return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
 
 
-def cannot_draw(s: State, do: Any, frame: Frame) -> Reason | None:
+def cannot_draw(s: State, do: Any, frame: common.Frame) -> Reason | None:
     """Return why no card can be drawn or taken from the top of the deck."""
     me = s.seats[frame[1]]
     return None if me.deck or me.discard else NOTHING_TO_DRAW
 
 
-def cannot_pay(s: State, do: Pay, frame: Frame) -> Reason | None:
+def cannot_pay(s: State, do: lang.Pay, frame: common.Frame) -> Reason | None:
     me = s.seats[frame[1]]
-    have = me.power if do.what == POWER else me.runes
+    have = me.power if do.what == lang.POWER else me.runes
     return None if have >= do.n else ("why-pay", do.what, do.n, have)
 
 
-def cannot_times(s: State, do: Times, frame: Frame) -> Reason | None:
-    if type(do.do) is Do and type(do.do.cards) is Pick:
+def cannot_times(s: State, do: common.Times, frame: common.Frame) -> Reason | None:
+    if type(do.do) is common.Do and type(do.do.cards) is common.Pick:
         one = (do.do, *frame[1:])
         return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
     return cannot(s, do.do, frame)
 
 
-def cannot_seq(s: State, do: Seq, frame: Frame) -> Reason | None:
+def cannot_seq(s: State, do: common.Seq, frame: common.Frame) -> Reason | None:
     reasons = [cannot(s, step, frame) for step in do.steps]
     return None if None in reasons else reasons[0]
 
 
-def cannot_one_of(s: State, do: OneOf, frame: Frame) -> Reason | None:
+def cannot_one_of(s: State, do: common.OneOf, frame: common.Frame) -> Reason | None:
     reasons = [cannot(s, option, frame) for option in do.options]
     return None if None in reasons else reasons[0]
 
 
-def cannot_name(s: State, do: Name, frame: Frame) -> Reason | None:
+def cannot_name(s: State, do: common.Name, frame: common.Frame) -> Reason | None:
     return cannot(s, do.then, frame)
 
 
-Check = Callable[[State, Any, Frame], Reason | None]
+Check = Callable[[State, Any, common.Frame], Reason | None]
 
 CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
     "check",
     {
-        Do: cannot_do, If: cannot_if, Draw: cannot_draw, Pay: cannot_pay, Times: cannot_times, Seq: cannot_seq,
-        OneOf: cannot_one_of, Name: cannot_name,
+        common.Do: cannot_do, common.If: cannot_if, lang.Draw: cannot_draw, lang.Pay: cannot_pay,
+        common.Times: cannot_times, common.Seq: cannot_seq,
+        common.OneOf: cannot_one_of, common.Name: cannot_name,
     },
-    not_needed("checks whether it is possible when it resolves", May, Trigger),
-    not_needed("each player does what they can", Each),
-    not_needed("can always be started, even if it does nothing", Gain, Steal, ExtraTurn, Lasting),
-    not_needed("expanded when the cards are loaded", Unite),
-    not_needed("started by the rules, not by a card", Menu, Settle, PassTurn, SamaelActs),
+    not_needed("checks whether it is possible when it resolves", common.May, common.Trigger),
+    not_needed("each player does what they can", common.Each),
+    not_needed("can always be started, even if it does nothing", lang.Gain, lang.Steal, lang.ExtraTurn, common.Lasting),
+    not_needed("expanded when the cards are loaded", lang.Unite),
+    not_needed("started by the rules, not by a card", common.Menu, common.Settle, lang.PassTurn, lang.SamaelActs),
 )  # fmt: skip
 """Why an effect of each kind can't be started. Both the options of a question and "why not?" use it."""
 
 
-def cannot_pick(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_pick(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     return None if pick_options(s, frame, enough=1) else NO_TARGET
 
 
-def cannot_do_to_this(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_do_to_this(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     if frame[3] not in s.seats[frame[1]].constructs:
         return NOT_HERE
     return None if do.then is None else cannot(s, do.then, frame)
 
 
-def cannot_do_to_it(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_do_to_it(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     return None if frame[4] in s.seats[frame[1]].discard else NO_TARGET
 
 
-def cannot_do_at_random(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_do_at_random(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     return None if s.seats[frame[1]].hand else NO_TARGET
 
 
-def cannot_do_to_all(s: State, do: Do, frame: Frame) -> Reason | None:
+def cannot_do_to_all(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     """Return None: "all" can be no cards."""
     return None
 
@@ -158,14 +121,14 @@ def cannot_do_to_all(s: State, do: Do, frame: Frame) -> Reason | None:
 SELECTION_CHECKS: NodeTable[Check] = NodeTable(
     "check",
     {
-        Pick: cannot_pick, This: cannot_do_to_this, It: cannot_do_to_it, Top: cannot_draw,
-        AtRandom: cannot_do_at_random, All: cannot_do_to_all,
+        common.Pick: cannot_pick, common.This: cannot_do_to_this, common.It: cannot_do_to_it, common.Top: cannot_draw,
+        common.AtRandom: cannot_do_at_random, common.All: cannot_do_to_all,
     },
 )  # fmt: skip
 """Why a Do with each kind of selection can't be started."""
 
 
-def can_start(s: State, do: Any, frame: Frame) -> bool:
+def can_start(s: State, do: Any, frame: common.Frame) -> bool:
     """Whether an optional effect can be started."""
     return cannot(s, do, frame) is None
 
@@ -173,9 +136,9 @@ def can_start(s: State, do: Any, frame: Frame) -> bool:
 def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
     """Return why an ability of a construct can't be used now."""
     ability = s.tables.abilities[card][number][1]
-    if ability.limit == ONCE and card * MAX_USES_PER_CARD + number in s.abilities_used:
+    if ability.limit == common.ONCE and card * MAX_USES_PER_CARD + number in s.abilities_used:
         return USED
-    return cannot(s, ability.do, (ability.do, you, you, card, card, NOTHING))
+    return cannot(s, ability.do, (ability.do, you, you, card, card, common.NOTHING))
 
 
 def unplayable(s: State, you: int, card: int) -> Reason | None:
@@ -186,9 +149,10 @@ def unplayable(s: State, you: int, card: int) -> Reason | None:
 APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
     "use",
     {
-        Filter: filter_mismatch, Discount: price, TreatAs: treated_as, MonstersJoin: plays_monsters,
-        Ability: unusable,
+        common.Filter: filter_mismatch, lang.Discount: price, lang.TreatAs: treated_as,
+        lang.MonstersJoin: plays_monsters,
+        common.Ability: unusable,
     },
-    not_needed("read once, by card_tables", Card),
+    not_needed("read once, by card_tables", lang.Card),
 )  # fmt: skip
 """The function that applies each remaining node of the card language: filters, rules and abilities."""

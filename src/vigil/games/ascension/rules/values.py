@@ -9,33 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    EVERYONE,
-    NOTHING,
-    OTHERS,
-    AtLeast,
-    AtMost,
-    Both,
-    CostOf,
-    Count,
-    Do,
-    Filter,
-    Frame,
-    Happened,
-    Is,
-    Named,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    HERO,
-    MONSTER,
-    Behind,
-    Discount,
-    Factions,
-    TreatAs,
-)  # fmt: skip
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.state import NOBODY, State, ally, pile, rivals, turn_order
 
 Reason = tuple[Any, ...]
@@ -55,10 +31,10 @@ NOT_HERE: Reason = ("why-not-usable-here",)
 def seats(s: State, you: int, who: str) -> list[int]:
     """Return the players that an Each applies to, in turn order from `you`."""
     order = turn_order(s, you)
-    if who == EVERYONE:
+    if who == common.EVERYONE:
         return order
     mate = ally(s, you)
-    return [seat for seat in order if seat != you and (who == OTHERS or seat != mate)]
+    return [seat for seat in order if seat != you and (who == common.OTHERS or seat != mate)]
 
 
 def plays_monsters(s: State, you: int) -> bool:
@@ -71,7 +47,7 @@ def treated_as(s: State, you: int) -> set[str]:
     """Return the factions that this player's constructs count as, besides their own (A-SPEC-83)."""
     treats = s.tables.treats
     factions = {faction for card in s.seats[you].constructs for faction in treats[card]}
-    factions.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is TreatAs and owner == you)
+    factions.update(rule.faction for rule, owner, _, _ in s.lasting if type(rule) is lang.TreatAs and owner == you)
     return factions
 
 
@@ -81,18 +57,18 @@ def has_faction(s: State, you: int, card: int, faction: str) -> bool:
     return d.faction[card] == faction or (d.is_construct[card] and faction in treated_as(s, you))
 
 
-def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason | None:
+def filter_mismatch(s: State, want: common.Filter, card: int, frame: common.Frame) -> Reason | None:
     """Return why a card doesn't match a filter, for the player of this frame."""
-    if want is ANY:
+    if want is common.ANY:
         return None
     kind = want.kind
     if kind is not None:
         d = s.tables
-        if kind == HERO:
+        if kind == lang.HERO:
             fits = d.is_hero[card]
-        elif kind == MONSTER:
+        elif kind == lang.MONSTER:
             fits = d.is_monster[card]
-        elif kind == ACQUIRABLE:
+        elif kind == lang.ACQUIRABLE:
             fits = not d.is_monster[card]
         else:
             fits = d.is_construct[card]
@@ -109,75 +85,83 @@ def filter_mismatch(s: State, want: Filter, card: int, frame: Frame) -> Reason |
     return None
 
 
-def amount(s: State, n: Any, frame: Frame) -> int:
+def amount(s: State, n: Any, frame: common.Frame) -> int:
     """Return the current value of an amount, for the player of this frame."""
     sort = type(n)
     return n if sort is int else AMOUNTS[sort](s, n, frame)
 
 
-def amount_count(s: State, n: Count, frame: Frame) -> int:
+def amount_count(s: State, n: common.Count, frame: common.Frame) -> int:
     cards = pile(s, n.where, frame[1])
-    return len(cards) if n.of is ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
+    return len(cards) if n.of is common.ANY else sum(filter_mismatch(s, n.of, card, frame) is None for card in cards)
 
 
-def amount_happened(s: State, n: Happened, frame: Frame) -> int:
+def amount_happened(s: State, n: common.Happened, frame: common.Frame) -> int:
     of = n.of
     return sum(
-        event == n.event and (of is ANY or filter_mismatch(s, of, card, frame) is None) for event, card, _ in s.turn_log
+        event == n.event and (of is common.ANY or filter_mismatch(s, of, card, frame) is None)
+        for event, card, _ in s.turn_log
     )
 
 
-def amount_factions(s: State, n: Factions, frame: Frame) -> int:
+def amount_factions(s: State, n: lang.Factions, frame: common.Frame) -> int:
     you, faction = frame[1], s.tables.faction
     cards = pile(s, n.where, you)
     printed = {faction[card] for card in cards} - {None}
     return len(printed | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(printed)
 
 
-def amount_cost_of(s: State, n: CostOf, frame: Frame) -> int:
+def amount_cost_of(s: State, n: common.CostOf, frame: common.Frame) -> int:
     return s.tables.cost[frame[4]]
 
 
-AMOUNTS: NodeTable[Callable[[State, Any, Frame], int]] = NodeTable(
-    "count", {Count: amount_count, Happened: amount_happened, Factions: amount_factions, CostOf: amount_cost_of}
+AMOUNTS: NodeTable[Callable[[State, Any, common.Frame], int]] = NodeTable(
+    "count",
+    {
+        common.Count: amount_count,
+        common.Happened: amount_happened,
+        lang.Factions: amount_factions,
+        common.CostOf: amount_cost_of,
+    },
 )
 
 
-def is_true(s: State, test: Any, frame: Frame) -> bool:
+def is_true(s: State, test: Any, frame: common.Frame) -> bool:
     """Whether a test holds now."""
     return TESTS[type(test)](s, test, frame)
 
 
-def holds_at_least(s: State, test: AtLeast, frame: Frame) -> bool:
+def holds_at_least(s: State, test: common.AtLeast, frame: common.Frame) -> bool:
     return amount(s, test.amount, frame) >= test.n
 
 
-def holds_at_most(s: State, test: AtMost, frame: Frame) -> bool:
+def holds_at_most(s: State, test: common.AtMost, frame: common.Frame) -> bool:
     return amount(s, test.amount, frame) <= test.n
 
 
-def holds_is(s: State, test: Is, frame: Frame) -> bool:
+def holds_is(s: State, test: common.Is, frame: common.Frame) -> bool:
     return filter_mismatch(s, test.of, frame[4], frame) is None
 
 
-def holds_named(s: State, test: Named, frame: Frame) -> bool:
+def holds_named(s: State, test: common.Named, frame: common.Frame) -> bool:
     return s.tables.kind[frame[4]] == frame[5]
 
 
-def holds_both(s: State, test: Both, frame: Frame) -> bool:
+def holds_both(s: State, test: common.Both, frame: common.Frame) -> bool:
     return is_true(s, test.first, frame) and is_true(s, test.second, frame)
 
 
-def holds_behind(s: State, test: Behind, frame: Frame) -> bool:
+def holds_behind(s: State, test: lang.Behind, frame: common.Frame) -> bool:
     mine = s.seats[frame[1]].honor
     return any(s.seats[seat].honor > mine for seat in rivals(s, frame[1]))
 
 
-TESTS: NodeTable[Callable[[State, Any, Frame], bool]] = NodeTable(
+TESTS: NodeTable[Callable[[State, Any, common.Frame], bool]] = NodeTable(
     "test",
     {
-        AtLeast: holds_at_least, AtMost: holds_at_most, Is: holds_is, Named: holds_named, Both: holds_both,
-        Behind: holds_behind,
+        common.AtLeast: holds_at_least, common.AtMost: holds_at_most, common.Is: holds_is, common.Named: holds_named,
+        common.Both: holds_both,
+        lang.Behind: holds_behind,
     },
 )  # fmt: skip
 
@@ -190,7 +174,7 @@ def price(s: State, you: int, card: int) -> int:
     cost = s.tables.cost[card]
     if not s.lasting and not s.tables.standing_discounts:
         return cost
-    rules = [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is Discount and owner == you]
+    rules = [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is lang.Discount and owner == you]
     rules += [(rule, source) for source in s.seats[you].constructs for rule in s.tables.discounts[source]]
     for rule, source in rules:
         if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, 0)) is None:
@@ -200,7 +184,7 @@ def price(s: State, you: int, card: int) -> int:
 
 def restricted(s: State, you: int, card: int) -> int:
     """Return how many restricted runes can pay for this card."""
-    frame = (None, you, you, NOTHING, card, NOTHING)
+    frame = (None, you, you, common.NOTHING, card, common.NOTHING)
     return sum(
         n
         for n, only in zip(s.purses, s.tables.purses, strict=True)
@@ -240,7 +224,7 @@ def cannot_defeat(s: State, you: int, card: int) -> Reason | None:
 # ------------------------------------------------------------------------ verbs
 
 
-def verb_forbidden(s: State, do: Do, you: int, card: int) -> Reason | None:
+def verb_forbidden(s: State, do: common.Do, you: int, card: int) -> Reason | None:
     """Return why the rules don't allow a verb for a card."""
     verb = do.verb
     if verb == "banish":

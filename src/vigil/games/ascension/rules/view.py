@@ -12,24 +12,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from vigil.effects.language import NOTHING, Rule
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.config import Config
 from vigil.games.ascension.rules.decisions import question, seat_to_act
-from vigil.games.ascension.rules.language import (
-    BOX,
-    CENTER,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    HAND,
-    HEAVIES,
-    MYSTICS,
-    PLAYED,
-    ROW,
-    TROPHIES,
-    VOID,
-)  # fmt: skip
 from vigil.games.ascension.rules.setup import outcome, scores
 from vigil.games.ascension.rules.state import EMPTY, ENDINGS, NOBODY, RawEvent, State, ally
 from vigil.games.ascension.rules.values import price
@@ -40,8 +26,9 @@ from vigil.kernel.game import Outcome
 
 NO_ONE, OWNER, ALL = "no one", "owner", "all"
 SEEN_BY = {
-    DECK: NO_ONE, CENTER: NO_ONE, HAND: OWNER, PLAYED: ALL, DISCARD: ALL, CONSTRUCTS: ALL, TROPHIES: ALL,
-    ROW: ALL, VOID: ALL, MYSTICS: ALL, HEAVIES: ALL, CULTISTS: ALL, BOX: ALL,
+    lang.DECK: NO_ONE, lang.CENTER: NO_ONE, lang.HAND: OWNER, lang.PLAYED: ALL, lang.DISCARD: ALL, lang.CONSTRUCTS: ALL,
+    lang.TROPHIES: ALL,
+    lang.ROW: ALL, lang.VOID: ALL, lang.MYSTICS: ALL, lang.HEAVIES: ALL, lang.CULTISTS: ALL, lang.BOX: ALL,
 }  # fmt: skip
 """Who sees the faces in each zone (A-ZONE-07 to -14). No one sees the cards of a zone that isn't listed."""
 SPECTATOR_BIT = 1 << 7
@@ -203,12 +190,12 @@ def view(s: State, viewer: int | None) -> View:
             _player(s, viewer, seat, points[seat] if ended or seat == viewer else None) for seat in range(len(s.seats))
         ),
         row=tuple(_face(s, card) if card != EMPTY else None for card in s.row),
-        center=_pile(s, viewer, s.center, CENTER, NOBODY),
-        void=_pile(s, viewer, s.void, VOID, NOBODY),
-        mystics=_pile(s, viewer, s.mystics, MYSTICS, NOBODY, top=1),
-        heavies=_pile(s, viewer, s.heavies, HEAVIES, NOBODY, top=1),
-        cultists=_pile(s, viewer, s.cultists, CULTISTS, NOBODY),
-        box=_pile(s, viewer, s.box, BOX, NOBODY),
+        center=_pile(s, viewer, s.center, lang.CENTER, NOBODY),
+        void=_pile(s, viewer, s.void, lang.VOID, NOBODY),
+        mystics=_pile(s, viewer, s.mystics, lang.MYSTICS, NOBODY, top=1),
+        heavies=_pile(s, viewer, s.heavies, lang.HEAVIES, NOBODY, top=1),
+        cultists=_pile(s, viewer, s.cultists, lang.CULTISTS, NOBODY),
+        box=_pile(s, viewer, s.box, lang.BOX, NOBODY),
         pool=s.pool, full=s.tables.config.pool, round=s.round, turn=s.turn, first=s.first, active=s.active,
         extra=s.extra,
         last_round=ENDINGS[s.end_reason], number=s.decision_count, waiting_for=seat_to_act(s), question=question(s),
@@ -231,25 +218,25 @@ _NO_CARDS = PileView(0)
 def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int, top: int = 0) -> PileView:
     if not cards:
         return _NO_CARDS
-    if not s.stack and zone in (DECK, HAND):  # the game is over, so all cards are revealed
+    if not s.stack and zone in (lang.DECK, lang.HAND):  # the game is over, so all cards are revealed
         return PileView(
             len(cards), tuple(sorted((_face(s, card, False) for card in cards), key=lambda face: face.name))
         )
     if can_see(viewer, zone, owner):
         shown = cards[-top:] if top else cards
-        if zone in (VOID, MYSTICS, HEAVIES, CULTISTS):
+        if zone in (lang.VOID, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS):
             return PileView(len(cards), tuple([_face(s, card) for card in shown]))
-        if zone == CONSTRUCTS and s.abilities_used:
+        if zone == lang.CONSTRUCTS and s.abilities_used:
             return PileView(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
         name = s.tables.name
         return PileView(len(cards), tuple([_shared_face(card, name[card], -1, ()) for card in shown]))
-    return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != HAND))
+    return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != lang.HAND))
 
 
 def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
     return (
         tuple(use % MAX_USES_PER_CARD for use in s.abilities_used if use // MAX_USES_PER_CARD == card)
-        if zone == CONSTRUCTS and s.abilities_used
+        if zone == lang.CONSTRUCTS and s.abilities_used
         else ()
     )
 
@@ -272,12 +259,12 @@ def _player(s: State, viewer: int | None, seat: int, score: int | None) -> Playe
         seat=seat,
         team=min(seat, ally(s, seat)) if s.tables.teams else seat,
         honor=me.honor, runes=me.runes, power=me.power,
-        deck=_pile(s, viewer, me.deck, DECK, seat),
-        hand=_pile(s, viewer, me.hand, HAND, seat),
-        played=_pile(s, viewer, me.played, PLAYED, seat),
-        discard=_pile(s, viewer, me.discard, DISCARD, seat),
-        constructs=_pile(s, viewer, me.constructs, CONSTRUCTS, seat),
-        trophies=_pile(s, viewer, me.trophies, TROPHIES, seat),
+        deck=_pile(s, viewer, me.deck, lang.DECK, seat),
+        hand=_pile(s, viewer, me.hand, lang.HAND, seat),
+        played=_pile(s, viewer, me.played, lang.PLAYED, seat),
+        discard=_pile(s, viewer, me.discard, lang.DISCARD, seat),
+        constructs=_pile(s, viewer, me.constructs, lang.CONSTRUCTS, seat),
+        trophies=_pile(s, viewer, me.trophies, lang.TROPHIES, seat),
         gone=human and bool(s.left_seats >> seat & 1),
         restricted=tuple(s.purses) if seat == s.active else (),
         deck_list=tuple(sorted(s.tables.name[card] for card in me.deck)) if viewer == seat else (),

@@ -14,22 +14,8 @@ from vigil.effects import why_not as reasons_of
 from vigil.effects.language import Do, Frame, May, Menu, Name, OneOf, Settle, Trigger
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.effects.why_not import VisibleCard
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.decisions import options as options  # one of the hooks
-from vigil.games.ascension.rules.language import (
-    BOX,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    HAND,
-    HEAVIES,
-    MYSTICS,
-    PLAYED,
-    ROW,
-    TROPHIES,
-    VOID,
-    Steal,
-)  # fmt: skip
 from vigil.games.ascension.rules.legality import unplayable, unusable
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards, zone_cards
 from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
@@ -62,15 +48,15 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
     owners = [seat] if seat is not None and 0 <= seat < s.tables.players else []
     owners += [owner for owner in range(len(s.seats)) if owner not in owners]
     for owner in owners:
-        for zone in (HAND, CONSTRUCTS, PLAYED, TROPHIES, DISCARD, DECK):
-            if s.stack and (zone == DECK or (zone == HAND and owner != seat)):
+        for zone in (lang.HAND, lang.CONSTRUCTS, lang.PLAYED, lang.TROPHIES, lang.DISCARD, lang.DECK):
+            if s.stack and (zone == lang.DECK or (zone == lang.HAND and owner != seat)):
                 continue  # hidden until the game is over
             for card in pile(s, zone, owner):
                 yield VisibleCard(card, zone, owner)
         if owner == owners[0]:
-            for zone in (ROW, MYSTICS, HEAVIES, CULTISTS, VOID, BOX):
+            for zone in (lang.ROW, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS, lang.VOID, lang.BOX):
                 cards = pile(s, zone, NOBODY)
-                for card in cards[-1:] if zone in (MYSTICS, HEAVIES) else cards:
+                for card in cards[-1:] if zone in (lang.MYSTICS, lang.HEAVIES) else cards:
                     if card != EMPTY:
                         yield VisibleCard(card, zone, NOBODY)
 
@@ -103,23 +89,23 @@ def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
 
 def _objection_in_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
     you, card, zone = frame[1], place.card, place.zone
-    if zone == HAND:
+    if zone == lang.HAND:
         return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
-    if zone in (ROW, MYSTICS, HEAVIES, CULTISTS):
+    if zone in (lang.ROW, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS):
         if verb not in ("", "acquire", "gift", "defeat"):
-            return ("why-in-row",) if zone == ROW else NOT_HERE
+            return ("why-in-row",) if zone == lang.ROW else NOT_HERE
         if s.tables.is_monster[card]:
             return cannot_defeat(s, you, card) if verb in ("", "defeat") else ("why-monster",)
         if verb == "gift":
             return cannot_afford_gift(s, you, card, False)
         return cannot_afford(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
-    if zone == VOID:
+    if zone == lang.VOID:
         return ("why-in-void",)
-    if zone == BOX:
+    if zone == lang.BOX:
         return NOT_HERE
-    if place.owner != you or zone in (DISCARD, TROPHIES):
+    if place.owner != you or zone in (lang.DISCARD, lang.TROPHIES):
         return ("why-owned",)
-    if zone == PLAYED:
+    if zone == lang.PLAYED:
         return ("why-played-already",)
     if verb not in ("", "use"):
         return ("why-owned",)
@@ -152,7 +138,7 @@ def _objection_to_pick(s: State, frame: Frame, place: VisibleCard, verb: str) ->
 OBJECTIONS: NodeTable[Callable[[State, Frame, VisibleCard, str], Reason | None] | NotNeeded] = NodeTable(
     "objection",
     {Menu: _objection_in_menu, Do: _objection_to_pick},
-    not_needed("its answers are not cards", May, OneOf, Name, Trigger, Settle, Steal),
+    not_needed("its answers are not cards", May, OneOf, Name, Trigger, Settle, lang.Steal),
 )
 """Why a card isn't an answer, by the node that asks the question."""
 

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    CONSTRUCT,
-    CULTISTS,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    ROW,
-    VOID,
-)
+from vigil.games.ascension.rules import language as lang
 
 KINDS = {
     None: ("card", "cards"),
-    HERO: ("Hero", "Heroes"),
-    CONSTRUCT: ("Construct", "Constructs"),
-    MONSTER: ("Monster", "Monsters"),
-    ACQUIRABLE: ("Hero or Construct", "Heroes or Constructs"),
+    lang.HERO: ("Hero", "Heroes"),
+    lang.CONSTRUCT: ("Construct", "Constructs"),
+    lang.MONSTER: ("Monster", "Monsters"),
+    lang.ACQUIRABLE: ("Hero or Construct", "Heroes or Constructs"),
 }
 FACTIONS = {"enlightened": "Enlightened", "lifebound": "Lifebound", "mechana": "Mechana", "void": "Void"}
-PILES = {ROW: "center row", VOID: "Void", MYSTICS: "Mystic", HEAVIES: "Heavy Infantry", CULTISTS: "Cultist"}
+PILES = {
+    lang.ROW: "center row",
+    lang.VOID: "Void",
+    lang.MYSTICS: "Mystic",
+    lang.HEAVIES: "Heavy Infantry",
+    lang.CULTISTS: "Cultist",
+}
 PLAYERS = {EVERYONE: "each player", OTHERS: "each other player", OPPONENTS: "each opponent"}
 PLAYERS |= {f"their {OPPONENTS}": "each of their opponents"}
 VERBS = {"take": "acquire or defeat", "enter": "put", "recover": "put", "stack": "put", "sink": "put"}

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    CONSTRUCT,
-    CULTISTS,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    ROW,
-    VOID,
-)
+from vigil.games.ascension.rules import language as lang
 from vigil.text.languages import fr as common
 from vigil.text.languages.fr import COLON
 
 KINDS = {
     None: ("carte", "cartes"),
-    HERO: ("Héros", "Héros"),
-    CONSTRUCT: ("Artefact", "Artefacts"),
-    MONSTER: ("Monstre", "Monstres"),
-    ACQUIRABLE: ("Héros ou Artefact", "Héros ou Artefacts"),
+    lang.HERO: ("Héros", "Héros"),
+    lang.CONSTRUCT: ("Artefact", "Artefacts"),
+    lang.MONSTER: ("Monstre", "Monstres"),
+    lang.ACQUIRABLE: ("Héros ou Artefact", "Héros ou Artefacts"),
 }
 FACTIONS = {
     "enlightened": ("Illuminé", "Illuminés"),
@@ -30,9 +20,9 @@ FACTIONS = {
     "mechana": ("Méka", "Mékas"),
     "void": ("du Néant", "du Néant"),
 }
-PILES = {ROW: "ligne centrale", VOID: "Néant", CULTISTS: "Cultiste"}
-PILES |= {MYSTICS: "Mystique", HEAVIES: "Infanterie lourde"}
-PILE_CARDS = {MYSTICS: "un Mystique", HEAVIES: "une Infanterie lourde"}
+PILES = {lang.ROW: "ligne centrale", lang.VOID: "Néant", lang.CULTISTS: "Cultiste"}
+PILES |= {lang.MYSTICS: "Mystique", lang.HEAVIES: "Infanterie lourde"}
+PILE_CARDS = {lang.MYSTICS: "un Mystique", lang.HEAVIES: "une Infanterie lourde"}
 RESOURCES = {"runes": ("Rune", "Runes")} | {
     "power": ("point de Puissance", "points de Puissance"),
     "honor": ("point d’Honneur", "points d’Honneur"),

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from vigil.effects.language import ALWAYS, EVERYONE, FIRST, ONCE, OPPONENTS, OTHERS
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    CONSTRUCT,
-    CULTISTS,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    ROW,
-    VOID,
-)
+from vigil.games.ascension.rules import language as lang
 from vigil.text.languages import pt as common
 
 KINDS = {
     None: ("carta", "cartas"),
-    HERO: ("Herói", "Heróis"),
-    CONSTRUCT: ("Construto", "Construtos"),
-    MONSTER: ("Monstro", "Monstros"),
-    ACQUIRABLE: ("Herói ou Construto", "Heróis ou Construtos"),
+    lang.HERO: ("Herói", "Heróis"),
+    lang.CONSTRUCT: ("Construto", "Construtos"),
+    lang.MONSTER: ("Monstro", "Monstros"),
+    lang.ACQUIRABLE: ("Herói ou Construto", "Heróis ou Construtos"),
 }
 # masculine singular and plural, feminine singular and plural
 FACTIONS = {
@@ -30,9 +20,9 @@ FACTIONS = {
     "mechana": ("Mechana", "Mechana", "Mechana", "Mechana"),
     "void": ("do Vazio", "do Vazio", "do Vazio", "do Vazio"),
 }
-PILES = {ROW: "linha central", VOID: "vazio", CULTISTS: "Cultista"}
-PILES |= {MYSTICS: "Místico", HEAVIES: "Infantaria Pesada"}
-PILE_CARDS = {MYSTICS: "um Místico", HEAVIES: "uma Infantaria Pesada"}
+PILES = {lang.ROW: "linha central", lang.VOID: "vazio", lang.CULTISTS: "Cultista"}
+PILES |= {lang.MYSTICS: "Místico", lang.HEAVIES: "Infantaria Pesada"}
+PILE_CARDS = {lang.MYSTICS: "um Místico", lang.HEAVIES: "uma Infantaria Pesada"}
 RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "honor": ("de Honra", "de Honra")}
 PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
 PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}

@@ -6,32 +6,22 @@ from collections.abc import Sequence
 from typing import Literal
 
 from vigil.effects.language import EVERYONE, OPPONENTS, OTHERS
-from vigil.games.ascension.rules.language import (
-    ACQUIRABLE,
-    CONSTRUCT,
-    CULTISTS,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    ROW,
-    VOID,
-)
+from vigil.games.ascension.rules import language as lang
 from vigil.text.languages import ru as common
 from vigil.text.languages.ru import counted
 
 # nominative, genitive, accusative; the same in the plural
 KINDS = {
     None: ("карта", "карты", "карту", "карты", "карт", "карты"),
-    HERO: ("герой", "героя", "героя", "герои", "героев", "героев"),
-    CONSTRUCT: ("конструкция", "конструкции", "конструкцию", "конструкции", "конструкций", "конструкции"),
-    MONSTER: ("монстр", "монстра", "монстра", "монстры", "монстров", "монстров"),
+    lang.HERO: ("герой", "героя", "героя", "герои", "героев", "героев"),
+    lang.CONSTRUCT: ("конструкция", "конструкции", "конструкцию", "конструкции", "конструкций", "конструкции"),
+    lang.MONSTER: ("монстр", "монстра", "монстра", "монстры", "монстров", "монстров"),
     "turn": ("ход", "хода", "ход", "ходы", "ходов", "ходы"),
     "faction": ("фракция", "фракции", "фракцию", "фракции", "фракций", "фракции"),
 }
-KINDS[ACQUIRABLE] = tuple(f"{form} героя или конструкции" for form in KINDS[None])  # type: ignore[assignment]
-MASCULINE = (HERO, MONSTER, "turn")
-ANIMATE = (HERO, MONSTER)
+KINDS[lang.ACQUIRABLE] = tuple(f"{form} героя или конструкции" for form in KINDS[None])  # type: ignore[assignment]
+MASCULINE = (lang.HERO, lang.MONSTER, "turn")
+ANIMATE = (lang.HERO, lang.MONSTER)
 FACTIONS = {
     "enlightened": ("Просветлённые", "Просветлённых"),
     "lifebound": ("Жизнепоклонники", "Жизнепоклонников"),
@@ -49,8 +39,14 @@ DEAREST = (
     "самые дорогие",
     "самых дорогих",
 )
-PILES = {ROW: "центральный ряд", VOID: "Бездна", MYSTICS: "Мистик", HEAVIES: "Тяжёлая пехота", CULTISTS: "Культист"}
-PILE_CARDS = {MYSTICS: "Мистика", HEAVIES: "Тяжёлую пехоту"}
+PILES = {
+    lang.ROW: "центральный ряд",
+    lang.VOID: "Бездна",
+    lang.MYSTICS: "Мистик",
+    lang.HEAVIES: "Тяжёлая пехота",
+    lang.CULTISTS: "Культист",
+}
+PILE_CARDS = {lang.MYSTICS: "Мистика", lang.HEAVIES: "Тяжёлую пехоту"}
 # with 1 (accusative), 2 and 5
 RESOURCES = {
     "runes": ("руну", "руны", "рун"),
