@@ -247,11 +247,11 @@ def test_pass_until_turn_ends_in_the_players_main_phase() -> None:
 @pytest.mark.parametrize(
     ("lang", "line", "said"),
     [
-        ("en", "stops full", "whenever you could do something"), ("pt", "paradas todas", "toda prioridade"),
-        ("fr", "arrêts complets", "chaque priorité"), ("ru", "остановки полные", "каждом приоритете"),
+        ("en", "stops full", "whenever you could do something"), ("pt", "paradas todas", "sempre que puder fazer algo"),
+        ("fr", "arrêts complets", "chaque fois que vous pouvez"), ("ru", "остановки полные", "приоритет всегда, когда"),
         ("en", "stops sacrifice", "also stop in: Sacrifice"), ("en", "stops", "when it matters"),
         ("en", "stops nonsense", "stops full, stops smart"), ("en", "pay ask", "which sources pay"),
-        ("ru", "оплата спросить", "какими источниками платить"), ("en", "pay what", "pay auto or pay ask"),
+        ("ru", "оплата спросить", "сами выбираете источники"), ("en", "pay what", "pay auto or pay ask"),
         ("en", "pass until nonsense", "Pass until what?"), ("fr", "passer jusqu'à nonsense", "Passer jusqu’à quoi"),
     ],
 )  # fmt: skip
