@@ -1,13 +1,12 @@
-"""How fast the engine and the bots are, with RLCard doing the same kind of work beside them.
+"""Benchmark the engine and the bots, and compare them with RLCard.
 
-    python -m tools.bench                the whole table, two minutes
-    python -m tools.bench --quick        a rough one
-    python -m tools.bench --only bots    the bots alone; or the engine
-    python -m tools.bench --json         for a program to read
+    python -m tools.bench                everything, two minutes
+    python -m tools.bench --quick        a rough result
+    python -m tools.bench --only bots    only the bots, or only the engine
+    python -m tools.bench --json         print JSON
 
-CPU time, so that other work on the machine counts little; every measurement is
-repeated in turn with all the others, and the median is told.  The engine is measured in
-one process, the bots in one and in two (`bench_bots.py`).  Nothing is written.
+All rates are per second of CPU time, so other work on the machine has little effect. All measurements are repeated in
+turn, and the median counts. The engine is measured in one process, the bots in one and in two (`bench_bots.py`).
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ from vigil.kernel.match import Match
 from vigil.kernel.serialization import clone
 from vigil.registry import GAMES
 
-MISSING = "RLCard is not installed, so there is nothing beside it; `make bench` installs it."
+MISSING = "RLCard is not installed, so there is no comparison; `make bench` installs it."
 WEALTH = 15
 """Cards of the center deck that each player of a wealthy game starts with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One thing to be measured: `run` does it for a while and tells how much it did."""
+    """A benchmark: `run` works for a while and returns the number of units."""
 
     name: str
     unit: str
@@ -51,7 +50,7 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured: units per second of CPU, and how far the repeats lie apart."""
+    """A result: units per second of CPU time, and the relative spread of the repeats."""
 
     name: str
     unit: str
@@ -60,6 +59,7 @@ class Figure:
 
     @property
     def micros(self) -> float:
+        """Microseconds per unit."""
         return 1e6 / self.rate
 
 
@@ -67,7 +67,7 @@ class Figure:
 
 
 def random_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
-    """Play on with any option until the game is over; how many decisions that took."""
+    """Play on with random options until the game is over; return the number of decisions."""
     choose, chance = game.choose, rng.random
     decisions = 0
     while options := s.options:
@@ -77,7 +77,7 @@ def random_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
 
 
 def watched_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
-    """The same with a player at the table: before each choice its view is made and its options are named."""
+    """Play on like `random_game`, but build the view and name the options before each choice."""
     decisions = 0
     while s.options:
         asked = game.decision(s)
@@ -89,7 +89,7 @@ def watched_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
 
 
 def wealthy(s: State, rng: random.Random) -> State:
-    """A first turn where each player owns some cards of the center deck already."""
+    """Return a first turn in which each player already owns some cards of the center deck."""
     while type(s.stack[-1][0]) is not Menu:  # an opening Fate asks first
         GAME.choose(s, s.options[-1])
     goods = [card for card in s.center if not s.tables.is_monster[card]]
@@ -106,7 +106,7 @@ def wealthy(s: State, rng: random.Random) -> State:
 
 
 def games_of(settings: dict[str, Any], rich: bool, watched: bool) -> Callable[[int], tuple[int, int]]:
-    """A function that plays so many games and tells how many decisions and games that were."""
+    """Return a function that plays this many games, and returns the numbers of decisions and games."""
     config = GAME.configure(settings)
 
     def play(count: int) -> tuple[int, int]:
@@ -123,7 +123,7 @@ def games_of(settings: dict[str, Any], rich: bool, watched: bool) -> Callable[[i
 
 
 def some_states(settings: dict[str, Any], count: int, game: Game[Any] = GAME, most: int = 400) -> list[Any]:
-    """States from the middle of random games."""
+    """Return states from the middle of random games."""
     config = game.configure(settings)
     rng = random.Random(2)
     states: list[Any] = []
@@ -138,6 +138,8 @@ def some_states(settings: dict[str, Any], count: int, game: Game[Any] = GAME, mo
 
 
 def each(function: Callable[[Any], object], things: list[Any], times: int) -> Callable[[], int]:
+    """Return a benchmark that calls a function with each of the things, several times."""
+
     def run() -> int:
         for _ in range(times):
             for thing in things:
@@ -148,6 +150,7 @@ def each(function: Callable[[Any], object], things: list[Any], times: int) -> Ca
 
 
 def own_measures(quick: bool) -> list[Measure]:
+    """Return the benchmarks of the engine with Ascension."""
     few = 4 if quick else 1
 
     def games(name: str, settings: dict[str, Any], count: int, rich: bool = False, watched: bool = False) -> Measure:
@@ -194,7 +197,7 @@ def own_measures(quick: bool) -> list[Measure]:
 
 
 def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]:
-    """A function that plays so many games between ready decks of this format, each deck in its turn."""
+    """Return a function that plays this many games between ready decks of a format, using all decks in turn."""
     game, names = GAMES["conflictus"], [*precons(style)]
     configs = [
         game.configure({"format": style, "decks": [names[i], names[(i + 1) % len(names)]]}) for i in range(len(names))
@@ -212,7 +215,7 @@ def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]
 
 
 def conflictus_measures(quick: bool) -> list[Measure]:
-    """The same kinds of work in the second game; what is saved, viewed or copied comes from Classic games."""
+    """Return the benchmarks of the engine with Conflictus; saved, viewed and copied states are from Classic games."""
     few, game = 4 if quick else 1, GAMES["conflictus"]
     names = [*precons("classic")]
     two = some_states({"format": "classic", "decks": names[:2]}, 60, game, 150)
@@ -242,7 +245,7 @@ def conflictus_measures(quick: bool) -> list[Measure]:
 
 
 def peer_measures(quick: bool) -> list[Measure]:
-    """The same kind of work in RLCard; empty if it is not installed."""
+    """Return the benchmarks of RLCard, or none if it isn't installed."""
     try:
         import rlcard
         from rlcard.agents import RandomAgent
@@ -250,7 +253,7 @@ def peer_measures(quick: bool) -> list[Measure]:
         return []
     few = 4 if quick else 1
 
-    def whole(game: str, count: int) -> Callable[[], int]:
+    def full_games(game: str, count: int) -> Callable[[], int]:
         env = rlcard.make(game, config={"seed": 1})
         env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
@@ -278,8 +281,8 @@ def peer_measures(quick: bool) -> list[Measure]:
     started = rlcard.make("uno", config={"seed": 1}).game
     started.init_game()
     return [
-        Measure("RLCard uno, env.run", "decisions", whole("uno", 24)),
-        Measure("RLCard gin-rummy, env.run", "decisions", whole("gin-rummy", 4)),
+        Measure("RLCard uno, env.run", "decisions", full_games("uno", 24)),
+        Measure("RLCard gin-rummy, env.run", "decisions", full_games("gin-rummy", 4)),
         Measure("RLCard uno, game only", "decisions", steps),
         Measure("RLCard uno, deepcopy of the game", "copies", each(copy.deepcopy, [started], 200 // few)),
     ]
@@ -294,32 +297,32 @@ RATIOS = (
 )
 
 
-# ----------------------------------------------------------------------- telling
+# ----------------------------------------------------------------------- report
 
 
 def measure(measures: list[Measure], repeats: int) -> list[Figure]:
-    """All of them in turn, again and again, so that a slow moment hits all alike."""
+    """Run all benchmarks in turn, several times, so that a slow moment affects all of them."""
     for each_one in measures:
         each_one.run()  # warm
     rates: dict[str, list[float]] = {each_one.name: [] for each_one in measures}
     for _ in range(repeats):
         for each_one in measures:
-            begun = time.process_time()
-            done = each_one.run()
-            rates[each_one.name].append(done / max(time.process_time() - begun, 1e-9))
+            began = time.process_time()
+            units = each_one.run()
+            rates[each_one.name].append(units / max(time.process_time() - began, 1e-9))
     return [
         Figure(
             m.name,
             m.unit,
-            middle := statistics.median(rates[m.name]),
-            (max(rates[m.name]) - min(rates[m.name])) / middle,
+            median := statistics.median(rates[m.name]),
+            (max(rates[m.name]) - min(rates[m.name])) / median,
         )
         for m in measures
     ]
 
 
-def games_a_second() -> dict[str, float]:
-    """Decisions of one game, by the name of its measure: what turns decisions into games."""
+def decisions_per_game() -> dict[str, float]:
+    """Return the mean number of decisions in a game, by benchmark."""
     lengths = {
         "random play, 2 players, base": games_of({"players": 2}, False, False),
         "random play, 4 players, both sets": games_of({"players": 4, "sets": "both"}, False, False),
@@ -331,8 +334,9 @@ def games_a_second() -> dict[str, float]:
 
 
 def table(figures: list[Figure], lengths: dict[str, float]) -> str:
+    """Return the results as a table."""
     width = max(len(f.name) for f in figures)
-    lines = [f"{'':{width}}  {'a second':>12}  {'each':>10}  {'spread':>6}"]
+    lines = [f"{'':{width}}  {'per second':>12}  {'each':>10}  {'spread':>6}"]
     for f in figures:
         line = f"{f.name:{width}}  {f.rate:12,.0f}  {f.micros:7,.1f} µs  {f.spread:6.0%}"
         if f.name in lengths:
@@ -342,15 +346,17 @@ def table(figures: list[Figure], lengths: dict[str, float]) -> str:
 
 
 def ratios(figures: list[Figure]) -> dict[str, float]:
+    """Return how many times faster we are than RLCard."""
     rate = {f.name: f.rate for f in figures}
     return {f"{ours} / {theirs}": rate[ours] / rate[theirs] for ours, theirs in RATIOS if theirs in rate}
 
 
 def main(arguments: list[str]) -> int:
-    about = "Measure the engine and the bots, RLCard beside them."
+    """Run the benchmarks, and print the results."""
+    about = "Benchmark the engine and the bots, and compare them with RLCard."
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=about)
     parser.add_argument("--quick", action="store_true", help="a quarter of the work, three repeats")
-    parser.add_argument("--only", choices=["engine", "bots"], help="one half of it")
+    parser.add_argument("--only", choices=["engine", "bots"], help="the engine or the bots only")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args(arguments)
     repeats = 3 if given.quick else 7
@@ -363,18 +369,18 @@ def main(arguments: list[str]) -> int:
         speeds = bench_bots.measure(works, 0.25 if given.quick else 1.0, 1 if given.quick else 3)
     compared = ratios(figures) | bench_bots.ratios(speeds)
     if given.json:
-        told = {f.name: {"unit": f.unit, "per_second": f.rate, "spread": f.spread} for f in figures}
-        whole = {"figures": told, "bots": bench_bots.as_json(speeds), "ratios": compared, "rlcard": bool(peers)}
-        print(json.dumps(whole, indent=2, ensure_ascii=False))
+        rates = {f.name: {"unit": f.unit, "per_second": f.rate, "spread": f.spread} for f in figures}
+        data = {"figures": rates, "bots": bench_bots.as_json(speeds), "ratios": compared, "rlcard": bool(peers)}
+        print(json.dumps(data, indent=2, ensure_ascii=False))
         return 0
     if figures:
         print(f"The engine: CPython {sys.version.split()[0]}, one core, CPU time, median of {repeats}\n")
-        print(table(figures, games_a_second()), end="\n\n")
+        print(table(figures, decisions_per_game()), end="\n\n")
     if speeds:
-        print(f"The bots, a second (search: {bench_bots.SIMS} simulations where it has to think)\n")
+        print(f"The bots, per second (search: {bench_bots.SIMS} simulations per decision with a choice)\n")
         print(bench_bots.table(speeds), end="\n\n")
     if peers:
-        print("times as fast as RLCard, on one core:")
+        print("Compared with RLCard, on one core (times as fast):")
         for name, ratio in compared.items():
             print(f"  {ratio:7.1f}  {name}")
     else:

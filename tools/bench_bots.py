@@ -1,11 +1,9 @@
-"""How fast the bots are, alone and on two cores at once, with RLCard's players doing the same beside them.
+"""Benchmark the bots on one core and on two cores at once, and compare them with RLCard's agents.
 
-Whole games between two bots of a kind are played through the door all bots are asked
-through; a playout is a copy of a position in the middle of a game, played to its end by
-the quick player that guides the search; a simulation is one of the search's.  Work on two
-cores is done by two processes that begin together: `two` adds up what each does for a
-second of its own CPU time, `clock` for a second of the clock on the wall, in which
-other work on the machine counts.
+Games are played between two bots of a kind. A playout is a copy of a position from the middle of a game, played to its
+end by the playout policy. A simulation is one of the search. On two cores, two processes start together: `two` is the
+sum of their rates per second of their own CPU time, `clock` per second of wall-clock time, which other work on the
+machine affects.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ from vigil.lab.policies import policy_for, rng_at
 from vigil.registry import GAMES
 
 SIMS = 8
-PATIENCE = 3_600_000  # milliseconds: the clock shall not end a search
+TIME_LIMIT_MS = 3_600_000  # so that only simulations limit a search
 BOTS = ("random", "greedy", "playouts", "search")
 PEERS = (
     "RLCard uno: random agents",
@@ -41,14 +39,14 @@ PEERS = (
     "RLCard gin-rummy: rule agents",
     "RLCard uno: playouts",
 )
-GIVEN_UP = 60.0
-"""Seconds after which a process that waits for its partner is taken to wait in vain."""
+START_TIMEOUT_SECONDS = 60.0
+"""How long a process waits for its partner."""
 
 Turn = Callable[[int], Counter[str]]
-"""Play once with this luck, and tell how much of what was done."""
+"""Plays once with a seed, and returns the numbers of units."""
 
 
-# ----------------------------------------------------------------------- what is done
+# ----------------------------------------------------------------------- benchmarks
 
 
 @functools.cache
@@ -65,28 +63,28 @@ def _new(game: str, seed: int) -> Any:
 
 
 def bots_game(game: str, bot: str, seed: int) -> Counter[str]:
-    """A whole game between two bots of a kind; decisions are those with a choice, for only these are asked."""
+    """Play a game between two bots of a kind; only decisions with a choice count."""
     rules, state = GAMES[game], _new(game, seed)
     players = [make(bot, stream(seed, seat)) for seat in range(2)]
-    done: Counter[str] = Counter(games=1)
+    counts: Counter[str] = Counter(games=1)
     while (asked := rules.decision(state)) is not None:
-        place = 0
+        index = 0
         if len(asked.options) > 1:
             player = players[asked.seat]
-            done["decisions"] += 1
+            counts["decisions"] += 1
             if isinstance(player, Search):
-                found = player.consider(rules.view(state, asked.seat), asked, worlds_of(rules, state, asked.seat))
-                done["simulations"] += found.simulations
-                place = found.best
+                result = player.consider(rules.view(state, asked.seat), asked, worlds_of(rules, state, asked.seat))
+                counts["simulations"] += result.simulations
+                index = result.best
             else:
-                place = ask_bot(player, rules, state, asked)
-        rules.choose(state, rules.options(state)[place])
-    return done
+                index = ask_bot(player, rules, state, asked)
+        rules.choose(state, rules.options(state)[index])
+    return counts
 
 
 @functools.cache
 def _middles(game: str) -> list[Any]:
-    """Positions from the middle of games between quick players."""
+    """Return positions from the middle of games of the playout policy."""
     found = []
     for seed in range(12):
         state = _new(game, seed)
@@ -100,7 +98,7 @@ def _middles(game: str) -> list[Any]:
 
 
 def playout(game: str, seed: int) -> Counter[str]:
-    """One position copied and played to its end by the quick player."""
+    """Copy a position, and play it to its end with the playout policy."""
     middles = _middles(game)
     state = clone(middles[seed % len(middles)])
     step, choose, number = policy_for(game, "fast", state), GAMES[game].choose, 0
@@ -130,7 +128,7 @@ def _peer_game(name: str, rules: bool) -> Turn:
 
 
 def _peer_playout() -> Turn:
-    """What a search in RLCard has to do: copy the bare game (it has no other way than `deepcopy`), play it out."""
+    """Return what a search in RLCard would have to do: copy the game with `deepcopy`, and play it out."""
     import rlcard
 
     game = rlcard.make("uno", config={"seed": 1}).game
@@ -150,17 +148,18 @@ def _peer_playout() -> Turn:
 
 
 def own_works() -> list[str]:
+    """Return the names of our benchmarks."""
     return [f"{game}: {bot}" for game in GAMES for bot in BOTS]
 
 
 def peer_works() -> list[str]:
-    """The same kinds of work in RLCard; none if it is not installed."""
+    """Return the names of RLCard's benchmarks, or none if it isn't installed."""
     return list(PEERS) if importlib.util.find_spec("rlcard") is not None else []
 
 
 @functools.cache
 def work(name: str) -> Turn:
-    """What is done under this name, made ready once in each process."""
+    """Return the benchmark with this name, prepared once per process."""
     where, _, what = name.partition(": ")
     if where.startswith("RLCard "):
         if what == "playouts":
@@ -168,7 +167,7 @@ def work(name: str) -> Turn:
         return _peer_game(where.removeprefix("RLCard "), what == "rule agents")
     if what == "playouts":
         return functools.partial(playout, where)
-    return functools.partial(bots_game, where, f"search:sims={SIMS}:ms={PATIENCE}" if what == "search" else what)
+    return functools.partial(bots_game, where, f"search:sims={SIMS}:ms={TIME_LIMIT_MS}" if what == "search" else what)
 
 
 # ------------------------------------------------------------------------ measuring
@@ -176,16 +175,16 @@ def work(name: str) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What one process did in a while."""
+    """What one process did in some time."""
 
-    done: Counter[str]
+    counts: Counter[str]
     cpu: float
     clock: float
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How many of a unit a second: on one core, and on two at once by their CPU time and by the clock."""
+    """Units per second on one core, and on two cores by CPU time and by wall-clock time."""
 
     name: str
     unit: str
@@ -194,61 +193,61 @@ class Speed:
     clock: float
 
 
-def sliced(name: str, seconds: float, first: int) -> Slice:
-    """Do it again and again, each time with other luck, until so much CPU time is used."""
+def run_for(name: str, seconds: float, first: int) -> Slice:
+    """Repeat a benchmark with new seeds for this much CPU time."""
     turn = work(name)
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     cpu, clock, seed = time.process_time(), time.perf_counter(), first
-    while not done or time.process_time() - cpu < seconds:
-        done += turn(seed)
+    while not counts or time.process_time() - cpu < seconds:
+        counts += turn(seed)
         seed += 1
-    return Slice(done, time.process_time() - cpu, time.perf_counter() - clock)
+    return Slice(counts, time.process_time() - cpu, time.perf_counter() - clock)
 
 
-_together: Any = None
+_barrier: Any = None
 
 
-def _seated(barrier: Any) -> None:
-    global _together
-    _together = barrier
+def _set_barrier(barrier: Any) -> None:
+    global _barrier
+    _barrier = barrier
 
 
-def _at_once(task: tuple[str, float, int]) -> Slice:
-    """A slice that begins when the other process begins."""
-    work(task[0])(0)  # warm
-    _together.wait(GIVEN_UP)
-    return sliced(*task)
+def _run_together(task: tuple[str, float, int]) -> Slice:
+    """Run a benchmark when the other process is ready."""
+    work(task[0])(0)  # warm up
+    _barrier.wait(START_TIMEOUT_SECONDS)
+    return run_for(*task)
 
 
 def measure(names: Iterable[str], seconds: float, repeats: int) -> list[Speed]:
-    """All of them in turn, again and again, so that a slow moment hits all alike; medians are told."""
+    """Run all benchmarks in turn, several times, and return the medians."""
     alone: dict[str, list[Slice]] = {name: [] for name in names}
     pairs: dict[str, list[list[Slice]]] = {name: [] for name in alone}
     context = multiprocessing.get_context("spawn")
-    with context.Pool(2, _seated, (context.Barrier(2),)) as pool:
+    with context.Pool(2, _set_barrier, (context.Barrier(2),)) as pool:
         for name in alone:
-            work(name)(0)  # warm
+            work(name)(0)  # warm up
         for nth in range(repeats):
             for name in alone:
-                alone[name].append(sliced(name, seconds, 1 + 1000 * nth))
+                alone[name].append(run_for(name, seconds, 1 + 1000 * nth))
                 tasks = [(name, seconds, 1 + 1000 * nth), (name, seconds, 500 + 1000 * nth)]
-                pairs[name].append(pool.map(_at_once, tasks, chunksize=1))
+                pairs[name].append(pool.map(_run_together, tasks, chunksize=1))
     found = []
     for name in alone:
-        for unit in alone[name][0].done:
+        for unit in alone[name][0].counts:
             found.append(
                 Speed(
                     name,
                     unit,
-                    statistics.median(each.done[unit] / each.cpu for each in alone[name]),
-                    statistics.median(sum(each.done[unit] / each.cpu for each in both) for both in pairs[name]),
-                    statistics.median(sum(each.done[unit] / each.clock for each in both) for both in pairs[name]),
+                    statistics.median(each.counts[unit] / each.cpu for each in alone[name]),
+                    statistics.median(sum(each.counts[unit] / each.cpu for each in both) for both in pairs[name]),
+                    statistics.median(sum(each.counts[unit] / each.clock for each in both) for both in pairs[name]),
                 )
             )
     return found
 
 
-# -------------------------------------------------------------------------- telling
+# -------------------------------------------------------------------------- report
 
 RATIOS = (
     ("ascension: random", "RLCard uno: random agents", "decisions"),
@@ -260,10 +259,11 @@ RATIOS = (
     ("ascension: playouts", "RLCard uno: playouts", "decisions"),
     ("conflictus: playouts", "RLCard uno: playouts", "decisions"),
 )
-"""Games are of very different lengths, so decisions are compared."""
+"""The comparisons, by decisions since games have very different lengths."""
 
 
 def ratios(speeds: Iterable[Speed]) -> dict[str, float]:
+    """Return how many times faster we are than RLCard."""
     rate = {(each.name, each.unit): each.one for each in speeds}
     return {
         f"{ours} / {theirs}, {unit}": rate[ours, unit] / rate[theirs, unit]
@@ -273,10 +273,12 @@ def ratios(speeds: Iterable[Speed]) -> dict[str, float]:
 
 
 def rounded(rate: float) -> str:
+    """Format a rate with about three digits."""
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}" if rate >= 1 else f"{rate:.3f}"
 
 
 def table(speeds: list[Speed]) -> str:
+    """Return the results as a table."""
     names = [f"{each.name}, {each.unit}" for each in speeds]
     width = max(map(len, names))
     lines = [f"{'':{width}}  {'one core':>10}  {'two cores':>10}  {'×':>4}  {'two, clock':>10}"]
@@ -287,6 +289,7 @@ def table(speeds: list[Speed]) -> str:
 
 
 def as_json(speeds: Iterable[Speed]) -> list[dict[str, Any]]:
+    """Return the results as data."""
     return [
         {"work": each.name, "unit": each.unit, "one_core": each.one, "two_cores": each.two, "two_by_clock": each.clock}
         for each in speeds

@@ -1,13 +1,11 @@
-"""How many can play at one server: scripted players over real sockets, until it becomes slow.
+"""Load test: scripted players over real sockets, more and more of them until the server becomes slow.
 
-    make load                       # 500 seats in 250 tables, then more until it breaks; docs/LOAD.md is written
+    make load                       # 500 seats in 250 tables, then more until it is too slow; writes docs/LOAD.md
     make load ARGS="--tables 50 --seconds 5 --no-write"
 
-The server is `vigil serve` in a process of its own, on this machine, with its usual
-settings but for the limits on how often one address may ask.  The players think for a
-while and choose by chance among what they are offered.  Measured is the time from
-sending a choice to the update that shows it, at the own seat and at the other one, and
-what the server spends: processor time is its own, whatever else the machine does.
+The server is `vigil serve` in another process on this machine, with its usual settings except for rate limits. The
+players think for a while and choose randomly. The tool measures the time from sending a choice to the update that
+shows it, at the player's own seat and at the other one, and the server's CPU time and memory.
 """
 
 from __future__ import annotations
@@ -35,27 +33,27 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PAGE = Path("docs/LOAD.md")
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
-LIMIT = 100.0
-"""Milliseconds: more at p99 is too slow."""
+MAX_P99_MS = 100.0
+"""A slower p99 ends the test."""
 GAMES: list[tuple[str, dict[str, Any]]] = [("ascension", {}), ("conflictus", {"format": "rapidinha"})]
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Option(msgspec.Struct):
-    """All that a scripted player reads of an option."""
+    """The part of an option that a scripted player reads."""
 
     name: str
 
 
 class Question(msgspec.Struct):
-    """All that it reads of a question."""
+    """The part of a decision that it reads."""
 
     number: int
     options: list[Option]
 
 
-class Heard(msgspec.Struct):
-    """All that it reads of a message."""
+class ServerMessage(msgspec.Struct):
+    """The part of a message that it reads."""
 
     type: str
     seq: int = -1
@@ -63,48 +61,49 @@ class Heard(msgspec.Struct):
     decision: Question | None = None
 
 
-_heard = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass
-class Measured:
-    """What happened in one stretch of time."""
+class Sample:
+    """What happened during a measurement."""
 
-    own: list[float] = field(default_factory=list)  # milliseconds from a choice to the update at the seat itself
-    other: list[float] = field(default_factory=list)  # and at the seat across
+    own: list[float] = field(default_factory=list)  # milliseconds from a choice to the update at the same seat
+    other: list[float] = field(default_factory=list)  # and at the other seat
     errors: int = 0
 
 
 @dataclass
 class Run:
-    """One load, and what it cost."""
+    """The result of a measurement."""
 
     tables: int
-    actions: float  # a second
+    actions: float  # per second
     own: list[float]
     other: list[float]
     errors: int
-    cpu: float  # milliseconds of the server's processor time for an action
-    busy: float  # of one processor
-    clients: float  # the same of the players' process
+    cpu: float  # milliseconds of the server's CPU time per action
+    busy: float  # the server's share of one CPU
+    clients: float  # the share of the players' process
     memory: int  # bytes
 
 
-def at(values: list[float], part: float) -> float:
+def percentile(values: list[float], part: float) -> float:
+    """Return a percentile; not a number without values."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
 
 
 class Server:
-    """`vigil serve`, and what the system says of it."""
+    """A running `vigil serve`."""
 
     def __init__(self, folder: Path, database: str) -> None:
         limits = {f"VIGIL_RATE_{name}": "100000" for name in ("READS", "WRITES", "LOGINS", "ADDRESS")}
         limits["VIGIL_MAX_CONNECTIONS_PER_ADDRESS"] = "100000"
-        around = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
         given = {"VIGIL_DATA_DIR": str(folder), "VIGIL_LOG_LEVEL": "warning", "VIGIL_DATABASE": database}
         command = [sys.executable, "-m", "vigil", "serve", "--port", "0"]
         self.process = subprocess.Popen(
-            command, env={**around, **limits, **given}, stdout=subprocess.PIPE, text=True, start_new_session=True
+            command, env={**inherited, **limits, **given}, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -115,17 +114,18 @@ class Server:
             raise SystemExit("the server did not start")
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        told = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / TICK
+        """Return the seconds of CPU time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
 
     def memory(self) -> int:
+        """Return the resident memory in bytes."""
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8"))
         assert found is not None
         return int(found.group(1)) * 1024
 
     def stop(self) -> float:
-        """Ask it to stop; the seconds it took."""
+        """Stop the server; return the seconds it took."""
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -137,7 +137,8 @@ class Server:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
+def running_server(database: str) -> Iterator[Server]:
+    """Run a server in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="vigil-load-") as folder:
         server = Server(Path(folder), database)
         try:
@@ -149,13 +150,14 @@ def serving(database: str) -> Iterator[Server]:
 class Seat:
     """A scripted player."""
 
-    def __init__(self, table: Table, place: int, cookie: str) -> None:
-        self.table, self.place, self.cookie = table, place, cookie
+    def __init__(self, table: Table, index: int, cookie: str) -> None:
+        self.table, self.index, self.cookie = table, index, cookie
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        url = f"{self.table.crowd.url.replace('http', 'ws', 1)}/api/v1/tables/{self.table.id}/socket?seat={self.place}"
+        """Connect to the table."""
+        url = f"{self.table.crowd.url.replace('http', 'ws', 1)}/api/v1/tables/{self.table.id}/socket?seat={self.index}"
         self.socket = await connect(
             url,
             additional_headers={"cookie": self.cookie},
@@ -172,17 +174,18 @@ class Seat:
         try:
             async for text in self.socket:
                 now = time.perf_counter()
-                message = _heard.decode(text)
+                message = _decoder.decode(text)
                 if message.type == "update":
-                    self.table.updated(self, message, now)
+                    self.table.on_update(self, message, now)
                 elif message.type in ("rejected", "closing"):
-                    self.table.crowd.now.errors += 1
+                    self.table.crowd.sample.errors += 1
                     self.table.sent.clear()
         except websockets.ConnectionClosed:
             if not self.table.crowd.ending:
-                self.table.crowd.now.errors += 1
+                self.table.crowd.sample.errors += 1
 
     async def close(self) -> None:
+        """Disconnect."""
         if self.reading is not None:
             self.reading.cancel()
         if self.socket is not None:
@@ -190,70 +193,73 @@ class Seat:
 
 
 class Table:
-    """Two seats; one choice after the other, with time to think."""
+    """A table with two scripted players."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd, self.number = crowd, number
         self.id = ""
         self.seats: list[Seat] = []
-        self.sent: dict[int, float] = {}  # by seat: when the choice was sent whose update it waits for
+        self.sent: dict[int, float] = {}  # by seat, when the choice was sent whose update is due
         self.over = False
 
-    async def make(self) -> None:
+    async def create(self) -> None:
+        """Create the table with two players."""
         game, settings = GAMES[self.number % len(GAMES)]
         crowd = self.crowd
-        cookies = await asyncio.gather(*(crowd.person(f"P{self.number}-{place}") for place in range(2)))
-        self.seats = [Seat(self, place, cookie) for place, cookie in enumerate(cookies)]
+        cookies = await asyncio.gather(*(crowd.sign_in(f"P{self.number}-{seat}") for seat in range(2)))
+        self.seats = [Seat(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         body = {"game": game, "settings": settings, "seats": [{"seat": 0, "me": True}]}
-        made = await crowd.ask("POST", "/tables", cookies[0], body)
-        self.id = made["id"]
-        await crowd.ask("PUT", f"/tables/{self.id}/seats/1", cookies[1], {"me": True, "code": made["code"]})
+        created = await crowd.request("POST", "/tables", cookies[0], body)
+        self.id = created["id"]
+        await crowd.request("PUT", f"/tables/{self.id}/seats/1", cookies[1], {"me": True, "code": created["code"]})
 
     async def start(self) -> None:
+        """Connect the players and start the game."""
         for seat in self.seats:
             await seat.open()
-        await self.crowd.ask("POST", f"/tables/{self.id}/start", self.seats[0].cookie)
+        await self.crowd.request("POST", f"/tables/{self.id}/start", self.seats[0].cookie)
 
-    def updated(self, seat: Seat, message: Heard, now: float) -> None:
-        sent = self.sent.pop(seat.place, None)
+    def on_update(self, seat: Seat, message: ServerMessage, now: float) -> None:
+        """Measure the time of an update, and answer its decision after a while."""
+        sent = self.sent.pop(seat.index, None)
         if sent is not None:
-            mine = self.crowd.asked_last.get(self.number) == seat.place
-            (self.crowd.now.own if mine else self.crowd.now.other).append(1000 * (now - sent))
+            mine = self.crowd.last_seat.get(self.number) == seat.index
+            (self.crowd.sample.own if mine else self.crowd.sample.other).append(1000 * (now - sent))
         if message.status == "over" and not self.over:
             self.over = True
             if not self.crowd.ending:
-                self.crowd.again(self)
-        asked = message.decision
-        if asked is not None and asked.options:
-            self.crowd.thinks(self, seat, asked)
+                self.crowd.replace(self)
+        decision = message.decision
+        if decision is not None and decision.options:
+            self.crowd.think(self, seat, decision)
 
-    def choose(self, seat: Seat, asked: Question) -> None:
-        if self.crowd.ending or self.over:
-            return
-        self.crowd.beside(self._choose(seat, asked))
+    def choose(self, seat: Seat, decision: Question) -> None:
+        """Choose a random option."""
+        if not (self.crowd.ending or self.over):
+            self.crowd.run_in_background(self._choose(seat, decision))
 
-    async def _choose(self, seat: Seat, asked: Question) -> None:
+    async def _choose(self, seat: Seat, decision: Question) -> None:
         assert seat.socket is not None
-        said = {"type": "choose", "decision": asked.number, "choose": [random.randrange(len(asked.options))]}
-        self.crowd.asked_last[self.number] = seat.place
-        now = time.perf_counter()
-        self.sent = dict.fromkeys(range(len(self.seats)), now)
+        index = random.randrange(len(decision.options))
+        answer = {"type": "choose", "decision": decision.number, "choose": [index], "id": f"{decision.number}"}
+        self.crowd.last_seat[self.number] = seat.index
+        self.sent = dict.fromkeys(range(len(self.seats)), time.perf_counter())
         try:
-            await seat.socket.send(msgspec.json.encode({**said, "id": f"{asked.number}"}).decode())
+            await seat.socket.send(msgspec.json.encode(answer).decode())
         except websockets.ConnectionClosed:
-            self.crowd.now.errors += 1
+            self.crowd.sample.errors += 1
 
 
 class Crowd:
-    """Everybody who plays."""
+    """All players."""
 
     def __init__(self, url: str, pause: float) -> None:
         self.url, self.pause = url, pause
         self.tables: list[Table] = []
-        self.now = Measured()
-        self.asked_last: dict[int, int] = {}
+        self.sample = Sample()
+        self.last_seat: dict[int, int] = {}  # by table, the seat that chose last
         self.ending = False
-        self.playing = False  # while people sit down, nobody plays
+        self.playing = False  # games pause while tables are created
         self._thinking: list[tuple[Table, Seat, Question]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._numbers = iter(range(1 << 40))
@@ -261,83 +267,86 @@ class Crowd:
         self._http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60, limits=limits)
         self._gate = asyncio.Semaphore(8)
 
-    def thinks(self, table: Table, seat: Seat, asked: Question) -> None:
-        """Somebody is asked, and will choose after a while."""
+    def think(self, table: Table, seat: Seat, decision: Question) -> None:
+        """Let a player choose after a random pause."""
         if not self.playing:
-            self._thinking.append((table, seat, asked))
+            self._thinking.append((table, seat, decision))
             return
         pause = self.pause * random.uniform(0.5, 1.5)
-        asyncio.get_running_loop().call_later(pause, table.choose, seat, asked)
+        asyncio.get_running_loop().call_later(pause, table.choose, seat, decision)
 
     def play(self) -> None:
-        """Everybody sits: on with the games."""
+        """Continue all games."""
         self.playing = True
         waiting, self._thinking = self._thinking, []
-        for table, seat, asked in waiting:
-            self.thinks(table, seat, asked)
+        for table, seat, decision in waiting:
+            self.think(table, seat, decision)
 
-    def beside(self, work: Any) -> None:
+    def run_in_background(self, work: Any) -> None:
+        """Start a task, and keep a reference to it until it is done."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def person(self, name: str) -> str:
+    async def sign_in(self, name: str) -> str:
+        """Sign in as a guest, and return the cookie."""
         answer = await self._http.post("/api/v1/people/guest", json={"name": name, "lang": "en"})
         answer.raise_for_status()
         self._http.cookies.clear()
         return "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
 
-    async def ask(self, method: str, path: str, cookie: str, body: Any = None) -> Any:
+    async def request(self, method: str, path: str, cookie: str, body: Any = None) -> Any:
+        """Send a request, and return the JSON of the response."""
         answer = await self._http.request(method, f"/api/v1{path}", json=body, headers={"cookie": cookie})
         answer.raise_for_status()
         return answer.json()
 
-    async def seat(self, count: int, begun: bool = True) -> None:
-        """So many more tables."""
+    async def add_tables(self, count: int, start: bool = True) -> None:
+        """Create more tables."""
         self.playing = self.playing and count == 1
 
-        async def one() -> None:
+        async def add_table() -> None:
             async with self._gate:
                 table = Table(self, next(self._numbers))
-                await table.make()
-                if begun:
+                await table.create()
+                if start:
                     await table.start()
                 self.tables.append(table)
 
-        await asyncio.gather(*(one() for _ in range(count)))
+        await asyncio.gather(*(add_table() for _ in range(count)))
 
-    def again(self, table: Table) -> None:
-        """A game is over: the same two begin another."""
+    def replace(self, table: Table) -> None:
+        """Replace a table whose game is over."""
         self.tables.remove(table)
 
-        async def anew() -> None:
+        async def close_and_add() -> None:
             for seat in table.seats:
                 await seat.close()
-            await self.seat(1)
+            await self.add_tables(1)
 
-        self.beside(anew())
+        self.run_in_background(close_and_add())
 
     async def measure(self, server: Server, seconds: float) -> Run:
-        """Watch for so many seconds."""
-        self.now = Measured()
-        cpu, own, began = server.cpu(), time.process_time(), time.monotonic()
+        """Measure for some seconds."""
+        self.sample = Sample()
+        server_cpu, own_cpu, began = server.cpu(), time.process_time(), time.monotonic()
         await asyncio.sleep(seconds)
-        took, found = time.monotonic() - began, self.now
-        spent, mine = server.cpu() - cpu, time.process_time() - own
-        count = max(1, len(found.own))
+        elapsed, sample = time.monotonic() - began, self.sample
+        server_cpu, own_cpu = server.cpu() - server_cpu, time.process_time() - own_cpu
         return Run(
             tables=len(self.tables),
-            actions=len(found.own) / took,
-            own=found.own,
-            other=found.other,
-            errors=found.errors,
-            cpu=1000 * spent / count,
-            busy=spent / took,
-            clients=mine / took,
+            actions=len(sample.own) / elapsed,
+            own=sample.own,
+            other=sample.other,
+            errors=sample.errors,
+            cpu=1000 * server_cpu / max(1, len(sample.own)),
+            busy=server_cpu / elapsed,
+            clients=own_cpu / elapsed,
             memory=server.memory(),
         )
 
     async def end(self) -> None:
+        """Disconnect all players."""
         self.ending = True
         await asyncio.gather(*(seat.close() for table in self.tables for seat in table.seats), return_exceptions=True)
         for task in list(self._tasks):
@@ -351,93 +360,96 @@ HEAD = (
 )
 
 
-def line(run: Run) -> str:
-    spans = [f"{at(values, part):.1f} ms" for values in (run.own, run.other) for part in (0.5, 0.99)]
-    told = [run.tables, 2 * run.tables, f"{run.actions:.0f}", *spans, run.errors, f"{run.cpu:.2f} ms"]
-    told += [f"{100 * run.busy:.0f} %", f"{100 * run.clients:.0f} %", f"{run.memory / 1e6:.0f} MB"]
-    return f"| {' | '.join(map(str, told))} |"
+def table_row(run: Run) -> str:
+    """Return a measurement as a row of the table."""
+    spans = [f"{percentile(values, part):.1f} ms" for values in (run.own, run.other) for part in (0.5, 0.99)]
+    cells = [run.tables, 2 * run.tables, f"{run.actions:.0f}", *spans, run.errors, f"{run.cpu:.2f} ms"]
+    cells += [f"{100 * run.busy:.0f} %", f"{100 * run.clients:.0f} %", f"{run.memory / 1e6:.0f} MB"]
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def machine() -> str:
+    """Describe this machine."""
     load = os.getloadavg()
     return f"{os.cpu_count()} cores, load average {load[0]:.1f} (including the tool's own processes)"
 
 
-async def asked(options: argparse.Namespace, say: Any) -> None:
-    """The load that was promised, then more of it until it is too slow."""
-    with serving(options.database) as server:
+async def measure_load(options: argparse.Namespace, say: Any) -> None:
+    """Measure the requested load, then more until the server is too slow."""
+    with running_server(options.database) as server:
         crowd = Crowd(server.url, options.pause)
         kind = "PostgreSQL" if options.database else "SQLite"
         say(f"{kind}, a choice at each table about every {options.pause:g} s; {machine()}.\n\n{HEAD}")
         more, steps = options.tables, 0
         while True:
-            await crowd.seat(more)
+            await crowd.add_tables(more)
             crowd.play()
             await asyncio.sleep(options.warm)
             run = await crowd.measure(server, options.seconds)
-            say(line(run))
+            say(table_row(run))
             steps += 1
-            if at(run.own, 0.99) > LIMIT or run.errors or steps > options.steps:
+            if percentile(run.own, 0.99) > MAX_P99_MS or run.errors or steps > options.steps:
                 break
             more = max(1, options.tables // 4)
         await crowd.end()
         say(f"\nStopped in {server.stop():.1f} s with everyone connected.")
 
 
-async def cost(options: argparse.Namespace, say: Any) -> None:
-    """What an action costs when more tables are there, and what a table takes of the memory."""
+async def measure_cost(options: argparse.Namespace, say: Any) -> None:
+    """Measure the CPU time of an action with more tables, and the memory of a table."""
     say("\nThe same number of actions per second, spread over more tables:\n")
     say("| tables | actions/s | server CPU per action | own p99 | server memory |\n|---:|---:|---:|---:|---:|")
     for count in options.counts:
-        with serving(options.database) as server:
+        with running_server(options.database) as server:
             crowd = Crowd(server.url, max(0.2, count / 60))
-            await crowd.seat(count)
+            await crowd.add_tables(count)
             crowd.play()
             await asyncio.sleep(options.warm)
             run = await crowd.measure(server, options.seconds)
             memory = f"{run.memory / 1e6:.0f} MB"
-            say(f"| {count} | {run.actions:.0f} | {run.cpu:.2f} ms | {at(run.own, 0.99):.1f} ms | {memory} |")
+            say(f"| {count} | {run.actions:.0f} | {run.cpu:.2f} ms | {percentile(run.own, 0.99):.1f} ms | {memory} |")
             await crowd.end()
     say("")
-    with serving(options.database) as server:
+    with running_server(options.database) as server:
         crowd = Crowd(server.url, 1e9)
-        await crowd.seat(20)
+        await crowd.add_tables(20)
         empty = server.memory()
-        await crowd.seat(200, begun=False)
+        await crowd.add_tables(200, start=False)
         idle = server.memory()
         say(f"Memory per table: {(idle - empty) / 200 / 1024:.0f} KiB while it waits for players,")
-        await crowd.seat(200)
+        await crowd.add_tables(200)
         say(f"{(server.memory() - idle) / 200 / 1024:.0f} KiB during a game with two people connected.")
         await crowd.end()
 
 
 def main() -> None:
+    """Run the load test, and write docs/LOAD.md."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each load is watched")
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before that")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each load is measured")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds of warm-up before that")
     parser.add_argument("--pause", type=float, default=1.5, help="seconds a player thinks, on average")
-    parser.add_argument("--steps", type=int, default=8, help="how often the load is raised by a quarter")
-    parser.add_argument("--database", default="", metavar="URL", help="of an empty PostgreSQL; else SQLite")
-    parser.add_argument("--counts", type=int, nargs="+", default=[10, 100, 1000], help="tables to compare")
+    parser.add_argument("--steps", type=int, default=8, help="how often the load grows by a quarter of it")
+    parser.add_argument("--database", default="", metavar="URL", help="an empty PostgreSQL; default: SQLite")
+    parser.add_argument("--counts", type=int, nargs="+", default=[10, 100, 1000], help="numbers of tables to compare")
     parser.add_argument("--only", choices=("load", "cost"))
     parser.add_argument("--no-write", action="store_true", help="leave docs/LOAD.md as it is")
     options = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the server goes with us
-    told: list[str] = []
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # exit normally, which stops the server
+    lines: list[str] = []
 
     def say(text: str) -> None:
-        told.append(text)
+        lines.append(text)
         print(text, flush=True)
 
     if options.only != "cost":
-        asyncio.run(asked(options, say))
+        asyncio.run(measure_load(options, say))
     if options.only != "load":
-        asyncio.run(cost(options, say))
+        asyncio.run(measure_cost(options, say))
     if not options.no_write:
         page = PAGE.read_text(encoding="utf-8")
         before, after = page.partition(BEGIN)[0], page.partition(END)[2]
-        PAGE.write_text(before + BEGIN + "\n".join(told) + "\n" + END + after, encoding="utf-8")
+        PAGE.write_text(before + BEGIN + "\n".join(lines) + "\n" + END + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Writes the types of the page from the server's own classes.
+"""Generate the TypeScript types of the page from the server's types.
 
-web/src/lib/protocol.d.ts has every message and answer, web/src/games/<game>/view.d.ts the view of a game.
-`python -m tools.protocol_types` writes the files, `--check` says whether they are up to date.
+web/src/lib/protocol.d.ts has all messages and responses, web/src/games/<game>/view.d.ts the view of a game.
+`python -m tools.protocol_types` writes the files, and `--check` fails if they are not up to date.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from vigil.server.web import (
 )
 
 SRC = Path(__file__).parent.parent / "web" / "src"
-HEAD = "// Made from the server's classes by tools/protocol_types.py; not written by hand."
-UNTOLD = ("config",)
-AS_IT_IS = ("lasting", "question")
-"""Parts that hold effects: data of the rules, which the page only passes on."""
+HEAD = "// Generated from the server's types by tools/protocol_types.py. Do not edit."
+OMITTED = ("config",)
+UNTYPED = ("lasting", "question")
+"""Fields with effects, which the page doesn't read."""
 ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
@@ -65,18 +65,19 @@ ROOTS: dict[str, Any] = {
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--check", action="store_true", help="write nothing; fail where the file is not up to date")
-    check = asked.parse_args().check
-    for target, made in files().items():
+    """Write or check the files."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
+    check = parser.parse_args().check
+    for target, text in files().items():
         if not check:
-            target.write_text(made, "utf-8")
-        elif not target.exists() or target.read_text("utf-8") != made:
-            sys.exit(f"{target.relative_to(SRC)} is not what the server says: python -m tools.protocol_types")
+            target.write_text(text, "utf-8")
+        elif not target.exists() or target.read_text("utf-8") != text:
+            sys.exit(f"{target.relative_to(SRC)} is not up to date: python -m tools.protocol_types")
 
 
 def files() -> dict[Path, str]:
-    """Every file with what belongs into it; only games with a screen of their own have a view."""
+    """Return the files with their contents. Only games with their own screen have a file for the view."""
     views = {SRC / "games" / plugin.name / "view.d.ts": plugin.rules().view_type for plugin in registry.plugins()}
     return {SRC / "lib" / "protocol.d.ts": types()} | {
         path: view_types(kind) for path, kind in views.items() if path.parent.is_dir()
@@ -84,55 +85,57 @@ def files() -> dict[Path, str]:
 
 
 def types() -> str:
-    """The messages and answers as one file of declarations."""
+    """Return the declarations of messages and responses."""
     schemas, parts = msgspec.json.schema_components(ROOTS.values(), ref_template="#/{name}")
     lines = [HEAD, ""]
     for name, schema in sorted(parts.items()):
-        lines += _declared(_name(name), schema)
+        lines += _declaration(_name(name), schema)
     for name, schema in zip(ROOTS, schemas, strict=True):
-        said = _of(schema)
-        if said != name:
-            lines += [f"export type {name} = {said};", ""]
+        type_text = _type_of(schema)
+        if type_text != name:
+            lines += [f"export type {name} = {type_text};", ""]
     return "\n".join(lines)
 
 
 def view_types(kind: type) -> str:
-    """The view of a game and its parts as one file of declarations."""
+    """Return the declarations of a game's view and its parts."""
     _, parts = msgspec.json.schema_components([_view(kind)], ref_template="#/{name}")
     lines = [HEAD, ""]
     for name, schema in sorted(parts.items()):
-        lines += _declared(_name(name), schema, told=True)
+        lines += _declaration(_name(name), schema, complete=True)
     return "\n".join(lines)
 
 
 def _view(kind: type) -> type:
-    """A view as it is sent: without the configuration, which does not change."""
+    """Return the type of a view as it is sent, without the configuration."""
     types = typing.get_type_hints(kind)
-    names = [each.name for each in dataclasses.fields(kind) if each.name not in UNTOLD]
-    kept = [(name, Any if name in AS_IT_IS else types[name]) for name in names]
-    return dataclasses.make_dataclass("View", kept)
+    names = [each.name for each in dataclasses.fields(kind) if each.name not in OMITTED]
+    return dataclasses.make_dataclass("View", [(name, Any if name in UNTYPED else types[name]) for name in names])
 
 
 def _name(given: str) -> str:
+    """Return a name that TypeScript accepts."""
     return given.replace("[", "_").replace("]", "").rpartition(".")[2]
 
 
-def _declared(name: str, schema: dict[str, Any], told: bool = False) -> list[str]:
+def _declaration(name: str, schema: dict[str, Any], complete: bool = False) -> list[str]:
+    """Return the declaration of a type; `complete` means that all its fields are always sent."""
     about = schema.get("description")
     head = [f"/** {' '.join(about.split())} */"] if about else []
     if "properties" not in schema:
-        return [*head, f"export type {name} = {_of(schema)};", ""]
+        return [*head, f"export type {name} = {_type_of(schema)};", ""]
     needed = set(schema.get("required", ()))
-    # what the server leaves out may be missing; what it merely has a value for is there in all it says
-    always = told or schema.get("additionalProperties", True) is not False
+    # the server sends all fields, except those of types that leave out defaults
+    always = complete or schema.get("additionalProperties", True) is not False
     rows = [
-        f"  {key}{'' if key in needed or always else '?'}: {_of(value)};" for key, value in schema["properties"].items()
+        f"  {key}{'' if key in needed or always else '?'}: {_type_of(value)};"
+        for key, value in schema["properties"].items()
     ]
     return [*head, f"export interface {name} {{", *rows, "}", ""]
 
 
-def _of(schema: dict[str, Any]) -> str:
-    """A schema as a type."""
+def _type_of(schema: dict[str, Any]) -> str:
+    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return _name(cast(str, schema["$ref"]).removeprefix("#/"))
     if "enum" in schema:
@@ -141,15 +144,15 @@ def _of(schema: dict[str, Any]) -> str:
         return _literal(schema["const"])
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " | ".join(dict.fromkeys(_of(each) for each in schema[key]))
+            return " | ".join(dict.fromkeys(_type_of(each) for each in schema[key]))
     kind = schema.get("type")
     if kind == "array" and "prefixItems" in schema:
-        return f"[{', '.join(map(_of, schema['prefixItems']))}]"
+        return f"[{', '.join(map(_type_of, schema['prefixItems']))}]"
     if kind == "array":
-        inner = _of(schema.get("items", {}))
+        inner = _type_of(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_of(cast(dict[str, Any], schema.get('additionalProperties') or {}))}>"
+        return f"Record<string, {_type_of(cast(dict[str, Any], schema.get('additionalProperties') or {}))}>"
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
     return plain.get(str(kind), "unknown")
 

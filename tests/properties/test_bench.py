@@ -44,7 +44,7 @@ def test_without_rlcard_it_says_how_to_get_it(
 def test_every_bot_of_both_games_is_measured_and_so_are_playouts_and_simulations() -> None:
     units = {}
     for name in bench_bots.own_works():
-        done = bench_bots.sliced(name, 0.0, 1).done
+        done = bench_bots.run_for(name, 0.0, 1).counts
         units[name] = set(done)
         assert all(count > 0 for count in done.values()), name
     assert units == {

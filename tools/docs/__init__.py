@@ -1,4 +1,4 @@
-"""Writes the generated pages of docs/ from the card language, the cards, the decks, the games and the server.
+"""Generate pages of docs/ from the card language, the cards, the decks, the games and the server.
 
 Whatever the code knows comes from the code: words, fields, defaults, limits, errors, texts. This package adds only
 what code cannot say: what each word is for. A word without an explanation raises an error.
@@ -13,7 +13,7 @@ EXAMPLES = {"ascension": ascension.EXAMPLE, "conflictus": conflictus.EXAMPLE}
 
 
 def pages() -> dict[str, str]:
-    """The generated pages by their path."""
+    """Return the generated pages by path."""
     return {
         "docs/CARD_LANGUAGE.md": language.page(),
         "docs/CARDS.md": card_lists.ascension_page(),
@@ -28,7 +28,7 @@ def pages() -> dict[str, str]:
 
 
 def stale() -> list[str]:
-    """The pages that are not what the code says now."""
+    """Return the pages that are not up to date."""
     found = []
     for path, text in pages().items():
         file = ROOT / path
@@ -38,6 +38,7 @@ def stale() -> list[str]:
 
 
 def main(args: list[str]) -> int:
+    """Write the pages, or check them."""
     if "--check" in args:
         old = stale()
         print("\n".join(f"{path} is stale: make pages" for path in old) or "docs are fresh")

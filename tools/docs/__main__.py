@@ -1,4 +1,4 @@
-"""`python -m tools.docs` writes the pages; with --check it says which are stale."""
+"""`python -m tools.docs` writes the pages, and --check lists those that are not up to date."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tools.docs.writing import (
     ROOT,
+    GameLanguage,
     Lines,
-    Tongue,
     card_fields,
     explained,
     nodes,
@@ -38,10 +38,10 @@ def a_hero(effect: Any) -> Card:
     return Card("Probe", "probe", "hero", effect=effect)
 
 
-TONGUE = Tongue(
+LANGUAGE = GameLanguage(
     title="Ascension", words=WORDS, card=Card, edition=edition("anniversary"), folder="ascension",
     files=("start", "always", "base", "fallen"), own=tuple(k for k in WORDS.nodes.values() if k not in COMMON),
-    probe=a_hero, check=check, unsaid="belongs to the rules, not to a card",
+    probe=a_hero, check=check, not_for_cards="belongs to the rules, not to a card",
     clauses=("fate", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {
@@ -125,13 +125,14 @@ CALLS = {
 
 
 def chapter() -> Lines:
+    """Yield the chapter on Ascension."""
     yield "## Ascension"
     yield ""
-    yield f"{len(TONGUE.own)} words exist only in Ascension. [Cards of Ascension](CARDS.md) lists all its cards."
+    yield f"{len(LANGUAGE.own)} words exist only in Ascension. [Cards of Ascension](CARDS.md) lists all its cards."
     yield ""
     yield "### Fields of a card"
     yield ""
-    yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("set",))
+    yield from card_fields(LANGUAGE, CARD_FIELDS, filled_in=("set",))
     yield "### Cards of your own"
     yield ""
     yield "`examples/my_cards.toml` contains three:"
@@ -144,8 +145,8 @@ def chapter() -> Lines:
     yield ""
     yield "### Short words"
     yield ""
-    yield from short_words(TONGUE, CALLS)
-    yield from nodes(TONGUE.own, [TONGUE])
+    yield from short_words(LANGUAGE, CALLS)
+    yield from nodes(LANGUAGE.own, [LANGUAGE])
     yield from keyword()
     yield from verbs_and_values()
     yield from refused()
@@ -157,11 +158,11 @@ def keyword() -> Lines:
     yield "`Unite` is the only keyword. A keyword is short for an effect in common words. It is expanded when a game is"
     yield "set up, so the machine never sees it:"
     yield ""
-    for card in TONGUE.edition:
+    for card in LANGUAGE.edition:
         if any(isinstance(node, Unite) for node in walk(card)):
             out = expand_keywords(card)
             parts = [out.effect] if out.effect is not None else list(out.rules)
-            yield f"*{card.name}*: `{'; '.join(TONGUE.lines(card.name))}` becomes"
+            yield f"*{card.name}*: `{'; '.join(LANGUAGE.lines(card.name))}` becomes"
             yield ""
             yield "```"
             yield from map(notation.write, parts)
@@ -175,19 +176,19 @@ def verbs_and_values() -> Lines:
     yield "What `Do` can do, and to which cards. These tables come from the validity check itself."
     yield ""
     explained(VERB_WORDS, VERBS, "verbs")
-    yield from verbs(TONGUE, VERB_WORDS, ZONES, {"`Pick` from": lambda verb, z: Do(verb, Pick((z,)))})
+    yield from verbs(LANGUAGE, VERB_WORDS, ZONES, {"`Pick` from": lambda verb, z: Do(verb, Pick((z,)))})
     rows = []
     for verb in VERBS:
         first = next(zone for zone in ZONES if zone in PICKABLE[verb])
-        single = [type(c).__name__ for c in (Top(), It(), This()) if TONGUE.passes(Do(verb, c))]
+        single = [type(c).__name__ for c in (Top(), It(), This()) if LANGUAGE.passes(Do(verb, c))]
         rows.append(
             (
                 f"`{verb}`",
-                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, All(z)))),
-                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, AtRandom(z)))),
+                ", ".join(z for z in ZONES if LANGUAGE.passes(Do(verb, All(z)))),
+                ", ".join(z for z in ZONES if LANGUAGE.passes(Do(verb, AtRandom(z)))),
                 ", ".join(single),
-                ", ".join(z for z in ZONES if TONGUE.passes(Do(verb, Pick((first,)), to=z))),
-                "yes" if TONGUE.passes(Do(verb, Pick((first,)), free=True)) else "",
+                ", ".join(z for z in ZONES if LANGUAGE.passes(Do(verb, Pick((first,)), to=z))),
+                "yes" if LANGUAGE.passes(Do(verb, Pick((first,)), free=True)) else "",
             )
         )
     yield from table(("verb", "`All` of", "`AtRandom` of", "also", "`to`", "`free`"), rows)
@@ -213,7 +214,7 @@ def verbs_and_values() -> Lines:
 def refused() -> Lines:
     yield "### Errors and limits"
     yield ""
-    yield from refusals(REFUSED, lambda made: card_from(made, "custom"))
+    yield from refusals(REFUSED, lambda card: card_from(card, "custom"))
     yield "Limits:"
     yield ""
     yield "- a name has 1 to 60 characters; names in pt, fr and ru are optional"

@@ -7,8 +7,8 @@ from typing import Any
 
 from tools.docs.writing import (
     ROOT,
+    GameLanguage,
     Lines,
-    Tongue,
     card_fields,
     explained,
     nodes,
@@ -51,10 +51,10 @@ def an_amulet(effect: Any) -> Card:
     return Card("Probe", 999, "amulet", "neutral", effect=Spell(effect))
 
 
-TONGUE = Tongue(
+LANGUAGE = GameLanguage(
     title="Conflictus", words=WORDS, card=Card, edition=edition(), folder="conflictus",
     files=("light", "shadow", "neutral", "tokens"), own=OWN, probe=an_amulet, check=check,
-    unsaid="it has no meaning in this game", clauses=("keywords", "effect", "abilities", "rules"),
+    not_for_cards="it has no meaning in this game", clauses=("keywords", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {
     "name": "the printed name; typed in lower case, with `_` for everything but letters and digits",
@@ -173,6 +173,7 @@ REFUSED: tuple[dict[str, Any], ...] = (
 
 
 def chapter() -> Lines:
+    """Yield the chapter on Conflictus."""
     yield "## Conflictus Aeternus"
     yield ""
     yield f"{len(OWN)} words and {len(KEYWORDS)} keywords exist only in this game. Its {SIZE} cards are listed in"
@@ -181,12 +182,12 @@ def chapter() -> Lines:
     yield ""
     yield "### Fields of a card"
     yield ""
-    yield from card_fields(TONGUE, CARD_FIELDS, filled_in=("number",))
+    yield from card_fields(LANGUAGE, CARD_FIELDS, filled_in=("number",))
     yield from worked_examples()
     yield "### Short words"
     yield ""
-    yield from short_words(TONGUE, CALLS)
-    yield from nodes(OWN, [TONGUE])
+    yield from short_words(LANGUAGE, CALLS)
+    yield from nodes(OWN, [LANGUAGE])
     yield from keywords()
     yield from verbs_and_values()
     yield from refused()
@@ -238,24 +239,25 @@ def keywords() -> Lines:
     )
     yield "Some are expanded when a game is set up, so the machine sees only their meaning:"
     yield ""
-    asked = []
+    checked = []
     for name in KEYWORDS:
-        said = written(name)
-        if said:
-            yield f"- {keyword_text(name, number(name), 'en')}: {'; '.join(f'`{part}`' for part in said)}"
+        parts = expansion_of(name)
+        if parts:
+            yield f"- {keyword_text(name, number(name), 'en')}: {'; '.join(f'`{part}`' for part in parts)}"
         else:
-            asked.append(keyword_text(name, number(name), "en"))
+            checked.append(keyword_text(name, number(name), "en"))
     yield ""
-    yield f"The rules check the others where they matter: {', '.join(asked)}."
+    yield f"The rules check the others where they matter: {', '.join(checked)}."
     yield ""
 
 
 def number(keyword: str) -> int:
+    """Return the number of a keyword in the examples."""
     return 2 if keyword in NUMBERED else 0
 
 
-def written(keyword: str) -> list[str]:
-    """What a keyword is written out to; nothing where the rules themselves ask for it."""
+def expansion_of(keyword: str) -> list[str]:
+    """Return what a keyword expands to; nothing if the rules check for it."""
     card = Card("Probe", 999, "warrior", "neutral", keywords=(Keyword(keyword, number(keyword)),))
     return [notation.write(root) for root in ExpandedCard(card, Switches()).roots()]
 
@@ -271,7 +273,7 @@ def verbs_and_values() -> Lines:
         "`All` of": lambda verb, zone: Do(verb, All(zone)),
         "`AtRandom` of": lambda verb, zone: Do(verb, AtRandom(zone)),
     }
-    yield from verbs(TONGUE, explained(VERB_WORDS, VERBS, "verbs"), ZONES, asked)
+    yield from verbs(LANGUAGE, explained(VERB_WORDS, VERBS, "verbs"), ZONES, asked)
     yield "### Stand-alone words"
     yield ""
     events = explained(EVENT_WORDS, EVENTS, "events")

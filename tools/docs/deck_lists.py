@@ -198,11 +198,11 @@ def ready_decks() -> Lines:
         yield ""
         for ready in deck_tools.ready_decks():
             if ready.style == style:
-                yield from told(ready)
+                yield from deck_entry(ready)
 
 
-def told(ready: deck_tools.ReadyDeck) -> Lines:
-    """One deck: its names, its plan, its cards by class and what they cost, and its code."""
+def deck_entry(ready: deck_tools.ReadyDeck) -> Lines:
+    """Yield the entry of a deck: its names, its plan, its cards by class, their costs, and its code."""
     assert not violations(ready.deck, ready.style), ready.name("en")
     others = [f"{text.language_name(lang)}: {ready.name(lang)}" for lang in text.LANGUAGES if lang != "en"]
     yield f"#### {ready.name('en')}"

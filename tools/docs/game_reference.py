@@ -1,6 +1,6 @@
-"""docs/reference/GAME.md: what a program meets in a game: its view, questions, options, events and endings.
+"""docs/reference/GAME.md: what programs read from a game: its view, questions, options, events and endings.
 
-Fields are read from the docstrings of the view. What stands here is what code cannot say: what each kind of question,
+The fields come from the docstrings of the view. This module adds what code can't say: what each kind of question,
 option and event means.
 """
 
@@ -23,7 +23,7 @@ SHARED: tuple[type[Any], ...] = (Option, Target, Question, Event, Cause, Outcome
 
 @dataclass(frozen=True)
 class Reference:
-    """What a game's own words mean."""
+    """The meaning of a game's keys and verbs."""
 
     title: str
     settings: str
@@ -221,19 +221,19 @@ REFERENCES = {"ascension": ASCENSION, "conflictus": CONFLICTUS}
 
 
 def page(game: str) -> str:
-    """The reference page of a game."""
-    told = REFERENCES[game]
-    return page_of([*opening(told), *views(game), *words(told)])
+    """Return the reference page of a game."""
+    reference = REFERENCES[game]
+    return page_of([*opening(reference), *views(game), *words(reference)])
 
 
-def opening(told: Reference) -> Lines:
-    yield from (MARK, "", f"# {told.title} for programs", "")
-    yield f"For anyone who writes a bot or an experiment for {told.title}. This page lists what your program reads:"
+def opening(reference: Reference) -> Lines:
+    yield from (MARK, "", f"# {reference.title} for programs", "")
+    yield f"For anyone who writes a bot or an experiment for {reference.title}. This page lists what your program reads:"
     yield "every"
     yield "field of the view, and every kind of question, option, event and ending. [Research](../RESEARCH.md) shows"
     yield "how to"
     yield "use them, [Functions and shared types](games.md) has what all games share, and the settings are in"
-    yield f"[Records](../RECORDS.md#{told.settings})."
+    yield f"[Records](../RECORDS.md#{reference.settings})."
     yield ""
 
 
@@ -248,7 +248,7 @@ def views(game: str) -> Lines:
 
 
 def documented(kind: type[Any]) -> Lines:
-    """A dataclass: what it is, and a table of its fields."""
+    """Describe a dataclass, with a table of its fields."""
     yield " ".join((kind.__doc__ or "").split())
     yield ""
     about = field_docs(kind)
@@ -260,35 +260,35 @@ def type_of(hint: Any) -> str:
     return str(hint).replace("Callable", "function")
 
 
-def words(told: Reference) -> Lines:
+def words(reference: Reference) -> Lines:
     yield "## Questions"
     yield ""
     yield "The `key` of a question:"
     yield ""
-    yield from word_table(("key", "meaning"), dict(told.questions))
+    yield from word_table(("key", "meaning"), dict(reference.questions))
     yield "## Options"
     yield ""
     yield "The `verb` of an option:"
     yield ""
-    yield from word_table(("verb", "meaning"), dict(told.options))
+    yield from word_table(("verb", "meaning"), dict(reference.options))
     yield "When an effect lets you choose a card (`pick`), the verb says what happens to it:"
     yield ""
-    others = {verb: about for verb, about in told.verbs.items() if verb not in told.options}
+    others = {verb: about for verb, about in reference.verbs.items() if verb not in reference.options}
     yield from word_table(("verb", "what happens to the card"), others)
     yield "## Events"
     yield ""
     yield "The `kind` of an event. `seat` is the player who acts, or to whom it happens."
     yield ""
-    yield from word_table(("what", "meaning"), dict(told.events))
+    yield from word_table(("what", "meaning"), dict(reference.events))
     yield "## Endings"
     yield ""
     yield "The `reason` of an outcome:"
     yield ""
-    yield from word_table(("reason", "meaning"), dict(told.endings))
+    yield from word_table(("reason", "meaning"), dict(reference.endings))
 
 
 def shared_page() -> str:
-    """What all games share: the functions, and the types that kernel and programs exchange."""
+    """Return the page about the functions and types that all games share."""
     return page_of(shared())
 
 

@@ -1,4 +1,4 @@
-"""docs/CARD_LANGUAGE.md: the common language once, then what each game adds."""
+"""docs/CARD_LANGUAGE.md: the common language, then what each game adds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tools.docs import ascension, conflictus
 from tools.docs.writing import MARK, Lines, nodes, page_of
 from vigil.effects.language import AIMED, COMMON
 
-TONGUES = (ascension.TONGUE, conflictus.TONGUE)
+LANGUAGES = (ascension.LANGUAGE, conflictus.LANGUAGE)
 
 
 def page() -> str:
@@ -22,7 +22,7 @@ def opening() -> Lines:
     yield "in four"
     yield f"languages, and bots value it. The language has {len(COMMON)} common words, {len(AIMED)} more for games with"
     yield "announced targets, and the words of each game:"
-    yield f"{' and '.join(f'{len(t.own)} of {t.title}' for t in TONGUES)}."
+    yield f"{' and '.join(f'{len(t.own)} of {t.title}' for t in LANGUAGES)}."
     yield ""
     yield "- [Card files](#card-files)"
     yield "- [What the language can't express](#what-the-language-cant-express)"
@@ -73,4 +73,4 @@ def common() -> Lines:
     yield "card file has it, with the English text. In Conflictus, `Which` describes cards more precisely, and replaces"
     yield "`Filter` everywhere."
     yield ""
-    yield from nodes((*COMMON, *AIMED), TONGUES)
+    yield from nodes((*COMMON, *AIMED), LANGUAGES)

@@ -92,7 +92,7 @@ def _fields(schema: dict[str, Any], kind: str = "") -> Iterator[str]:
 
 
 def _kind(part: dict[str, Any]) -> str:
-    """The type of a field in a few words."""
+    """Return the type of a field in a few words."""
     if "$ref" in part:
         name = part["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"
@@ -111,16 +111,16 @@ def _kind(part: dict[str, Any]) -> str:
 
 
 def _limits(part: dict[str, Any]) -> str:
-    told = []
+    limits = []
     if "maxLength" in part:
-        told.append(f"at most {part['maxLength']} characters")
+        limits.append(f"at most {part['maxLength']} characters")
     if "minimum" in part and "maximum" in part:
-        told.append(f"{part['minimum']} to {part['maximum']}")
+        limits.append(f"{part['minimum']} to {part['maximum']}")
     elif "minimum" in part:
-        told.append(f"from {part['minimum']}")
+        limits.append(f"from {part['minimum']}")
     if "maxItems" in part and part.get("type") == "array" and "prefixItems" not in part:
-        told.append(f"{part.get('minItems', 0)} to {part['maxItems']} items")
-    return ", ".join(told)
+        limits.append(f"{part.get('minItems', 0)} to {part['maxItems']} items")
+    return ", ".join(limits)
 
 
 API = """# HTTP API

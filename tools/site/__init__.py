@@ -1,4 +1,4 @@
-"""Builds the documentation site with Sphinx, and checks what it built.
+"""Build the documentation site with Sphinx, and check it.
 
 Sphinx reports broken references in the sources. The check here reads the finished pages: every local link and every
 anchor leads somewhere, and no page loads anything from another host.
@@ -22,7 +22,7 @@ ELSEWHERE = re.compile(r"""(?:url\(\s*["']?|@import\s+["'])((?:https?:)?//[^"')\
 
 
 class Page(HTMLParser):
-    """The ids of a page, the places it links to, and what it loads."""
+    """The ids, links and loaded resources of a page."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -32,6 +32,7 @@ class Page(HTMLParser):
         self.feed(file.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Collect the ids and addresses of a tag."""
         for name, value in attrs:
             if name in ("id", "name") and value:
                 self.ids.add(value)
@@ -42,7 +43,7 @@ class Page(HTMLParser):
 
 
 def build(output: Path = OUTPUT) -> int:
-    """Build the site from scratch into a folder. Returns Sphinx's exit status: 0 if there was no warning."""
+    """Build the site from scratch; return Sphinx's exit status, which is 0 without warnings."""
     shutil.rmtree(output, ignore_errors=True)
     trees = output.with_name(f"{output.name}-doctrees")
     options = ["-q", "-b", "html", "-W", "--keep-going", "-E", "-c", str(ROOT / "tools" / "site")]
@@ -52,7 +53,7 @@ def build(output: Path = OUTPUT) -> int:
 
 
 def problems(output: Path = OUTPUT) -> list[str]:
-    """Links of a built site that lead nowhere, and everything it loads from another host."""
+    """Return broken links of a built site, and resources it loads from another host."""
     found = []
     pages = {file: Page(file) for file in sorted(output.rglob("*.html"))}
     for file, page in pages.items():

@@ -1,4 +1,4 @@
-"""Docstrings for Sphinx: Vigil writes plain sentences, in which only backticks and indented code are markup."""
+"""Convert docstrings for Sphinx: they are plain text, with only backticks and indented code as markup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def prepare(_app: Sphinx, _what: str, _name: str, _obj: object, _options: object
 
 
 def escaped(line: str) -> str:
-    """A line of a docstring as reStructuredText that shows the same characters."""
+    """Return a line of a docstring as reStructuredText that shows the same characters."""
     parts = CODE.split(line)
     parts[::2] = [MARKUP.sub(r"\\\1", part) for part in parts[::2]]
     parts[1::2] = [f"`{part}`" for part in parts[1::2]]

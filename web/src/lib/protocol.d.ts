@@ -1,4 +1,4 @@
-// Made from the server's classes by tools/protocol_types.py; not written by hand.
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /** An action was carried out and is written down: nothing can undo it but an undo. */
 export interface Ack {

@@ -1,4 +1,4 @@
-// Made from the server's classes by tools/protocol_types.py; not written by hand.
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /** A card that the viewer can see. */
 export interface Face {

@@ -1,4 +1,4 @@
-// Made from the server's classes by tools/protocol_types.py; not written by hand.
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /** A card that the viewer can see. A warrior has its current values on the table, and the printed ones elsewhere. */
 export interface Face {
