@@ -228,11 +228,10 @@ def page(game: str) -> str:
 
 def opening(reference: Reference) -> Lines:
     yield from (MARK, "", f"# {reference.title} for programs", "")
-    yield f"For anyone who writes a bot or an experiment for {reference.title}. This page lists what your program reads:"
-    yield "every"
-    yield "field of the view, and every kind of question, option, event and ending. [Research](../RESEARCH.md) shows"
-    yield "how to"
-    yield "use them, [Functions and shared types](games.md) has what all games share, and the settings are in"
+    yield f"For anyone who writes a bot or an experiment for {reference.title}. This page lists what your program"
+    yield "reads: every field of the view, and every kind of question, option, event and ending."
+    yield "[Research](../RESEARCH.md) shows how to use them, [Functions and shared types](games.md) has what all"
+    yield "games share, and the settings are in"
     yield f"[Records](../RECORDS.md#{reference.settings})."
     yield ""
 

@@ -284,8 +284,8 @@ def nodes(kinds: Sequence[type], languages: Sequence[GameLanguage]) -> Lines:
 def short_words(language: GameLanguage, calls: dict[str, str]) -> Lines:
     """Yield the short words of a game, each with a call and its expansion."""
     explained(calls, language.words.builders, f"short words of {language.title}")
-    yield "You can write every node by its own name. Short words abbreviate common combinations. Vigil expands them when"
-    yield "it reads the file."
+    yield "You can write every node by its own name. Short words abbreviate common combinations. Vigil expands them"
+    yield "when it reads the file."
     yield ""
     for name, builder in language.words.builders.items():
         given = [parameter(p) for p in inspect.signature(builder).parameters.values()]
