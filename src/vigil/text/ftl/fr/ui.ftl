@@ -330,14 +330,14 @@ word-full = complets, tout
 word-smart = malins
 word-ask = demander
 
-# À une table lointaine.
+# Les tables d’un serveur.
 
 begin-far = { $what } · avec { $who }
 seat-of-bot = { $name } (bot)
-not-your-turn = C’est à quelqu’un d’autre de répondre. Vous pouvez regarder : l’aide donne les mots.
+not-your-turn = C’est à un autre joueur. Vous pouvez consulter la table : l’aide liste les commandes.
 undo-asked = Quelque chose a été appris depuis ; les autres disent si vous pouvez revenir en arrière.
 left-far = Vous avez quitté la connexion ; votre place reste à vous. Revenez avec :
-given-up = La table a été abandonnée.
+given-up = La table a été fermée.
 help-far =
     dire TEXTE     dire quelque chose aux autres
     accepter       laisser quelqu’un revenir en arrière ; accepter non refuse
@@ -366,8 +366,8 @@ far-hello = Vous êtes { $name }.
 far-link = Pour revenir comme le même invité de n’importe où, gardez ceci pour vous :
 refuse-far-closed = Cette table n’a pas de place libre pour vous ; --spectate regarde seulement.
 far-server-older = Le serveur joue avec d’autres règles ou cartes que cette version ; la table peut être mal montrée.
-verify-commitment = Le sel est celui qui était promis avant la partie.
-verify-no-commitment = Rien n’était promis avant cette partie : sa graine a été choisie, ou elle en continue une autre.
+verify-commitment = Le sel correspond à l’engagement publié avant la partie.
+verify-no-commitment = Aucun engagement n’a été publié avant cette partie : sa graine a été choisie, ou elle en continue une autre.
 verify-alone = Un enregistrement seul ne prouve pas comment sa graine a été choisie.
 verify-seed = La graine découle du sel et des mots des joueurs.
 verify-words-erased = Les mots d’une place ont été effacés avec son joueur : on ne peut plus vérifier que la graine en découle.
@@ -378,21 +378,21 @@ verify-record = L’enregistrement se rejoue jusqu’au bout : { $n ->
 }.
 verify-outcome = Le résultat est celui qui a été annoncé.
 verify-link = Le lien et l’enregistrement sont la même partie.
-verify-good = Tout est en ordre.
-verify-unsure = Ce qui a pu être vérifié est en ordre ; quelque chose n’a pas pu l’être.
-verify-bad-commitment = Le sel n’est pas celui qui était promis avant la partie.
+verify-good = Tout est vérifié.
+verify-unsure = Ce qui a pu être vérifié est correct, mais tout n’a pas pu l’être.
+verify-bad-commitment = Le sel ne correspond pas à l’engagement publié avant la partie.
 verify-bad-seed = La graine ne découle pas du sel et des mots des joueurs : { $told } a été annoncée, { $found } en découle.
 verify-bad-words = Les mots de la place { $seats } ne sont pas ceux que vous avez ajoutés en vous asseyant.
 verify-bad-bot-words = La place { $seats } était celle d’un bot, et les bots n’ajoutent pas de mots : quelqu’un a essayé des mots jusqu’à ce que les cartes lui conviennent.
 verify-bad-record = L’enregistrement ne peut pas être rejoué : { $why }
-verify-bad-record-seed = L’enregistrement a été distribué avec une autre graine que celle annoncée.
+verify-bad-record-seed = Les cartes de l’enregistrement ont été distribuées avec une autre graine que celle annoncée.
 verify-bad-rules = L’enregistrement a été joué avec d’autres règles que celles annoncées.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verify-bad-outcome = La partie s’est terminée autrement qu’annoncé.
 verify-bad-link = Le lien et l’enregistrement sont des parties différentes.
 verify-bad = Cette partie n’est pas ce qu’elle prétend être.
 refuse-nobody-far = Une partie locale n’a ni conversation ni demandes d’annulation.
-refuse-far-running = À une table lointaine, il y a un enregistrement et un lien quand la partie est finie.
+refuse-far-running = À une table du serveur, l’enregistrement et le lien sont disponibles une fois la partie finie.
 refuse-far-nameless = Indiquez votre nom : --name NOM.
 refuse-far-which = Nommez une table : { $server } en a la liste.
 refuse-far-seat = La place { $seat } n’est ni à vous ni libre.

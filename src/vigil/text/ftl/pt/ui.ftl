@@ -324,14 +324,14 @@ word-full = todas, tudo, cheias
 word-smart = inteligentes, inteligente, espertas
 word-ask = perguntar, pergunta
 
-# Numa mesa distante.
+# Mesas de um servidor.
 
 begin-far = { $what } · com { $who }
 seat-of-bot = { $name } (bot)
-not-your-turn = Agora a pergunta é para outra pessoa. Você pode olhar em volta: a ajuda lista as palavras.
+not-your-turn = É a vez de outro jogador. Você pode consultar a mesa: a ajuda lista os comandos.
 undo-asked = Algo foi revelado desde então; os outros decidem se você pode desfazer.
 left-far = Você saiu da conexão; o lugar continua seu. Volte com:
-given-up = A mesa foi abandonada.
+given-up = A mesa foi fechada.
 help-far =
     dizer TEXTO    diz algo aos outros
     concordar      deixa alguém desfazer; “concordar não” recusa
@@ -360,8 +360,8 @@ far-hello = Você é { $name }.
 far-link = Para voltar como o mesmo visitante de qualquer lugar, guarde isto só para você:
 refuse-far-closed = Esta mesa não tem lugar livre para você; --spectate só assiste.
 far-server-older = O servidor joga com regras ou cartas diferentes das desta versão; a mesa pode aparecer errada.
-verify-commitment = O sal é o que foi prometido antes do jogo.
-verify-no-commitment = Nada foi prometido antes deste jogo: a semente foi escolhida, ou ele continuou outro jogo.
+verify-commitment = O sal corresponde ao compromisso publicado antes do jogo.
+verify-no-commitment = Não houve compromisso antes deste jogo: a semente foi escolhida, ou ele continua outro jogo.
 verify-alone = Um registro sozinho não prova como a semente foi escolhida.
 verify-seed = A semente resulta do sal e das palavras dos jogadores.
 verify-words-erased = As palavras de um lugar foram apagadas com seu jogador: não dá mais para conferir se a semente resulta delas.
@@ -370,23 +370,23 @@ verify-record = O registro se repete até o fim: { $n ->
     [one] { $n } escolha
    *[other] { $n } escolhas
 }.
-verify-outcome = O resultado é o que foi informado.
+verify-outcome = O resultado é o que foi anunciado.
 verify-link = O link e o registro são o mesmo jogo.
-verify-good = Tudo está como deve ser.
-verify-unsure = O que se pôde conferir está como deve ser; algo não se pôde.
-verify-bad-commitment = O sal não é o que foi prometido antes do jogo.
+verify-good = Tudo confere.
+verify-unsure = O que foi possível conferir está correto, mas nem tudo pôde ser conferido.
+verify-bad-commitment = O sal não corresponde ao compromisso publicado antes do jogo.
 verify-bad-seed = A semente não resulta do sal e das palavras dos jogadores: foi anunciada { $told }, resulta { $found }.
 verify-bad-words = As palavras do lugar { $seats } não são as que você acrescentou ao sentar.
 verify-bad-bot-words = O lugar { $seats } era de um bot, e bots não acrescentam palavras: alguém tentou palavras até as cartas convirem.
 verify-bad-record = O registro não pode ser repetido: { $why }
-verify-bad-record-seed = O registro foi distribuído com uma semente diferente da informada.
-verify-bad-rules = O registro foi jogado com regras diferentes das informadas.
+verify-bad-record-seed = As cartas do registro foram dadas com uma semente diferente da anunciada.
+verify-bad-rules = O registro foi jogado com regras diferentes das anunciadas.
 verify-unfinished = O registro acaba antes do jogo.
-verify-bad-outcome = O jogo terminou de modo diferente do informado.
+verify-bad-outcome = O jogo terminou de modo diferente do anunciado.
 verify-bad-link = O link e o registro são jogos diferentes.
 verify-bad = Este jogo não é o que diz ser.
 refuse-nobody-far = Uma partida local não tem conversa nem pedidos para desfazer.
-refuse-far-running = Numa mesa distante há registro e link quando o jogo termina.
+refuse-far-running = Numa mesa do servidor, o registro e o link ficam disponíveis quando o jogo termina.
 refuse-far-nameless = Informe seu nome: --name NOME.
 refuse-far-which = Diga qual mesa: { $server } tem a lista.
 refuse-far-seat = O lugar { $seat } não é seu nem está livre.
