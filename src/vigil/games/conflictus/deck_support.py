@@ -11,7 +11,8 @@ from vigil.games.conflictus.rules.config import BEGINNERS_FORMAT, FORMATS, MAX_P
 from vigil.games.conflictus.rules.decks import SIZE, Deck, deck_from, read, write
 from vigil.games.conflictus.rules.setup import OPENING_HAND
 from vigil.games.conflictus.text import deck_text
-from vigil.kernel.errors import BadConfig, preview
+from vigil.kernel.errors import BadConfig
+from vigil.kernel.settings import check_int
 from vigil.text import card_name
 
 MAX_DECK_LENGTH = 8000
@@ -24,11 +25,7 @@ def complete(settings: Mapping[str, Any], brought: Sequence[Any]) -> dict[str, A
     if not isinstance(named, (list, tuple)):
         raise BadConfig("setting-decks-not-list", "decks must be a list of 2 to {most} decks", most=MAX_PLAYERS)
     players = settings.get("players") or max(2, len(named))  # a single deck still makes a game for two
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MAX_PLAYERS:
-        raise BadConfig(
-            "setting-not-integer", "{key} must be a whole number from {least} to {most}, not {given}",
-            key="players", least=2, most=MAX_PLAYERS, given=preview(players),
-        )  # fmt: skip
+    check_int("players", players, 2, MAX_PLAYERS)
     if len(named) > players:
         raise BadConfig(
             "table-too-many-decks", "there are {given} decks for {players} players; remove some, or add players",

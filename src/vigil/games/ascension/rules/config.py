@@ -11,6 +11,7 @@ from vigil.games.ascension.cards import ANNIVERSARY, FIRST_PRINTING, card_from, 
 from vigil.games.ascension.rules.language import Card
 from vigil.kernel.errors import BadConfig, BadData, preview
 from vigil.kernel.serialization import save
+from vigil.kernel.settings import check_int, check_settings, choice_setting, int_setting
 
 Sets = Literal["base", "fallen", "both"]
 Mode = Literal["free", "teams", "solo"]
@@ -64,20 +65,10 @@ def sides(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
 
 def configure(settings: Mapping[str, Any]) -> Config:
     """Return the configuration of these settings; BadConfig explains what is wrong and what is possible."""
-    if not isinstance(settings, Mapping):
-        raise BadConfig("settings-not-table", "the settings must be a table, not {given}", given=preview(settings))
-    known = [f.name for f in fields(Config)]
-    for key in settings:
-        if key not in known:
-            raise BadConfig(
-                "setting-unknown",
-                "{key} is not a setting of this game; the settings are {known}",
-                key=repr(str(key)[:40]),
-                known=", ".join(known),
-            )
-    sets = _choice_setting(settings, "sets", tuple(SETS), "base")
-    players = _int_setting(settings, "players", 0, 1, MAX_PLAYERS) if "players" in settings else 0
-    mode = _choice_setting(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
+    check_settings(settings, Config)
+    sets = choice_setting(settings, "sets", tuple(SETS), "base")
+    players = int_setting(settings, "players", 0, 1, MAX_PLAYERS) if "players" in settings else 0
+    mode = choice_setting(settings, "mode", ("free", "teams", "solo"), "solo" if players == 1 else "free")
     possible = PLAYERS[sets, mode]
     if not possible:
         raise BadConfig(
@@ -111,9 +102,9 @@ def configure(settings: Mapping[str, Any]) -> Config:
         players=players,
         sets=cast(Sets, sets),
         mode=cast(Mode, mode),
-        edition=cast(Edition, _choice_setting(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
-        honor_pool=_int_setting(settings, "honor_pool", 0, 1, MAX_HONOR) if "honor_pool" in settings else 0,
-        rounds=_int_setting(settings, "rounds", 200, 1, MAX_ROUNDS),
+        edition=cast(Edition, choice_setting(settings, "edition", (ANNIVERSARY, FIRST_PRINTING), ANNIVERSARY)),
+        honor_pool=int_setting(settings, "honor_pool", 0, 1, MAX_HONOR) if "honor_pool" in settings else 0,
+        rounds=int_setting(settings, "rounds", 200, 1, MAX_ROUNDS),
         cards=_custom_cards(settings.get("cards", [])),
     )
     config = replace(config, copies=_copies(settings.get("copies", {}), config))
@@ -165,33 +156,6 @@ def _settings_for(players: int) -> str:
     return ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
 
 
-def _choice_setting(settings: Mapping[str, Any], key: str, possible: tuple[str, ...], default: str) -> str:
-    value = settings.get(key, default)
-    if value not in possible:
-        raise BadConfig(
-            "setting-not-one-of",
-            "{key} must be one of {possible}, not {given}",
-            key=key,
-            possible=", ".join(possible),
-            given=preview(value),
-        )
-    return str(value)
-
-
-def _int_setting(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = settings.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadConfig(
-            "setting-not-integer",
-            "{key} must be a whole number from {least} to {most}, not {given}",
-            key=key,
-            least=least,
-            most=most,
-            given=preview(value),
-        )
-    return value
-
-
 def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
         raise BadConfig(
@@ -211,16 +175,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 name=repr(str(name)[:60]),
                 hint=f"; near it: {', '.join(printed[n].name for n in near)}" if near else "",
             )
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MAX_COPIES:
-            raise BadConfig(
-                "setting-not-integer",
-                "{key} must be a whole number from {least} to {most}, not {given}",
-                key=card.name,
-                least=0,
-                most=MAX_COPIES,
-                given=preview(count),
-            )
-        if count != card.copies:
+        if check_int(card.name, count, 0, MAX_COPIES) != card.copies:
             changed[card.name] = count
     return tuple(sorted(changed.items()))
 

@@ -75,7 +75,7 @@ def _loss_of(ctx: DecisionContext, card: int, verb: str) -> float:
     """Return the value lost by giving up a card as a cost."""
     if verb == "discard":
         return _hand_value(ctx, card)
-    warrior = next((warrior for warrior in ctx.warriors if warrior.card == card), None)
+    warrior = ctx.warrior(card)
     return warrior.points if warrior is not None else 0.5 * ctx.summaries.nominal[card] + ctx.s.tables.is_source[card]
 
 
@@ -109,7 +109,7 @@ def _targets(ctx: DecisionContext, effect: EffectSummary, place: int, options: S
 
 
 def _target_card(ctx: DecisionContext, effect: EffectSummary, card: int, leaning: int, first: bool) -> float:
-    warrior = next((warrior for warrior in ctx.warriors if warrior.card == card), None)
+    warrior = ctx.warrior(card)
     if warrior is not None:
         value = target_gain(ctx, effect, warrior) if first else 0.0
         side = 1.0 if (warrior.seat == ctx.you) is (leaning > 0) else -1.0

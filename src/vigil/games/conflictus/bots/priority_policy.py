@@ -80,6 +80,10 @@ class DecisionContext:
             self._purse = Purse(light, len(me.free) - light, min(1.0, (demand + most) / (len(me.free) + 1.0)))
         return self._purse
 
+    def warrior(self, card: int) -> WarriorStats | None:
+        """Return the active warrior that is this card."""
+        return next((warrior for warrior in self.warriors if warrior.card == card), None)
+
     def victim(self) -> int:
         """Return the opponent nearest to losing."""
         best, least = self.you, 10_000
@@ -164,7 +168,7 @@ def _use(ctx: DecisionContext, card: int, ability: Any) -> float:
     gain = gain_of(ctx, card, effect)
     if gain <= 0.0:
         return NEVER
-    mine = next((warrior for warrior in ctx.warriors if warrior.card == card), None)
+    mine = ctx.warrior(card)
     own = mine.points if mine is not None else ctx.summaries.standing[card]
     gain -= 2 * SPENT_SOURCE * cost.sources + 0.9 * DRAWN * cost.discard + (0.6 if cost.counters else 0.0)
     gain -= _reduction_cost(ctx, cost.mill)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from vigil.effects.identifiers import slug
@@ -13,6 +13,7 @@ from vigil.games.conflictus.rules.decks import Deck, deck_from, violations
 from vigil.games.conflictus.rules.language import Card
 from vigil.kernel.errors import BadConfig, BadData, preview
 from vigil.kernel.serialization import load, save
+from vigil.kernel.settings import check_settings, choice_setting, int_setting
 
 Format = Literal["classic", "rapidinha"]
 FORMATS = ("classic", "rapidinha")
@@ -62,29 +63,11 @@ class Config:
 
 def configure(settings: Mapping[str, Any]) -> Config:
     """Return the configuration for a table of settings, or raise BadConfig with the valid values."""
-    if not isinstance(settings, Mapping):
-        raise BadConfig("settings-not-table", "the settings must be a table, not {given}", given=preview(settings))
-    known = [f.name for f in fields(Config)]
-    for key in settings:
-        if key not in known:
-            raise BadConfig(
-                "setting-unknown",
-                "{key} is not a setting of this game; the settings are {known}",
-                key=repr(str(key)[:40]),
-                known=", ".join(known),
-            )
-    style = settings.get("format", "classic")
-    if style not in FORMATS:
-        raise BadConfig(
-            "setting-not-one-of",
-            "{key} must be {possible}, not {given}",
-            key="format",
-            possible=" or ".join(FORMATS),
-            given=preview(style),
-        )
+    check_settings(settings, Config)
+    style = choice_setting(settings, "format", FORMATS, "classic")
     own = _own_cards(settings.get("cards", []))
-    decks = _decks(settings.get("decks"), str(style), own)
-    players = _parse_int(settings, "players", len(decks), 2, MAX_PLAYERS)
+    decks = _decks(settings.get("decks"), style, own)
+    players = int_setting(settings, "players", len(decks), 2, MAX_PLAYERS)
     if len(decks) != players:
         raise BadConfig(
             "setting-deck-count",
@@ -92,7 +75,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
             players=players,
             given=len(decks),
         )
-    best_of = _parse_int(settings, "best_of", 1, 1, 9)
+    best_of = int_setting(settings, "best_of", 1, 1, 9)
     if best_of % 2 == 0 or (best_of > 1 and players > 2):
         raise BadConfig(
             "setting-best-of-invalid",
@@ -112,7 +95,7 @@ def configure(settings: Mapping[str, Any]) -> Config:
         format=cast(Format, style),
         players=players,
         best_of=best_of,
-        rounds=_parse_int(settings, "rounds", 400, 1, MAX_ROUNDS),
+        rounds=int_setting(settings, "rounds", 400, 1, MAX_ROUNDS),
         always_ask=always_ask,
         switches=_switches(settings.get("switches", {})),
         cards=own,
@@ -158,16 +141,6 @@ def _switches(value: Any) -> Switches:
     except BadData as error:
         raise BadConfig("setting-switch-invalid", "a switch cannot be read: {why}", why=str(error)) from None
     return switches
-
-
-def _parse_int(settings: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = settings.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadConfig(
-            "setting-not-integer", "{key} must be a whole number from {least} to {most}, not {given}",
-            key=key, least=least, most=most, given=preview(value),
-        )  # fmt: skip
-    return value
 
 
 def _own_cards(value: Any) -> tuple[Card, ...]:
