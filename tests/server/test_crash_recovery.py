@@ -30,7 +30,7 @@ from websockets.asyncio.client import connect
 from server.postgres import Postgres
 from vigil.kernel.match import Match
 from vigil.server.room import Room
-from vigil.server.scheduler import LEASE, ROUND
+from vigil.server.scheduler import LEASE_MS, ROUND_SECONDS
 from vigil.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -262,7 +262,7 @@ def test_a_lease_and_a_round_are_together_shorter_than_five_seconds() -> None:
 
     That another process does go on with the tables is what the test before shows.
     """
-    assert LEASE / 1000 + ROUND < 4.5
+    assert LEASE_MS / 1000 + ROUND_SECONDS < 4.5
 
 
 async def test_a_database_that_starts_anew_in_the_middle_of_games_loses_nothing(

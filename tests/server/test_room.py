@@ -89,7 +89,7 @@ def test_nobody_begins_before_all_seats_are_taken() -> None:
     with pytest.raises(StateConflict, match="no one is in seat 2"):
         table.room.beginning()
     with pytest.raises(StateConflict, match="seat 1 is taken"):
-        table.room.seat_free(0)
+        table.room.check_seat_free(0)
 
 
 def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
@@ -584,7 +584,7 @@ def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
 
 def test_seats_are_counted_from_one_for_people() -> None:
     with pytest.raises(BadRequest, match="there is no seat 3; the seats are 2"):
-        Table().room.seat_free(2)
+        Table().room.check_seat_free(2)
 
 
 def test_who_has_the_same_name_is_numbered_at_the_table() -> None:

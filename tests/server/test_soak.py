@@ -23,7 +23,7 @@ from vigil.protocol.table_options import Options
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
 from vigil.server.room_manager import clock
-from vigil.server.scheduler import IDLE_OVER
+from vigil.server.scheduler import IDLE_OVER_MS
 from vigil.server.store import Store
 from vigil.server.table_service import TableService
 
@@ -52,7 +52,7 @@ async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
         scheduler._unload_idle()
         assert set(service.rooms.hosted) == set(tables)  # somebody may look at the end of a game
         await scheduler._index(True)
-        ahead = IDLE_OVER + 1
+        ahead = IDLE_OVER_MS + 1
         scheduler._unload_idle()
         assert service.rooms.hosted == {}
         assert not (scheduler._dirty or scheduler._alarms or scheduler._pauses or scheduler._thinking)
@@ -66,7 +66,7 @@ async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -
         room = await begun(service, "ana", "ben")
         waiting = asyncio.create_task(service.rooms.next_update(room.id, 0, "en", room.seq, 30))
         await asyncio.sleep(0)
-        ahead = 10 * IDLE_OVER + 1_000_000
+        ahead = 10 * IDLE_OVER_MS + 1_000_000
         await scheduler._index(True)
         scheduler._unload_idle()
         assert room.id in service.rooms.hosted

@@ -135,7 +135,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     assert await club.everything(who) == begun  # nor that it is over, who has won, what was said
 
     club.site.clock.ms += DELAY * 1000
-    await club.scheduler._count()
+    await club.scheduler._rate_unrated()
     after = await club.everything(who)
     assert club.told(after, f"/tables/{club.table}")["status"] == "over"
     assert after[f"GET {API}/tables/{club.table}/record"][0] == 200

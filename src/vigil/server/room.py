@@ -1,8 +1,7 @@
-"""One table: everything that is so, because of everything that happened.
+"""The state of one table, derived from its journal entries.
 
-A room is made from its entries and from nothing else.  It knows who sits where, the
-match, the clocks and what was said; it neither waits nor sends nor writes.  What it
-tells a viewer comes from the game's views, so a hidden card cannot get past it.
+A room holds the seats, the match, the clocks and the chat. It neither waits nor sends nor writes. What a viewer
+sees comes from the game's views, so no hidden card can leak through it.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from vigil.server.table_setup import configured, game_named
 
 Status = Literal["open", "running", "over", "canceled"]
 News = dict[int | None, tuple[Event, ...]]
-"""What one choice led to, as each viewer may know it."""
+"""The events of one choice, as each viewer may know them."""
 
 PLAYING = frozenset(
     (
@@ -52,18 +51,18 @@ PLAYING = frozenset(
         "hint_used",
     )
 )
-"""Entries that mean nothing at a table whose rules are not known any more."""
+"""Entries that can't be applied at a table whose rules have changed."""
 MOVING = frozenset(("started", "chose", "conceded", "undone"))
-"""Entries by which a game goes on: talk, coming and going do not keep one alive that nobody plays."""
-REMEMBERED = 200
-"""Lines of chat, and names of actions, that a table remembers."""
-LATELY = 40
-"""Choices of which somebody who comes in is told."""
+"""Entries that advance a game. Chat, leaving and returning don't keep an idle game alive."""
+MAX_REMEMBERED = 200
+"""Lines of chat, and client action ids, that a table remembers."""
+RECENT_CHOICES = 40
+"""Choices whose events a new subscriber receives."""
 
 
 @dataclass(slots=True)
 class Room:
-    """A table as it is after its last entry."""
+    """A table after its last entry."""
 
     id: str
     setup_entry: dict[str, Any]
@@ -71,51 +70,49 @@ class Room:
     options: Options
     created: int
     chairs: list[SeatHolder]
-    nonstandard_reason: UnratedReason | None = (
-        None  # why it cannot be compared with other games; None: its settings are the usual ones
-    )
+    nonstandard_reason: UnratedReason | None = None  # why its settings make it unrated
     status: Status = "open"
     seq: int = 0  # of the last entry
     at: int = 0
     match: Match[Any] | None = None
     clocks: Clocks | None = None
     undo_request: UndoRequest | None = None
-    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MAX_REMEMBERED))
     rematch: str | None = None
-    started: int = 0  # when the game began; 0: it has not
-    undone_with_knowledge: bool = False  # a choice was taken back after something was learned, and nobody was asked
-    hints: list[tuple[int, int]] = field(default_factory=list)  # a seat had advice, and after how many choices
-    decision_offset: int = 0  # numbers of decisions that taking back has used up: no number is told for two questions
-    moved: int = 0  # when the game last went on
-    waited: int = 0  # since when it is written down that it has not for long, and is lost soon; 0: it is not
+    started: int = 0  # when the game started; 0 before that
+    undone_with_knowledge: bool = False  # an undo after new information, without consent
+    hints: list[tuple[int, int]] = field(default_factory=list)  # seat and number of choices of every hint
+    decision_offset: int = 0  # decision numbers used up by undo: no number is used twice
+    moved: int = 0  # when the game last advanced
+    waited: int = 0  # when the idle warning was written; 0 if it wasn't
     ended: int = 0
-    released_seats: set[int] = field(default_factory=set)  # somebody has left it before the game: it is kept for nobody
-    why: str = ""  # it was canceled
-    recent_events: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=LATELY + 1))
-    """What the last choices led to, each with the number of choices up to it."""
+    released_seats: set[int] = field(default_factory=set)  # seats left before the start, which are no longer reserved
+    why: str = ""  # why it was canceled
+    recent_events: deque[tuple[int, News]] = field(default_factory=lambda: deque(maxlen=RECENT_CHOICES + 1))
+    """The events of the last choices, each with the number of choices up to it."""
     _done: dict[tuple[str, int, str, str], int] = field(default_factory=dict)
-    _marks: list[tuple[int, int]] = field(default_factory=list)  # entries, and how many choices there were after them
-    _ahead: Match[Any] | None = None  # the match with choices that are judged, but not written down yet
-    _ahead_news: list[tuple[int, News]] = field(default_factory=list)
+    _marks: list[tuple[int, int]] = field(default_factory=list)  # entry numbers, with the number of choices after each
+    _ahead: Match[Any] | None = None  # the match with choices that are decided but not written yet
+    _ahead_events: list[tuple[int, News]] = field(default_factory=list)
 
     # ------------------------------------------------------------------ from entries
 
     @staticmethod
     def of(table: str, entries: Sequence[Entry]) -> Room:
-        """The table that these entries tell of."""
+        """Build a room from its entries."""
         return run_to_end(Room.replay_entries(table, entries))
 
     @staticmethod
     def replay_entries(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
-        """The same, choice by choice: a long game takes a while, and others need not wait for it."""
+        """Build a room from its entries, yielding after each choice, because a long game takes a while."""
         first = entries[0]
-        made = first.body
-        game = game_named(made["game"])
-        config = configured(game, made["settings"], ())
-        options, chairs = msgspec.convert(made["options"], Options), [SeatHolder() for _ in range(config.players)]
+        setup = first.body
+        game = game_named(setup["game"])
+        config = configured(game, setup["settings"], ())
+        options, chairs = msgspec.convert(setup["options"], Options), [SeatHolder() for _ in range(config.players)]
         room = Room(
             table,
-            made,
+            setup,
             game,
             options,
             first.at,
@@ -123,19 +120,21 @@ class Room:
             nonstandard_reason=nonstandard_reason(game.name, config),
             at=first.at,
         )
-        told = _told_of(entries)
+        recent = _first_recent(entries)
         for entry in entries[1:]:
-            yield from room.applying(entry, quiet=entry.seq < told)
+            yield from room.applying(entry, quiet=entry.seq < recent)
             yield
         return room
 
     def apply(self, entry: Entry, already: bool = False) -> list[News]:
-        """One more entry.  `already`: its choices were made ahead, because making them was how they were judged."""
+        """Apply an entry. `already` says that its choices were made ahead, when they were decided."""
         return run_to_end(self.applying(entry, already))
 
     def applying(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
-        """The same, in steps.  What takes long is done before anything changes: whoever looks at the room
-        meanwhile sees it as it was.  `quiet`: nobody will ask what was heard of it."""
+        """Apply an entry in steps.
+
+        Slow work comes before any change, so readers in between see the room as it was. `quiet` skips the events.
+        """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         unplayable = self.why == "rules" and entry.kind in PLAYING
@@ -145,7 +144,7 @@ class Room:
         self.seq, self.at = entry.seq, entry.at
         if not already:
             self.discard_ahead()
-        elif entry.kind in ("chose", "conceded"):  # what comes before them in one go happens before them
+        elif entry.kind in ("chose", "conceded"):  # earlier entries of the same write are applied first
             self._commit_ahead()
         if entry.kind in MOVING:
             self.moved, self.waited = entry.at, 0
@@ -157,15 +156,15 @@ class Room:
         return step.news
 
     def record_news(self, match: Match[Any]) -> News:
-        """What the last choice led to; it is remembered for those who come in later."""
+        """Return the events of the last choice, and remember them for new subscribers."""
         news = self.news(match)
         self.recent_events.append((len(match.choices), news))
         return news
 
-    # What is judged is made on a copy: until it is written down, nobody may see it, and it may
-    # never come to be.
+    # Choices are decided on a copy: until they are written, no one may see them, and the write may fail.
 
     def _try_ahead(self) -> Match[Any]:
+        """Return a copy of the match to decide choices on."""
         match = self.running()
         if self._ahead is None:
             self._ahead = copy(match)
@@ -173,27 +172,27 @@ class Room:
         return self._ahead
 
     def _commit_ahead(self) -> None:
-        """What was judged is written down now."""
+        """Adopt the decided choices, which are now written."""
         if self._ahead is not None and self.match is not None:
             self.match.state, self.match.choices = self._ahead.state, self._ahead.choices
-            self.recent_events.extend(self._ahead_news)
+            self.recent_events.extend(self._ahead_events)
         self.discard_ahead()
 
     def discard_ahead(self) -> None:
-        """What was judged does not come to be."""
+        """Drop choices that were decided but not written."""
         self._ahead = None
-        self._ahead_news.clear()
+        self._ahead_events.clear()
 
     def remember_action(self, what: str, entry: Entry) -> None:
-        """An action that the client has named is carried out: whoever sends it again is told so."""
+        """Remember a client's action id, so that sending it again does nothing."""
         body = entry.body
         if body.get("id"):
             self._done[body.get("by", ""), body["seat"], what, body["id"]] = entry.seq
-            while len(self._done) > REMEMBERED:
+            while len(self._done) > MAX_REMEMBERED:
                 del self._done[next(iter(self._done))]
 
     def _after_apply(self, at: int, answered: bool) -> None:
-        """After every entry: is the game over, and whose clock runs?"""
+        """Update status, undo request and clocks after an entry."""
         if self.match is None or self.status != "running":
             return
         if not self._marks or self._marks[-1][1] != len(self.match.choices):
@@ -201,51 +200,53 @@ class Room:
         if self.match.over:
             self.status, self.ended = "over", at
         if self.undo_request is not None and self.others(self.undo_request.seat) <= self.undo_request.accepted:
-            self.undo_request = None  # nobody is left who could answer
+            self.undo_request = None  # no one is left to answer
         if self.clocks is not None:
             asked = self.seat_to_act
             self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].playing_bot is None, answered)
 
-    # --------------------------------------------------------------------- questions
+    # --------------------------------------------------------------------- queries
 
     @property
     def seat_to_act(self) -> int:
-        """The seat that is to answer; -1: nobody."""
+        """The seat that must answer, or -1."""
         if self.match is None or self.status != "running":
             return -1
         return self.game.seat_to_act(self.match.state)
 
     @property
     def begins(self) -> bool:
-        """Whether no choice has been made at this table yet."""
+        """Whether the game runs and no choice has been made at this table yet."""
         return self.match is not None and len(self.match.choices) == len(self.setup_entry.get("before", ()))
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now, under the number by which it is told."""
-        found = None if self.match is None or self.status != "running" else self.match.decision
+        """The open decision, with the number that clients see."""
+        decision = None if self.match is None or self.status != "running" else self.match.decision
         return (
-            found
-            if found is None or not self.decision_offset
-            else replace(found, number=found.number + self.decision_offset)
+            decision
+            if decision is None or not self.decision_offset
+            else replace(decision, number=decision.number + self.decision_offset)
         )
 
     @property
     def outcome(self) -> Outcome | None:
+        """The outcome, or None while the game runs."""
         return None if self.match is None else self.game.outcome(self.match.state)
 
     @property
     def creator(self) -> str:
+        """The id of the person who created the table."""
         return str(self.setup_entry["by"])
 
     @property
     def code(self) -> str:
+        """The invitation code."""
         return str(self.setup_entry["code"])
 
     @property
     def commitment(self) -> str | None:
-        """What the server showed of its salt before the game; None where the seed was given, or comes from a
-        game that this one goes on from."""
+        """The commitment to the salt, shown before the game. None if the seed was given or the game is a branch."""
         return (
             None
             if self.options.seed is not None or "before" in self.setup_entry
@@ -254,73 +255,75 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Whether its end says who plays better, and is counted."""
+        """Whether the game is rated."""
         return unrated_reason(self) is None
 
     @property
     def mode(self) -> str:
-        """What is rated apart: the mode or the format, and how many play."""
+        """The mode for ratings: mode or format, and number of players."""
         return registry.get(self.game.name).settings().mode(self.setup_entry["settings"], len(self.chairs))
 
     def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
     def news(self, match: Match[Any]) -> News:
-        """What the last choice led to, for every seat and for spectators."""
+        """Return the events of the last choice for every seat and for spectators."""
         viewers: list[int | None] = [None, *range(len(self.chairs))]
         return {viewer: self.game.events(match.state, viewer) for viewer in viewers}
 
     def recalling(self, viewer: int | None, since: int) -> Generator[None, None, list[Event]]:
-        """What happened after the first `since` choices; where that is long ago, found by playing the match again."""
+        """Return the events after the first `since` choices, by replaying the match if they are no longer cached."""
         if self.match is None:
             return []
         if self.recent_events and self.recent_events[0][0] <= since:
             return [event for count, news in self.recent_events if count >= since for event in news[viewer]]
-        found: list[Event] = []
+        events: list[Event] = []
         for walk in replay_steps(self.match):
             if len(walk.choices) >= since:
-                found += self.game.events(walk.state, viewer)
+                events += self.game.events(walk.state, viewer)
             yield
-        return found
+        return events
 
     def done(self, person: str, seat: int, what: str, action: str) -> int | None:
-        """The entry that an action of this kind and name, by this person for this seat, has led to already."""
+        """Return the entry that a person's action with this kind and id has already led to, or None."""
         return self._done.get((person, seat, what, action))
 
     def choices_at(self, seq: int) -> int:
-        """How many choices had been made after this entry, as far as they have stood ever since: those that were taken
-        back and made anew are other ones.  -1: none was to be made yet."""
+        """Return how many choices up to this entry were never undone, or -1 if the game had not started.
+
+        Choices that were undone and made again count as different ones.
+        """
         assert self.match is not None
-        stood = len(self.match.choices)
+        kept = len(self.match.choices)
         for at, count in reversed(self._marks):
-            stood = min(stood, count)
+            kept = min(kept, count)
             if at <= seq:
-                return stood
+                return kept
         return -1
 
     def standing(self, seq: int) -> int:
-        """The last entry up to this one of which nothing was taken back since: the table as it was then is still a part
-        of this game."""
+        """Return the last entry, at most this one, after which nothing that came before was undone."""
         assert self.match is not None
-        stood = len(self.match.choices)
+        kept = len(self.match.choices)
         for at, count in reversed(self._marks):
-            if at <= seq and count <= stood:
+            if at <= seq and count <= kept:
                 break
-            stood, seq = min(stood, count), min(seq, at - 1)
+            kept, seq = min(kept, count), min(seq, at - 1)
         return seq
 
-    # -------------------------------------------------------------- what may be added
+    # ----------------------------------------------------------------------- deciding
 
-    def seat_free(self, seat: int, person: str | None = None) -> None:
-        """Somebody wants to sit down here; whoever sits there already may, with another deck or other words."""
-        self.there_is(seat)
+    def check_seat_free(self, seat: int, person: str | None = None) -> None:
+        """Raise unless the seat is free, or `person` holds it already and wants to change deck or seed phrase."""
+        self.check_seat(seat)
         if self.status != "open":
             raise StateConflict("table-started", "the game has begun; no one can sit down any more")
         if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
-        """What `started` says: settings and seed; refused while a seat is free."""
+        """Return the body of `started`: settings and seed. Raise while a seat is free."""
         if self.status != "open":
             raise StateConflict("game-already-started", "the game has already begun")
         free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
@@ -341,15 +344,14 @@ class Room:
     def choose(
         self, seat: int, number: int, wanted: Sequence[str | int], whole: bool = False
     ) -> tuple[list[int], list[News]]:
-        """Judge a seat's answers, one after the other; the places of those that are taken, what is learned from each.
+        """Decide a seat's answers one after the other. Return the indexes of those accepted, with their events.
 
-        `number` is the one that was told.  They are made ahead: the match has them when their entry is taken as
-        `already` made.
+        `number` is the decision number that the client sent. The choices are made ahead, and the match gets
+        them when their entry is applied as `already` made.
 
-        The first is refused where it is none of the options.  After that nothing is refused, for a refusal takes
-        everything back, and whoever is told what came of a choice has made it: where one cannot be taken, or where
-        somebody has learned something since these were sent, the rest is left out.  `whole`: all of them or none, for
-        answers that were found by playing on at this very table.
+        Only the first answer can be refused. A later refusal would roll back choices whose outcome the player
+        has seen. So if a later answer is impossible, or new information was revealed after an answer, the rest
+        is left out. `whole` accepts all or none, for answers computed on exactly this state.
         """
         match = self._try_ahead()
         places: list[int] = []
@@ -365,7 +367,7 @@ class Room:
                     break
                 places.append(place)
                 news.append(self.news(match))
-                self._ahead_news.append((len(match.choices), news[-1]))
+                self._ahead_events.append((len(match.choices), news[-1]))
                 if not whole and not match.undoable(seat):
                     break
         except BaseException:
@@ -374,7 +376,7 @@ class Room:
         return places, news
 
     def _place(self, asked: Decision | None, seat: int, number: int, typed: str | int) -> int:
-        """Which option is meant by an answer to the decision that was told under this number."""
+        """Return the index of the option that an answer to this decision names."""
         if asked is None:
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
         if asked.number + self.decision_offset != number:
@@ -389,7 +391,7 @@ class Room:
         return typed if isinstance(typed, int) else asked.find(seat, typed)
 
     def others(self, seat: int, but: int = -1) -> set[str]:
-        """The people beside this seat's own who are at the table and still playing; `but`: on other seats than that."""
+        """Return the other people who are at the table and still playing, leaving out the seat `but`."""
         own = self.chairs[seat].person
         here = [
             at for at, chair in enumerate(self.chairs) if not chair.left and chair.substitute_bot is None and at != but
@@ -398,18 +400,18 @@ class Room:
         return {person for at, person in people if self.may_concede(at)}
 
     def conceding(self, seat: int) -> list[News]:
-        """This seat gives up, at once; what everybody will hear of it."""
+        """Concede for a seat ahead of the write, and return the events."""
         match = self._try_ahead()
         try:
             match.concede(seat)
         except VigilError:
             self.discard_ahead()
             raise
-        self._ahead_news.append((len(match.choices), self.news(match)))
-        return [self._ahead_news[-1][1]]
+        self._ahead_events.append((len(match.choices), self.news(match)))
+        return [self._ahead_events[-1][1]]
 
     def may_concede(self, seat: int) -> bool:
-        """Whether giving up means anything for this seat now: not when it is out of the game already."""
+        """Whether this seat can concede: not if it is already out of the game."""
         if self.match is None or self.status != "running":
             return False
         try:
@@ -419,15 +421,15 @@ class Room:
         return True
 
     def running(self) -> Match[Any]:
-        """The match that is played; refused before and after it."""
+        """Return the running match, or raise StateConflict."""
         if self.match is None:
             raise StateConflict("game-not-started", "the game has not begun")
         if self.status != "running":
             raise StateConflict("game-over", "the game is over; there is nothing left to choose")
         return self.match
 
-    def there_is(self, seat: int) -> None:
-        """Refused where the table has no such seat."""
+    def check_seat(self, seat: int) -> None:
+        """Raise BadRequest if the table has no such seat."""
         if not 0 <= seat < len(self.chairs):
             raise BadRequest(
                 "seat-unknown",
@@ -437,12 +439,12 @@ class Room:
             )
 
 
-def _told_of(entries: Sequence[Entry]) -> int:
-    """The first entry of which somebody who comes in is still told: those before it need no telling."""
+def _first_recent(entries: Sequence[Entry]) -> int:
+    """Return the first entry whose events a new subscriber still receives."""
     count = 0
     for entry in reversed(entries):
         if entry.kind == "chose":
             count += len(entry.body["places"])
-            if count > LATELY:
+            if count > RECENT_CHOICES:
                 return entry.seq
     return 0

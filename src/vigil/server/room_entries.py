@@ -1,7 +1,7 @@
-"""What each kind of journal entry changes at a table: a table from kind to function.
+"""What each kind of journal entry changes at a table.
 
-`PREPARE` does what takes long, in steps and before anything else changes; `APPLY` does the rest at once.  A kind
-that is in neither changes nothing: it says why the next entry follows, or a later version has written it.
+`PREPARE` does slow work in steps, before anything changes; `APPLY` does the rest at once. A kind in neither table
+changes nothing: a later version may have written it.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Step:
-    """How one entry is applied, and what it leads to."""
+    """How one entry is applied, and the resulting events."""
 
-    already: bool  # its choices were made ahead, because making them was how they were judged
-    quiet: bool  # nobody will ask what was heard of it
-    match: Match[Any] | None = None  # as it is afterwards, where it was prepared
+    already: bool  # its choices were made ahead, when they were decided
+    quiet: bool  # no one needs its events
+    match: Match[Any] | None = None  # the match afterwards, if it was prepared
     news: list[News] = field(default_factory=list)
 
 
-# ------------------------------------------------------------------------ what takes long
+# ------------------------------------------------------------------------ slow work
 
 
 def prepare_started(room: Room, entry: Entry, step: Step) -> Generator[None, None, None]:
-    """The match as it begins; None: under today's rules it would be misplayed, and nobody may see a wrong table."""
+    """Prepare the match at its start, unless the rules have changed and would play it wrongly."""
     config = room.game.configure(entry.body["settings"])
     if entry.body["rules"] == room.game.rules_hash(config):
         before = [PlayedChoice(*taken) for taken in room.setup_entry.get("before", ())]
@@ -41,26 +41,26 @@ def prepare_started(room: Room, entry: Entry, step: Step) -> Generator[None, Non
 
 
 def prepare_undone(room: Room, entry: Entry, step: Step) -> Generator[None, None, None]:
-    """The match without the choices that are taken back."""
+    """Prepare the match without the undone choices."""
     match = _match(room)
     step.match = yield from replay_with(match, match.choices[: entry.body["to"]])
 
 
 def prepare_chose(room: Room, entry: Entry, step: Step) -> Generator[None, None, None]:
-    """The choices, unless they were made when they were judged."""
+    """Make the choices, unless they were made ahead."""
     if step.already:
         return
     match = _match(room)
     for place in entry.body["places"]:
         match.take(place)
-        if step.quiet:  # a room in the making, which nobody looks at yet
+        if step.quiet:  # the room is being built, and has no readers yet
             room.recent_events.clear()
             yield
         else:
             step.news.append(room.record_news(match))
 
 
-# --------------------------------------------------------------------------- who is there
+# ------------------------------------------------------------------------- seats and chat
 
 
 def apply_sat(room: Room, entry: Entry, step: Step) -> None:
@@ -107,7 +107,7 @@ def apply_chat_sent(room: Room, entry: Entry, step: Step) -> None:
     room.chat.append(ChatLine(entry.at, **entry.body))
 
 
-# ------------------------------------------------------------------------- how it is played
+# ---------------------------------------------------------------------------------- play
 
 
 def apply_started(room: Room, entry: Entry, step: Step) -> None:
@@ -132,7 +132,7 @@ def apply_chose(room: Room, entry: Entry, step: Step) -> None:
 
 def apply_conceded(room: Room, entry: Entry, step: Step) -> None:
     seat, match = entry.body["seat"], _match(room)
-    if not step.already and room.may_concede(seat):  # who gives up two seats may have ended it with one
+    if not step.already and room.may_concede(seat):  # a person with two seats may have ended the game with the first
         match.concede(seat)
         step.news.append(room.record_news(match))
     room.remember_action("concede", entry)
@@ -169,7 +169,7 @@ def apply_hint_used(room: Room, entry: Entry, step: Step) -> None:
     room.hints.append((entry.body["seat"], entry.body["number"]))
 
 
-# ---------------------------------------------------------------------- how it goes on or ends
+# ------------------------------------------------------------------- idle, resume and end
 
 
 def apply_idle_warned(room: Room, entry: Entry, step: Step) -> None:
@@ -190,11 +190,11 @@ def apply_canceled(room: Room, entry: Entry, step: Step) -> None:
 
 
 def apply_clock_expired(room: Room, entry: Entry, step: Step) -> None:
-    """A clock is at zero: what was agreed on for that stands in the next entries."""
+    """Change nothing: the next entries carry out what the table does on a timeout."""
 
 
 def _match(room: Room) -> Match[Any]:
-    """The match of a table at which entries tell of one."""
+    """Return the match, which exists once the game has started."""
     assert room.match is not None
     return room.match
 

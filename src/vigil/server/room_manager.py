@@ -1,11 +1,11 @@
-"""All tables of this process: what people want is decided, written down, and only then told.
+"""The tables of this process: commands are decided, written, and only then announced.
 
-The order is always the same, under the lock of the table: the room decides, the store
-writes, the room takes the entry, the audience hears of it.  Nobody is told anything
-that could be lost, and a process that dies in between has told nobody.
+The order is always the same, under the lock of the table: the room decides, the store writes, the room applies the
+entries, and subscribers are notified. So no one is told anything that could be lost, and a process that dies in
+between has told no one.
 
-Another process may write to the same table (they share a database).  Then the store
-says Conflict, the room reads what is new, and decides again.
+Another process with the same database may write to the same table. Then the store raises Conflict, the room reads the
+new entries, and decides again.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from vigil.server.cooperative import run_in_slices
 from vigil.server.delayed_room import DelayedRoom
 from vigil.server.errors import NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
-from vigil.server.room import LATELY, News, Room
+from vigil.server.room import RECENT_CHOICES, News, Room
 from vigil.server.store import Conflict, Store
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber, Subscribers
 from vigil.server.table_ownership import TableOwnership
 
-TRIES = 5
-"""How often a command is decided again when another process was faster."""
-LONG = 200
-"""Choices of which somebody is told at most who comes back and says what they knew."""
+MAX_TRIES = 5
+"""How often a command is decided again after another process wrote first."""
+MAX_CATCH_UP = 200
+"""Choices whose events a returning client receives at most."""
 
 Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[News]]"]
 
 
 def clock() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -55,39 +55,39 @@ class RoomObserver(Protocol):
 
 
 class RoomWatcher(Protocol):
-    """Does something when a table has changed: bots answer, clocks run, lists are kept."""
+    """Reacts to changes at tables: runs bots and clocks, keeps lists."""
 
     def on_room_changed(self, hosted: LiveRoom) -> None:
-        """The table was read, or something has happened there."""
+        """A table was loaded or changed."""
 
 
 @dataclass(eq=False, slots=True)
 class LiveRoom:
-    """A room in this process, and everybody around it."""
+    """A room in this process with its subscribers."""
 
     room: Room
     audience: Subscribers = field(default_factory=Subscribers)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     moved: asyncio.Condition = field(default_factory=asyncio.Condition)
     used: int = 0
-    indexed: int = -1  # the entry up to which the list of tables is right
-    stale: bool = False  # what is in memory cannot be trusted: read it again
-    behind: DelayedRoom | None = None  # the table as those see it who are told later
-    late: asyncio.Lock = field(default_factory=asyncio.Lock)  # while that is being made
+    indexed: int = -1  # the last entry that the index contains
+    stale: bool = False  # the room may be outdated and must be read again
+    behind: DelayedRoom | None = None  # the room of delayed spectators
+    late: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the delayed room is built
     visitors: int = 0
 
     @property
     def watched(self) -> bool:
-        """Whether anybody listens, or waits for what comes next."""
+        """Whether anyone subscribes or waits for an update."""
         return self.visitors > 0
 
     def listeners(self) -> list[Subscriber]:
-        """Everybody who is connected, wherever in the game they are."""
+        """Return all subscribers, delayed ones included."""
         return [*self.audience.listeners, *(self.behind.audience.listeners if self.behind is not None else ())]
 
 
 class RoomManager:
-    """The tables: read, written, listened to."""
+    """Loads, writes and announces the tables."""
 
     def __init__(
         self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = clock
@@ -97,29 +97,29 @@ class RoomManager:
         self.watchers: list[RoomWatcher] = []
         self.closing = False
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
-        self._behind: set[str] = set()  # tables that are about to be caught up with
+        self._behind: set[str] = set()  # tables whose new entries are about to be read
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._upkeep: list[asyncio.Task[Any]] = []  # those of them that only end with the server
+        self._upkeep: list[asyncio.Task[Any]] = []  # tasks that only end with the server
         self._writing: set[asyncio.Task[int]] = set()
 
     def watch(self, watcher: RoomWatcher) -> None:
-        """From now on the watcher is told of every table that is read or changes."""
+        """Call the watcher for every table that is loaded or changes."""
         self.watchers.append(watcher)
 
     # ------------------------------------------------------------------- rooms
 
     async def open_room(self, table: str, used: bool = True) -> LiveRoom:
-        """The table, read from the store if nobody has used it lately; `used`: somebody does now."""
-        found = self.hosted.get(table)
-        if found is None:
+        """Return a table, loading it from the store if needed. `used` resets the time it counts as idle."""
+        hosted = self.hosted.get(table)
+        if hosted is None:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
-            found = await asyncio.shield(task)
+            hosted = await asyncio.shield(task)
         if used:
-            found.used = self.now()
-        return found
+            hosted.used = self.now()
+        return hosted
 
     async def _load(self, table: str) -> LiveRoom:
         entries = await self.store.entries(table)
@@ -131,7 +131,7 @@ class RoomManager:
         return hosted
 
     async def add(self, table: str, first: Entry) -> Room:
-        """A new table, from its first entry."""
+        """Create a table from its first entry."""
         room = Room.of(table, [first])
         await self.store.make_table(row_of(room), [first])
         self.hosted[table] = LiveRoom(room, used=self.now(), indexed=0)
@@ -139,35 +139,36 @@ class RoomManager:
         return room
 
     async def room(self, table: str) -> Room:
+        """Return the room of a table."""
         return (await self.open_room(table)).room
 
     def ready(self) -> bool:
-        """Whether tables are served: we are not about to go, and what happens without anybody's wish happens."""
+        """Whether tables are served: the server isn't stopping, and all upkeep tasks are running."""
         return not self.closing and not any(task.done() for task in self._upkeep)
 
     def games_running(self) -> int:
-        """How many of the tables in memory are being played at."""
+        """Return the number of running games in memory."""
         return sum(hosted.room.status == "running" for hosted in list(self.hosted.values()))
 
     def holds(self, table: str) -> bool:
-        """Whether a table is in memory, or about to be."""
+        """Whether a table is in memory or being loaded."""
         return table in self.hosted or table in self._loading
 
     async def catch_up(self, table: str) -> None:
-        """Another process has written: read what is new and tell our listeners."""
+        """Read and announce the entries that another process has written."""
         if table in self._behind or not self.holds(table):
             return  # it will be read anyway
         self._behind.add(table)
         try:
             hosted = await self.open_room(table, used=False)
             async with hosted.lock:
-                self._behind.discard(table)  # whatever is written from here on has to be read again
+                self._behind.discard(table)  # entries written from here on need another read
                 await self._catch_up(hosted)
         finally:
             self._behind.discard(table)
 
     async def forget(self, table: str) -> None:
-        """Somebody's name was taken out of the entries: what is in memory still has it."""
+        """Reload a table after a person was erased from its entries."""
         if self.holds(table):
             hosted = await self.open_room(table, used=False)
             async with hosted.lock:
@@ -183,21 +184,21 @@ class RoomManager:
             old = hosted.room.seq
             hosted.room, hosted.stale = await run_in_slices(Room.replay_entries(hosted.room.id, entries)), False
             if hosted.room.seq != old:
-                await self._told(hosted, [], ["started"])  # whatever it was: everybody gets everything
+                await self._announce(hosted, [], ["started"])  # whatever it was, announce the whole table
             return
         entries = await self.store.entries(hosted.room.id, hosted.room.seq + 1)
         if entries:
-            news = [told for entry in entries for told in await run_in_slices(hosted.room.applying(entry))]
-            await self._told(hosted, news, [entry.kind for entry in entries])
+            news = [events for entry in entries for events in await run_in_slices(hosted.room.applying(entry))]
+            await self._announce(hosted, news, [entry.kind for entry in entries])
 
     # ----------------------------------------------------------------- writing
 
     async def write(self, hosted: LiveRoom, decide: Decide) -> int:
-        """Decide a command, write down what it leads to, tell everybody; the number of the last entry.
+        """Decide a command, write its entries and announce them. Return the number of the last entry.
 
-        `decide` looks at the room and names the entries; it may make the choices itself and
-        return what was heard of them.  It raises a VigilError where the command is refused.  The
-        player may be gone before it is done: what was begun is finished all the same.
+        `decide` looks at the room and returns the entries. It may make choices ahead, and then returns their
+        events too. It raises a VigilError to refuse the command. The write finishes even if the caller is
+        cancelled.
         """
         task = asyncio.create_task(self._write(hosted, decide))
         self._writing.add(task)
@@ -207,11 +208,11 @@ class RoomManager:
     def _written(self, task: asyncio.Task[int]) -> None:
         self._writing.discard(task)
         if not task.cancelled():
-            task.exception()  # who wished has it, if still there
+            task.exception()  # retrieved, even if the caller is gone
 
     async def _write(self, hosted: LiveRoom, decide: Decide) -> int:
         async with hosted.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_TRIES):
                 if hosted.stale:
                     await self._catch_up(hosted)
                 hosted.room.discard_ahead()
@@ -232,27 +233,27 @@ class RoomManager:
                     await self._catch_up(hosted)
                     continue
                 except BaseException:
-                    hosted.stale = True  # written or not: only the store can tell
+                    hosted.stale = True  # only the store knows whether it was written
                     raise
                 if gap:
                     self.ownership.on_taken_over(hosted.room.id)
-                heard: list[News] = []
+                applied: list[News] = []
                 for entry in entries:
-                    heard += await run_in_slices(hosted.room.applying(entry, already=news is not None))
-                await self._told(hosted, heard if news is None else news, [kind for kind, _ in kinds])
+                    applied += await run_in_slices(hosted.room.applying(entry, already=news is not None))
+                await self._announce(hosted, applied if news is None else news, [kind for kind, _ in kinds])
                 if any(kind in TABLE_INFO_KINDS for kind, _ in kinds):
                     await self.index(hosted)
                 return hosted.room.seq
             raise StateConflict("table-busy", "this table is too busy right now; try again")
 
     async def index(self, hosted: LiveRoom) -> None:
-        """Bring the lists of tables up to what has happened at this one."""
+        """Update the index with this table."""
         seq = hosted.room.seq
         await self.store.index_table(row_of(hosted.room), seat_rows(hosted.room))
         hosted.indexed = max(hosted.indexed, seq)
 
-    async def _told(self, hosted: LiveRoom, news: list[News], kinds: Sequence[str]) -> None:
-        """Tell everybody what entries of these kinds have led to: one update for all of them."""
+    async def _announce(self, hosted: LiveRoom, news: list[News], kinds: Sequence[str]) -> None:
+        """Announce entries of these kinds with one update."""
         room = hosted.room
         hosted.audience.add(room, news, kinds, self.now())
         for kind in kinds:
@@ -266,21 +267,21 @@ class RoomManager:
             watcher.on_room_changed(hosted)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Something that goes on beside; kept, so that it is neither lost nor forgotten at the end."""
+        """Start a background task. It is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def spawn_upkeep(self, *works: Any) -> None:
-        """The same for what only ends with the server: once one of these has ended, we are not ready any more."""
+        """Start background tasks that only end with the server. If one ends, the server is no longer ready."""
         self._upkeep = [self.spawn(work) for work in works]
 
-    # ------------------------------------------------------------------- listening
+    # ------------------------------------------------------------------ subscribing
 
     @asynccontextmanager
     async def listening(self, table: str, listener: Subscriber, after: int | None = None) -> AsyncIterator[None]:
-        """A connection to a table: the listener is sent everything as it is, then whatever happens."""
+        """Subscribe to a table: send a snapshot, then every update."""
         hosted = await self.open_room(table)
         person, seat, lang = listener.person, listener.seat, listener.lang
         async with self._place(hosted, seat) as place:
@@ -297,7 +298,7 @@ class RoomManager:
                 audience.listeners.append(listener)
             if self.closing:
                 listener.close("restarting")
-            self._came_or_went(hosted)
+            self._announce_presence(hosted)
             try:
                 yield
             finally:
@@ -305,35 +306,35 @@ class RoomManager:
                 audience.listeners.remove(listener)
                 hosted.used = self.now()
                 if not self.closing:
-                    self._came_or_went(hosted)
+                    self._announce_presence(hosted)
 
     async def muted_elsewhere(self, person: str) -> None:
-        """Another process has changed whom somebody does not hear; empty: perhaps of anybody."""
+        """Reload whom a person mutes after another process changed it. An empty id means everyone."""
         every = {each.person for hosted in self.hosted.values() for each in hosted.listeners()}
         for who in sorted(each for each in every if each is not None and person in ("", each)):
             if (known := await self.store.person(who)) is not None:
                 self.mute(who, known.muted)
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """From now on somebody does not hear these any more."""
+        """Set whom a person mutes, on all of the person's connections."""
         for hosted in self.hosted.values():
             for listener in hosted.listeners():
                 if listener.person == person:
                     listener.muted = muted
 
     def has_listeners(self) -> bool:
-        """Whether anybody is still connected to any table."""
+        """Whether any client is connected to a table."""
         return any(hosted.listeners() for hosted in self.hosted.values())
 
     def disconnect(self, people: Collection[str]) -> None:
-        """These are no more: their connections end."""
+        """Disconnect people who were erased."""
         for hosted in self.hosted.values():
             for listener in hosted.listeners():
                 if listener.person in people:
                     listener.close("removed")
 
-    def _came_or_went(self, hosted: LiveRoom) -> None:
-        """Everybody is told who is connected, and how many look on."""
+    def _announce_presence(self, hosted: LiveRoom) -> None:
+        """Announce who is connected, and the number of spectators."""
         if hosted.behind is not None:
             hosted.audience.remote_seats = len(hosted.behind.audience.listeners)
             hosted.behind.audience.tell_table(hosted.behind.room)
@@ -341,7 +342,7 @@ class RoomManager:
 
     @asynccontextmanager
     async def _place(self, hosted: LiveRoom, seat: int | None) -> AsyncIterator[LiveRoom | DelayedRoom]:
-        """Where somebody listens: among the players, or, where spectators are kept behind, at the table as it was."""
+        """Choose the room to follow: the live one, or the delayed one for a spectator of a delayed table."""
         hosted.visitors += 1
         try:
             if seat is not None or not hosted.room.options.spectator_delay:
@@ -361,7 +362,7 @@ class RoomManager:
         return hosted.behind
 
     async def visible_room(self, hosted: LiveRoom, person: str | None) -> Room:
-        """The table as somebody may know it now: players as it is, others as long ago as its delay says."""
+        """Return the room that a person may see now: the live one for players, otherwise the delayed one."""
         room = hosted.room
         if not room.options.spectator_delay or not room.started or (person is not None and room.seats_of(person)):
             return room
@@ -370,21 +371,21 @@ class RoomManager:
         return (await self._behind_of(hosted)).room
 
     async def full_update(self, room: Room, seat: int | None, lang: str, after: int | None) -> wire.Update:
-        """The whole table in one message, with what happened after an entry, or lately."""
-        told: list[wire.EventInfo] = []
+        """Return a snapshot of the table, with the events after an entry, or the recent ones."""
+        events: list[wire.EventInfo] = []
         valid_through: int | None = None
         if room.match is not None:
-            since = len(room.match.choices) - LATELY
-            if after is not None:  # who was away for long is told of the last part, too
-                since = max(room.choices_at(after) + 1, len(room.match.choices) - LONG)
+            since = len(room.match.choices) - RECENT_CHOICES
+            if after is not None:  # after a long absence, only the last part
+                since = max(room.choices_at(after) + 1, len(room.match.choices) - MAX_CATCH_UP)
                 valid_through = room.standing(after)
-            told = presenter.events(room, seat, lang, await run_in_slices(room.recalling(seat, max(0, since))))
+            events = presenter.events(room, seat, lang, await run_in_slices(room.recalling(seat, max(0, since))))
         return presenter.update(
-            room, seat, lang, told, self.time_at(room), is_snapshot=True, valid_through=valid_through
+            room, seat, lang, events, self.time_at(room), is_snapshot=True, valid_through=valid_through
         )
 
     def time_at(self, room: Room) -> int:
-        """What time it is at a table: where it is shown as it was, its clocks show what they showed."""
+        """Return the time at a table. In a delayed room, clocks show what they showed at that time."""
         hosted = self.hosted.get(room.id)
         late = hosted is not None and hosted.behind is not None and room is hosted.behind.room
         return self.now() - (1000 * room.options.spectator_delay if late and room.started else 0)
@@ -392,7 +393,7 @@ class RoomManager:
     async def next_update(
         self, table: str, seat: int | None, lang: str, after: int | None, seconds: float
     ) -> wire.Update:
-        """The whole table for a seat, or for a spectator, as soon as it has an entry after `after`."""
+        """Return a snapshot for a seat or a spectator, as soon as there is an entry after `after`."""
         hosted = await self.open_room(table)
         async with self._place(hosted, seat) as place:
             if after is not None and seconds:
@@ -408,7 +409,7 @@ class RoomManager:
             pass
 
     async def close(self) -> None:
-        """Tell everybody that we are going, and stop what goes on beside."""
+        """Disconnect all subscribers, finish writes, and cancel background tasks."""
         self.closing = True
         for hosted in list(self.hosted.values()):
             hosted.audience.close("restarting")
@@ -423,14 +424,14 @@ class RoomManager:
 
 
 def row_of(room: Room) -> TableRow:
-    """The table as it is listed."""
+    """Return a table's row in the index."""
     ended = presenter.outcome(room.outcome) if room.status == "over" else None
     return TableRow(
         id=room.id,
         code=room.code,
         game=room.game.name,
         status=room.status,
-        public=room.options.public and not _tells(room),
+        public=room.options.public and not _reveals_end(room),
         created=room.created,
         changed=room.at,
         creator=room.creator,
@@ -445,13 +446,14 @@ def row_of(room: Room) -> TableRow:
     )
 
 
-def _tells(room: Room) -> bool:
-    """Whether a table, by being there, tells those who are kept behind that the game before it is over."""
+def _reveals_end(room: Room) -> bool:
+    """Whether the existence of this rematch would reveal to delayed spectators that the last game is over."""
     again = "after" in room.setup_entry and "before" not in room.setup_entry
     return again and room.at < room.created + 1000 * room.options.spectator_delay
 
 
 def seat_rows(room: Room) -> list[SeatRow]:
+    """Return the rows of the taken seats in the index."""
     return [
         SeatRow(room.id, seat, chair.person, chair.name, chair.bot)
         for seat, chair in enumerate(room.chairs)

@@ -1,8 +1,7 @@
-"""What happens at tables without anybody's wish: bots answer, clocks run out, lists are kept, quiet tables put away.
+"""Runs tables in the background: bots answer, clocks expire, lists are updated, idle tables unloaded.
 
-One process does this for a table, the one that holds its lease; the others only
-tell their listeners what was written.  A process that dies does not renew its leases,
-and another one goes on.
+The process that holds a table's lease does this; the others only announce what was written. A process that dies
+doesn't renew its leases, and another takes over.
 """
 
 from __future__ import annotations
@@ -28,40 +27,40 @@ from vigil.server.store.notifications import MUTED, REWRITTEN
 from vigil.server.table_actions import consequence
 from vigil.server.table_service import TableService
 
-LEASE = 3000
-"""Milliseconds for which a table is ours without a word from us."""
-ROUND = 1.0
-"""Seconds between two looks around: with the lease, how long a table may stand still when its process dies."""
-LISTED = 3
-"""Rounds after which the list of tables follows a game in which nothing but the next choice was made."""
-IDLE, IDLE_OVER = 300_000, 30_000
-"""Milliseconds after which a table that nobody uses leaves the memory; sooner where the game is over."""
-TIDY = 30
-"""Rounds after which tables are put away, and what was left undone is done."""
-GRACE = 250
-"""Milliseconds that an answer may have been on its way when the clock was at zero."""
-PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds until something that went wrong is tried again; each time twice as long."""
+LEASE_MS = 3000
+"""How long a lease lasts unless it is renewed."""
+ROUND_SECONDS = 1.0
+"""Seconds between upkeep rounds. Together with the lease, how long a table stops when its process dies."""
+INDEX_ROUNDS = 3
+"""Rounds between index updates of a game in which only choices were made."""
+IDLE_MS, IDLE_OVER_MS = 300_000, 30_000
+"""Milliseconds after which an unused table is unloaded, and one whose game is over."""
+CLEANUP_ROUNDS = 30
+"""Rounds between cleanups: unloading tables, rating forgotten games, dropping dead leases."""
+GRACE_MS = 250
+"""Time allowed for an answer in transit when a clock reaches zero."""
+RETRY_SECONDS, MAX_RETRY_SECONDS = 1.0, 300.0
+"""Seconds before the first retry of a failed task, doubled each time, and at most."""
 
 
 class SchedulerObserver(Protocol):
-    """Is told what happens without anybody's wish."""
+    """Observes background work."""
 
     def on_bot_answer(self, bot: str, seconds: float) -> None:
-        """A bot has answered, after so long."""
+        """A bot answered after this time."""
 
     def on_failure(self, table: str, error: BaseException) -> None:
-        """Something went wrong at a table, or at none (an empty name), that nobody waits for."""
+        """Background work failed, for a table or (empty name) in general."""
 
     def on_lost_notices(self) -> None:
-        """Notices from other processes may have been lost."""
+        """Notifications from other processes may have been lost."""
 
 
 class Scheduler:
     """Bots, clocks and upkeep for the tables of one process."""
 
     def __init__(self, service: TableService, pool: BotPool, observer: SchedulerObserver) -> None:
-        """The tables of the service are ours as far as their `TableOwnership` says; from now on we hear of them."""
+        """Run the tables of the service that `TableOwnership` assigns to this process."""
         self.rooms, self.pool, self.observer = service.rooms, pool, observer
         self.ownership = service.rooms.ownership
         self.name = ids.token_id()
@@ -69,35 +68,35 @@ class Scheduler:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._pauses: dict[str, float] = {}
         self._dirty: set[str] = set()
-        self._fresh: set[str] = set()  # games that have just begun, and that nobody looks after yet
+        self._fresh: set[str] = set()  # games that have just started and have no lease yet
         self._resuming: set[str] = set()
         self.idle_games = IdleGameMonitor(self.rooms, observer.on_failure)
         self.rooms.watch(self)
 
     async def start(self) -> None:
-        """Look after the tables that were going on, and from now on after all; nobody has to wait for it."""
+        """Start upkeep, and take over the running tables in the background."""
         if not self.ownership.alone:
             await self.rooms.store.listen(self._heard, self.observer.on_lost_notices)
-            self.rooms.spawn(self.pool.warm())  # the tables of a process that dies come all at once
+            self.rooms.spawn(self.pool.warm())  # all tables of a dead process arrive at once
         self.rooms.spawn_upkeep(self._keep_on(), self._keep_lists(), self.idle_games.keep_on())
 
     def _run_in_background(self, table: str, work: Coroutine[Any, Any, Any]) -> None:
-        """Something for a table that nobody waits for: if it fails, it is told, and the table is looked at again."""
+        """Run work for a table in the background. If it fails, report it and retry the table later."""
 
-        async def tried() -> None:
+        async def guarded() -> None:
             try:
                 await work
                 self._pauses.pop(table, None)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self._again(table)
+                self._retry_later(table)
                 self.observer.on_failure(table, error)
 
-        self.rooms.spawn(tried())
+        self.rooms.spawn(guarded())
 
-    def _again(self, table: str) -> None:
-        pause = self._pauses[table] = min(LONGEST_PAUSE, 2 * self._pauses.get(table, PAUSE / 2))
+    def _retry_later(self, table: str) -> None:
+        pause = self._pauses[table] = min(MAX_RETRY_SECONDS, 2 * self._pauses.get(table, RETRY_SECONDS / 2))
         if not self.rooms.closing:
             asyncio.get_running_loop().call_later(pause, self._retry, table)
 
@@ -105,27 +104,27 @@ class Scheduler:
         if not self.rooms.closing and self.ownership.includes(table):
             self._run_in_background(table, self._take_over(table))
 
-    # ----------------------------------------------------------------- what changes
+    # ----------------------------------------------------------------- table changes
 
     def on_room_changed(self, hosted: LiveRoom) -> None:
-        """A table has changed: perhaps a bot is asked, another clock runs, its line in the list is old."""
+        """Update bots, clocks and index for a table that changed."""
         room = hosted.room
         ours = self.ownership.includes(room.id)
         if room.seq != hosted.indexed and (ours or room.status != "running"):
             self._dirty.add(room.id)
         if room.status == "open" and self.ownership.alone:
-            self.ownership.clocked.add(room.id)  # it will begin here
+            self.ownership.clocked.add(room.id)  # it will start here
         elif room.status in ("over", "canceled"):
             self.ownership.clocked.discard(room.id)
         if ours:
             self._serve(hosted)
-        elif room.status == "running" and room.begins:  # later on, tables that nobody looks after are found
+        elif room.status == "running" and room.begins:  # later, unleased tables are found by upkeep
             if not self._fresh:
                 self._run_in_background("", self._claim_fresh())
             self._fresh.add(room.id)
 
     async def _claim_fresh(self) -> None:
-        await asyncio.sleep(0)  # whoever has begun at the same moment
+        await asyncio.sleep(0)  # collect games that started at the same moment
         fresh, self._fresh = self._fresh, set()
         await self._claim(sorted(fresh))
 
@@ -147,24 +146,26 @@ class Scheduler:
         elif room.clocks is not None and room.options.on_timeout != "wait":
             deadline = room.clocks.deadline()
             if deadline is not None:
-                wait = max(0, deadline + GRACE - self.rooms.now()) / 1000
+                wait = max(0, deadline + GRACE_MS - self.rooms.now()) / 1000
                 loop = asyncio.get_running_loop()
                 self._alarms[room.id] = loop.call_later(wait, self._on_clock, hosted)
 
     # ------------------------------------------------------------------------- bots
 
     async def _think(self, hosted: LiveRoom) -> None:
-        """Let bots answer until a person is asked."""
+        """Let bots answer until a person must act."""
         table = hosted.room.id
         try:
             while (job := self._job(hosted.room)) is not None and self.ownership.includes(table):
                 began = self.rooms.now()
-                found, stand_in = await self.pool.think(job)
-                self.observer.on_bot_answer(stand_in or job.bots[found[0][0]], (self.rooms.now() - began) / 1000)
+                choices, substitute = await self.pool.think(job)
+                self.observer.on_bot_answer(substitute or job.bots[choices[0][0]], (self.rooms.now() - began) / 1000)
                 try:
-                    await self.rooms.write(hosted, partial(_answers, job=job, found=found, stand_in=stand_in))
+                    await self.rooms.write(
+                        hosted, partial(_bot_entries, job=job, choices=choices, substitute=substitute)
+                    )
                 except VigilError:
-                    if self._job(hosted.room) == job:  # nothing has changed, and still it was refused
+                    if self._job(hosted.room) == job:  # nothing has changed, so this is an error
                         raise
         finally:
             self._thinking.discard(table)
@@ -188,7 +189,7 @@ class Scheduler:
     # ----------------------------------------------------------------------- clocks
 
     async def _resume(self, hosted: LiveRoom) -> None:
-        """From now on the clocks of this table run."""
+        """Start the clocks of a table that was taken over."""
         table = hosted.room.id
         self._resuming.add(table)
         try:
@@ -204,7 +205,7 @@ class Scheduler:
         self._run_in_background(hosted.room.id, self._handle_timeout(hosted))
 
     async def _handle_timeout(self, hosted: LiveRoom) -> None:
-        """A clock is at zero: what was agreed on happens."""
+        """Carry out what the table's options say about a timeout."""
         now = self.rooms.now
 
         def decide(room: Room) -> list[NewEntry]:
@@ -225,66 +226,66 @@ class Scheduler:
         before = hosted.room.seq
         await self.rooms.write(hosted, decide)
         if hosted.room.seq == before and self.ownership.includes(hosted.room.id):
-            self._serve(hosted)  # it was not yet time: the clock of the machine was set back
+            self._serve(hosted)  # too early: the system clock was set back
 
     # ----------------------------------------------------------------------- upkeep
 
     async def _keep_on(self) -> None:
-        """Once a second: leases, tables without anybody to look after them, tables that nobody uses."""
-        turn, begun = 0, False
+        """Every second: renew leases, take over unleased tables, unload idle ones."""
+        turn, started = 0, False
         while not self.rooms.closing:
-            turn += 1  # whatever comes of it: what goes wrong is tried again when it is due again
+            turn += 1  # even after an error: the work is retried when it is next due
             try:
                 if not self.ownership.alone:
                     await self._renew()
                     await self._claim(await self.rooms.store.orphans())
-                elif not begun:
+                elif not started:
                     self._take(await self.rooms.store.unfinished())
-                    begun = True
-                self._look_again()
-                if turn % TIDY == 0:
+                    started = True
+                self._reread_stale()
+                if turn % CLEANUP_ROUNDS == 0:
                     self._unload_idle()
-                    await self._count()
+                    await self._rate_unrated()
                     if not self.ownership.alone:
                         await self.rooms.store.drop_leases(60_000)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 self.observer.on_failure("", error)
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_SECONDS)
 
-    def _look_again(self) -> None:
-        """Tables of which nobody was told whether the last that was to be written there was: the store knows."""
+    def _reread_stale(self) -> None:
+        """Reread tables whose last write has an unknown outcome."""
         for table, hosted in self.rooms.hosted.items():
             if hosted.stale:
                 self._run_in_background(table, self.rooms.catch_up(table))
 
     async def _claim(self, tables: list[str]) -> None:
-        """Tables that go on and that nobody looks after are ours from now on, unless another was faster."""
+        """Lease running tables that have no process, unless another process is faster."""
         wanted = [table for table in tables if table not in self.ownership.owned]
         if wanted:
-            self._take(await self.rooms.store.claim(wanted, self.name, LEASE))
+            self._take(await self.rooms.store.claim(wanted, self.name, LEASE_MS))
 
     def _take(self, tables: Iterable[str]) -> None:
         new = [table for table in tables if table not in self.ownership.owned]
         self.ownership.owned.update(new)
-        if not self.ownership.alone:  # another process, or nobody, had them
+        if not self.ownership.alone:  # another process, or none, ran them
             self.ownership.clocked.difference_update(new)
         if new:
-            self._run_in_background("", self._look_after_all(new))
+            self._run_in_background("", self._take_over_all(new))
 
-    async def _look_after_all(self, tables: list[str]) -> None:
-        """One after the other: the first ones play on while the last ones are read."""
+    async def _take_over_all(self, tables: list[str]) -> None:
+        """Take over tables one by one, so that the first continue while the last are still being read."""
         for table in tables:
             try:
                 await self._take_over(table)
             except Exception as error:
-                self._again(table)
+                self._retry_later(table)
                 self.observer.on_failure(table, error)
             await asyncio.sleep(0)
 
     async def _take_over(self, table: str) -> None:
-        """A table is ours: read it, let its clock go on from now, let its bots think."""
+        """Load a table that is now ours, and start its clock and bots."""
         known = table in self.rooms.hosted
         hosted = await self.rooms.open_room(table)
         if known and not self.ownership.alone:
@@ -295,7 +296,7 @@ class Scheduler:
             self._serve(hosted)
 
     async def _renew(self) -> None:
-        still = set(await self.rooms.store.renew(self.name, LEASE))
+        still = set(await self.rooms.store.renew(self.name, LEASE_MS))
         for table in self.ownership.owned - still:
             self.ownership.clocked.discard(table)
             alarm = self._alarms.pop(table, None)
@@ -303,7 +304,7 @@ class Scheduler:
                 alarm.cancel()
         self.ownership.owned &= still
         ended = [table for table in still if self._ended(table)]
-        if ended:  # nobody has to look after them any more
+        if ended:  # they need no process any more
             await self.rooms.store.release(self.name, ended)
             self.ownership.owned.difference_update(ended)
         self._take(sorted(still.difference(ended)))
@@ -313,18 +314,18 @@ class Scheduler:
         return hosted is not None and hosted.room.status != "running" and hosted.indexed == hosted.room.seq
 
     async def _keep_lists(self) -> None:
-        """Once a second: the lists of tables, and the ratings."""
+        """Every second: update the index and the ratings."""
         turn = 0
         while not self.rooms.closing:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_SECONDS)
             turn += 1
-            await self._index(turn % LISTED == 0)
+            await self._index(turn % INDEX_ROUNDS == 0)
 
     async def _index(self, every: bool) -> None:
-        """Bring the list of tables, and ratings, up to what has happened; the tables in one go."""
-        found = [hosted for table in self._dirty if (hosted := self.rooms.hosted.get(table)) is not None]
-        wanted = [hosted for hosted in found if every or hosted.indexed < 0 or hosted.room.status != "running"]
-        self._dirty = {hosted.room.id for hosted in found}.difference(hosted.room.id for hosted in wanted)
+        """Update the index and the ratings of changed tables."""
+        changed = [hosted for table in self._dirty if (hosted := self.rooms.hosted.get(table)) is not None]
+        wanted = [hosted for hosted in changed if every or hosted.indexed < 0 or hosted.room.status != "running"]
+        self._dirty = {hosted.room.id for hosted in changed}.difference(hosted.room.id for hosted in wanted)
         done = await asyncio.gather(*map(self.index, wanted), return_exceptions=True)
         for hosted, error in zip(wanted, done, strict=True):
             if isinstance(error, Exception):
@@ -332,15 +333,18 @@ class Scheduler:
                 self.observer.on_failure(hosted.room.id, error)
 
     async def index(self, hosted: LiveRoom) -> None:
+        """Update the index with a table, and rate its game if it is over."""
         if hosted.indexed != hosted.room.seq:
             await self.rooms.index(hosted)
         room = hosted.room
         if room.status == "over" and self.rooms.now() >= room.ended + 1000 * room.options.spectator_delay:
             await rated(self.rooms.store, room)
 
-    async def _count(self) -> None:
-        """Count games that nobody has counted: whoever is kept behind would have read the end of them off the
-        ratings, or the process that saw it went down before it came to that."""
+    async def _rate_unrated(self) -> None:
+        """Rate finished games that are not yet rated.
+
+        Their rating waited for a spectator delay, or their process died before it could rate them.
+        """
         for table in await self.rooms.store.uncounted(self.rooms.now()):
             try:
                 await self.index(await self.rooms.open_room(table, used=False))
@@ -348,14 +352,14 @@ class Scheduler:
                 self.observer.on_failure(table, error)
 
     def _unload_idle(self) -> None:
-        """Put tables away that nobody has used for a while; they are read again when somebody comes.
+        """Unload unused tables; they are loaded again when someone opens them.
 
-        Those that go on stay ours: what others write to them is heard of, and then they are read too.
+        Running ones keep their lease, and are loaded when another process writes to them.
         """
         now = self.rooms.now()
         for table, hosted in list(self.rooms.hosted.items()):
             busy = table in self._thinking or table in self._alarms or table in self._dirty or hosted.lock.locked()
-            idle = IDLE_OVER if hosted.room.status in ("over", "canceled") else IDLE
+            idle = IDLE_OVER_MS if hosted.room.status in ("over", "canceled") else IDLE_MS
             if not busy and not hosted.watched and now - hosted.used > idle:
                 del self.rooms.hosted[table]
                 self._pauses.pop(table, None)
@@ -363,7 +367,7 @@ class Scheduler:
                     self.ownership.clocked.discard(table)
 
     def _heard(self, table: str) -> None:
-        """Another process has written to a table; an empty name: to any of them."""
+        """Handle a notification: another process wrote to a table, or (empty name) to any of them."""
         if table.startswith(REWRITTEN):
             self._run_in_background("", self.rooms.forget(table.removeprefix(REWRITTEN)))
             return
@@ -376,36 +380,37 @@ class Scheduler:
                 self._run_in_background(one, self.rooms.open_room(one))
 
     async def stop(self) -> None:
+        """Update the index a last time and release the leases."""
         for alarm in self._alarms.values():
             alarm.cancel()
         await self._index(True)
         if not self.ownership.alone:
-            with contextlib.suppress(Unavailable):  # then they are free when their time is over
+            with contextlib.suppress(Unavailable):  # they expire on their own
                 await self.rooms.store.release(self.name)
 
 
-def _answers(
-    room: Room, job: Job, found: list[tuple[int, int]], stand_in: str | None
+def _bot_entries(
+    room: Room, job: Job, choices: list[tuple[int, int]], substitute: str | None
 ) -> tuple[list[NewEntry], list[News]]:
-    """The choices of bots as entries, one for each stretch of one seat."""
+    """Return the choices of bots as entries, one for each run of choices by one seat."""
     if room.match is None or room.status != "running" or choice_tuples(room.match) != job.choices:
-        return [], []  # something has happened since
+        return [], []  # the table has changed since
     kinds: list[NewEntry] = []
     news: list[News] = []
     start = room.decision
     number = start.number if start is not None else 0
-    for seat, stretch in groupby(found, key=itemgetter(0)):
+    for seat, run in groupby(choices, key=itemgetter(0)):
         if room.chairs[seat].playing_bot is None:
             break
-        places = [place for _, place in stretch]
-        made, heard = room.choose(seat, number, places, whole=True)
+        places = [index for _, index in run]
+        made, events = room.choose(seat, number, places, whole=True)
         body: dict[str, Any] = {
             "seat": seat,
             "number": number - room.decision_offset,
             "places": made,
-            "bot": stand_in or room.chairs[seat].playing_bot,
+            "bot": substitute or room.chairs[seat].playing_bot,
         }
         kinds.append(("chose", body))
-        news += heard
+        news += events
         number += len(made)
     return kinds, news

@@ -1,6 +1,6 @@
-"""What the actions of a game lead to: which entries follow from what a player says, or from their leaving.
+"""The entries that a player's actions lead to.
 
-Nothing is changed here.  Each function looks at the room and names the entries, or raises what stands in the way.
+Nothing is changed here. Each function looks at the room and returns the entries, or raises.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entr
 def action_entries(
     room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
 ) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
+    """Return the entries for a client's message, and the events if choices were made ahead."""
     if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
         return []
     back: list[NewEntry] = []
@@ -24,7 +25,7 @@ def action_entries(
     match said:
         case wire.Choose():
             places, news = room.choose(seat, said.decision, said.choose)
-            made = said.decision - room.decision_offset  # entries count the choices that stand
+            made = said.decision - room.decision_offset  # entries don't count undone choices
             return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
         case wire.Undo():
             kind, body = undo_entries(room, seat, said.count)
@@ -45,12 +46,12 @@ def action_entries(
 
 
 def kind_of(said: wire.ClientMessage) -> str:
-    """What somebody says, by the name it has in a message."""
+    """Return the type of a message."""
     return str(said.__struct_config__.tag)
 
 
 def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
-    """What was agreed on for a seat whose player is not there; and a wish that only they had not agreed to."""
+    """Return the entries for an absent player, as the table's options say, and for an undo request waiting for them."""
     if what == "forfeit" and room.may_concede(seat):
         return [("conceded", {"seat": seat, "why": why})]
     if what == "bot":
@@ -62,19 +63,19 @@ def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:
 
 
 def departure_entries(room: Room, person: str) -> list[NewEntry]:
-    """What it leads to that somebody will not come back: nobody waits for them."""
-    found: list[NewEntry] = []
+    """Return the entries for a person who leaves for good."""
+    entries: list[NewEntry] = []
     what = "bot" if room.options.on_leave == "wait" else room.options.on_leave
     for seat in room.seats_of(person):
         chair = room.chairs[seat]
         if room.status == "open":
-            found.append(("left", {"seat": seat}))
+            entries.append(("left", {"seat": seat}))
         elif room.status == "running" and not (chair.left and (chair.substitute_bot is not None or what == "forfeit")):
-            found += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
+            entries += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
     if (
         room.status == "open"
         and room.creator == person
         and not any(chair.person not in (None, person) for chair in room.chairs)
     ):
-        found.append(("canceled", {"by": person}))
-    return found
+        entries.append(("canceled", {"by": person}))
+    return entries

@@ -1,7 +1,6 @@
-"""What people can do at tables: make them, sit down, begin, play, talk, leave; and what each of these leads to.
+"""What people can do at tables: create, sit down, start, play, chat, leave.
 
-A command is a function that looks at the room and names the entries it leads to, or raises
-what stands in its way; `RoomManager.write` does the rest.
+A command is a function that looks at the room and returns entries, or raises. `RoomManager.write` does the rest.
 """
 
 from __future__ import annotations
@@ -38,32 +37,34 @@ from vigil.server.table_setup import configured, game_named
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "sorry", "good-game", "again")
 TALK = RateLimit(8, 0.5)
-"""Lines of chat of one person at one table: eight at once, and five in ten seconds in the long run."""
-OWN_CARDS = 40
+"""Lines of chat per person and table: eight at once, then one every two seconds."""
+MAX_CUSTOM_CARDS = 40
 UNFINISHED = ("open", "running")
-MOST_SETTINGS = 40_000
-"""Letters of a table's settings, cards of one's own included."""
+MAX_SETTINGS = 40_000
+"""Bytes of a table's settings, custom cards included."""
 
 
 class TableService:
-    """Everything that people can do at the tables."""
+    """Carries out what people do at tables."""
 
-    def __init__(self, rooms: RoomManager, store: Store, most_tables: int) -> None:
-        """`most_tables`: so many of one person's tables may be open or running."""
-        self.rooms, self.store, self.most_tables = rooms, store, most_tables
+    def __init__(self, rooms: RoomManager, store: Store, max_tables: int) -> None:
+        """`max_tables` limits a person's open and running tables."""
+        self.rooms, self.store, self.max_tables = rooms, store, max_tables
         self._rematching = asyncio.Lock()
-        self._talk = TokenBuckets(lambda: rooms.now() / 1000)  # how much anybody says at a table
-        self._making: Counter[str] = Counter()  # tables that are being written for somebody at this moment
+        self._talk = TokenBuckets(lambda: rooms.now() / 1000)  # rate limits of chat
+        self._making: Counter[str] = Counter()  # tables being created now, by creator
 
-    # ------------------------------------------------------------ arranging a game
+    # --------------------------------------------------------- before the game starts
 
     async def make(self, person: str, game: str, settings: dict[str, Any], options: Options, **more: Any) -> Room:
-        """A new table; a game that cannot be played is refused here."""
+        """Create a table, or raise if its settings are invalid."""
         chosen = game_named(game)
-        own = settings.get("cards")  # what is no list is refused as any other wrong setting
-        if len(msgspec.json.encode(settings)) > MOST_SETTINGS or (isinstance(own, list) and len(own) > OWN_CARDS):
+        own = settings.get("cards")  # a value that is no list is refused below
+        if len(msgspec.json.encode(settings)) > MAX_SETTINGS or (isinstance(own, list) and len(own) > MAX_CUSTOM_CARDS):
             raise BadConfig(
-                "table-settings-too-long", "a table's settings can have at most {most} characters", most=MOST_SETTINGS
+                "table-settings-too-long",
+                "a table's settings can have at most {most} characters",
+                most=MAX_SETTINGS,
             )
         config = configured(chosen, settings, ())
         if settings.get("decks"):
@@ -94,18 +95,17 @@ class TableService:
             **more,
         }
         first = Entry(0, self.rooms.now(), "created", made)
-        async with self._one_more(person):
+        async with self._check_table_limit(person):
             return await self.rooms.add(ids.table_id(), first)
 
     @asynccontextmanager
-    async def _one_more(self, person: str) -> AsyncIterator[None]:
-        """Whether somebody may make another table, by whatever way: of several that are asked for at once, each
-        counts those before it."""
+    async def _check_table_limit(self, person: str) -> AsyncIterator[None]:
+        """Raise if the person has too many tables, counting concurrent requests too."""
         self._making[person] += 1
         try:
-            most, now = self.most_tables, ListViewer(person, self.rooms.now())
-            going = await self.store.tables(status=UNFINISHED, creator=person, limit=most, viewer=now)
-            if len(going) + self._making[person] > most:
+            most, now = self.max_tables, ListViewer(person, self.rooms.now())
+            unfinished = await self.store.tables(status=UNFINISHED, creator=person, limit=most, viewer=now)
+            if len(unfinished) + self._making[person] > most:
                 raise StateConflict(
                     "too-many-tables",
                     "{most} of your tables are still open; finish or close some of them",
@@ -130,18 +130,14 @@ class TableService:
         avatar: str = "",
         owner: str | None = None,
     ) -> int:
-        """Somebody takes a seat, with a deck and words for the seed of their own if they like.
-
-        `owner`: it is a bot account, and belongs to this person.
-        """
-
+        """Seat a person, optionally with a deck and a seed phrase. `owner` is the owner of a bot account."""
         readable(seed_phrase)
         hosted = await self.rooms.open_room(table)
-        erased = await self._erased(hosted.room)
+        erased = await self._erased_people(hosted.room)
 
         def decide(room: Room) -> list[NewEntry]:
-            self._seat_free(room, seat, person, person)
-            self._reserved(room, seat, person, erased)
+            self._check_seat_free(room, seat, person, person)
+            self._check_reserved(room, seat, person, erased)
             self._one_seat(room, seat, person)
             brought = deck if deck is not None else reserved_deck(room, seat, person)
             lists = checked_deck(room, seat, brought)
@@ -159,22 +155,22 @@ class TableService:
         return await self.rooms.write(hosted, decide)
 
     async def seat_bot(self, table: str, person: str, seat: int, bot: str, name: str, deck: Any = None) -> int:
-        """A bot takes a seat; who has made the table or sits there may ask it to."""
+        """Seat a bot. The creator and seated players may do this."""
         known_bot(bot)
         hosted = await self.rooms.open_room(table)
-        erased = await self._erased(hosted.room)
+        erased = await self._erased_people(hosted.room)
 
         def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
-            self._seat_free(room, seat, person, None)
-            self._reserved(room, seat, person, erased)
+            self._check_seat_free(room, seat, person, None)
+            self._check_reserved(room, seat, person, erased)
             lists = checked_deck(room, seat, deck)
             return [("sat", {"seat": seat, "person": None, "name": name, "bot": bot, "deck": lists})]
 
         return await self.rooms.write(hosted, decide)
 
     async def empty(self, table: str, person: str, seat: int) -> int:
-        """Somebody leaves a seat; before the start also: whoever made the table asks a bot, or a guest, to leave it."""
+        """Leave a seat. Before the start, the creator may also empty the seat of a bot or another person."""
 
         def decide(room: Room) -> list[NewEntry]:
             if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
@@ -192,35 +188,34 @@ class TableService:
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def start(self, table: str, person: str) -> int:
-        """The game begins; anybody who sits there may say so."""
+        """Start the game. Any seated player may do this."""
 
         def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
-            if self._beginning_unknown(room, person):
-                return []  # they are told what they would be told
+            if self._start_is_hidden(room, person):
+                return []  # the same answer as if it had just started
             return [("started", room.beginning())]
 
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def cancel(self, table: str, person: str) -> int:
-        """Give a table up: before it has begun, or when nobody else is left at it.
+        """Cancel a table before the start, or when no other person is left at it.
 
-        Against bots alone, a game that counts is lost by it: else who is losing would take it off the books.  Where
-        other people have left, nobody has won or lost: whoever stayed was left alone, and whoever left was promised
-        that one waits for them, or that a bot plays on (a table at which who leaves shall lose says so).
+        A rated game against bots alone is lost by this; otherwise a losing player could make it unrated. If other
+        people have left, no one wins or loses: the table promised them to wait, or to let a bot play on.
         """
 
         def decide(room: Room) -> list[NewEntry]:
             self._member(room, person)
-            known = not self._late(room, person)
+            known = not self._is_delayed(room, person)
             if room.status in ("over", "canceled") and known:
                 return []
-            beside = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
-            others = [seat for seat in beside if not room.chairs[seat].left and room.may_concede(seat)]
+            other_seats = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
+            others = [seat for seat in other_seats if not room.chairs[seat].left and room.may_concede(seat)]
             if (room.status == "open" and person != room.creator) or (room.started and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
-            left = [seat for seat in beside if room.chairs[seat].left and room.may_concede(seat)]
+            left = [seat for seat in other_seats if room.chairs[seat].left and room.may_concede(seat)]
             if room.status == "running" and room.rated and mine and not left:
                 return [("conceded", {"seat": mine[0], "why": "cancel"})]
             return [("canceled", {"by": person})]
@@ -228,26 +223,25 @@ class TableService:
         return await self.rooms.write(await self.rooms.open_room(table), decide)
 
     async def rematch(self, table: str, person: str, swap: bool, same_seed: bool) -> Room:
-        """Another game among the same: bots sit down at once, people find their seats kept for them.
+        """Create a rematch: bots are seated at once, and seats are reserved for people.
 
-        Whoever is first to write it down at the old table decides, in whichever process; one that was given
-        up makes room for another.
+        The first request written to the old table wins, in whichever process. A canceled rematch can be replaced.
         """
         hosted = await self.rooms.open_room(table)
-        async with self._rematching:  # two who ask at once get one table
+        async with self._rematching:  # concurrent requests get the same table
             return await self._rematch(hosted, person, swap, same_seed)
 
     async def _rematch(self, hosted: LiveRoom, person: str, swap: bool, same_seed: bool) -> Room:
         old = hosted.room
         self._member(old, person)
-        if old.status not in ("over", "canceled") or old.match is None or self._late(old, person):
+        if old.status not in ("over", "canceled") or old.match is None or self._is_delayed(old, person):
             raise StateConflict("rematch-game-not-over", "the game is not over yet")
-        given_up = old.rematch
-        if given_up is not None and (there := await self.rooms.room(given_up)).status != "canceled":
-            return there
+        canceled = old.rematch
+        if canceled is not None and (existing := await self.rooms.room(canceled)).status != "canceled":
+            return existing
         count = len(old.chairs)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
-        title = old.options.title if person == old.creator else ""  # else who wrote it could not take it along
+        title = old.options.title if person == old.creator else ""  # otherwise its author could not erase it
         options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None, title=title)
         stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].left}
         reserved = {str(seat): each for seat, each in stayed.items() if each}
@@ -256,11 +250,11 @@ class TableService:
         new = await self.make(person, old.game.name, swapped(old, order), options, **more)
 
         def first(room: Room) -> list[NewEntry]:
-            return [] if room.rematch != given_up else [("rematch", {"table": new.id})]
+            return [] if room.rematch != canceled else [("rematch", {"table": new.id})]
 
         await self.rooms.write(hosted, first)
         if hosted.room.rematch is not None and hosted.room.rematch != new.id:
-            await self.cancel(new.id, person)  # another process was faster
+            await self.cancel(new.id, person)  # another process was first
             return await self.rooms.room(hosted.room.rematch)
         for seat, at in enumerate(order):
             chair = old.chairs[at]
@@ -276,7 +270,7 @@ class TableService:
     async def act(
         self, table: str, person: str, name: str, seat: int | None, said: wire.ClientMessage, lang: str = "en"
     ) -> wire.ServerMessageBase:
-        """Carry out what somebody at a table said; what they are answered, in the language they read."""
+        """Carry out a client's message and return the answer, in the client's language."""
         hosted = await self.rooms.open_room(table)
         if isinstance(said, wire.Ping):
             return wire.Pong(said.id)
@@ -296,17 +290,17 @@ class TableService:
         )
 
     async def take_hint(self, table: str, seat: int) -> str:
-        """Write down that a seat has a hint; the record as it is while this seat is asked."""
-        asked: list[str] = []
+        """Record that a seat takes a hint, and return the record at this decision."""
+        records: list[str] = []
 
         def decide(room: Room) -> list[NewEntry]:
             entries = record_hint(room, seat)
             assert room.match is not None
-            asked[:] = [write(room.match)]  # nobody else's question is answered
+            records[:] = [write(room.match)]  # taken under the lock, so it is this seat's decision
             return entries
 
         await self.rooms.write(await self.rooms.open_room(table), decide)
-        return asked[0]
+        return records[0]
 
     def _why(self, room: Room, seat: int | None, said: wire.Why, lang: str) -> wire.Reason:
         if room.match is None:
@@ -345,10 +339,10 @@ class TableService:
         }
         return await self.rooms.write(hosted, lambda room: [("chat_sent", body)])
 
-    # ------------------------------------------------------------- the tables as a whole
+    # ---------------------------------------------------------------------- all tables
 
     def now(self) -> int:
-        """What time it is at the tables, in milliseconds since 1970."""
+        """Return the time at the tables, in milliseconds since 1970."""
         return self.rooms.now()
 
     def ready(self) -> bool:
@@ -357,25 +351,23 @@ class TableService:
 
     @property
     def closing(self) -> bool:
-        """Whether the server is about to go."""
+        """Whether the server is stopping."""
         return self.rooms.closing
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Something that goes on beside, and ends with the tables."""
+        """Start a background task that ends with the tables."""
         return self.rooms.spawn(work)
 
     # ------------------------------------------------------------------- people
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """From now on somebody does not hear these any more, at any table."""
+        """Set whom a person mutes, at all tables."""
         self.rooms.mute(person, muted)
 
-    async def expel(self, gone: list[str]) -> None:
-        """Somebody is no more, and with them the bots they own.
-
-        Their connections end, and at their tables happens what was agreed on for leaving."""
-        self.rooms.disconnect(gone)
-        for who in gone:
+    async def expel(self, people: list[str]) -> None:
+        """Disconnect erased people, and leave their tables as the tables' options say."""
+        self.rooms.disconnect(people)
+        for who in people:
             before: str | None = None
             while rows := await self.store.tables(status=UNFINISHED, person=who, before=before, limit=100):
                 for row in rows:
@@ -383,11 +375,11 @@ class TableService:
                 before = rows[-1].cursor
 
     async def forget(self, table: str) -> None:
-        """A name was taken out of the table's entries: what is in memory still has it."""
+        """Reload a table after a person was erased from its entries."""
         await self.rooms.forget(table)
 
-    def _late(self, room: Room, person: str) -> bool:
-        """Whether somebody who made a table without sitting there may not know yet what happened at it."""
+    def _is_delayed(self, room: Room, person: str) -> bool:
+        """Whether the spectator delay still hides the latest entries from this person."""
         until = room.at + 1000 * room.options.spectator_delay
         return (
             bool(room.options.spectator_delay and room.started)
@@ -395,25 +387,25 @@ class TableService:
             and self.rooms.now() < until
         )
 
-    def _beginning_unknown(self, room: Room, person: str) -> bool:
-        """Whether the game has begun and somebody who learns of it later may not know that yet."""
-        return self._late(room, person) and self.rooms.now() < room.started + 1000 * room.options.spectator_delay
+    def _start_is_hidden(self, room: Room, person: str) -> bool:
+        """Whether the spectator delay still hides the start of the game from this person."""
+        return self._is_delayed(room, person) and self.rooms.now() < room.started + 1000 * room.options.spectator_delay
 
-    def _seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
-        """A seat is wanted, by whom it is for or for a bot; whoever learns of the game later is not told of it here."""
-        room.there_is(seat)
-        if self._beginning_unknown(room, asks):  # that everybody sits is known
+    def _check_seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
+        """Raise unless the seat is free, without revealing a start that is still delayed for this person."""
+        room.check_seat(seat)
+        if self._start_is_hidden(room, asks):  # all seats are known to be taken
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
-        room.seat_free(seat, sits)
+        room.check_seat_free(seat, sits)
 
-    async def _erased(self, room: Room) -> frozenset[str]:
-        """Those for whom seats are kept, and who are no more."""
+    async def _erased_people(self, room: Room) -> frozenset[str]:
+        """Return the people with reserved seats who were erased."""
         kept = frozenset(map(str, room.setup_entry.get("reserved", {}).values()))
         return kept.difference(await self.store.names(kept)) if kept else kept
 
     @staticmethod
-    def _reserved(room: Room, seat: int, person: str, erased: frozenset[str]) -> None:
-        """A seat is kept for somebody until they have left it, or are no more."""
+    def _check_reserved(room: Room, seat: int, person: str, erased: frozenset[str]) -> None:
+        """Raise if the seat is reserved for another person, who hasn't left it and wasn't erased."""
         kept = room.setup_entry.get("reserved", {}).get(str(seat))
         if kept is not None and kept != person and seat not in room.released_seats and kept not in erased:
             raise Forbidden("seat-reserved", "seat {seat} is reserved for someone", seat=seat + 1)
