@@ -88,7 +88,7 @@ def _middles(game: str) -> list[Any]:
     found = []
     for seed in range(12):
         state = _new(game, seed)
-        step = policy_for(game, "fast", state)
+        step = policy_for(game, "quick", state)
         for number in range(40 + 10 * seed):
             if state.options:
                 GAMES[game].choose(state, state.options[step(state, state.options, rng_at(seed, number))])
@@ -101,7 +101,7 @@ def playout(game: str, seed: int) -> Counter[str]:
     """Copy a position, and play it to its end with the playout policy."""
     middles = _middles(game)
     state = clone(middles[seed % len(middles)])
-    step, choose, number = policy_for(game, "fast", state), GAMES[game].choose, 0
+    step, choose, number = policy_for(game, "quick", state), GAMES[game].choose, 0
     while options := state.options:
         choose(state, options[step(state, options, rng_at(seed, number))])
         number += 1

@@ -31,7 +31,9 @@ def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
         poller.sit(table.id, 2, table.code)
         listener.sit(table.id, 3, table.code)
 
-        terminal = together.submit(by_terminal, tmp_path, link, "--name", "Tess", "--seat", "1", "--words", "tess")
+        terminal = together.submit(
+            by_terminal, tmp_path, link, "--name", "Tess", "--seat", "1", "--seed-phrase", "tess"
+        )
         with client.at(table.id) as place:
             while place.table is None or place.table.free_seats:
                 place.next(60)

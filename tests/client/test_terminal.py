@@ -216,12 +216,12 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         assert ana.link is not None
-        there = vigil(tmp_path / "other", "join", serving.url, "--link", ana.link, typed="quit\n")
+        there = vigil(tmp_path / "other", "join", serving.url, "--login-link", ana.link, typed="quit\n")
         assert there.returncode == 0 and "You are Ana." in there.stdout, there.stderr
         assert "your seat is kept for you" in there.stdout and table.id in there.stdout
         again = vigil(tmp_path / "other", "tables", serving.url, "--mine")
         assert table.id in again.stdout
-        wrong = vigil(tmp_path / "other", "join", serving.url, "--link", "no-such-secret")
+        wrong = vigil(tmp_path / "other", "join", serving.url, "--login-link", "no-such-secret")
         assert wrong.returncode == 2 and wrong.stderr.strip()
         ana.cancel(table.id)
 
@@ -229,10 +229,10 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
 def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random", "--name", "Ana", "--rounds", "5")
     link = made.stdout.split("vigil join ")[1].strip().strip("'")
-    done = vigil(tmp_path, "join", link, "--as", "greedy")
+    done = vigil(tmp_path, "join", link, "--bot", "greedy")
     assert done.returncode == 0 and "Random" in done.stdout, done.stdout + done.stderr
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random")
-    wrong = vigil(tmp_path, "join", made.stdout.split("vigil join ")[1].strip().strip("'"), "--as", "search")
+    wrong = vigil(tmp_path, "join", made.stdout.split("vigil join ")[1].strip().strip("'"), "--bot", "search")
     assert wrong.returncode == 2 and "let the server seat it" in wrong.stderr
 
 

@@ -9,6 +9,9 @@ from typing import Any
 
 from vigil.games.conflictus.cards import card_from
 from vigil.games.conflictus.rules.language import Card
+from vigil.terminal.card_catalog import CardCatalog
+from vigil.terminal.card_checker import card_lines, find_errors
+from vigil.text import ui_text
 
 
 def card(name: str, kind: str, *keywords: str, faction: str = "neutral", **more: Any) -> Card:
@@ -33,3 +36,13 @@ def relic(name: str, *keywords: str, **more: Any) -> Card:
 
 def equipment(name: str, *rules: str, **more: Any) -> Card:
     return card(name, "equipment", *more.pop("keywords", ()), rules=list(rules), **more)
+
+
+def check_text(catalog: CardCatalog, text: str, at: str, lang: str) -> tuple[list[str], bool]:
+    """Return what `vigil card check --seconds 0` prints for a file with this text, and whether it is correct."""
+    errors = find_errors(catalog, text, at, lang)
+    if errors:
+        return [*(line for error in errors for line in error.lines(lang)), ui_text("check-bad", lang)], False
+    cards = catalog.read_cards(text, at)
+    lines = [line for card in cards for line in card_lines(catalog, card, lang)]
+    return [*lines, ui_text("check-good", lang, n=len(cards))], True

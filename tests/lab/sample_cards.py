@@ -9,7 +9,7 @@ from vigil.games.conflictus.cards import card_from as conflictus_card
 from vigil.kernel.serialization import save
 from vigil.lab.card_experiment import TrialSpec
 
-PLAYER = "fast"
+PLAYER = "quick"
 
 
 def hero(name: str, cost: int, effect: str, **more: Any) -> dict[str, Any]:

@@ -176,7 +176,7 @@ def test_a_page_keeps_what_is_not_its_own() -> None:
 
 def test_the_command(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
-    args += ["--write", str(tmp_path / "page.md")]
+    args += ["--update-page", str(tmp_path / "page.md")]
     done = CliRunner().invoke(app, args)
     assert done.exit_code == 3 and "play more games" in done.stdout
     rows = [line for line in done.stdout.splitlines() if line.startswith("|")]

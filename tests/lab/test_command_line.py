@@ -45,11 +45,11 @@ def test_the_same_bytes_whatever_the_workers() -> None:
 
 
 def test_thinking_times_are_asked_for() -> None:
-    done = vigil("sim", "--games", "2", "--json", "--times", *QUICK)
+    done = vigil("sim", "--games", "2", "--json", "--thinking-times", *QUICK)
     timing = json.loads(done.stdout)["timing"]
     assert timing["games_per_second"] > 0
     assert len(timing["thinking"]) == 2
-    assert "Thinking, s/game" in vigil("sim", "--games", "2", "--times", "--lang", "en", *QUICK).stdout
+    assert "Thinking, s/game" in vigil("sim", "--games", "2", "--thinking-times", "--lang", "en", *QUICK).stdout
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,7 +99,7 @@ def test_different_players_hold_every_deck(tmp_path: Path) -> None:
     [
         (("--seats", "greedy,alphazero"), "alphazero"),
         (("--seats", "greedy,random,greedy,random,greedy"), "5"),
-        (("--on", "moon"), "here, ray"),
+        (("--backend", "moon"), "local, ray"),
         (("--out", "run.txt"), ".parquet, .csv, .jsonl"),
         (("--decks", "Landslide"), "--decks"),
         (("--players", "7"), "7"),
@@ -237,7 +237,7 @@ def test_a_run_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
 def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     tired = f"python:fail=random {tmp_path / 'tired.py'}:Tired"
-    words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo", "0", "--workers", "1")
+    words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo-games", "0", "--workers", "1")
     told = vigil(*words, "--lang", "en").stdout
     assert f"{tired} gave up its seat in 2 games: random gave" in told
     data = {each["bot"]: each["stood_in"] for each in json.loads(vigil(*words, "--json").stdout)["bots"]}
@@ -292,7 +292,7 @@ def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
 
 
 def test_an_odd_number_of_games_of_a_ladder_is_rounded_and_it_is_said() -> None:
-    words = ("ladder", "ascension", "--bots", "random,greedy", "--solo", "0", "--workers", "1", "--lang", "en")
+    words = ("ladder", "ascension", "--bots", "random,greedy", "--solo-games", "0", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--games", "3").stdout
     assert told.startswith("Ascension: 4 games") and "You asked for 3 games per pair; 4 were played" in told
     assert "asked for" not in vigil(*words, "--games", "2").stdout

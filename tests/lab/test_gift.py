@@ -77,7 +77,7 @@ def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
     known = {card.name: card for card in edition()}
     twin = next(known[name] for name, _ in next(iter(precons("rapidinha").values())) if known[name].kind == "amulet")
     table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
-    settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "instead": twin.name}
+    settings = {"cards": [{**table, "name": "Gêmeo", "number": 999}], "replaces": twin.name}
     question = TrialSpec("conflictus", "Gêmeo", settings, "random", 3)
     found = measure(question, games=30, workers=1)
     assert found.impact.value == 0 and found.length.value == 0, "both games of every pair are the same game"

@@ -248,7 +248,8 @@ def test_thinking_times_are_measured_on_a_scale_of_their_own() -> None:
 
 def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
     keep, page = tmp_path / "games.jsonl", tmp_path / "LADDER.md"
-    args = ["--bots", "random,greedy", "--games", "4", "--workers", "1", "--keep", str(keep), "--write", str(page)]
+    args = ["--bots", "random,greedy", "--games", "4", "--workers", "1"]
+    args += ["--games-file", str(keep), "--update-page", str(page)]
     code, out, _ = vigil("ladder", "conflictus", *args)
     assert code == 0
     assert out.splitlines()[0] == "Conflictus Aeternus: 4 games, seed 1"
@@ -258,16 +259,17 @@ def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
     assert again[0] == out and len(set(again)) == 4
     assert "`vigil ladder conflictus --bots random,greedy --games 4 --seed 1`" in page.read_text(encoding="utf-8")
     before = page.read_text(encoding="utf-8")
-    code, out, _ = vigil("ladder", "ascension", *args, "--solo", "2", "--sets", "fallen")
+    code, out, _ = vigil("ladder", "ascension", *args, "--solo-games", "2", "--sets", "fallen")
     assert code == 0 and "Solo games won" in out
     text = page.read_text(encoding="utf-8")
     assert text.index("## Ascension") < text.index("## Conflictus") and before.split("<!-- conflictus -->")[1] in text
-    assert "--sets fallen --solo 2`" in text
+    assert "--sets fallen --solo-games 2`" in text
 
 
 def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> None:
-    args = ["ladder", "ascension", "--bots", "random,greedy", "--games", "2", "--solo", "1", "--json", "--workers", "1"]
-    one, other = (json.loads(vigil(*args, "--keep", str(tmp_path / name))[1]) for name in ("one", "other"))
+    args = ["ladder", "ascension", "--bots", "random,greedy", "--games", "2"]
+    args += ["--solo-games", "1", "--json", "--workers", "1"]
+    one, other = (json.loads(vigil(*args, "--games-file", str(tmp_path / name))[1]) for name in ("one", "other"))
     for data in (one, other):
         for bot in data["bots"]:
             assert bot.pop("p50_ms") > 0 and bot.pop("p99_ms") > 0
@@ -282,7 +284,7 @@ def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> No
         (["ascension", "--bots", "greedy"], "at least two bots"),
         (["ascension", "--bots", "greedy,genius"], "there is no bot called 'genius'"),
         (["ascension", "--format", "classic"], "--format"),
-        (["conflictus", "--solo", "4"], "--solo"),
+        (["conflictus", "--solo-games", "4"], "--solo-games"),
     ],
 )
 def test_what_cannot_be_measured_is_refused(args: list[str], said: str) -> None:

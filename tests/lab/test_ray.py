@@ -39,7 +39,7 @@ def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
     settings: dict[str, Any] = rules.settings_of(rules.configure({"honor_pool": 10}))
     plan = RunPlan("ascension", ("greedy", "random"), (GameSetup(json.dumps(settings)),), 9, 7)
     found = []
-    for on, workers in (("here", 1), ("ray", 2), ("ray", 3)):
+    for on, workers in (("local", 1), ("ray", 2), ("ray", 3)):
         path = tmp_path / f"{on}-{workers}.parquet"
         done = run(plan, on=on, workers=workers, out=path)
         found.append((path.read_bytes(), as_json(done.summary, 7, 9)))

@@ -366,7 +366,7 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
             "1",
             "-o",
             str(path),
-            "--still",
+            "--no-rotate",
         )
         assert done.exit_code == 0, done.stderr
     done = vigil("report", str(run), str(other), "--pictures", str(tmp_path / "pictures"), "--lang", "en")

@@ -392,7 +392,7 @@ def test_the_numbers_of_a_run_have_such_intervals() -> None:
 
 
 def test_one_game_of_each_deal_has_wilsons_interval_itself() -> None:
-    """As in solitaires, and with --still."""
+    """As in solitaires, and with --no-rotate."""
     won = WinTally()
     for deal in range(6):
         won.add(float(deal < 4), deal)

@@ -85,7 +85,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadConfig, match=r"--on ray needs the extra ray: pip install 'vigil-games\[ray\]'"):
+    with pytest.raises(BadConfig, match=r"--backend ray needs the extra ray: pip install 'vigil-games\[ray\]'"):
         list(parallel_map(isqrt, [1], on="ray"))
 
 

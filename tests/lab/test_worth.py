@@ -28,7 +28,7 @@ def vigil(*words: object) -> Result:
 
 
 def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
-    done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--figures", path, *words)
+    done = vigil("sim", game, *QUICK[game], "--seed", 7, "--workers", 1, "--card-stats", path, *words)
     assert done.exit_code == 0, done.output
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     assert f"{path} has statistics for {len(found['worth'])} cards." in done.stdout
@@ -94,10 +94,10 @@ def test_figures_are_measured_anew_but_no_other_file_is_written_over(tmp_path: P
     assert not list(tmp_path.glob("*.new"))
     for text in ('{"form": "else"}', "my diary", "[]"):
         path.write_text(text, encoding="utf-8")
-        done = vigil("sim", "--games", 1, "--figures", path)
+        done = vigil("sim", "--games", 1, "--card-stats", path)
         assert done.exit_code == 2
         assert "exists and is not a figures file" in done.stderr
         assert path.read_text(encoding="utf-8") == text
-    gone = vigil("sim", "--games", 1, "--figures", tmp_path / "nowhere" / "figures.json")
+    gone = vigil("sim", "--games", 1, "--card-stats", tmp_path / "nowhere" / "figures.json")
     assert gone.exit_code == 2
     assert "no such folder" in gone.stderr

@@ -123,7 +123,7 @@ async def test_each_printing_has_figures_of_its_own(tmp_path: Path, shipped: Pat
 
 async def test_what_the_laboratory_writes_the_server_tells(tmp_path: Path, shipped: Path) -> None:
     path = card_stats.place_of("ascension", tmp_path)
-    words = ["sim", "ascension", "--games", "4", "--honor", "10", "--workers", "1", "--figures", str(path)]
+    words = ["sim", "ascension", "--games", "4", "--honor", "10", "--workers", "1", "--card-stats", str(path)]
     assert CliRunner().invoke(app, words).exit_code == 0
     async with site_at(tmp_path) as site:
         assert await asked(site, "ascension") == json.loads(path.read_text(encoding="utf-8"))
@@ -137,8 +137,8 @@ def test_the_doctor_looks_at_them(lang: str, tmp_path: Path, monkeypatch: pytest
     keep(tmp_path, "conflictus", made("conflictus", cards="?"))
     done = CliRunner().invoke(app, ["doctor", "--lang", lang])
     assert done.exit_code == 0  # a server runs without figures
-    assert "figures-ascension.json" in done.stdout
-    assert "vigil sim conflictus --figures" in done.stdout
+    assert "card-stats-ascension.json" in done.stdout
+    assert "vigil sim conflictus --card-stats" in done.stdout
     assert not any(text in done.stdout for text in ("doctor-", "figures-stale", "{"))
 
 

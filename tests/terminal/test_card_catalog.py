@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kit.cards import check_text
 from vigil.games.ascension.cards import edition
 from vigil.games.ascension.terminal.catalog import CATALOG
 from vigil.games.conflictus.cards import SIZE
@@ -11,7 +12,6 @@ from vigil.games.conflictus.cards import edition as conflictus_edition
 from vigil.games.conflictus.terminal.catalog import CATALOG as CONFLICTUS
 from vigil.kernel.errors import VigilError
 from vigil.terminal.card_catalog import CardCatalog, CardFilter, find_cards, parse_cost
-from vigil.terminal.card_checker import check_text
 from vigil.terminal.errors import UsageError
 from vigil.terminal.rules_viewer import rule_lines
 from vigil.text import LANGUAGES, card_json

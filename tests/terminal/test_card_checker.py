@@ -6,11 +6,12 @@ import tomllib
 
 import pytest
 
+from kit.cards import check_text
 from vigil.effects.source_lines import lines_of
 from vigil.games.ascension.terminal.catalog import CATALOG
 from vigil.games.conflictus.terminal.catalog import CATALOG as CONFLICTUS
 from vigil.terminal.card_catalog import CardCatalog
-from vigil.terminal.card_checker import check_text, find_errors
+from vigil.terminal.card_checker import find_errors
 from vigil.text import LANGUAGES
 
 HERO = '[[card]]\nname = "Ferryman"\nkind = "hero"\ncost = 3\neffect = "{effect}"\n'

@@ -51,7 +51,7 @@ def test_help_imports_neither_the_games_nor_rich() -> None:
         (["--sets", "fallen", "--mode", "teams"], "fallen cannot be played in mode teams"),
         (["--honor-pool", "-3"], "honor_pool must be"),
         (["--rounds", "0"], "rounds must be"),
-        (["--without", "Nonsense"], "is not a card of this center deck"),
+        (["--exclude", "Nonsense"], "is not a card of this center deck"),
         (["--copies", "Mystic=3"], "is not a card of this center deck"),
         (["--copies", "Mephit"], "--copies takes a card and a number"),
         (["--copies", "Mephit=999"], "whole number from 0 to 60"),
@@ -95,14 +95,14 @@ def test_custom_cards_and_excluded_cards(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     thief = 'name = "Night Thief"\nkind = "monster"\ncost = 2\ncopies = 60\neffect = "gain(honor, 1)"\n'
     file.write_text(f'set = "mine"\n[[card]]\n{thief}', encoding="utf-8")
-    args = ["play", "--cards", str(file), "--without", "mephit", "--copies", "Sea Tyrant=5", "--seed", "1"]
+    args = ["play", "--cards", str(file), "--exclude", "mephit", "--copies", "Sea Tyrant=5", "--seed", "1"]
     code, text, _ = vigil(*args, typed="look night\n")
     assert code == 0 and "Night Thief – Monster" in text
     assert "Sea Tyrant" in vigil("cards", "--cards", str(file), "--json", "sea", "tyrant")[1]
-    assert vigil("cards", "check", str(file))[0] == 0
+    assert vigil("card", "check", str(file), "--seconds", "0")[0] == 0
     file.write_text("nonsense", encoding="utf-8")
-    assert vigil("cards", "check", str(file))[0] == 2
-    assert vigil("cards", "check")[0] == 2
+    assert vigil("card", "check", str(file), "--seconds", "0")[0] == 2
+    assert vigil("card", "check")[0] == 2
 
 
 def test_watching_in_a_subprocess() -> None:

@@ -51,9 +51,9 @@ def test_each_step_explains_the_choice_before_it() -> None:
 
 def test_other_perspectives_get_no_explanation_of_a_hand() -> None:
     args = ("replay", DUEL, "--plain", "--explain", "--sims", "2", "--at", "84")
-    mine = vigil(*args, "--as", "1", typed="quit\n")[1]
-    theirs = vigil(*args, "--as", "2", typed="quit\n")[1]
-    nobodys = vigil(*args, "--as", "spectator", typed="quit\n")[1]
+    mine = vigil(*args, "--view-from", "1", typed="quit\n")[1]
+    theirs = vigil(*args, "--view-from", "2", typed="quit\n")[1]
+    nobodys = vigil(*args, "--view-from", "spectator", typed="quit\n")[1]
     assert "chance" in mine and "chance" not in theirs and "chance" not in nobodys
     assert "Only those who may see" in theirs and "Only those who may see" in nobodys
 

@@ -48,7 +48,7 @@ def opening() -> Lines:
     yield "- A card that loads can be played, described in every language, saved and replayed. Anything else is refused"
     yield "  while the file is read, with an error that says what would be right."
     yield ""
-    yield "`vigil cards check FILE` shows the cards of a file in four languages, or lists its errors"
+    yield "`vigil card check --seconds 0 FILE` shows the cards of a file in four languages, or lists its errors"
     yield "(`vigil cards conflictus check FILE` for the other game). `vigil card check FILE` also measures how"
     yield "strong the"
     yield "cards are."

@@ -54,10 +54,10 @@ def bots(
     workers: Workers = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="calibrate: save the games in this file and reuse them."),
+        typer.Option("--games-file", metavar="FILE", help="calibrate: save the games in this file and reuse them."),
     ] = None,
     write: Annotated[
-        Path | None, typer.Option("--write", metavar="PAGE", help="calibrate: write the tables into a page.")
+        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: write the tables into a page.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -227,24 +227,22 @@ def ladder(
     ] = 200,
     neighbours: Annotated[
         int | None,
-        typer.Option(
-            "--neighbours", min=2, help="Games between bots next to each other in the list.", show_default="as --games"
-        ),
+        typer.Option("--adjacent-games", min=2, help="Games between neighbors in the list.", show_default="as --games"),
     ] = None,
     solo: Annotated[
         int | None,
-        typer.Option("--solo", min=0, help="Solo games per bot, where one can play alone.", show_default="as --games"),
+        typer.Option("--solo-games", min=0, help="Solo games per bot.", show_default="as --games"),
     ] = None,
     seed: Luck = 1,
     workers: Workers = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="Save the games in this file and reuse those already there."),
+        typer.Option("--games-file", metavar="FILE", help="Save the games in this file and reuse those already there."),
     ] = None,
     as_data: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     write: Annotated[
         Path | None,
-        typer.Option("--write", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
+        typer.Option("--update-page", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -253,8 +251,8 @@ def ladder(
     """Play every bot against every other: Elo with intervals, results by pair, thinking times.
 
     Each deal is played twice with the seats swapped; where players bring decks, both have the same one.  The
-    same seed gives the same result if the bots have a budget in simulations, not in time.  With --keep you can stop
-    a long run and continue it.
+    same seed gives the same result if the bots have a budget in simulations, not in time.  With --games-file you can
+    stop a long run and continue it.
     """
 
     def work(lang: str) -> None:
@@ -268,7 +266,7 @@ def ladder(
         name = game_named(game).name
         alone = lab_for(name).solo_settings is not None
         if solo is not None and not alone:
-            raise UsageError("not-for-game", option="--solo", game=name)
+            raise UsageError("not-for-game", option="--solo-games", game=name)
         settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
         solos = (games if solo is None else solo) if alone else 0
         plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
@@ -311,5 +309,5 @@ def _typed(plan: object) -> str:
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
     if plan.neighbours > plan.games:
-        words += ["--neighbours", str(plan.neighbours)]
-    return shlex.join(words + (["--solo", str(plan.solo)] if plan.solo not in (0, plan.games) else []))
+        words += ["--adjacent-games", str(plan.neighbours)]
+    return shlex.join(words + (["--solo-games", str(plan.solo)] if plan.solo not in (0, plan.games) else []))

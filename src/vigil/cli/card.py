@@ -14,7 +14,7 @@ from vigil.cli.options import KNOWN, Lang, Plain, app, options_for, run_command,
 class PolicyName(StrEnum):
     """Who plays the games of a measurement."""
 
-    fast, greedy, random = "fast", "greedy", "random"
+    quick, greedy, random = "quick", "greedy", "random"
 
 
 Seconds = Annotated[
@@ -63,7 +63,7 @@ def check(
     games: GamesOption = None,
     seed: SeedOption = 1,
     workers: Workers = None,
-    policy: PolicyOption = PolicyName.fast,
+    policy: PolicyOption = PolicyName.quick,
     game: GameOption = None,
     json: Json = False,
     lang: Lang = None,
@@ -74,7 +74,7 @@ def check(
 
     Every mistake is reported with its line and a hint.  Then thousands of games measure the card: a coin flip decides
     who gets it, so its strength isn't confused with being able to afford it; each seed is played both ways.
-    `--seconds 0` checks without measuring, as `vigil cards check` does.
+    `--seconds 0` only checks.
     """
 
     def work(lang: str) -> None:
@@ -100,17 +100,17 @@ def compare(
     gate: Annotated[
         list[str] | None,
         typer.Option(
-            "--gate",
+            "--threshold",
             metavar="POINTS|NAME=N",
             help="Exit with status 1 if more than this has changed: '3', 'length=1'; repeatable.",
         ),
     ] = None,
-    prove: Annotated[bool, typer.Option("--prove", help="Exit with status 1 also if more may have changed.")] = False,
+    prove: Annotated[bool, typer.Option("--strict", help="Exit with status 1 also if more may have changed.")] = False,
     seconds: Seconds = None,
     games: GamesOption = None,
     seed: SeedOption = 1,
     workers: Workers = None,
-    policy: PolicyOption = PolicyName.fast,
+    policy: PolicyOption = PolicyName.quick,
     game: GameOption = None,
     json: Json = False,
     lang: Lang = None,

@@ -40,18 +40,18 @@ def join(
     url: Server,
     name: Name = None,
     token: Token = None,
-    link: Annotated[str | None, typer.Option("--link", help="Sign in as the guest you were on another device.")] = None,
+    link: Annotated[str | None, typer.Option("--login-link", help="Log in as a guest from another device.")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, max=6, help="Which seat; by default the first free one.")
     ] = None,
     player: Annotated[
-        str | None, typer.Option("--as", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
+        str | None, typer.Option("--bot", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
     ] = None,
     deck: Annotated[
         str | None, typer.Option("--deck", help="Your deck, where players bring decks: by name, file or code.")
     ] = None,
     words: Annotated[
-        str, typer.Option("--words", help="Your own words for the seed, so that you take part in the shuffle.")
+        str, typer.Option("--seed-phrase", help="Your own words for the seed, so that you take part in the shuffle.")
     ] = "",
     spectate: Annotated[bool, typer.Option("--spectate", help="Just watch.")] = False,
     lang: Lang = None,
@@ -128,7 +128,7 @@ def host(
     public: Annotated[bool, typer.Option("--public", help="List the table publicly.")] = False,
     title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
     seed: Seed = None,
-    words: Annotated[str, typer.Option("--words", help="Your own words for the seed.")] = "",
+    words: Annotated[str, typer.Option("--seed-phrase", help="Your own words for the seed.")] = "",
     join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
     name: Name = None,
     token: Token = None,

@@ -71,7 +71,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain text: no colours, no
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
 Eyes = Annotated[
     str | None,
-    typer.Option("--as", metavar="N|spectator|all", help="Point of view: a seat, spectator, or all."),
+    typer.Option("--view-from", metavar="N|spectator|all", help="Point of view: a seat, spectator, or all."),
 ]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
 

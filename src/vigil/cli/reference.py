@@ -24,7 +24,7 @@ from vigil.cli.options import (
 @app.command()
 @shared_options(options_for("cards"))
 def cards(
-    game: Annotated[str, typer.Argument(help="The game (optional), or 'check' and a card file.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help="The game (optional).")] = DEFAULT_GAME,
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
     lang: Lang = None,
@@ -33,15 +33,11 @@ def cards(
     plain: Plain = False,
     **filters: Any,
 ) -> None:
-    """Search the cards, or check your own.
-
-    `vigil cards check FILE` reports mistakes in a card file, or shows its cards in four languages;
-    `vigil cards GAME check FILE` does so for another game.
-    """
+    """Search the cards."""
 
     def work(lang: str) -> None:
         from vigil.registry import GAMES
-        from vigil.terminal import card_catalog, card_checker
+        from vigil.terminal import card_catalog
         from vigil.terminal.console import Terminal
         from vigil.terminal.screen import screen_of
 
@@ -49,10 +45,6 @@ def cards(
         sought = [*(words or ())] if game in GAMES else [game, *(words or ())]
         name = game if game in GAMES else registry.default()
         catalog = screen_of(name).catalog
-        if sought[:1] == ["check"]:
-            if not card_checker.check_files(catalog, sought[1:], terminal, lang):
-                raise typer.Exit(2)
-            return
         given = game_options(name, "cards", filters)
         edition = given.pop("edition", None)
         found = card_catalog.find_cards(

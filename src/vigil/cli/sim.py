@@ -49,20 +49,20 @@ def sim(
         int | None,
         typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="all cores"),
     ] = None,
-    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
+    on: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run.")] = "local",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
     ] = None,
     figures: Annotated[
         Path | None,
-        typer.Option("--figures", metavar="FILE.json", help="Write what each card was worth, for a server's gallery."),
+        typer.Option("--card-stats", metavar="FILE.json", help="Save how much each card helped."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     times: Annotated[
-        bool, typer.Option("--times", help="Include thinking times, which differ from run to run.")
+        bool, typer.Option("--thinking-times", help="Include thinking times, which differ from run to run.")
     ] = False,
     still: Annotated[
-        bool, typer.Option("--still", help="Players keep their seats, and deals are not repeated.")
+        bool, typer.Option("--no-rotate", help="Players keep their seats, and deals are not repeated.")
     ] = False,
     players: Players = None,
     lang: Lang = None,
@@ -76,7 +76,7 @@ def sim(
     ones rotate, so that every player holds every deck equally often; with more decks than seats (or
     `--decks all`), each deck plays every other.  Ctrl-C keeps the finished games.
 
-    `--figures` writes what each card was worth: as `figures-<game>.json`
+    `--card-stats` writes what each card was worth: as `card-stats-<game>.json`
     in the data directory of a server, its gallery shows them beside the cards.
     """
     given = dict(locals()) | rules | {"best_of": None, "bots": None}

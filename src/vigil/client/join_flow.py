@@ -73,7 +73,7 @@ def sign_in(
         terminal.say(ui_text("far-hello", lang, name=me.name))
         if terminal.typed and client.link:  # nobody wants a secret in the file that a script writes
             terminal.say(ui_text("far-link", lang))
-            terminal.copyable(f"vigil join {shlex.quote(server)} --link {client.link}")
+            terminal.copyable(f"vigil join {shlex.quote(server)} --login-link {client.link}")
         return client
     except BaseException:
         client.close()

@@ -22,7 +22,7 @@ class TrialSpec:
     game: str
     card: str
     settings: dict[str, Any] = field(default_factory=dict)
-    policy: str = "fast"
+    policy: str = "quick"
     seed: int = 0
 
     def __hash__(self) -> int:

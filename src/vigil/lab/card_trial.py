@@ -118,7 +118,7 @@ def measure(
     games: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
-    on: str = "here",
+    on: str = "local",
     progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> TrialResult:
     """Play a trial until the games or the time run out, or until Ctrl-C.

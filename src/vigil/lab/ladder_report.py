@@ -26,8 +26,8 @@ the games show how far apart the two are at least, and no more. The lines below 
 significantly stronger than another (sign test over deals). Thinking time is CPU time per decision with a choice, on
 the machine that made this page.
 
-`vigil ladder GAME --write docs/LADDER.md` measures one game again, with the options shown there; `--keep FILE` lets
-you split a long run into pieces.
+`vigil ladder GAME --update-page docs/LADDER.md` measures one game again, with the options shown there. With
+`--games-file FILE` you can split a long run into pieces.
 """
 
 

@@ -30,7 +30,7 @@ from vigil.registry import with_registered_games
 T = TypeVar("T")
 R = TypeVar("R")
 
-PLACES = ("here", "ray")
+PLACES = ("local", "ray")
 BATCH_SECONDS = 0.2  # how long a batch should keep a worker busy
 MAX_BATCH_SIZE = 256
 MAX_BATCHES_AHEAD = 8  # finished batches per worker that may wait for their turn, to limit memory
@@ -77,7 +77,7 @@ def cores() -> int:
 
 
 def parallel_map(
-    work: Callable[[T], R], tasks: Iterable[T], *, workers: int | None = None, on: str = "here"
+    work: Callable[[T], R], tasks: Iterable[T], *, workers: int | None = None, on: str = "local"
 ) -> Iterator[R]:
     """Yield the results of the work on every task, in the order of the tasks.
 
@@ -91,13 +91,13 @@ def parallel_map(
         )
     if workers is not None and workers < 1:
         raise BadConfig("lab-workers", "at least one worker is needed, not {given}", given=workers)
-    if on == "here" and (workers or cores()) == 1:
+    if on == "local" and (workers or cores()) == 1:
         return map(work, tasks)
     return _run_in_pool(work, iter(tasks), workers, on)
 
 
 def _run_in_pool(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
-    pool: _WorkerPool = _Processes(workers or cores()) if on == "here" else _Ray(workers)
+    pool: _WorkerPool = _Processes(workers or cores()) if on == "local" else _Ray(workers)
     try:
         yield from _in_order(with_registered_games(work), tasks, pool)
     finally:
@@ -329,6 +329,6 @@ def _ray() -> Any:
         raise BadConfig(
             "lab-extra",
             "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
-            what="--on ray",
+            what="--backend ray",
             extra="ray",
         ) from None

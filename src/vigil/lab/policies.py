@@ -16,8 +16,8 @@ from vigil.kernel.game import Choice
 from vigil.kernel.rng import MASK, mix, roll
 from vigil.registry import GAMES
 
-FAST = "fast"
-POLICIES = (FAST, "greedy", "random")
+QUICK = "quick"
+POLICIES = (QUICK, "greedy", "random")
 _STEP = 0x9E3779B97F4A7C15
 
 Policy = Callable[[Any, Sequence[Choice], int], int]
@@ -38,7 +38,7 @@ def check_policy(name: str) -> str:
 
 def policy_for(game: str, name: str, state: Any) -> Policy:
     """Return the policy with this name, for games with the configuration of this state."""
-    if check_policy(name) == FAST:
+    if check_policy(name) == QUICK:
         step: Policy = support_for(game).guide(GAMES[game].view(state, 0), 1).playout_choice
         return step
     if name == "random":

@@ -37,7 +37,7 @@ def run(
     plan: RunPlan,
     *,
     workers: int | None = None,
-    on: str = "here",
+    on: str = "local",
     out: Path | None = None,
     cards: bool = False,
     progress: Callable[[int], None] = lambda done: None,

@@ -36,7 +36,7 @@ class SettingsPair:
     game: str
     a: dict[str, Any]
     b: dict[str, Any]
-    policy: str = "fast"
+    policy: str = "quick"
     seed: int = 0
 
     def __hash__(self) -> int:
@@ -251,7 +251,7 @@ def compare(
     games: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
-    on: str = "here",
+    on: str = "local",
     progress: Callable[[Comparison], None] = lambda comparison: None,
 ) -> Comparison:
     """Play both settings with the same seeds until the games or the time run out, or until Ctrl-C."""

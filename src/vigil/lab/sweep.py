@@ -69,7 +69,7 @@ def run_sweep(
     games: int | None,
     seconds: float | None,
     workers: int | None = None,
-    on: str = "here",
+    on: str = "local",
     progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> Iterator[TrialResult]:
     """Yield the result for each value; `seconds` is for all of them together, `games` for each."""

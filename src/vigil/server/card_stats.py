@@ -1,6 +1,6 @@
 """Card statistics from the lab, for the API and the gallery.
 
-`vigil sim --figures` writes them.  A file in the data directory comes first, so that designers see their own
+`vigil sim --card-stats` writes them.  A file in the data directory comes first, so that designers see their own
 measurements, then the file that ships with the game. Statistics of other cards and unreadable files are not
 shown; the log says why, once per version of a file, and so does `vigil doctor`.
 """
@@ -61,7 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 def place_of(game: str, folder: Path) -> Path:
     """Return the path of a game's card statistics in a data directory."""
-    return folder / f"figures-{game}.json"
+    return folder / f"card-stats-{game}.json"
 
 
 def shipped(game: str) -> Path | None:
@@ -85,7 +85,7 @@ def read(path: Path, game: str) -> Figures:
     if found.cards != edition_fingerprint(game, str(found.settings.get("edition", ""))):
         raise BadData(
             "figures-stale",
-            "the figures in {path} were measured for other cards; measure again: vigil sim {game} --figures {path}",
+            "the figures in {path} were measured for other cards; measure again: vigil sim {game} --card-stats {path}",
             path=str(path),
             game=game,
         )

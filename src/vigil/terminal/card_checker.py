@@ -9,7 +9,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
-from pathlib import Path
 from typing import Any
 
 from vigil import registry
@@ -20,9 +19,7 @@ from vigil.effects.source_lines import CardLines, FileLines, lines_of
 from vigil.kernel.errors import BadData, VigilError
 from vigil.registry import GAMES
 from vigil.terminal.card_catalog import CardCatalog
-from vigil.terminal.console import Terminal
-from vigil.terminal.errors import UsageError, error_text
-from vigil.terminal.record_files import read_text
+from vigil.terminal.errors import error_text
 from vigil.text import LANGUAGES, card_name, card_text, design_text, language_name, titled, type_line, ui_text
 
 TEXT_FIELDS = ("effect", "fate", "abilities", "rules", "keywords")
@@ -48,30 +45,6 @@ class CardFileError:
         if self.quoted:
             lines.append(f"  {self.line:>4} | {self.quoted}")
         return [*lines, f"         {design_text('hint', lang, hint=self.hint)}"]
-
-
-def check_files(catalog: CardCatalog, files: Sequence[str], terminal: Terminal, lang: str) -> bool:
-    """Check card files and print the results; return whether all are correct."""
-    if not files:
-        raise UsageError("check-what")
-    all_correct = True
-    for name in files:
-        lines, is_correct = check_text(catalog, read_text(Path(name).expanduser()), Path(name).name, lang)
-        terminal.say(*lines)
-        all_correct &= is_correct
-    return all_correct
-
-
-def check_text(catalog: CardCatalog, text: str, at: str, lang: str) -> tuple[list[str], bool]:
-    """Return the cards of a file in four languages, or its errors, and whether it is correct."""
-    errors = find_errors(catalog, text, at, lang)
-    if errors:
-        return [*(line for error in errors for line in error.lines(lang)), ui_text("check-bad", lang)], False
-    cards = catalog.read_cards(text, at)
-    return [
-        *(line for card in cards for line in card_lines(catalog, card, lang)),
-        ui_text("check-good", lang, n=len(cards)),
-    ], True
 
 
 def card_lines(catalog: CardCatalog, card: Any, lang: str) -> list[str]:

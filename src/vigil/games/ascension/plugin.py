@@ -18,7 +18,7 @@ OPTIONS = (
     CommandOption(
         "honor_pool", "Honor in the pool", "whole", default="30 a player, 50 alone", commands=frozenset((PLAY, "check"))
     ),
-    CommandOption("without", "leave a card out; repeatable", "list", metavar="CARD", is_setting=False),
+    CommandOption("exclude", "leave a card out; repeatable", "list", metavar="CARD", is_setting=False),
     CommandOption(
         "copies", "number of copies of a center card; repeatable", "list", metavar="CARD=N", is_setting=False
     ),

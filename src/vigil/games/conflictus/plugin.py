@@ -16,8 +16,8 @@ OPTIONS = (
     ),
     CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
     CommandOption("always_ask", "get priority every time, even when you can only pass", "flag"),
-    CommandOption("switch", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
-    CommandOption("instead", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
+    CommandOption("ruling", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
+    CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
     CommandOption(
         "kind", "source, warrior, amulet, relic, equipment, token", aliases=("class",), commands=frozenset((CARDS,))
     ),

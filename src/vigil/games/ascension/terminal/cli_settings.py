@@ -26,7 +26,7 @@ def _copies(request: GameRequest, custom: tuple[Card, ...]) -> dict[str, int]:
         for card in (*edition("anniversary"), *custom)
         for name in (card.name, *card.names.values())
     }
-    copies = {names.get(normalize(name), name): 0 for name in request.options.get("without", ())}
+    copies = {names.get(normalize(name), name): 0 for name in request.options.get("exclude", ())}
     for given in request.options.get("copies", ()):
         name, equals, count = given.rpartition("=")
         if not equals or not count.strip().isdecimal():

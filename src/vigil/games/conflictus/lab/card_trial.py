@@ -65,7 +65,7 @@ class TrialSetup:
     def __init__(self, spec: TrialSpec) -> None:
         self.spec = spec
         settings = dict(spec.settings)
-        replaced = settings.pop("instead", None)
+        replaced = settings.pop("replaces", None)
         style = settings.setdefault("format", "rapidinha")
         decks = settings.pop("decks", None)
         if decks is None:

@@ -36,7 +36,7 @@ def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
         _check(part, deck, style, own, request.lang)
     decks = fill_up(given, players or max(2, len(given)), style)
     result: dict[str, Any] = {"format": style, "decks": [dict(deck) for deck in decks]}
-    if switches := request.options.get("switch"):
+    if switches := request.options.get("ruling"):
         result["switches"] = dict(map(parse_ruling, switches))
     if own:
         result["cards"] = list(own)

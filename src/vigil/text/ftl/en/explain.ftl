@@ -21,7 +21,7 @@ rest = { $n ->
    *[other] { $n } other options were not tried.
 }
 why = Why: { $text }
-not-yours = Only those who may see { $who }'s hand can see what they considered: --as all, or --as { $seat }.
+not-yours = Only those who may see { $who }'s hand can see what they considered: --view-from all, or --view-from { $seat }.
 roughly = ≈ { $text }
 
 # Reasons that both games share.

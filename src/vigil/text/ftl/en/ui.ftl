@@ -218,7 +218,7 @@ refuse-bad-rarity = There is no rarity “{ $given }”; choose from { $known }.
 refuse-bad-keyword = There is no keyword “{ $given }”; choose from { $known }.
 refuse-no-rule = No rule mentions “{ $given }”.
 refuse-bad-deck = There is no deck “{ $given }”, either as a file or by name; the ready decks are { $known }.
-refuse-bad-switch = --switch takes name=value, not “{ $given }”; the names are { $known }.
+refuse-bad-switch = --ruling takes name=value, not “{ $given }”; the names are { $known }.
 refuse-bad-switch-value = { $name } is one of { $known }, not “{ $given }”.
 refuse-not-for-game = { $option } does not apply to { $game }.
 refuse-not-in-deck = No single card of the deck matches “{ $given }”; similar: { $near }
@@ -235,7 +235,6 @@ refuse-no-code = There is no code for this deck: codes cover only cards of the e
 refuse-not-for-deck = { $option } does not apply to vigil deck { $action }.
 refuse-deck-faults = { $deck } is not a legal { $format } deck: { $faults } For every detail: vigil deck check --format { $style }
 refuse-deck-what = Which deck? vigil deck show NAME, FILE or CODE
-refuse-check-what = Which file? vigil cards check FILE
 
 # Words players can type; help shows the first one.
 

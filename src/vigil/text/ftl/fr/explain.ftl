@@ -15,7 +15,7 @@ rest = { $n ->
    *[other] { $n } autres options n’ont pas été essayées.
 }
 why = Pourquoi : { $text }
-not-yours = L’analyse { DE($who) } est réservée à ceux qui peuvent voir cette main : --as all, ou --as { $seat }.
+not-yours = L’analyse { DE($who) } est réservée à ceux qui peuvent voir cette main : --view-from all, ou --view-from { $seat }.
 roughly = ≈ { $text }
 
 # Raisons, des deux jeux.

@@ -228,7 +228,7 @@ refuse-bad-rarity = Il n’y a pas de rareté « { $given } » ; il y a { $k
 refuse-bad-keyword = Il n’y a pas de mot-clé « { $given } » ; il y a { $known }.
 refuse-no-rule = Aucune règle ne parle de « { $given } ».
 refuse-bad-deck = Il n’y a pas de deck « { $given } », ni fichier ni nom ; prêts : { $known }.
-refuse-bad-switch = --switch prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
+refuse-bad-switch = --ruling prend nom=valeur, et non « { $given } » ; les noms sont { $known }.
 refuse-bad-switch-value = { $name } est un de { $known }, et non « { $given } ».
 refuse-not-for-game = { $option } ne s’applique pas à { $game }.
 refuse-not-in-deck = Aucune carte du deck ne correspond exactement à « { $given } » ; proches : { $near }
@@ -245,7 +245,6 @@ refuse-no-code = Pas de code : seules les cartes de l’édition en ont un, et 
 refuse-not-for-deck = { $option } ne s’applique pas à vigil deck { $action }.
 refuse-deck-faults = { $deck } ne peut se jouer en { $format } : { $faults } vigil deck check --format { $style } dit tout.
 refuse-deck-what = Quel deck ? vigil deck show NOM, FICHIER ou CODE
-refuse-check-what = Quel fichier ? vigil cards check FICHIER
 
 # Les mots que l’on peut taper ; le premier est montré.
 

@@ -21,7 +21,7 @@ rest = { $n ->
    *[other] Outras { $n } opções não foram tentadas.
 }
 why = Por quê: { $text }
-not-yours = O que { $who } considerou é para quem pode ver essa mão: --as all, ou --as { $seat }.
+not-yours = O que { $who } considerou é para quem pode ver essa mão: --view-from all, ou --view-from { $seat }.
 roughly = ≈ { $text }
 
 # Razões, dos dois jogos.

@@ -222,7 +222,7 @@ refuse-bad-rarity = Não há raridade “{ $given }”; há { $known }.
 refuse-bad-keyword = Não há palavra-chave “{ $given }”; há { $known }.
 refuse-no-rule = Nenhuma regra fala de “{ $given }”.
 refuse-bad-deck = Não há baralho “{ $given }”, nem como arquivo nem pelo nome; prontos estão { $known }.
-refuse-bad-switch = --switch recebe nome=valor, não “{ $given }”; os nomes são { $known }.
+refuse-bad-switch = --ruling recebe nome=valor, não “{ $given }”; os nomes são { $known }.
 refuse-bad-switch-value = { $name } é um de { $known }, não “{ $given }”.
 refuse-not-for-game = { $option } não se aplica a { $game }.
 refuse-not-in-deck = “{ $given }” não é o nome de uma só carta do baralho; parecidas: { $near }
@@ -239,7 +239,6 @@ refuse-no-code = Sem código: só as cartas da edição têm um, e estas são su
 refuse-not-for-deck = { $option } não se aplica a vigil deck { $action }.
 refuse-deck-faults = { $deck } não serve para { $format }: { $faults } vigil deck check --format { $style } diz tudo.
 refuse-deck-what = Qual baralho? vigil deck show NOME, ARQUIVO ou CÓDIGO
-refuse-check-what = Qual arquivo? vigil cards check ARQUIVO
 
 # Palavras que podem ser digitadas; a primeira é mostrada.
 

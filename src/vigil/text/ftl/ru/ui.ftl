@@ -236,7 +236,7 @@ refuse-bad-rarity = Редкости «{ $given }» нет; есть { $known }.
 refuse-bad-keyword = Ключевого слова «{ $given }» нет; есть { $known }.
 refuse-no-rule = Нет правила, где сказано «{ $given }».
 refuse-bad-deck = Колоды «{ $given }» нет ни в файле, ни среди готовых: { $known }.
-refuse-bad-switch = --switch принимает имя=значение, а не «{ $given }»; имена: { $known }.
+refuse-bad-switch = --ruling принимает имя=значение, а не «{ $given }»; имена: { $known }.
 refuse-bad-switch-value = { $name } бывает { $known }, а не «{ $given }».
 refuse-not-for-game = { $option } не подходит для { $game }.
 refuse-not-in-deck = «{ $given }» — это не название одной карты колоды; похожи: { $near }
@@ -253,7 +253,6 @@ refuse-no-code = Кода нет: он есть только у карт изд�
 refuse-not-for-deck = { $option } не подходит для vigil deck { $action }.
 refuse-deck-faults = { $deck } не годится, формат { $format }: { $faults } Всё скажет vigil deck check --format { $style }.
 refuse-deck-what = Какая колода? vigil deck show НАЗВАНИЕ, ФАЙЛ или КОД
-refuse-check-what = Какой файл? vigil cards check ФАЙЛ
 
 # Слова, которые можно ввести; показывается первое.
 
