@@ -1,12 +1,12 @@
 # For card designers: hints for card files, and results of measurements.
 
 hint = hint: { $hint }
-hint-cards-toml = Put text in quotation marks and lists in [ ], and begin each card with a line [[card]].
-hint-cards-key = The fields of a card go below its line [[card]].
-hint-cards-none = A card begins with a line [[card]], then name = "...", kind = "..." and the rest.
-hint-cards-set = Write set = "mine" at the top, or leave it out.
-hint-cards-twice = Give one of them another name.
-hint-config-card-twice = Give your card a name of its own.
+hint-card-file-not-toml = Put text in quotation marks and lists in [ ], and begin each card with a line [[card]].
+hint-card-file-key-unknown = The fields of a card go below its line [[card]].
+hint-card-file-empty = A card begins with a line [[card]], then name = "...", kind = "..." and the rest.
+hint-card-file-set-invalid = Write set = "mine" at the top, or leave it out.
+hint-card-duplicate = Give one of them another name.
+hint-setting-card-duplicate = Give your card a name of its own.
 hint-manual = docs/CARD_LANGUAGE.md has every field and every word, each with an example.
 hint-near = Did you mean { $near }?
 hint-field = docs/CARD_LANGUAGE.md lists the fields of a card; there is none for its text, which is made from the effects.

@@ -1,12 +1,12 @@
 # Pour qui invente des cartes : des conseils pour un fichier de cartes, et ce que les mesures ont trouvé.
 
 hint = conseil : { $hint }
-hint-cards-toml = Un texte se met entre guillemets, une liste entre [ ], et chaque carte commence par une ligne [[card]].
-hint-cards-key = Les champs d’une carte se placent sous sa ligne [[card]].
-hint-cards-none = Une carte commence par une ligne [[card]], puis name = "...", kind = "..." et le reste.
-hint-cards-set = Écrivez set = "mine" en haut, ou ne mettez rien.
-hint-cards-twice = Donnez un autre nom à l’une d’elles.
-hint-config-card-twice = Donnez à votre carte un nom à elle.
+hint-card-file-not-toml = Un texte se met entre guillemets, une liste entre [ ], et chaque carte commence par une ligne [[card]].
+hint-card-file-key-unknown = Les champs d’une carte se placent sous sa ligne [[card]].
+hint-card-file-empty = Une carte commence par une ligne [[card]], puis name = "...", kind = "..." et le reste.
+hint-card-file-set-invalid = Écrivez set = "mine" en haut, ou ne mettez rien.
+hint-card-duplicate = Donnez un autre nom à l’une d’elles.
+hint-setting-card-duplicate = Donnez à votre carte un nom à elle.
 hint-manual = docs/CARD_LANGUAGE.md a chaque champ et chaque mot, avec un exemple.
 hint-near = Vouliez-vous dire { $near } ?
 hint-field = docs/CARD_LANGUAGE.md a les champs d’une carte ; il n’y en a pas pour un texte, il est fait des effets.

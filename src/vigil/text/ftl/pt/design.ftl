@@ -1,12 +1,12 @@
 # Para quem cria cartas: dicas para um arquivo de cartas, e o que as medições acharam.
 
 hint = dica: { $hint }
-hint-cards-toml = Um texto fica entre aspas, uma lista entre [ ], e cada carta começa com uma linha [[card]].
-hint-cards-key = Os campos de uma carta ficam abaixo da sua linha [[card]].
-hint-cards-none = Uma carta começa com uma linha [[card]]; depois vêm name = "...", kind = "..." e o resto.
-hint-cards-set = Escreva set = "mine" no início, ou deixe de fora.
-hint-cards-twice = Dê outro nome a uma delas.
-hint-config-card-twice = Dê à sua carta um nome próprio.
+hint-card-file-not-toml = Um texto fica entre aspas, uma lista entre [ ], e cada carta começa com uma linha [[card]].
+hint-card-file-key-unknown = Os campos de uma carta ficam abaixo da sua linha [[card]].
+hint-card-file-empty = Uma carta começa com uma linha [[card]]; depois vêm name = "...", kind = "..." e o resto.
+hint-card-file-set-invalid = Escreva set = "mine" no início, ou deixe de fora.
+hint-card-duplicate = Dê outro nome a uma delas.
+hint-setting-card-duplicate = Dê à sua carta um nome próprio.
 hint-manual = docs/CARD_LANGUAGE.md tem cada campo e cada palavra, com um exemplo.
 hint-near = Seria { $near }?
 hint-field = docs/CARD_LANGUAGE.md tem os campos de uma carta; não há campo para um texto, ele é feito dos efeitos.

@@ -1,12 +1,12 @@
 # Для тех, кто придумывает карты: подсказки к файлу карт и то, что показали измерения.
 
 hint = подсказка: { $hint }
-hint-cards-toml = Текст стоит в кавычках, список в [ ], и каждая карта начинается со строки [[card]].
-hint-cards-key = Поля карты стоят под её строкой [[card]].
-hint-cards-none = Карта начинается со строки [[card]], затем name = "...", kind = "..." и остальное.
-hint-cards-set = Напишите set = "mine" в начале или опустите.
-hint-cards-twice = Дайте одной из них другое название.
-hint-config-card-twice = Дайте своей карте собственное название.
+hint-card-file-not-toml = Текст стоит в кавычках, список в [ ], и каждая карта начинается со строки [[card]].
+hint-card-file-key-unknown = Поля карты стоят под её строкой [[card]].
+hint-card-file-empty = Карта начинается со строки [[card]], затем name = "...", kind = "..." и остальное.
+hint-card-file-set-invalid = Напишите set = "mine" в начале или опустите.
+hint-card-duplicate = Дайте одной из них другое название.
+hint-setting-card-duplicate = Дайте своей карте собственное название.
 hint-manual = В docs/CARD_LANGUAGE.md есть каждое поле и каждое слово, с примером.
 hint-near = Может быть, { $near }?
 hint-field = В docs/CARD_LANGUAGE.md есть поля карты; поля для текста нет, он получается из эффектов.
