@@ -97,7 +97,13 @@ class Server:
     """A running `vigil serve`."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        limits = {f"VIGIL_RATE_{name}": "100000" for name in ("READS", "WRITES", "LOGINS", "ADDRESS")}
+        names = (
+            "READ_LIMIT_PER_SECOND",
+            "WRITE_LIMIT_PER_SECOND",
+            "LOGIN_LIMIT_PER_MINUTE",
+            "ADDRESS_LIMIT_PER_SECOND",
+        )
+        limits = {f"VIGIL_{name}": "100000" for name in names}
         limits["VIGIL_MAX_CONNECTIONS_PER_ADDRESS"] = "100000"
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
         given = {"VIGIL_DATA_DIR": str(folder), "VIGIL_LOG_LEVEL": "warning", "VIGIL_DATABASE": database}

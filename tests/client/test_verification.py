@@ -103,7 +103,7 @@ def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path
     (tmp_path / "forged.json").write_text(json.dumps(forged))
     done = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--commitment", commitment(SALT)])
     assert done.exit_code == 2
-    assert "? A seat's words were erased along with its player" in done.output
+    assert "? A player's words were erased with their account" in done.output
     assert "Everything checks out." not in done.output
 
 
@@ -149,7 +149,7 @@ def test_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
     status, said = run(str(good), "--commitment", "ab" * 32)
     assert status == 1 and "! The salt does not match the commitment" in said
     status, said = run(str(record))
-    assert status == 0 and "A record alone doesn't show how its seed was made." in said
+    assert status == 0 and "A record alone doesn't prove how its seed was chosen." in said
     assert run(proof["link"])[0] == 0
     assert run(proof["link"][:-3])[0] == 1
     assert run(str(tmp_path / "nothing"))[0] == 2

@@ -128,7 +128,7 @@ def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytes
     assert len(found) == 2
     assert "vigil.db is damaged (file is not a database). Stop the server and restore the last backup" in found[0]
     assert "choose another port" in found[1]
-    assert "Close it: chmod 700" in run("doctor").stdout
+    assert "chmod 700" in run("doctor").stdout
     for lang in LANGUAGES:
         told = run("doctor", lang=lang).stdout
         assert "doctor-" not in told
@@ -174,8 +174,8 @@ def test_the_doctor_and_the_upgrade_say_what_to_do_with_a_database_of_before_the
 
 
 def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "LEAST", 2**62)
-    monkeypatch.setattr(doctor, "BUILT", 2**40)
+    monkeypatch.setattr(doctor, "FULL_DISK", 2**62)
+    monkeypatch.setattr(doctor, "EARLIEST_TIME", 2**40)
     found = wrong(run)
     assert "Free up space now." in found[0]
     assert "Turn on time synchronisation" in found[1]

@@ -112,7 +112,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
     while (seats := line.until("hello", "table")["table"]["seats"])[1]["name"] == "Ben":
         pass
     assert seats[1]["substitute_bot"] == "steady", "nobody waits for them"
-    assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "No one here is called Ben.\n"
+    assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "No one is called Ben.\n"
     own = vigil("remove", "admin", "--yes", *there(served))
     assert own.exit_code == 2 and "the administrator cannot be removed" in own.stderr
 
@@ -129,11 +129,11 @@ def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vig
     held = {"authorization": f"Bearer {made['token']}"}
     assert ana.http.get("/api/v1/me", headers=held).json()["name"] == "Ana"
     listed = vigil("token", "list", "Ana", *there(served)).stdout
-    assert listed == f"{made['card']['id']}  read,play  until revoked  x\n"
-    assert vigil("token", "revoke", made["card"]["id"], *there(served)).exit_code == 0
+    assert listed == f"{made['info']['id']}  read,play  until revoked  x\n"
+    assert vigil("token", "revoke", made["info"]["id"], *there(served)).exit_code == 0
     assert ana.http.get("/api/v1/me", headers=held).status_code == 401
     assert vigil("token", "list", "Ana", *there(served)).stdout == "No tokens.\n"
-    twice = vigil("token", "revoke", made["card"]["id"], *there(served))
+    twice = vigil("token", "revoke", made["info"]["id"], *there(served))
     assert twice.exit_code == 2 and "it has already been revoked" in twice.stderr
     high = vigil("token", "make", "Ana", "--scope", "admin", *there(served))
     assert high.exit_code == 2 and "only an administrator can do this" in high.stderr

@@ -51,7 +51,7 @@ def with_token(server: Running, table: str, token: str) -> Socket:
 
 def token_of(person: Person, *scopes: str) -> tuple[str, str]:
     made = person.post("/me/tokens", {"scopes": list(scopes)}, 201)
-    return made["token"], made["card"]["id"]
+    return made["token"], made["info"]["id"]
 
 
 def test_a_socket_that_shows_its_token_later_does_not_tell_whether_a_private_table_exists(server: Running) -> None:
@@ -80,7 +80,7 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
         assert reading.until("rejected")["problem"]["type"] == "/problems/scope-missing"
     reading.send(type="ping", id="p")
     assert reading.until("pong")["id"] == "p"
-    reading.send(type="why", wanted="end_turn", id="w")
+    reading.send(type="why", option="end_turn", id="w")
     assert reading.until("reason", "rejected")["type"] == "reason"
     reading.send(type="sync")
     assert reading.until("update")["status"] == "running"
@@ -339,7 +339,7 @@ def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
 
 
 def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "ANSWERED", 1)
+    monkeypatch.setattr(runner, "REQUEST_SECONDS", 1)
     with running(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), timeout=15) as there:
         there.sendall(ASKED + b"Accept-Language: fr\r\nContent-Length: 100\r\n\r\n{")
         while not server.open_lines():

@@ -56,7 +56,13 @@ class Killable:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         around = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
-        limits = {f"VIGIL_RATE_{name}": "100000" for name in ("READS", "WRITES", "LOGINS", "ADDRESS")}
+        names = (
+            "READ_LIMIT_PER_SECOND",
+            "WRITE_LIMIT_PER_SECOND",
+            "LOGIN_LIMIT_PER_MINUTE",
+            "ADDRESS_LIMIT_PER_SECOND",
+        )
+        limits = {f"VIGIL_{name}": "100000" for name in names}
         given = {"VIGIL_DATA_DIR": str(folder), "VIGIL_DATABASE": database, "VIGIL_LOG_LEVEL": "error"}
         self.around = {**around, **limits, **given}
         self.process: subprocess.Popen[bytes] | None = None

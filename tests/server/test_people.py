@@ -274,7 +274,7 @@ async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: S
             deck = {"text": "1 Mago Iluminado"}
             assert kind(await program.put("/api/v1/me/decks/Dusk", json=deck)) == "scope-missing"
             assert kind(await program.get("/api/v1/me/tokens")) == "session-required"
-            assert (await client.delete(f"/api/v1/me/tokens/{made['card']['id']}")).status_code == 204
+            assert (await client.delete(f"/api/v1/me/tokens/{made['info']['id']}")).status_code == 204
             assert kind(await program.get("/api/v1/me")) == "token-revoked"
 
 
@@ -703,12 +703,12 @@ async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
 
 
 @pytest.mark.parametrize(("closed", "path", "key"), [
-    ("guests", "/api/v1/people/guest", "guests-disabled"),
-    ("register", "/api/v1/people/register", "registration-disabled"),
+    ("allow_guests", "/api/v1/people/guest", "guests-disabled"),
+    ("allow_registration", "/api/v1/people/register", "registration-disabled"),
 ])  # fmt: skip
 async def test_a_server_may_keep_its_doors_closed(tmp_path: Path, closed: str, path: str, key: str) -> None:
     async with site_at(tmp_path, **{closed: False}) as site, site.client() as client:
-        body = {"name": "Ana"} | ({"password": "a long sentence"} if closed == "register" else {})
+        body = {"name": "Ana"} | ({"password": "a long sentence"} if closed == "allow_registration" else {})
         assert kind(await client.post(path, json=body)) == key
 
 

@@ -87,7 +87,7 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=10)
         assert process.returncode == 0
-        assert "everyone was told" in out
+        assert "all players were notified" in out
         assert link not in err
         assert "Traceback" not in err
 
@@ -168,7 +168,7 @@ def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert "everyone was told" in out
+    assert "all players were notified" in out
     assert "stopped" in err
     assert "tidying up" not in out
 

@@ -234,7 +234,7 @@ def test_a_token_that_ends_ends_what_it_has_opened(server: Running, how: str) ->
         next(told)
         assert len(lines.open) == 1
         if how == "revoked":
-            assert ana.http.delete(f"/api/v1/me/tokens/{given['card']['id']}").status_code == 204
+            assert ana.http.delete(f"/api/v1/me/tokens/{given['info']['id']}").status_code == 204
         else:
             now = server.house.people.now
             server.house.people.now = lambda: now() + 2 * 86_400_000

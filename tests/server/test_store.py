@@ -161,7 +161,7 @@ async def test_what_waits_is_written_before_the_store_closes(database_url: str) 
 
 async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
     seats = [SeatRow("t", 0, "ana", "Ana"), SeatRow("t", 1, None, "Greedy", "greedy")]
-    made = row("t", options={"clock": {"bank": 60}}, asked=[1], outcome={"winners": [0]})
+    made = row("t", options={"clock": {"bank": 60}}, seats_to_act=[1], outcome={"winners": [0]})
     await store.make_table(made, [entry(0, kind="created")], seats)
 
     assert await store.table("t") == made
@@ -176,7 +176,7 @@ async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
 async def test_the_index_changes_with_the_entries(store: Store) -> None:
     seats = [SeatRow("t", 0, "ana", "Ana")]
     await store.make_table(row("t"), [entry(0)], seats)
-    await store.append("t", [entry(1)], row("t", status="running", seq=1, asked=[0]))
+    await store.append("t", [entry(1)], row("t", status="running", seq=1, seats_to_act=[0]))
 
     found = await store.table("t")
     assert found is not None
@@ -260,9 +260,9 @@ async def test_an_address_that_is_none_is_told_without_its_password(url: str) ->
 
 async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store) -> None:
     for number in range(9):
-        asked = [number % 3] if number % 3 < 2 else []
+        to_act = [number % 3] if number % 3 < 2 else []
         seats = [SeatRow(f"t{number}", 0, "ana", "Ana"), SeatRow(f"t{number}", 1, "ben", "Ben")]
-        listed = row(f"t{number}", status="running", created=number, asked=asked)
+        listed = row(f"t{number}", status="running", created=number, seats_to_act=to_act)
         await store.make_table(listed, [entry(0)], seats)
     first = await store.tables(waits_for="ana", person="ana", status="running", limit=2)
     assert [each.id for each in first] == ["t6", "t3"]  # a page is full as long as there are more
@@ -270,7 +270,7 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
     assert [each.id for each in rest] == ["t0"]
     assert [each.id for each in await store.tables(waits_for="ben")] == ["t7", "t4", "t1"]
     assert await store.tables(waits_for="zoe") == []
-    await store.make_table(row("both", status="running", created=99, asked=[1, 0]), [entry(0)], [
+    await store.make_table(row("both", status="running", created=99, seats_to_act=[1, 0]), [entry(0)], [
         SeatRow("both", 0, "ana", "Ana"), SeatRow("both", 10, "ben", "Ben"),
     ])  # fmt: skip
     assert (await store.tables(waits_for="ana"))[0].id == "both"

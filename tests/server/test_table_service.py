@@ -314,7 +314,7 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
             second.act(other.id, person, "x", asked, said[1]),
             return_exceptions=True,
         )
-        assert sorted(type(result).__name__ for result in results) == ["Done", "StaleDecision"]
+        assert sorted(type(result).__name__ for result in results) == ["Ack", "StaleDecision"]
     await one.close()
     await two.close()
 

@@ -87,7 +87,7 @@ def tables(
     async def work(desk: At, lang: str) -> None:
         who = None if person is None else (await _found(desk, person)).id
         chosen = status.value if status else None
-        seen = await desk.tables(status=chosen, game=game, person=who, idle=idle, limit=limit)
+        seen = await desk.tables(status=chosen, game=game, person=who, idle_days=idle, limit=limit)
         _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
     _as_admin(work, **way)

@@ -59,12 +59,12 @@ class AdminService:
         status: str | None = None,
         game: str | None = None,
         person: str | None = None,
-        idle: int | None = None,
+        idle_days: int | None = None,
         before: str | None = None,
         limit: int = 50,
     ) -> AdminTableList:
-        """Tables, the newest first; `idle`: where nothing has happened for so many days."""
-        changed = None if idle is None else self.service.rooms.now() - idle * DAY
+        """Tables, the newest first; with `idle_days`, only those without activity for so long."""
+        changed = None if idle_days is None else self.service.rooms.now() - idle_days * DAY
         rows = await self.store.tables(
             status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
         )
