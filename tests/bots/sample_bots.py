@@ -1,4 +1,4 @@
-"""Classes that stand for somebody else's bots."""
+"""Sample external bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Eager:
-    """Always the first option."""
+    """Takes the first option."""
 
     ended: Any = None
 
@@ -21,7 +21,7 @@ class Eager:
 
 
 class Dreamer:
-    """Looks at one imagined table."""
+    """Uses an imagined state."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -32,7 +32,7 @@ class Dreamer:
 
 
 class Clumsy:
-    """Breaks at once."""
+    """Raises an error at once."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -42,7 +42,7 @@ class Clumsy:
 
 
 class Greedy99:
-    """Chooses what is not there."""
+    """Chooses an option that doesn't exist."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -52,4 +52,4 @@ class Greedy99:
 
 
 class Mute:
-    """Cannot be asked."""
+    """Has no `choose`."""

@@ -1,4 +1,4 @@
-"""The tool that measures how even the ready decks are: its seeds, its counts, and one small page."""
+"""The tool that measures the balance of the ready decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every bot owes the table: a legal answer, the same one each time, from nothing but what its seat may know."""
+"""All bots in Ascension: answers are legal, reproducible, and depend only on what the seat may know."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ fate = 'each_player(Do("enter", Pick([hand, discard], of(construct), may=True)))
 effect = "each_other(OneOf([discard(2), destroy(of(highest=True)), draw(1)]))"
 """
 )
-"""Cards that ask what no printed card asks."""
+"""Cards with questions that no printed card asks."""
 
 SETTINGS: list[dict[str, Any]] = [
     {"players": players, "sets": sets, "mode": mode} for (sets, mode), counts in PLAYERS.items() for players in counts
@@ -82,7 +82,7 @@ SETTINGS += [{"players": 2, "edition": "first"}, {"players": 4, "mode": "teams",
 SETTINGS += [{"players": 3, "cards": ODD}, {"players": 1, "cards": ODD, "sets": "both"}]
 
 SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), SearchingBot)]
-"""Those who think ahead have tests of their own."""
+"""Searching bots have their own tests."""
 
 
 def title(settings: dict[str, Any]) -> str:
@@ -90,7 +90,7 @@ def title(settings: dict[str, Any]) -> str:
 
 
 def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[tuple[State, int]]:
-    """A game among bots: every state with the place that is about to be chosen there."""
+    """Play a game between bots; yield every state with the index of the next choice."""
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
@@ -111,10 +111,10 @@ def test_every_answer_is_legal_in_every_mode(settings: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
-    """Cards grown at random over the whole language, cheap enough to be bought."""
+    """Return random cards from the whole language, cheap enough to buy."""
     grown: list[Card] = []
     for i in range(100 * seed, 100 * seed + 100):
-        with suppress(BadData):  # a tree the rules would refuse
+        with suppress(BadData):  # an invalid card
             grown.append(Grove(i).card())
     grown = grown[:10]
     cards = [
@@ -149,7 +149,7 @@ def test_a_match_among_bots_can_be_repeated(name: str) -> None:
 )
 @pytest.mark.parametrize("name", SIMPLE)
 def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -> None:
-    """Other hidden cards, the same view: so the same answer."""
+    """With other hidden cards, the view is the same, so the answer is too."""
     for s, place in walk_through({**settings, "rounds": 8}, 21, name):
         asked = GAME.decision(s)
         assert asked is not None

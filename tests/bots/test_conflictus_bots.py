@@ -1,4 +1,4 @@
-"""Bots at a table of Conflictus: always legal, always the same, from nothing but the view; and greedy is no fool."""
+"""All bots in Conflictus: answers are legal and reproducible, and greedy makes sensible choices."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ODD: tuple[Card, ...] = (
 )
 
 SIMPLE = [name for name in BOTS if not isinstance(make(name, 0), SearchingBot)]
-"""Those who think ahead have tests of their own."""
+"""Searching bots have their own tests."""
 
 
 def title(settings: dict[str, Any]) -> str:
@@ -50,7 +50,7 @@ def title(settings: dict[str, Any]) -> str:
 
 
 def walk_through(settings: dict[str, Any], seed: int, *names: str) -> Iterator[tuple[State, int]]:
-    """A game among bots: every state with the place that is about to be chosen there."""
+    """Play a game between bots; yield every state with the index of the next choice."""
     s = GAME.new(GAME.configure(settings), seed)
     bots = [make(names[seat % len(names)], seed) for seat in range(len(s.seats))]
     while (asked := GAME.decision(s)) is not None:
@@ -91,13 +91,13 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_what_is_hidden_changes_no_choice(name: str, style: str) -> None:
-    """Other hidden cards, the same view: so the same answer."""
+    """With other hidden cards, the view is the same, so the answer is too."""
     settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
     for s, place in walk_through(settings, 21, name):
         asked = GAME.decision(s)
         assert asked is not None
         if asked.question.key == "search":
-            continue  # who looks through the mons sees it
+            continue  # searching shows the mons
         other = GAME.redeal(s, asked.seat, 1000 + s.decision_count)
         again = GAME.decision(other)
         assert again is not None
@@ -122,7 +122,7 @@ def test_greedy_beats_random(style: str) -> None:
 
 
 def chosen(t: Scene, seed: int = 1) -> str:
-    """What greedy does here."""
+    """Return what greedy chooses."""
     asked = GAME.decision(t.s)
     assert asked is not None
     return asked.options[ask_bot(Greedy(seed), GAME, t.s, asked)].name
@@ -145,7 +145,7 @@ def test_it_does_not_attack_into_certain_death() -> None:
 
 
 def attacked(t: Scene) -> Scene:
-    """Seat 0 attacks with all it has; seat 1 is to block."""
+    """Return a scene in which seat 0 attacks with everything, and seat 1 has to block."""
     while t.question == "attack":
         t.do(t.options[0])
     while t.question == "priority" and t.s.phase == ATTACK:

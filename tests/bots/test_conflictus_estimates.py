@@ -1,4 +1,4 @@
-"""What the quick policy reckons at a glance instead of asking the engine is what the engine says, in random games."""
+"""The quick estimates of the playout policy agree with the engine in random games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.values import able_to_block, defense_left, has_keyword, stat_breakdown, stats
 from vigil.kernel.serialization import clone
 
-DECISIONS = 250  # of a game
+DECISIONS = 250  # per game
 GROWTH = {"evolve", "unite_strength", "unite_defense"}
 NO_FRAME: Frame = (PRIORITY, 0, 0, NOTHING, NOTHING, 0)
 
@@ -27,7 +27,7 @@ compared: Counter[str] = Counter()
 
 
 def check_warriors(s: State, men: list[WarriorStats]) -> None:
-    """The values of every active warrior."""
+    """Checks the values of every active warrior."""
     assert [man.card for man in men] == [group.warriors[-1] for group in s.sets if group.warriors]
     for man in men:
         assert (man.strike, man.defense, man.mill) == (
@@ -39,7 +39,7 @@ def check_warriors(s: State, men: list[WarriorStats]) -> None:
 
 
 def check_fights(s: State, men: list[WarriorStats]) -> None:
-    """Who could block whom, and who would die of it."""
+    """Checks which blocks are possible, and which warriors would die."""
     for attacker in men:
         for blocker in men:
             if attacker.seat == blocker.seat:
@@ -48,7 +48,7 @@ def check_fights(s: State, men: list[WarriorStats]) -> None:
             assert can_block(attacker, blocker) is allowed, (attacker, blocker)
             compared[f"block {allowed}"] += 1
             if attacker.defense <= 0 or blocker.defense <= 0:
-                continue  # it dies at the next state check, whatever the fight brings
+                continue  # it dies at the next state check anyway
             there = clone(s)
             there.attacks, there.blocks = [(attacker.card, blocker.seat)], [(attacker.card, blocker.card)]
             there.blocked, there.leaping = [attacker.card], []
@@ -59,7 +59,7 @@ def check_fights(s: State, men: list[WarriorStats]) -> None:
 
 
 def check_growth(s: State) -> None:
-    """The points that Evolve and Unite, as they are printed, give the topmost warrior of a set."""
+    """Return the bonus that printed Evolve and Unite give the top warrior of a set."""
     lore = summaries_for(s.tables)
     for group in s.sets:
         if group.warriors:
@@ -71,7 +71,7 @@ def check_growth(s: State) -> None:
                     total += HITS * attack + HOLDS * defense + MILLS * mill
                     compared[why] += 1
             if any(name.startswith("evolve") for name in printed) and s.tables.any_has:
-                continue  # the engine does not tell a lent Evolve from a printed one
+                continue  # the engine doesn't distinguish granted from printed Evolve
             assert growth_points(s, lore, card, group, 0) == pytest.approx(total), s.tables.name[card]
 
 
@@ -88,7 +88,7 @@ def test_the_quick_policy_agrees_with_the_engine_at_every_decision(table: str) -
 
 
 def test_everything_was_compared() -> None:
-    """The games above hold all that can differ."""
+    """The games above cover all cases."""
     compared.clear()
     for table in ("classic, other rulings", "random classic 4", "rapidinha 2"):
         test_the_quick_policy_agrees_with_the_engine_at_every_decision(table)

@@ -1,4 +1,4 @@
-"""The search at a table of Conflictus: it sees what decides a game, and keeps to its view and its budget."""
+"""The search in Conflictus: it finds winning moves, and respects its view and its budget."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def title(settings: dict[str, Any]) -> str:
 
 
 def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
-    """What the search answers to the open decision, without the numbers that tell equal names apart."""
+    """Return the search's choice, without the number that distinguishes equal names."""
     asked = GAME.decision(s)
     assert asked is not None
     option = asked.options[ask_bot(Search(seed, Settings(sims=sims, ms=600_000)), GAME, s, asked)]
@@ -51,7 +51,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 
 
 def test_it_sees_the_mill_that_ends_the_game() -> None:
-    """Tricks of this sort are kept for the end of a round; this one need not be."""
+    """Such tricks usually wait for the end of a round, but not this one."""
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
     t.do("play desabamento")
@@ -59,7 +59,7 @@ def test_it_sees_the_mill_that_ends_the_game() -> None:
 
 
 def test_it_adds_up_an_attack_and_an_amulet() -> None:
-    """Neither alone is enough for the three cards left, and its own last card is nearly drawn."""
+    """Neither card alone mills the last three cards, and its own mons is nearly empty."""
     t = Scene(
         you={"hand": "desabamento", "free": "1S", "sets": ["2S: salteador_da_ponte"], "mons": "1L"},
         them={"mons": "3L", "hand": "4L"}, phase=ATTACK, begin=True,
@@ -90,7 +90,7 @@ def test_it_blocks_the_attack_that_would_end_the_game() -> None:
 
 
 def test_it_does_not_draw_itself_to_death() -> None:
-    """Bitter Knowledge draws two and mills two; three are left."""
+    """Bitter Knowledge draws two and mills two; three cards are left."""
     t = Scene(you={"hand": "saber_amargo", "free": "1S", "mons": "3L"}, phase=SACRIFICE)
     assert found_by(t.s) == "pass"
 
@@ -102,7 +102,7 @@ def test_it_does_not_mill_itself() -> None:
 
 
 def test_cards_nobody_has_seen_before_are_understood() -> None:
-    """Only their data can tell which of them ends the game."""
+    """Only the card data shows which card ends the game."""
     cards = (
         amulet("Nada", "spell(Draw(1, everyone))"),
         amulet("Ruína", "spell(seq(Mill(2, opponents), Mill(1, opponents)))", faction="shadow", cost=1),
@@ -135,7 +135,7 @@ def test_nobody_ponders_while_the_own_card_waits() -> None:
 
 
 def test_nobody_ponders_what_makes_no_difference() -> None:
-    """Two of the same warrior: one of them sickens, and it is all one which; that is seen after a few tables."""
+    """It makes no difference which of two equal warriors is the target, and the search notices that soon."""
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "mons": "12L"},
         them={"sets": ["1L: fhaonna", "1L: fhaonna"], "mons": "12L"}, phase=ATTACK,
@@ -152,7 +152,7 @@ def test_nobody_ponders_what_makes_no_difference() -> None:
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=title)
 def test_it_keeps_to_its_options_its_budget_and_its_view(settings: dict[str, Any]) -> None:
-    """All seats search; each is asked at the real table and at one that it cannot tell from it."""
+    """Every seat searches, in the real state and in one that it can't distinguish from it."""
     s = GAME.new(GAME.configure(settings), 4)
     n = len(s.seats)
     bots, others = ([Search(seat, Settings(sims=5)) for seat in range(n)] for _ in range(2))
@@ -199,7 +199,7 @@ def test_a_guide_changes_nothing_and_says_the_same_twice(settings: dict[str, Any
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_the_quick_player_beats_luck(style: str) -> None:
-    """Twenty games with one deck in both hands, seats exchanged; it takes luck to lose one of them."""
+    """Plays twenty games with the same deck for both and swapped seats."""
     names = sorted(precons(style))
     won = 0
     for game in range(20):
@@ -215,7 +215,7 @@ def test_the_quick_player_beats_luck(style: str) -> None:
 
 
 def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
-    """Its short cuts never miss a rule, a counter or a keyword that is lent."""
+    """The shortcuts never miss a rule, a counter or a granted keyword."""
     seen = 0
     for seed, settings in enumerate(SETTINGS * 3):
         s, luck = GAME.new(GAME.configure(settings), seed), seed
@@ -252,7 +252,7 @@ def test_who_has_lost_has_no_chance() -> None:
 
 
 def test_in_a_match_the_games_won_count_too() -> None:
-    """Best of three: a game ahead and about to win; then the next game lies there, and nobody knows its cards."""
+    """Best of three: a game ahead and about to win. The next game is there, but its cards are unknown."""
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "best_of": 3}
     s = GAME.new(GAME.configure(settings), 5)
     while s.round < 3:
@@ -270,7 +270,7 @@ def test_in_a_match_the_games_won_count_too() -> None:
 
 
 def test_what_the_games_of_a_match_come_to() -> None:
-    """The game that is played, the wins of both, the games after it, the wins that are needed."""
+    """Checks chances from the current game, both players' wins, the games left, and the wins needed."""
     assert match_chances(0.6, 1, 1, 0, 2) == pytest.approx([0.6, 0.4])
     assert match_chances(0.6, 1, 0, 1, 2) == pytest.approx([0.8, 0.2])
     assert match_chances(0.6, 0, 1, 1, 2) == pytest.approx([0.3, 0.7])
@@ -285,7 +285,7 @@ def test_there_is_a_weight_for_every_sign_in_every_sort_of_game() -> None:
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 def test_even_a_short_search_beats_luck(style: str) -> None:
-    """Eight simulations a decision; with one deck in both hands, from both seats."""
+    """Searches with eight simulations per decision, with the same deck for both, in both seats."""
     deck = sorted(precons(style))[0]
     for seat in range(2):
         s = GAME.new(GAME.configure({"format": style, "decks": [deck, deck]}), 900)
@@ -301,7 +301,7 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
 
 
 def test_weights_are_found_again_in_games_made_with_them() -> None:
-    """Seats with two signs each, winners drawn by known weights: the fit finds them, and its chances come true."""
+    """The fit recovers known weights from random winners, and its chances are calibrated."""
     told, luck = [1.5, -0.7], 11
     data: list[conditional_logit.Position] = []
     for _ in range(1500):

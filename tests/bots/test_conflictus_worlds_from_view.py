@@ -1,4 +1,4 @@
-"""Tables imagined from a view alone: the seat sees at each of them what it sees, and is asked what it is asked."""
+"""States imagined from a view have the same view and the same decision."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vigil.games.conflictus.rules.state_validation import find_impossible
 from vigil.games.conflictus.rules.view import View
 from vigil.kernel.decision import Decision
 
-DECISIONS = 150  # of a game
+DECISIONS = 150  # per game
 VAGUE = ("set_aside", "search", "pay", "offer", "target", "reduction", "number", "may", "pick", "player", "priority")
-"""Questions that may offer an equal card, or hang on what a view does not tell: how much was paid, how cheap it was."""
+"""Questions that can offer an equal card, or depend on what a view doesn't show, such as payments."""
 
 
 def seen(s: State) -> tuple[View, Decision] | None:
-    """What whoever is asked is told far away: a view with nobody's deck but their own, and the decision."""
+    """Return what a remote client gets: a view with only its own deck, and the decision."""
     asked = GAME.decision(s)
     if asked is None:
         return None

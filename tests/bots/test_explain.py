@@ -1,4 +1,4 @@
-"""A bot can say what it considered, how it judged it and why; and says nothing that its seat cannot know."""
+"""Explanations have options, chances and reasons, and reveal nothing that the seat can't know."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_the_last_honor_ends_the_game_while_ahead() -> None:
 
 
 def test_a_worse_move_is_told_so() -> None:
-    """One Honor decides: the others have nothing left to answer with."""
+    """One Honor decides the game, since the opponents have no answer left."""
     weak = "apprentice " * 10
     t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
     found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "end_turn"), 16)
@@ -170,7 +170,7 @@ def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: di
 
 
 def test_a_game_that_is_won_anyway_is_not_won_by_this_option() -> None:
-    """Where nothing else was looked at, nothing shows that the option decides the game."""
+    """Without another option, it isn't known whether this one decides the game."""
     wins, sure, open_ = (
         Metric("wins", 100.0),
         OptionEffect((Change({"wins": 1.0}),)),

@@ -1,4 +1,4 @@
-"""The greedy bot makes no obvious blunder, plays cards it has never seen, and beats luck."""
+"""Greedy makes no obvious blunders, plays unknown cards, and beats random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vigil.games.ascension.rules.state import BY_HONOR
 
 
 def answer(table: Scene, seed: int = 1) -> str:
-    """What the greedy bot answers to the open question, by name."""
+    """Return the name of greedy's choice."""
     asked = GAME.decision(table.s)
     assert asked is not None
     place = Greedy(seed).choose(GAME.view(table.s, asked.seat), asked)
@@ -24,7 +24,7 @@ def answer(table: Scene, seed: int = 1) -> str:
 
 
 def play_turn(table: Scene) -> list[str]:
-    """The bot's whole turn, all questions answered."""
+    """Return all of greedy's choices in a turn."""
     said: list[str] = []
     while not said or said[-1] != "end_turn":
         said.append(answer(table))
@@ -104,7 +104,9 @@ def test_power_goes_where_it_gives_most() -> None:
     assert (
         answer(Scene(power=4, row="mistake_of_creation corrosive_widow", discard=OWN)) == "defeat mistake_of_creation"
     )
-    assert answer(Scene(power=5, row="doom_weeper", discard=OWN)) == "defeat doom_weeper"  # not the Cultist, twice
+    assert (
+        answer(Scene(power=5, row="doom_weeper", discard=OWN)) == "defeat doom_weeper"
+    )  # rather than the Cultist twice
 
 
 def test_two_cards_together_may_be_worth_more_than_one() -> None:
@@ -130,7 +132,7 @@ def test_an_extra_turn_is_taken_when_it_is_worth_its_card() -> None:
     table = last_round(Scene(constructs="tablet_of_times_dawn", deck=good * 2, discard=good))
     assert answer(table) == "use tablet_of_times_dawn"
     rich = last_round(Scene(constructs="tablet_of_times_dawn", deck=good * 2, runes=6, row="landtalker"))
-    assert answer(rich) == "acquire landtalker"  # first what this turn can buy
+    assert answer(rich) == "acquire landtalker"  # what it can buy this turn comes first
     poor = last_round(Scene(constructs="tablet_of_times_dawn", deck="apprentice"))
     assert answer(poor) == "end_turn"
 
@@ -294,14 +296,14 @@ def test_it_does_not_lose_itself_in_a_card_of_many_choices() -> None:
     begun = time.perf_counter()
     table.do("play maze")
     answer(table)
-    assert time.perf_counter() - begun < 1.0  # it takes thousandths; every choice within every other would take hours
+    assert time.perf_counter() - begun < 1.0  # it takes milliseconds, while trying all combinations would take hours
 
 
 # ------------------------------------------------------------------- strength
 
 
 def wins(games: int, **settings: Any) -> int:
-    """How many games greedy wins against random, sitting in every seat in turn."""
+    """Return how many games greedy wins against random, in every seat in turn."""
     config = GAME.configure(settings)
     won = 0
     for game in range(games):

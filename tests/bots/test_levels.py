@@ -1,4 +1,4 @@
-"""Five levels from easy to very hard: each has its name in every language, and none sees more than another."""
+"""The five levels have names in every language, and all have the same information."""
 
 from __future__ import annotations
 
@@ -68,4 +68,4 @@ def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(
                 asked_about += 1
                 slips += place != usual
             table.choose(s, table.options(s)[usual])
-    assert 0.1 < slips / asked_about < 0.3  # a slip may hit upon the best option
+    assert 0.1 < slips / asked_about < 0.3  # a blunder can be the best option by chance

@@ -1,4 +1,4 @@
-"""Luck apart from choices: what nobody could know is dealt anew, and everything else stays as it was."""
+"""Luck analysis: only cards that no player knows are dealt anew."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
     assert (found[0].at, found[0].seat) == (0, -1)
     assert 5 < len(found) < len(match.choices)
     assert all(match.choices[fall.at - 1].seat == fall.seat for fall in found[1:])
-    for fall in found:  # what one side wins by it, the others lose
+    for fall in found:  # one side gains what the others lose
         sides = fall.changes[:2] if settings.get("mode") == "teams" else fall.changes
         assert abs(sum(sides)) < 1e-9 and any(fall.errors) >= any(fall.changes)
     if name == "ascension":
@@ -71,11 +71,11 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
         assert not {"play apprentice", "play militia", "play mystic"} & set(names.values())
         turns = [at for at, taken in enumerate(match.choices, 1) if taken.name == "end_turn"]
         assert set(turns[:4]) <= set(names)  # a new hand is drawn
-    assert luck_swings(match, playouts=300) == found  # the same question has the same answer
+    assert luck_swings(match, playouts=300) == found  # the analysis is reproducible
 
 
 def test_luck_is_as_often_good_as_bad() -> None:
-    """The hand that was drawn, against what could have been drawn: over many orders it makes no difference."""
+    """The effect of the hand that was drawn averages out over many orders."""
     game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor_pool": 20})
     at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]
     before = Match(game, match.config, match.seed, match.choices[:at]).state
@@ -92,5 +92,5 @@ def test_luck_is_as_often_good_as_bad() -> None:
 
     usual = playout_values(game, before, turned, 600, 7, 100)[0]
     hands = [chance(turned(luck)) for luck in range(40)]
-    assert max(hands) - min(hands) > 0.1  # a hand matters
+    assert max(hands) - min(hands) > 0.1  # hands do matter
     assert sum(hands) / len(hands) == pytest.approx(sum(usual) / len(usual), abs=0.04)

@@ -1,4 +1,4 @@
-"""A bot pays only for what it asks for: its view, imagined tables, or neither."""
+"""Views and imagined states are built only if a bot asks for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def counting(game: Game[Any], asked: Counter[str]) -> Game[Any]:
-    """The same game; how often views and imagined tables are built is counted."""
+    """Return the game with counters for views and imagined states."""
 
     def view(state: Any, seat: int | None) -> Any:
         asked["view"] += 1

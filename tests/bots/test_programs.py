@@ -1,4 +1,4 @@
-"""Players from outside: programs that speak JSON lines, Python classes, and all they can do wrong."""
+"""External bots: programs that speak JSON lines, Python classes, and their failures."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FIRST = """
 
 @pytest.fixture
 def script(tmp_path: Path) -> Any:
-    """A program in a few lines; `say` writes a line."""
+    """Write a small program; `say` writes a line."""
 
     def written(body: str, settings: str = "") -> str:
         file = tmp_path / "mine.py"
@@ -58,7 +58,7 @@ def table(name: str = "ascension", seed: int = 5) -> Match[Any]:
 
 
 def first_answer(spec: str) -> int:
-    """What this player answers to the first decision of a game."""
+    """Return the bot's answer to the first decision of a game."""
     match, bot = table(), make(spec, 1)
     asked = match.decision
     assert asked is not None
@@ -76,7 +76,7 @@ def play(match: Match[Any], *bots: AnyBot) -> Match[Any]:
 
 
 def gone(process: int) -> bool:
-    """Neither running nor a zombie."""
+    """Whether the process neither runs nor is a zombie."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -140,7 +140,7 @@ def test_what_answers_another_question_is_passed_over(script: Any) -> None:
 
 
 def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
-    """Other hidden cards, the same lines."""
+    """With other hidden cards, the lines are the same."""
     for name in GAMES:
         match = table(name)
         for _ in range(40):
@@ -152,7 +152,7 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
             again = match.game.decision(other)
             assert again is not None
             here, there = match.game.view(match.state, seat), match.game.view(other, seat)
-            if asked.question.key != "search":  # who looks through the mons sees it
+            if asked.question.key != "search":  # searching shows the mons
                 assert decision_line(here, asked) == decision_line(there, again)
             assert hello_line(here, 1, 10) == hello_line(there, 1, 10)
             match.take(Greedy(1).choose(here, asked))
@@ -227,7 +227,7 @@ def test_a_program_that_crashes_twice_is_given_up_with_its_last_words(script: An
 
 
 def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any) -> None:
-    """It leaves at decision 10, and leaves again: from then on greedy plays, and plays as greedy would."""
+    """The program exits at decision 10, and again. From then on, greedy plays."""
     leaves = FIRST.replace("say(", 'told["decision"]["number"] < 10 or sys.exit()\n            say(')
     bot = make(script(leaves, "fail=greedy"), 1)
     match = play(table(), bot, make("random", 2))
@@ -266,12 +266,12 @@ def processes(bot: AnyBot) -> int:
     "body",
     [
         FIRST,
-        FIRST + "    time.sleep(600)",  # it does not leave when its input ends
-        "    signal.signal(signal.SIGTERM, signal.SIG_IGN)" + FIRST + "    time.sleep(600)",  # nor when it is told to
+        FIRST + "    time.sleep(600)",  # it doesn't exit when its input ends
+        "    signal.signal(signal.SIGTERM, signal.SIG_IGN)" + FIRST + "    time.sleep(600)",  # nor on SIGTERM
         FIRST.replace(
             '"choose": 0})', '"choose": 0})\n            while True: say({"decision": -1})'
-        ),  # it never stops talking
-        "    say(0); time.sleep(600)",  # it never listens
+        ),  # it never stops writing
+        "    say(0); time.sleep(600)",  # it never reads
     ],
     ids=["polite", "deaf", "stubborn", "talkative", "blind"],
 )
@@ -298,7 +298,7 @@ def test_what_a_program_has_started_goes_with_it(script: Any, tmp_path: Path) ->
 
 
 def orphaned(process: int) -> bool:
-    """Dead, and waiting for the system to collect it: its parent is gone."""
+    """Whether the process is dead and waits for the system to collect it."""
     stat = Path("/proc") / str(process) / "stat"
     try:
         return stat.read_text(encoding="utf-8").split()[2] == "Z"
@@ -307,7 +307,7 @@ def orphaned(process: int) -> bool:
 
 
 def tries() -> Iterator[int]:
-    """A dying process needs a moment; one that lives has ten minutes."""
+    """Wait for a process to end; one that stays alive would run for ten minutes."""
     for number in range(200):
         yield number
         time.sleep(0.05)
@@ -429,7 +429,7 @@ def test_the_examples_play(spec: str, name: str) -> None:
 
 
 def test_the_page_shows_the_messages_as_they_are() -> None:
-    """The same keys as in a real game, wherever the page shows an object in full."""
+    """Objects that the page shows in full have the same keys as in a real game."""
     page = (ROOT / "docs" / "PROGRAM_BOTS.md").read_text(encoding="utf-8")
     shown = {}
     for block in re.findall(r"^```json\n(\{\"type.*?)^```$", page, re.MULTILINE | re.DOTALL):

@@ -1,6 +1,6 @@
-"""Blunders that were seen once, or should never be: positions with answers that are forbidden or demanded.
+"""Known and obvious blunders: positions with forbidden or required answers.
 
-The cases are data: never_again/README.md says how one is added.
+The cases are data. regressions/README.md explains how to add one.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ CASES: list[dict[str, Any]] = [
 
 
 def filled(value: Any) -> Any:
-    """The arguments of a table with `$own` written out."""
+    """Return the arguments of a scene with `$own` expanded."""
     if isinstance(value, dict):
         return {key: filled(item) for key, item in value.items()}
     return value.replace("$own", OWN) if isinstance(value, str) else value
 
 
 def position(case: dict[str, Any]) -> Any:
-    """The state a case speaks of."""
+    """Return the state of a case."""
     if "record" in case:
         match = read((HERE / case["record"]).read_text(encoding="utf-8"), GAMES)
         match.rewind(case["at"])
@@ -59,12 +59,12 @@ def position(case: dict[str, Any]) -> Any:
 
 
 def names(decision: Any) -> list[str]:
-    """The options without the numbers that tell equal names apart."""
+    """Return the options without the numbers that distinguish equal names."""
     return [o.name.removesuffix(f" {o.card}") if o.card_name else o.name for o in decision.options]
 
 
 def wrong(case: dict[str, Any], bot: str) -> list[str]:
-    """What this bot answers there and must not, over a few seeds."""
+    """Return the bot's wrong answers over a few seeds."""
     game, state = GAMES[case["game"]], position(case)
     asked = game.decision(state)
     assert asked is not None and asked.seat == case.get("asked", 0), f"seat {asked and asked.seat} is asked"
@@ -72,7 +72,7 @@ def wrong(case: dict[str, Any], bot: str) -> list[str]:
     for pattern in (*case.get("never", []), *case.get("must", [])):
         assert any(fnmatch(name, pattern) for name in offered), f"{pattern} is not among {offered}"
     found = []
-    for seed in SEEDS if not isinstance(make(bot, 0), SearchingBot) else SEEDS[:1]:  # thinking takes its time
+    for seed in SEEDS if not isinstance(make(bot, 0), SearchingBot) else SEEDS[:1]:  # searching is slow
         chosen = offered[ask_bot(make(bot, seed), game, state, asked)]
         forbidden = any(fnmatch(chosen, pattern) for pattern in case.get("never", []))
         missed = "must" in case and not any(fnmatch(chosen, pattern) for pattern in case["must"])
@@ -102,12 +102,12 @@ def test_no_two_cases_have_one_name() -> None:
 
 
 def test_a_blunder_is_noticed() -> None:
-    """Random play makes most of them."""
+    """Random play makes most of these blunders."""
     assert sum(bool(wrong(case, "random")) for case in CASES) > len(CASES) / 2
 
 
 def test_a_case_can_be_a_moment_of_a_record() -> None:
-    """Any kept game will do: a choice made there is demanded, and forbidden."""
+    """A case can use a record: a choice from it is required, then forbidden."""
     file = "../../golden/base-2.record"
     match = read((HERE / file).read_text(encoding="utf-8"), GAMES)
     at = next(n for n, taken in enumerate(match.choices) if taken.option_count > 3)

@@ -1,4 +1,4 @@
-"""The search keeps to its options, its budget and its view, and says what it found."""
+"""The search respects its options, its budget and its view, and returns its results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def title(value: Any) -> str:
 
 
 def considered(name: str, settings: dict[str, Any], seed: int, redealt: bool, most: int) -> list[SearchResult]:
-    """What searching bots found at every decision of a game; each of them may meet another table than the real one."""
+    """Return the search results at every decision of a game, optionally in redealt states."""
     game = GAMES[name]
     s = game.new(game.configure(settings), seed)
     bots = [Search(seed, Settings(sims=6)) for _ in range(len(s.seats))]
@@ -50,7 +50,7 @@ def told(findings: list[SearchResult]) -> list[Any]:
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
 def test_the_same_game_again_and_other_hidden_cards_change_nothing(name: str, settings: dict[str, Any]) -> None:
-    """With all that is remembered from decision to decision."""
+    """Includes what is reused from decision to decision."""
     once = told(considered(name, settings, 5, redealt=False, most=60))
     assert told(considered(name, settings, 5, redealt=False, most=60)) == once
     assert told(considered(name, settings, 5, redealt=True, most=60)) == once
@@ -84,13 +84,13 @@ def test_asked_twice_it_says_the_same_and_thinks_once() -> None:
 
 
 def ticking(each: float) -> Callable[[], float]:
-    """A clock that goes on by so many seconds whenever somebody looks at it."""
+    """A clock that advances by some seconds each time it is read."""
     looks = itertools.count()
     return lambda: next(looks) * each
 
 
 def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
-    """A clock that has run out before the first simulation, and one that does so after some."""
+    """Time runs out before the first simulation, or after some."""
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 4)
     while (asked := game.decision(s)) is not None:
@@ -105,7 +105,7 @@ def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
     assert (at_once.ended, at_once.simulations) == ("clock", 0)
     assert at_once.options[at_once.best].prior == max(option.prior for option in at_once.options)
 
-    for sims in (None, 40):  # with and without a number of simulations: fewer than that were made in time
+    for sims in (None, 40):  # without and with a number of simulations, which is not reached in time
         later = Search(3, Settings(sims=sims, ms=100), ticking(0.002)).consider(view, asked, worlds)
         assert 0 < later.simulations < 40
         assert later.options[later.best].visits > 0

@@ -1,4 +1,4 @@
-"""Searching in Ascension: the quick player of imagined games is sensible, and the search sees what is plain."""
+"""The search in Ascension: its playout policy is sensible, and it finds obvious moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OWN = "apprentice " * 8 + "militia militia"
 
 
 def quick(table: Scene) -> str:
-    """What the quick player answers, by name."""
+    """Return the name of the playout policy's choice."""
     return table.options[playout_policy_for(table.s.tables).step(table.s, table.s.options)]
 
 
@@ -61,7 +61,7 @@ def test_the_quick_player_draws_first_plays_all_and_spends() -> None:
 
 
 def test_the_quick_player_takes_from_the_row_before_it_takes_from_the_piles() -> None:
-    """What takes its place may be better than the Cultist."""
+    """The card that replaces it can be better than the Cultist."""
     table = Scene(power=2, runes=3, row="wolf_shaman", discard=OWN)
     assert quick_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
 
@@ -100,7 +100,7 @@ def test_playing_a_harmless_card_needs_no_thought() -> None:
 
 
 def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
-    """Three Honor behind, and nobody plays after this turn: only the dearest monster will do."""
+    """Three Honor behind in the last turn: only the most expensive monster wins."""
     table = Scene(
         power=4, row="mistake_of_creation samaels_trickster mephit", honor=10, discard=OWN,
         them={"honor": 13, "discard": OWN}, pool=0, center="apprentice " * 6,
@@ -112,7 +112,7 @@ def test_it_takes_the_honor_that_wins_in_the_last_turn() -> None:
 
 
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:
-    """The last Honor of the pool would end the game at once and behind; the next hand wins it."""
+    """Taking the last Honor would end the game and lose it; the next hand wins it."""
     table = Scene(
         power=2, deck="demon_slayer " * 12, pool=1, center="mistake_of_creation " * 20, mystics=0, heavies=0,
         row="mistake_of_creation " * 6, them={"honor": 30, "deck": "apprentice " * 10},
@@ -140,7 +140,7 @@ def test_what_it_says_adds_up() -> None:
 
 
 def turned(s: State) -> State:
-    """The same table with the seats numbered one further, cards and all."""
+    """Return the same state with all seats moved by one."""
     other = clone(s)
     n = s.tables.players
     other.seats = [other.seats[(seat - 1) % n] for seat in range(n)]
@@ -203,7 +203,7 @@ def test_chances_add_up_and_teammates_share_them() -> None:
 
 
 def test_every_question_has_weights_and_one_answer() -> None:
-    """Over whole games: weights for every option, at least one above nothing, and the quick answer among them."""
+    """In whole games, every option has a weight, at least one is positive, and the policy's choice is legal."""
     guide = AscensionGuide()
     for settings in ({"players": 2, "sets": "both"}, {"mode": "solo", "sets": "both"}, {"players": 4, "mode": "teams"}):
         s = GAME.new(GAME.configure(settings), 9)

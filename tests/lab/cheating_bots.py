@@ -1,4 +1,4 @@
-"""Bots that do not play fair, to see whether they are caught."""
+"""Bots that cheat, to check that the audit catches them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Peeker:
-    """Digs the real table out of the door it is asked through, and lets its top card decide."""
+    """Finds the real state behind its worlds, and lets the top card decide."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -20,7 +20,7 @@ class Peeker:
 
 
 class Fair:
-    """Looks at the view only."""
+    """Uses only the view."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -30,7 +30,7 @@ class Fair:
 
 
 class Rememberer:
-    """Answers fairly the first time it is asked; later what it saw under the table then decides."""
+    """Answers its first decision fairly, but lets what it saw in the real state decide later ones."""
 
     def __init__(self, seed: int) -> None:
         self.seen: int | None = None

@@ -1,4 +1,4 @@
-"""Cards planted for measurements, and questions about them."""
+"""Strong and weak sample cards, and trials of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def hero(name: str, cost: int, effect: str, **more: Any) -> dict[str, Any]:
 
 
 def about(table: dict[str, Any], policy: str = PLAYER, seed: int = 1, **settings: Any) -> TrialSpec:
-    """A question about a card of Ascension."""
+    """Return a trial of a card of Ascension."""
     card = {key: value for key, value in save(card_from(table, "mine")).items() if key != "is"}
     return TrialSpec("ascension", table["name"], {"cards": [card], **settings}, policy, seed)
 

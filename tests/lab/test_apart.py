@@ -1,4 +1,4 @@
-"""Intervals of distances hold planted strengths, whatever the games of a deal have in common."""
+"""Intervals of rating differences contain the true strengths, whatever the games of a deal have in common."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Deal = dict[tuple[str, str], Score]
 
 
 def season(luck: random.Random, deals: int, gap: float, alike: str) -> list[Deal]:
-    """Deals of two games each.  Luck: `own` of each game, the `deal`'s (both end alike), or the `seat`'s."""
+    """Return deals of two games each, in which luck belongs to each game (`own`), to the `deal`, or to the `seat`."""
     p, found = expected(gap), []
     for _ in range(deals):
         u, v = luck.random(), luck.random()
@@ -35,7 +35,7 @@ def test_the_interval_holds_the_planted_distance(alike: str, gap: float) -> None
 
 
 def test_games_of_one_deal_are_one_witness() -> None:
-    """With the deal's luck an interval that counts games holds the truth far too seldom."""
+    """If deals share luck, an interval that counts games contains the truth much too rarely."""
     luck, seasons, games, deals = random.Random(5), 300, 0, 0
     for _ in range(seasons):
         played = season(luck, 40, 100.0, "deal")
@@ -58,7 +58,7 @@ def test_luck_that_changing_seats_evens_out_makes_it_narrower() -> None:
 
 @pytest.mark.parametrize("alike", ["own", "deal"])
 def test_who_nearly_always_wins_is_held_too(alike: str) -> None:
-    """900 points are one loss in 180 games: many seasons are one-sided, and the open interval must hold it."""
+    """900 points are one loss in 180 games, so many seasons are one-sided and have an open interval."""
     luck, held, opened = random.Random(alike), 0, 0
     for _ in range(300):
         found = rating_differences(season(luck, 60, 900.0, alike), "weak")["strong"]
@@ -71,12 +71,12 @@ def test_all_won_has_one_end_that_follows_from_the_deals() -> None:
     for deals in (10, 100):
         found = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
         assert found.high == math.inf
-        assert expected(found.low) ** deals == pytest.approx(0.025, rel=1e-3)  # so many deals in a row, by chance
+        assert expected(found.low) ** deals == pytest.approx(0.025, rel=1e-3)  # the probability of winning all deals
         assert rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "a")["b"].low == -math.inf
 
 
 def test_a_chain_of_results_bounds_both_ends() -> None:
-    """A always beats c, but a loses to b at times, and b to c: so nobody is out of sight."""
+    """A always beats c, but sometimes loses to b, and b to c. So all distances are bounded."""
     deal: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(1, 0, 1), ("b", "c"): Score(1, 0, 1)}
     found = rating_differences([deal] * 8, "c")
     assert all(math.isfinite(each.low) and math.isfinite(each.high) for each in found.values())

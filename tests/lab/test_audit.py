@@ -1,4 +1,4 @@
-"""Fair bots pass the swap test, one that peeks is caught; and bots never answer outside the options."""
+"""Fair bots pass the swap test, cheating bots fail it, and all bots choose legal options."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
     assert (found.differences, found.reported) == (0, [])
     assert found.positions == (24 if "search" in bot else 150)
     assert found.answers == 2 * found.positions
-    assert found.turns == found.positions and found.later > found.turns // 3  # the same bots, some answers on
+    assert found.turns == found.positions and found.later > found.turns // 3  # later answers of the same bots
     assert found.later_differences == found.unsteady == 0
 
 
@@ -64,14 +64,14 @@ def test_a_bot_that_peeks_is_caught(game: str) -> None:
     fair = found[FAIR]
     assert fair == AuditResult(FAIR, 60, 120, turns=60, later=fair.later) and fair.later > 48
     first = found[PEEKER].reported[0]
-    again = swap_test(SwapTask(game, first.settings, first.seed, (PEEKER,), 12))  # what was found can be found again
+    again = swap_test(SwapTask(game, first.settings, first.seed, (PEEKER,), 12))  # a difference can be reproduced
     assert first in again[0].reported
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_uses_later_what_it_has_peeked_at_is_caught(game: str) -> None:
     found = audit(game, [REMEMBERER], 48)[REMEMBERER]
-    assert found.differences == 0  # each fresh one answers alike
+    assert found.differences == 0  # new bots give the same answer
     assert found.later_differences > 5
     first = found.reported[0]
     assert first.later and first.here != first.there
@@ -114,7 +114,7 @@ def test_every_bot_has_a_line_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_never_answer_outside_the_options(game: str) -> None:
-    """One game of every kind, 2 to 6 seats and random decks; `make bots` plays some thousand."""
+    """Plays one game of every kind; `make bots` plays thousands."""
     seats = set()
     for run in legality_tasks([game], ["greedy", "random"], 36, 5, max_choices=700):
         ran = legality_test(run)
@@ -130,7 +130,7 @@ def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
 
 
 def test_a_bot_that_cannot_repeat_itself_is_not_called_a_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Like one with a budget in milliseconds: it answers now this, now that, at one and the same table."""
+    """Answers differently in the same state, like a bot with a time budget."""
     answers = count()
 
     class Moody:

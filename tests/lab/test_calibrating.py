@@ -1,4 +1,4 @@
-"""Whether chances come true: bins, their intervals, the power that fits, and the command."""
+"""Calibration: bins, their intervals, the fit, and the command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vigil.lab.calibration import BINS, Prediction, bin_predictions, calibrate, 
 
 
 def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> list[Prediction]:
-    """Positions of as many games: what was found, bent like this, is what comes true."""
+    """Return predictions from as many games, for which this calibration is right."""
     luck = random.Random(9)
     found = []
     for game in range(n):
@@ -52,7 +52,7 @@ def test_chances_that_think_too_little_of_who_decides_are_found_and_mended() -> 
     found = fit_calibration(said, CHOICE)
     assert found == pytest.approx((0.9, 0.3), abs=0.05)
     assert not any(each.off for each in bin_predictions(said, found))
-    assert fit_calibration(said, CURVE).edge == 0.0  # nobody decides on a curve
+    assert fit_calibration(said, CURVE).edge == 0.0  # a curve has no deciding seat
 
 
 def test_what_was_bent_is_straightened() -> None:
@@ -82,11 +82,11 @@ def test_a_few_that_agree_prove_nothing() -> None:
         for each in bin_predictions([Prediction(n, CHOICE, 0.95, 0.0) for n in range(40)], Calibration())
         if each.positions
     )
-    assert not wrong.enough and wrong.off  # but this is no bad luck
+    assert not wrong.enough and wrong.off  # but the difference is significant
 
 
 def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
-    """Forty positions of two games, all as it was said: that is two games, not forty."""
+    """Forty positions of two games count as two observations, not forty."""
     two = next(
         each
         for each in bin_predictions([Prediction(n % 2, CHOICE, 0.95, 1.0) for n in range(40)], Calibration())
@@ -103,11 +103,11 @@ def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
         for each in bin_predictions([Prediction(n, CHOICE, 1.0, 1.0) for n in range(6)], Calibration())
         if each.positions
     )
-    assert certain.half > 0.1  # six games do not show that something is certain
+    assert certain.half > 0.1  # six games can't show certainty
 
 
 def test_positions_of_both_sides_cancel_out() -> None:
-    """At an even chance, asked of either side as often: whoever wins, just that was said."""
+    """At even chances, positions of both sides cancel out, whoever wins."""
     both = [Prediction(n // 2, CHOICE, 0.5, float(n % 2)) for n in range(200)]
     one = [Prediction(n // 2, CHOICE, 0.5, float(n // 2 % 2)) for n in range(200)]
     halves = [
@@ -117,7 +117,7 @@ def test_positions_of_both_sides_cancel_out() -> None:
 
 
 def test_the_intervals_of_small_bins_hold_the_truth() -> None:
-    """Seasons of 12 games with 1 to 5 positions each, all stated at 0.85, which is true."""
+    """Tests seasons of 12 games with 1 to 5 positions each, all with the true chance of 0.85."""
     luck, held, seasons = random.Random(4), 0, 600
     for _ in range(seasons):
         said = []

@@ -1,4 +1,4 @@
-"""`vigil sim` and `vigil report` as they are typed."""
+"""`vigil sim` and `vigil report` on the command line."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def test_it_is_told_when_somebody_else_played_for_a_bot(tmp_path: Path) -> None:
     assert "because: Tired raised ValueError('enough')" in told
     rows = list(run_files.rows(run))
     assert sum(sum(row["stood_in"]) for row in rows) == stood["answers"]
-    assert [row["stood_in"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy played for itself
+    assert [row["stood_in"][row["who"].index(1)] for row in rows] == [0, 0]  # greedy needed no substitute
 
     assert vigil("report", str(run), "--lang", "en").exit_code == 0
     assert f"{stood['answers']} answers in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
@@ -256,7 +256,7 @@ def test_decks_that_nobody_named_go_round_the_players(tmp_path: Path) -> None:
         for seat, (bot, deck) in enumerate(zip(row["bots"], row["decks"], strict=True)):
             held[bot, deck, seat] = held.get((bot, deck, seat), 0) + 1
         assert len(set(row["decks"])) == 2
-    assert len(held) == 8 and set(held.values()) == {2}  # each bot each deck in each seat, equally often
+    assert len(held) == 8 and set(held.values()) == {2}  # each bot has each deck in each seat equally often
 
 
 def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:

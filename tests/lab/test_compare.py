@@ -1,4 +1,4 @@
-"""Two settings side by side: what was changed is found, what was not stays, and gates can stop a script."""
+"""Comparing settings: changes are found, and thresholds can stop a script."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() 
 
 def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:
     found = Comparison(SettingsPair("ascension", {}, {}))
-    for _ in range(2):  # all alike: who begins wins under one setting, and loses under the other
+    for _ in range(2):  # the first player always wins with one setting, and loses with the other
         one = SideResult(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)})
         found.add((one, SideResult(1, -0.5, 10.0, 0.0, {"Mystic": (20, 20)})))
     first, length, drawn = (figure(found, name) for name in ("first", "length", "drawn"))

@@ -1,4 +1,4 @@
-"""`vigil card check` and `vigil compare` as they are typed."""
+"""`vigil card check` and `vigil compare` on the command line."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_a_broken_card_file_is_told_to_compare_as_it_is_to_check() -> None:
 
 
 def test_a_sweep_that_cannot_be_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second card of the file is a monster, and has no honor of its own: the first is not measured in vain."""
+    """The second card is a monster, which has no honor. The error comes before the first card is measured."""
     monkeypatch.setattr("vigil.cli.card_design.run_sweep", None)
     status, told = typed("card", "check", "mine.toml", *QUICK, "--sweep", "honor=1..3")
     assert status == 2 and "no honor of its own" in told and "95% intervals" not in told

@@ -1,4 +1,4 @@
-"""Ratings recover strengths that were planted, and their intervals hold them."""
+"""Ratings recover known strengths, and their intervals contain them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLANTED = {"novice": -300.0, "club": -50.0, "master": 100.0, "champion": 250.0}
 
 
 def season(luck: random.Random, games: int, draws: float = 0.0) -> dict[tuple[str, str], Score]:
-    """Everybody against everybody; expected points follow the planted ratings, some games are drawn."""
+    """Return results of all pairs, drawn at random from the known ratings, with some draws."""
     results: dict[tuple[str, str], Score] = {}
     for one, other in combinations(PLANTED, 2):
         p = expected(PLANTED[one] - PLANTED[other])
@@ -53,7 +53,7 @@ def test_the_intervals_hold_the_planted_strengths(draws: float, least: float, mo
     luck, hits, between, seasons = random.Random(2), 0, 0, 400
     for _ in range(seasons):
         found = rate(season(luck, 80, draws))
-        for name, planted in PLANTED.items():  # the planted mean is 0, and so is the one that is found
+        for name, planted in PLANTED.items():  # both means are 0
             one = found.of(name)
             hits += one.low <= planted <= one.high
         gap = found.between("champion", "novice")

@@ -1,4 +1,4 @@
-"""The randomised gift: a card planted as strong or weak is found, and one that does nothing is not."""
+"""Card trials: strong and weak cards are recognized, and a card that does nothing has no effect."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
 
 
 def test_intervals_hold_the_truth_about_a_card_that_does_nothing() -> None:
-    """A monster that gives nothing but a question: luck goes other ways after it, and nobody is better off."""
-    question = about(NOTHING, "random", 8, honor=12)  # short games, so that there can be many
+    """A monster that only asks a question changes the random numbers, but helps neither player."""
+    question = about(NOTHING, "random", 8, honor=12)  # short games, to play many
     blocks = [play_block(question, number) for number in range(400)]
     assert {block.impact for block in blocks} >= {-0.5, 0.0, 0.5}, "the games of a pair do differ"
     held = 0
@@ -144,7 +144,7 @@ def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
 
 
 def test_what_a_gift_is_does_not_change_the_game_before_it() -> None:
-    """Until the second round both games of a pair, and those of another card, are one and the same."""
+    """Until the second round, the games of all trials with the same seed are equal."""
     one, other = setup_for(about(STRONG, "random", 4)), setup_for(about({**STRONG, "honor": 9}, "random", 4))
     assert one.block(3).games == other.block(3).games == 6
     assert one.block(3).rates == other.block(3).rates, "honor on a card does not change how chance plays"

@@ -1,4 +1,4 @@
-"""The ladder: luck shared out evenly, ratings that follow the results, and nothing played twice."""
+"""Ladders: deals, ratings, reports, and resuming from a file."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_pair_plays_every_deal_from_both_seats() -> None:
     for meeting in plan.ladder_games():
         seats.setdefault(meeting.bots, []).append(meeting.seed)
     assert set(seats) == {pair for both in combinations("abc", 2) for pair in (both, both[::-1])}
-    assert len({tuple(seeds) for seeds in seats.values()}) == 1  # the same luck for all
+    assert len({tuple(seeds) for seeds in seats.values()}) == 1  # the same deals for all pairs
     assert all(len(set(seeds)) == 3 for seeds in seats.values())
 
 
@@ -106,7 +106,7 @@ def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
 
 
 def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
-    """On a clock that stands still a millisecond lasts for any number of simulations."""
+    """If the clock doesn't move, a time limit never ends a search."""
     settings = json.dumps({"players": 2, "honor_pool": 5})
     hurried, patient = (
         play_game("ascension", settings, [f"search:sims=6:ms={ms}", "greedy"], 3, clock=lambda: 0.0)
@@ -133,7 +133,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
         return play_ladder_game(meeting)
 
     monkeypatch.setattr(ladder, "play_ladder_game", counted)
-    with pytest.raises(KeyboardInterrupt):  # somebody has enough for today
+    with pytest.raises(KeyboardInterrupt):  # the user presses Ctrl-C
         run_ladder(SMALL, file, 1)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     whole = run_ladder(SMALL, file, 1)
@@ -171,7 +171,7 @@ def row(one: str, other: str, places: tuple[int, int], deal: int) -> dict[str, A
 
 
 def made_up() -> list[dict[str, Any]]:
-    """Strong beats greedy in 9 of 12 games: 4 deals whole, one shared, and one deal drawn and won."""
+    """Strong beats greedy in 9 of 12 games: it wins 4 deals, ties one, and draws and wins in one."""
     rows = []
     for deal in range(4):
         rows += [row("strong", "greedy", (1, 2), deal), row("greedy", "strong", (2, 1), deal)]
@@ -191,7 +191,7 @@ def test_ratings_follow_the_results() -> None:
     better, weak = found.apart["strong"], found.apart["weak"]
     assert better.value == pytest.approx(found.ratings.of("strong").value - 1000)
     assert better.low < better.value < better.high < 2000
-    assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24: how weak it is cannot be seen
+    assert weak.low == -math.inf and -1000 < weak.high < 0  # it lost all 24 games, so its rating has no lower bound
     score = found.heads["strong", "greedy"]
     assert (score.wins, score.draws, score.losses) == (9, 1, 2)
     assert found.heads["greedy", "strong"] == score.reversed
@@ -304,7 +304,7 @@ def test_the_data_has_everything_the_tables_show() -> None:
 
 
 def test_the_page_is_as_the_command_writes_it() -> None:
-    """Its head is the one in use, and each part names the command that made it."""
+    """The page has the current head, and each part names its command."""
     text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
     assert text.startswith(HEAD)
     for game, title in ((plugin.name, plugin.title) for plugin in registry.plugins()):

@@ -1,4 +1,4 @@
-"""The same run on a Ray cluster: here one of this machine, with several workers."""
+"""Runs on a Ray cluster, here on this machine."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from vigil.registry import GAMES
 
 pytestmark = [
     pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed; `make ray` does it"),
-    pytest.mark.filterwarnings("default"),  # what Ray itself warns of is not ours to mend
+    pytest.mark.filterwarnings("default"),  # Ray has warnings of its own
 ]
 
 
 @pytest.fixture(autouse=True, scope="module")
 def cluster() -> Iterator[None]:
-    """One cluster for all of these: starting it takes longer than they do."""
+    """Start one cluster for all tests, which is slow."""
     ray = importlib.import_module("ray")
 
     ray.init(num_cpus=2, include_dashboard=False, logging_level="error", log_to_driver=False)

@@ -1,4 +1,4 @@
-"""Reports: they say what the rows say, hold what was planted, and stand alone."""
+"""Reports: their statistics, their charts, and the page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vigil.text import LANGUAGES
 
 
 def game(number: int, winner: int = 0, **more: Any) -> Row:
-    """A game of two, as a file would hold it."""
+    """Return the row of a game with two players."""
     row: Row = {"number": number, "deal": number, "seed": number, "game": "ascension", "settings": '{"players": 2}'}
     row |= {"who": [0, 1], "bots": ["greedy", "random"], "decks": [], "first": number % 2, "reason": "honor"}
     row |= {"winners": [winner], "places": [1, 2] if winner == 0 else [2, 1], "decisions": 9, "rounds": 3, "turns": 3}
@@ -46,7 +46,7 @@ def bought(seat: int, card: str, *turns: int) -> Row:
 
 
 def test_a_card_is_worth_what_its_buyers_win_more() -> None:
-    """Of ten games greedy buys a Mystic in five and wins four of them; of the others it wins two."""
+    """Greedy buys a Mystic in five of ten games and wins four of them. It wins two of the others."""
     rows = [
         game(n, winner=0 if n in (0, 1, 2, 3, 5, 6) else 1, acquired=[bought(0, "Mystic", 1, 3)] if n < 5 else [])
         for n in range(10)
@@ -61,7 +61,7 @@ def test_a_card_is_worth_what_its_buyers_win_more() -> None:
 
 
 def test_players_are_compared_with_their_own_kind() -> None:
-    """Only the strong player buys it: that it wins anyway says nothing for the card."""
+    """If only the stronger player buys a card, its wins say nothing about the card."""
     rows = [game(n, winner=0, acquired=[bought(0, "Mystic", 1)] if n % 2 else []) for n in range(20)]
     assert analyze(rows).win_rate_effect(analyze(rows).cards["acquired"]["Mystic"]).value == 0
 
@@ -74,7 +74,7 @@ def test_where_all_did_nobody_can_be_compared() -> None:
 
 
 def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, float]]:
-    """The groups of these games."""
+    """Return the groups of these games."""
     groups: dict[Stratum, tuple[int, float, int, float]] = {}
     for pattern, count in games.items():
         for kind, had, points in pattern:
@@ -87,7 +87,7 @@ def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, flo
 
 @pytest.mark.parametrize("effect", [0.0, 0.15])
 def test_a_planted_worth_is_held(effect: float) -> None:
-    """Two kinds of players who win and buy unlike often; the card adds the same to both."""
+    """Two strata with different win and purchase rates; the card has the same effect in both."""
     luck, held, samples = random.Random(6), 0, 1000
     for _ in range(samples):
         games: Counter[Pattern] = Counter()
@@ -103,7 +103,7 @@ def test_a_planted_worth_is_held(effect: float) -> None:
 @pytest.mark.parametrize("effect", [0.0, 0.2])
 @pytest.mark.parametrize("one_only", [False, True])
 def test_a_planted_worth_is_held_in_duels(effect: float, one_only: bool) -> None:
-    """What one player wins the other loses; if there is only one copy, what one has the other lacks."""
+    """One player wins what the other loses, and only one of them can have the single copy."""
     luck, held, samples = random.Random(7), 0, 1000
     for _ in range(samples):
         games: Counter[Pattern] = Counter()
@@ -142,7 +142,7 @@ def test_runs_of_the_same_deals_are_compared_deal_by_deal() -> None:
     pairs = pair_games(one, other)
     assert pairs is not None
     found = {d.key: d for d in differences(analyze(one), analyze(other), pairs)}
-    length = found["length"].found  # two turns more in every single game: surely so, if not to the last digit
+    length = found["length"].found  # two more turns in every game, which is significant
     assert length.value == pytest.approx(2) and 1.7 < length.low < 2 < length.high < 2.3
     assert found["player"].found.value == 0
     assert found["player"].paired
@@ -242,7 +242,7 @@ def test_cards_have_faces_in_every_language() -> None:
 
 
 class Reader(HTMLParser):
-    """A page read strictly: what it loads, and whether every tag is closed."""
+    """Parses a page strictly: what it loads, and whether all tags are closed."""
 
     EMPTY = frozenset(("meta", "rect", "line", "circle", "path", "br"))
 
@@ -403,7 +403,7 @@ def test_only_pages_are_written(tmp_path: Path) -> None:
 
 
 def test_runs_that_never_differ_are_not_proved_alike() -> None:
-    """Solitaires that are all lost under both settings: the difference is 0, but not surely so."""
+    """All solitaire games are lost in both runs. The difference is 0, but its interval isn't empty."""
     one = [game(n, **ALONE) for n in range(12)]
     pairs = pair_games(one, one)
     assert pairs is not None

@@ -1,4 +1,4 @@
-"""Runs: the same games whoever plays them, counted rightly, and kept."""
+"""Runs: games are reproducible, counted and written correctly."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_deal_is_played_once_from_every_seat(some: list[Row]) -> None:
     assert [row["bots"] for row in some[:2]] == [["greedy", "random"], ["random", "greedy"]]
     assert [row["who"] for row in some[:2]] == [[0, 1], [1, 0]]
     assert some[0]["seed"] == some[1]["seed"] != some[2]["seed"]
-    assert some[0]["first"] == some[1]["first"]  # the same luck, other players
+    assert some[0]["first"] == some[1]["first"]  # the same deal with swapped seats
 
 
 def test_equal_players_are_not_rotated() -> None:
@@ -79,7 +79,7 @@ def test_nobody_has_to_rotate() -> None:
 
 
 def test_a_row_is_what_happened(some: list[Row]) -> None:
-    """The game is played again by hand, with the same luck, and looked at."""
+    """Plays a game again with the same seed, and compares the row."""
     from vigil.bots import ask_bot, make
     from vigil.kernel.rng import stream
     from vigil.lab.simulation import BOT_RNG
@@ -194,7 +194,7 @@ def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
-    """Objects that are alive after many games are as many as after a few; nothing of a game is kept."""
+    """The number of live objects doesn't grow with the games."""
     tiny = GameSetup(json.dumps({"players": 2, "honor_pool": 1, "rounds": 2}))
     playing = GameRunner(RunPlan("ascension", ("random", "random"), (tiny,), 10**9, 1))
     summary, out = RunSummary(), run_files.writer(tmp_path / "run.parquet")
@@ -273,7 +273,7 @@ def test_games_of_one_deal_are_worth_less_when_they_are_alike() -> None:
 
 @pytest.mark.parametrize("same", [0.0, 0.5, 1.0])
 def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) -> None:
-    """Deals of two games; with the chance `same` the second ends like the first."""
+    """Tests deals of two games, in which the second ends like the first with probability `same`."""
     luck = random.Random(9)
     held, samples = 0, 1500
     for _ in range(samples):
@@ -358,7 +358,7 @@ def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_means_of_a_run_count_deals() -> None:
-    """Four games of a deal that are all alike are one observation, not four."""
+    """Four equal games of a deal count as one observation."""
     rng, held, by_games = random.Random(4), 0, 0
     for _ in range(300):
         mean = DealMean()
@@ -377,7 +377,7 @@ def test_means_of_a_run_count_deals() -> None:
     single = [DealMean(), DealMean()]
     for n, value in enumerate((3.0, 5.0, 9.0)):
         single[0].note(value, n)
-    assert single[0].by_deals() == pytest.approx(single[0].interval())  # every game a deal of its own
+    assert single[0].by_deals() == pytest.approx(single[0].interval())  # one game per deal
 
 
 def test_the_numbers_of_a_run_have_such_intervals() -> None:
@@ -392,7 +392,7 @@ def test_the_numbers_of_a_run_have_such_intervals() -> None:
 
 
 def test_one_game_of_each_deal_has_wilsons_interval_itself() -> None:
-    """As in solitaires, and with --no-rotate."""
+    """As in solitaire games, and with --no-rotate."""
     won = WinTally()
     for deal in range(6):
         won.add(float(deal < 4), deal)

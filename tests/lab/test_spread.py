@@ -1,4 +1,4 @@
-"""Work is spread without its results knowing of it."""
+"""Parallel work has the same results in the same order."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_worker_that_dies_is_told_of() -> None:
 
 
 def test_tasks_are_taken_as_they_are_needed() -> None:
-    """A run of millions is not listed beforehand, nor are its results piled up before they are asked for."""
+    """Tasks are read only when needed, and results don't pile up."""
     taken = 0
 
     def endless() -> Iterator[int]:
@@ -96,7 +96,7 @@ def test_ctrl_c_keeps_what_is_done_and_ends_the_workers() -> None:
         from vigil.lab.parallel import parallel_map
 
         if __name__ == "__main__":
-            signal.signal(signal.SIGINT, signal.default_int_handler)  # who starts us in the background ignores it
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # background processes ignore SIGINT
             done = []
             try:
                 for result in parallel_map(time.sleep, [0.01] * 300 + [600] * 40, workers=2):
@@ -116,7 +116,7 @@ def test_ctrl_c_keeps_what_is_done_and_ends_the_workers() -> None:
     assert running.stdout is not None
     try:
         assert running.stdout.readline() == "ready\n"
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to everybody at once
+        os.killpg(running.pid, signal.SIGINT)  # to the whole group, like a terminal
         told, complained = running.communicate(timeout=60)
         assert (complained, running.returncode) == ("", 0)
         kept, left = map(int, told.split())

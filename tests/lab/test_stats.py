@@ -1,4 +1,4 @@
-"""Intervals and tests on cases with known answers; and how often an interval holds the truth."""
+"""Intervals and tests against known answers, and how often intervals contain the truth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAMPLES = 2000
 
 
 def tally_of(values: Iterable[float]) -> Tally:
-    """A tally of these numbers."""
+    """Return a tally of these numbers."""
     tally = Tally()
     for value in values:
         tally.add(value)
@@ -49,7 +49,7 @@ def test_of_no_games_nothing_is_known() -> None:
 @pytest.mark.parametrize("truth", [0.1, 0.5, 0.8])
 @pytest.mark.parametrize("level", [0.8, 0.95])
 def test_wilson_holds_the_truth_as_often_as_it_claims(truth: float, level: float) -> None:
-    games = 200  # exactly: the chance of every number of wins, and whether the interval from it holds the truth
+    games = 200  # exactly: the probability of every number of wins whose interval contains the truth
     log = math.log
     chances = [
         math.exp(
@@ -90,7 +90,7 @@ def test_certain_chances_have_p_values_too() -> None:
 
 
 def test_the_sign_test_is_seldom_wrong_when_nothing_differs() -> None:
-    """A p value of 0.05 comes by chance in at most one case of twenty, for every number of pairs."""
+    """For every number of pairs, a p value of 0.05 occurs by chance in at most one of twenty cases."""
     for pairs in range(1, 60):
         by_chance = sum(math.comb(pairs, k) for k in range(pairs + 1) if stats.sign_p(k, pairs - k) <= 0.05)
         assert by_chance / 2**pairs <= 0.05

@@ -1,4 +1,4 @@
-"""A number of a card at several values, and how that is drawn."""
+"""Sweeps: several values for a number of a card, and their charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lab.ftl: the same messages with the same values in four languages; numbers as each language writes them."""
+"""lab.ftl has the same messages and values in four languages; numbers are formatted for each language."""
 
 from __future__ import annotations
 

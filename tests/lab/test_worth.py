@@ -1,4 +1,4 @@
-"""What each card was worth, as a file: by which games, for which cards, and only where it says something."""
+"""Card statistics: the file, its cards, and its fingerprint."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypa
         assert told["won_with"] - told["won_without"] == pytest.approx(told["points"], abs=0.02)
         assert told["with"] == card.players > 0
         assert told["without"] > 0
-    # a card of everybody has nobody to be compared with, and stays out; so do tokens, which are in no deck
+    # cards that all players have, and tokens, are left out
     tokens = {slug(card.name) for card in registry.get(game).printed_cards() if getattr(card, "token", False)}
     assert not tokens & found["worth"].keys()
     for name in cards.keys() - found["worth"].keys() - tokens:
