@@ -11,7 +11,7 @@ import './styles/lesson.css';
 import './styles/panels.css';
 import './styles/large-text.css';
 import './styles/forced-colors.css';
-import './games/late-styles';
+import './games/overrides';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { sprite } from './lib/art/sprite';

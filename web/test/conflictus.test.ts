@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as Conflictus from '../src/games/conflictus/view';
 import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
 import { hand, lane } from '../src/games/conflictus/card-layout';
-import { lines, run } from '../src/games/conflictus/ribbons';
+import { lines, run } from '../src/games/conflictus/combat-lines';
 import { automaticOption, DEFAULT_STOPS, fromHere, over, read, stopsAt, toggled } from '../src/games/conflictus/stops';
 
 const option = (verb: string): OptionInfo => ({

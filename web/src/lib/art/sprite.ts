@@ -227,7 +227,7 @@ export function sprite(): string {
   return s + '</svg>';
 }
 
-/** The back of every card, as a picture of its own. */
+/** The card back, as a separate picture. */
 export const BACK = `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350"><defs>${BRASS}${HONOR}<radialGradient id="bk" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2c5446"/><stop offset=".6" stop-color="#15302a"/><stop offset="1" stop-color="#081411"/></radialGradient></defs><rect width="250" height="350" rx="13" fill="url(#bk)"/>
     <g stroke="#d4ac5e" fill="none" opacity=".34" stroke-width="1.2">${Array.from({ length: 44 }, (_, i) => {
       const a = (i / 44) * Math.PI * 2;

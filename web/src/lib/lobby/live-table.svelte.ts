@@ -3,7 +3,7 @@ import { Connection, type ConnectionState } from '../net/connection';
 import { BASE } from '../router.svelte';
 import type { TableInfo, ServerMessage } from '../protocol';
 
-export class TablePoll {
+export class LiveTable {
   info = $state.raw<TableInfo>()!;
   line = $state<ConnectionState>('connecting');
   error = $state('');

@@ -1,3 +1,0 @@
-/* Each game's overrides of shared styles. */
-import './ascension/beside.css';
-import './conflictus/beside.css';

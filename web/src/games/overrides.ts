@@ -1,0 +1,3 @@
+/* Each game's overrides of shared styles. */
+import './ascension/overrides.css';
+import './conflictus/overrides.css';
