@@ -124,18 +124,18 @@ accept-unsupported = la réponse est { $media } ; acceptez-la
 admin-only = seul un administrateur peut faire cela
 admin-not-removable = l’administrateur ne peut pas être supprimé
 body-too-large = on peut envoyer { $most } octets au plus
-body-timeout = ce qui était annoncé n’est pas venu en { $seconds ->
+body-timeout = les données annoncées ne sont pas arrivées en { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-body-not-allowed = rien ne doit être envoyé ici
-body-invalid = cela ne convient pas : { $why }
+body-not-allowed = cette adresse n’accepte pas de données
+body-invalid = les données ne sont pas valides : { $why }
 bots-need-account = seul un compte peut avoir des bots
 too-many-bots = un compte a au plus { $most ->
     [one] { $most } bot
    *[other] { $most } bots
 }
-claim-not-guest = seul un invité peut créer ainsi un compte
+claim-not-guest = seul un invité peut transformer sa session en compte
 confirm-name-wrong = pour vous effacer, envoyez votre propre nom dans confirm
 csrf-missing = avec un cookie, envoyez Origin ou l’en-tête { $header }
 deck-too-long = une liste de deck a au plus { $lines } lignes de { $letters } caractères
@@ -152,15 +152,15 @@ game-without-cards = ce jeu n’a pas de cartes
 guests-disabled = ce serveur n’accepte pas d’invités ; connectez-vous avec un compte
 json-invalid = ce n’est pas du JSON : { $why }
 json-too-deep = le JSON est imbriqué à plus de { $most } niveaux
-login-link-guests-only = un compte a un mot de passe, et pas de lien
+login-link-guests-only = un compte se connecte avec un mot de passe, pas avec un lien
 login-link-expired = ce lien est trop ancien
-login-link-invalid = ce lien ne mène nulle part ; il a servi, a été repris, ou n’a jamais été donné
+login-link-invalid = ce lien n’est pas valide : il a servi, a été révoqué, ou n’a jamais existé
 login-wrong = le nom ou le mot de passe est incorrect
 media-type-unsupported = envoyez application/json, pas { $given }
-method-not-allowed = cela ne se demande qu’avec { $allowed }
-metrics-local-only = les chiffres ne sont que pour cette machine ; définissez un jeton pour les lire de loin
-metrics-disabled = les chiffres sont désactivés
-metrics-token-wrong = les chiffres demandent le jeton des réglages
+method-not-allowed = cette adresse n’accepte que { $allowed }
+metrics-local-only = les métriques ne se lisent que sur cette machine ; définissez un jeton pour les lire d’ailleurs
+metrics-disabled = les métriques sont désactivées
+metrics-token-wrong = les métriques demandent le jeton des réglages
 name-confusable = { $name } passerait pour quelqu’un d’autre ici ; choisissez un autre nom
 name-mixed-alphabets = les lettres du mot { $word } viennent de plusieurs alphabets ; n’en utilisez qu’un
 name-empty = un nom a besoin d’une lettre ou d’un chiffre
@@ -174,27 +174,27 @@ host-not-allowed = ce serveur ne s’appelle pas { $host } ; son administrateu
 password-length = un mot de passe a de { $least } à { $most } caractères
 password-not-set = seul un compte a un mot de passe ; créez d’abord un compte
 password-wrong = l’ancien mot de passe est incorrect
-path-not-found = il n’y a rien ici ; { $document } dit ce qu’il y a
+path-not-found = il n’y a rien à cette adresse ; { $document } liste ce qui existe
 person-erased = le compte auquel cela appartenait n’existe plus
-deck-not-allowed = à { $game }, personne n’apporte de deck
-person-not-found = personne n’a cet identifiant
+deck-not-allowed = à { $game }, les joueurs n’apportent pas de deck
+person-not-found = aucun joueur n’a cet identifiant
 port-host = { $host } n’est pas une adresse de cette machine
 port-privileged = le port { $port } demande des droits spéciaux ; choisissez-en un à partir de 1024
 port-in-use = le port { $port } est pris ; arrêtez ce qui y tourne, ou choisissez-en un autre avec --port
-query-invalid = ce qui suit le point d’interrogation est illisible
-query-duplicate = un nom figure deux fois après le point d’interrogation
+query-invalid = les paramètres de l’adresse sont illisibles
+query-duplicate = un paramètre figure deux fois dans l’adresse
 registration-disabled = ce serveur ne crée pas de comptes ; demandez à la personne qui le gère
 scope-missing = il faut pour cela un jeton avec la portée { $scope }
 server-error = quelque chose s’est mal passé sur le serveur ; le journal le connaît sous { $request }
 server-stopping = le serveur va s’arrêter ; redemandez dans un moment
 sign-in-required = connectez-vous d’abord, ou envoyez un jeton
 token-header-invalid = l’en-tête Authorization doit être : Bearer, une espace et un jeton
-session-required = aucun jeton ne le permet ; connectez-vous
+session-required = un jeton ne suffit pas ; connectez-vous
 own-token-not-found = vous n’avez pas un tel jeton
 token-expired = ce jeton a expiré
 token-revoked = ce jeton a été révoqué
 token-unknown = ce jeton n’existe pas
-too-many-tokens = personne n’a besoin de plus de { $most ->
+too-many-tokens = un compte n’a pas plus de { $most ->
     [one] { $most } jeton
    *[other] { $most } jetons
 } ; révoquez-en un
@@ -206,7 +206,7 @@ too-many-spectators = il y a déjà { $most ->
     [one] { $most } spectateur
    *[other] { $most } spectateurs
 } à cette table ; réessayez plus tard
-chat-rate-limited = vous avez beaucoup écrit ici en peu de temps ; réessayez dans { $seconds ->
+chat-rate-limited = trop de messages en peu de temps ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
@@ -279,20 +279,20 @@ phrase-unknown = il n’y a pas de phrase { $given } ; il y a { $known }
 rematch-game-not-over = la partie n’est pas encore finie
 replay-past-end = la partie compte { $count } choix
 replay-no-choice = aucune option n’a été choisie là ; il y a les choix 0 à { $last }
-seat-empty = personne n’occupe la place { $seat }
-not-seated = seule une personne assise à la table peut le faire
-not-your-turn = la question s’adresse à la place { $asked }, pas à la place { $seat }
+seat-empty = la place { $seat } est vide
+not-seated = seuls les joueurs de cette table peuvent le faire
+not-your-turn = c’est à la place { $asked } de jouer, pas à la place { $seat }
 seat-not-yours = la place { $seat } n’est pas la vôtre
 one-seat-only = à une table publique de quelqu’un d’autre, on ne prend qu’une place ; vous avez la place { $seat }
-seat-reserved = la place { $seat } est gardée pour quelqu’un
+seat-reserved = la place { $seat } est réservée
 seat-taken = la place { $seat } est prise
 seat-twice = une place est nommée deux fois
 seat-ambiguous = vous avez plusieurs places ici ; nommez-en une : { $seats }
 seat-player-missing = dites qui prend la place : { $me } ou { $bot }
-seats-not-taken = personne n’occupe encore la place { $seats } ; des bots peuvent prendre les places libres
+seats-not-taken = places encore vides : { $seats } ; des bots peuvent les prendre
 table-started = la partie a commencé ; plus personne ne peut s’asseoir
 game-already-started = la partie a déjà commencé
-table-busy = il se passe trop de choses à la fois à cette table ; réessayez
+table-busy = cette table est trop occupée pour l’instant ; réessayez
 clock-incomplete = une pendule de type { $kind } demande { $missing }
 table-too-many-decks = il y a { $given ->
     [one] { $given } deck
@@ -312,23 +312,23 @@ game-not-started = la partie n’a pas commencé
 too-many-tables = { $most } de vos tables ne sont pas finies ; finissez-en ou renoncez à certaines
 analysis-timeout = cela a pris trop de temps ; réessayez plus tard
 token-message-missing = le premier message doit être un jeton
-undo-request-missing = personne ne demande à revenir en arrière
-hints-disabled = cette partie compte pour le classement : les conseils n’y sont pas permis ; ils le sont à une table qui ne compte pas
-undo-disabled = à cette table, rien ne se reprend
-undo-answer-not-allowed = c’est aux autres d’en décider
+undo-request-missing = il n’y a pas de demande d’annulation
+hints-disabled = il n’y a pas de conseils dans une partie classée ; jouez une partie non classée pour en avoir
+undo-disabled = cette table ne permet pas d’annuler
+undo-answer-not-allowed = seuls les autres joueurs peuvent en décider
 branch-game-over = là, la partie est finie ; reprenez à un choix plus tôt, { $last } ou avant
 undo-request-stale = c’était à propos d’une autre demande : répondez à celle qui est ouverte, numéro { $open }, et non { $given }
 undo-too-many = vous n’avez pas { $count } choix à reprendre
-undo-rated-game = cette partie compte pour le classement : un choix après lequel on a appris quelque chose ne se reprend pas quand personne ne peut y consentir ; à une table qui ne compte pas, si
-undo-after-concession = quelqu’un a abandonné depuis, et ce qui précède ne peut plus être repris
+undo-rated-game = cette partie est classée et aucun adversaire ne peut donner son accord : un coup qui a révélé quelque chose ne peut pas être annulé ; à une table non classée, si
+undo-after-concession = un joueur a abandonné depuis, et ce qui précède ne peut plus être annulé
 undo-request-open = une demande de reprise est déjà en cours
 too-many-muted = on peut mettre { $most ->
     [one] { $most } personne
    *[other] { $most } personnes
 } en sourdine au plus
 too-many-analyses = trop de parties sont à l’étude ; réessayez plus tard
-text-nul = aucun texte ne peut contenir le caractère numéro 0
+text-nul = un texte ne peut pas contenir le caractère NUL
 table-game-over = la partie de cette table est déjà finie
 token-not-found = il n’y a pas de tel jeton, ou il a déjà été révoqué
-admin-missing = ce serveur n’a pas encore d’administrateur ; démarrez-le une fois, et il en aura un
+admin-missing = ce serveur n’a pas encore d’administrateur ; démarrez-le une fois pour le créer
 game-load-failed = le jeu installé { $game } ne se charge pas ({ $why }) ; mettez à jour ou désinstallez son paquet
