@@ -10,8 +10,9 @@ from typing import Any
 from kit.ascension_secrets import BREAKS, PEEKING
 from kit.card_kit import CardKit
 from kit.game_kit import Referee, Settings, chance
+from kit.random_cards_ascension import LANGUAGE
 from vigil.effects.language import NOTHING, Menu, Seq, Trigger
-from vigil.games.ascension.cards import ANNIVERSARY, edition
+from vigil.games.ascension.cards import ANNIVERSARY, WORDS, edition
 from vigil.games.ascension.rules import decisions, turns, why_not
 from vigil.games.ascension.rules.card_tables import ENGINE_NODES
 from vigil.games.ascension.rules.game import GAME
@@ -289,6 +290,23 @@ class AscensionKit(CardKit):
             for zone in ("deck", "hand", "played", "discard", "constructs", "trophies"):
                 visible: tuple[Face, ...] = getattr(player, zone).faces
                 yield from ((face.card, zone, player.seat) for face in visible)
+
+    # ------------------------------------------------------------ random cards
+
+    language = LANGUAGE
+    vocabulary = WORDS
+
+    def affordable(self, card: Card, rng: random.Random) -> Settings:
+        return {"cost": rng.randrange(3), "copies": 6, "rests": None}
+
+    def random_games(self, rng: random.Random) -> Iterator[State]:
+        tables: list[Settings] = [
+            {"players": 2}, {"players": 3, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1},
+        ]  # fmt: skip
+        for table in tables:
+            cards = self.random_cards(rng, 8)
+            config = GAME.configure({**table, "cards": cards, "rounds": 12, "honor": 500})
+            yield GAME.new(config, rng.randrange(1 << 40))
 
     # ------------------------------------------------------------ hidden cards
 

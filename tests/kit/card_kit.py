@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from kit.game_kit import GameKit, chance
+from kit.game_kit import GameKit, Settings, chance
+from kit.random_cards import SMALL_NUMBERS, CardAuthor, CardLanguage
+from vigil.effects.notation import Vocabulary
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Message
+from vigil.kernel.serialization import save
 
 Break = Callable[[pytest.MonkeyPatch], None]
 """Makes the rules tell something that is hidden."""
@@ -28,6 +33,28 @@ class CardKit(GameKit):
     """The options that can also be typed with the number of their card."""
     buttons: tuple[str, ...]
     """The options without a card."""
+
+    language: CardLanguage
+    """The language of its random cards."""
+    vocabulary: Vocabulary
+    """The words of its card files."""
+
+    def random_cards(self, rng: random.Random, count: int) -> list[Settings]:
+        """Random cards that can be paid for, as settings."""
+        cards = []
+        for number in range(count):
+            card = CardAuthor(self.language, rng.randrange(1 << 32), SMALL_NUMBERS).card()
+            card = replace(card, name=f"Card {number}", **self.affordable(card, rng))
+            cards.append({key: value for key, value in save(card).items() if key != "is"})
+        return cards
+
+    def affordable(self, card: Any, rng: random.Random) -> Settings:
+        """Changes that make a random card easy to play."""
+        raise NotImplementedError
+
+    def random_games(self, rng: random.Random) -> Iterator[Any]:
+        """New games with random cards."""
+        raise NotImplementedError
 
     def config(self, s: Any) -> Any:
         return s.tables.config

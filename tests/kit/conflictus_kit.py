@@ -15,12 +15,15 @@ from kit.card_kit import CardKit
 from kit.conflictus import Scene
 from kit.conflictus_secrets import BREAKS, PEEKING
 from kit.game_kit import Referee, Settings, chance
+from kit.random_cards_conflictus import LANGUAGE
 from tools import card_pairs
 from tools.random_decks import random_deck
+from vigil.games.conflictus.cards import WORDS
 from vigil.games.conflictus.rules import engine, why_not
 from vigil.games.conflictus.rules.card_tables import ENGINE_NODES
 from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.game import GAME
+from vigil.games.conflictus.rules.language import SOURCE, Card
 from vigil.games.conflictus.rules.redeal import reshuffle
 from vigil.games.conflictus.rules.rounds import enter_phase
 from vigil.games.conflictus.rules.state import (
@@ -269,6 +272,22 @@ class ConflictusKit(CardKit):
                 yield from ((face.card, zone, player.seat) for face in getattr(player, zone).faces)
         for group in view.sets:
             yield from ((face.card, "table", group.controller) for face in (*group.warriors, *group.others))
+
+    # ------------------------------------------------------------ random cards
+
+    language = LANGUAGE
+    vocabulary = WORDS
+
+    def affordable(self, card: Card, rng: random.Random) -> Settings:
+        return {"cost": rng.randrange(3) if card.kind != SOURCE else 0}
+
+    def random_games(self, rng: random.Random) -> Iterator[State]:
+        for style, seats in (("classic", 2), ("rapidinha", 2), ("rapidinha", 3)):
+            cards = self.random_cards(rng, 12)
+            names = tuple(card["name"] for card in cards)
+            decks = [random_deck(rng, style, names) for _ in range(seats)]
+            config = GAME.configure({"format": style, "decks": decks, "cards": cards, "rounds": 12})
+            yield GAME.new(config, rng.randrange(1 << 40))
 
     # ------------------------------------------------------------ hidden cards
 

@@ -27,7 +27,7 @@ def break_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     real = view._hidden
 
     def open_pile(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Any:
-        return real(s, viewer, cards, ordered) if ordered else view.PileView(len(cards), view._plain(s, cards))
+        return real(s, viewer, cards, ordered) if ordered else view.PileView(len(cards), view._printed_faces(s, cards))
 
     monkeypatch.setattr(view, "_hidden", open_pile)
 
@@ -36,7 +36,7 @@ def break_mons(monkeypatch: pytest.MonkeyPatch) -> None:
     real = view._hidden
 
     def open_pile(s: State, viewer: int | None, cards: list[int], ordered: bool) -> Any:
-        return view.PileView(len(cards), view._plain(s, cards)) if ordered else real(s, viewer, cards, ordered)
+        return view.PileView(len(cards), view._printed_faces(s, cards)) if ordered else real(s, viewer, cards, ordered)
 
     monkeypatch.setattr(view, "_hidden", open_pile)
 
@@ -48,13 +48,13 @@ def break_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def break_captives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        view, "_captive", lambda s, viewer, seat: view.PileView(1, view._plain(s, s.seats[seat].captive))
+        view, "_captive", lambda s, viewer, seat: view.PileView(1, view._printed_faces(s, s.seats[seat].captive))
     )
 
 
 def break_reserves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        view, "_reserve", lambda s, viewer, seat: view.PileView(1, view._plain(s, s.seats[seat].reserve))
+        view, "_reserve", lambda s, viewer, seat: view.PileView(1, view._printed_faces(s, s.seats[seat].reserve))
     )
 
 

@@ -8,9 +8,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from properties import scenarios, scenarios_conflictus
-from properties.scenarios import chance
-from properties.test_random_cards import cards_by_chance
+from kit.ascension_kit import ASCENSION
+from kit.conflictus_kit import CONFLICTUS
+from kit.game_kit import chance
 from tools.random_decks import random_deck
 from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import EndlessLoopError, Machine
@@ -233,13 +233,11 @@ GUSTS: list[dict[str, Any]] = [
 
 def ascension_games(seed: int) -> Iterator[tuple[Any, Any]]:
     rng = chance("specs", seed)
-    tables: list[dict[str, Any]] = [{"players": 2}, {"players": 3, "sets": "both"}, {"players": 4, "mode": "teams"}]
-    for table in (*tables, {"players": 1}):
-        config = ascension.GAME.configure({**table, "cards": cards_by_chance(rng, 8), "rounds": 12, "honor_pool": 500})
-        yield ascension.GAME.new(config, seed), rng
+    for s in ASCENSION.random_games(rng):
+        yield s, rng
     yield ascension.GAME.new(ascension.GAME.configure({"players": 2, "cards": [STORM]}), seed), rng
     for name in ("both 3", "solo both"):
-        yield scenarios.wealthy(name, seed), rng
+        yield ASCENSION.rich(name, seed), rng
 
 
 def conflictus_games(seed: int) -> Iterator[tuple[Any, Any]]:
@@ -247,8 +245,8 @@ def conflictus_games(seed: int) -> Iterator[tuple[Any, Any]]:
     decks = [random_deck(rng, "rapidinha", tuple(card["name"] for card in GUSTS)) for _ in range(2)]
     config = conflictus.GAME.configure({"format": "rapidinha", "decks": decks, "cards": GUSTS})
     yield conflictus.GAME.new(config, seed), rng
-    for name in scenarios_conflictus.TABLES:
-        yield scenarios_conflictus.new(name, seed), chance("specs", name, seed)
+    for name in CONFLICTUS.tables:
+        yield CONFLICTUS.new(name, seed), chance("specs", name, seed)
 
 
 def attach_from_another_hand(s: Any) -> None:

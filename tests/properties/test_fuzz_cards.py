@@ -1,4 +1,4 @@
-"""Card files with errors are refused."""
+"""Card files with errors are refused; random cards that the language allows can be played."""
 
 from __future__ import annotations
 
@@ -9,13 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kit import laws
 from kit.ascension_bad_input import ASCENSION_INPUT
 from kit.bad_input import BadInput
+from kit.card_kit import CardKit
 from kit.conflictus_bad_input import CONFLICTUS_INPUT
 from kit.fuzzing import NASTY, refused, tries, with_typos
 from kit.game_kit import chance
+from kit.games import CARD_GAMES, each_game
+from kit.random_cards import CardAuthor
+from vigil.effects.language import Do, Filter, children, walk
+from vigil.effects.machine import EndlessLoopError
+from vigil.effects.notation import read, write
 from vigil.kernel.errors import BadConfig, BadData
+from vigil.kernel.serialization import clone
 
+MOST_CHOICES = 1500
 INPUTS = (ASCENSION_INPUT, CONFLICTUS_INPUT)
 each_input = pytest.mark.parametrize("bad", INPUTS, ids=repr)
 
@@ -84,3 +93,38 @@ def test_texts_that_are_no_effects(bad: BadInput, text: str) -> None:
 @given(data=st.data())
 def test_any_effect_is_read_or_refused(bad: BadInput, data: st.DataObject) -> None:
     read_card(bad, effect=data.draw(st.text(alphabet=bad.alphabet, max_size=60)))
+
+
+# ------------------------------------------------------------------- random cards
+
+
+@pytest.mark.parametrize("seed", range(20))
+@each_game(CARD_GAMES)
+def test_random_cards_can_be_played(kit: CardKit, seed: int) -> None:
+    """The laws hold, or the player is told that the chain is endless."""
+    rng = chance("random cards", seed)
+    for s in kit.random_games(rng):
+        try:
+            for _, state in zip(range(MOST_CHOICES), kit.walk(s, rng), strict=False):
+                kit.check_state(state)
+                if rng.random() < 0.15 or not state.options:
+                    laws.check_all(kit, state)
+                    laws.reasons_are_complete(kit, state, kit.game.seat_to_act(state) if state.options else 0)
+                    assert kit.game.load(kit.game.save(state)) == state == clone(state)
+                    kit.game.redeal(state, None, 1)
+        except EndlessLoopError:
+            pass  # the state can't be used any more
+
+
+@each_game(CARD_GAMES)
+def test_every_part_of_a_card_can_be_written_and_read_again(kit: CardKit) -> None:
+    for seed in range(200):
+        for part in children(CardAuthor(kit.language, seed).card()):
+            assert read(write(part), kit.vocabulary) == part
+
+
+@each_game(CARD_GAMES)
+def test_random_cards_use_every_node_and_every_verb(kit: CardKit) -> None:
+    drawn = [node for seed in range(400) for node in walk(CardAuthor(kit.language, seed).card())]
+    assert {type(node) for node in drawn} - {Filter} == {kit.language.card, *kit.language.nodes} - {Filter}
+    assert {node.verb for node in drawn if isinstance(node, Do)} == set(kit.language.words["verb"])

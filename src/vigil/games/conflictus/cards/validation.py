@@ -132,11 +132,9 @@ def _refused(node: Any) -> str | None:
 
 def _why_no_warriors(node: Any) -> str | None:
     """Check an effect on cards that asks nothing when it resolves."""
-    return (
-        None
-        if isinstance(node.cards, (common.All, common.Target, common.It, common.This))
-        else "it needs Target(), It(), This() or All(...)"
-    )
+    cards = node.cards
+    on_the_table = isinstance(cards, (common.Target, common.It, common.This)) or (isinstance(cards, common.All) and cards.where == TABLE)
+    return None if on_the_table else "it needs Target(), It(), This() or All(table, ...)"
 
 
 def _why_no_card(node: Any) -> str | None:
