@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from kit.random_cards_ascension import Grove
+from kit.ascension_kit import ASCENSION
+from kit.game_kit import chance
 from vigil.bots import BOTS, SearchingBot, ask_bot, make
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.ascension.cards import cards_in
 from vigil.games.ascension.rules.config import PLAYERS
 from vigil.games.ascension.rules.game import GAME
-from vigil.games.ascension.rules.language import Card
 from vigil.games.ascension.rules.state import State
-from vigil.kernel.errors import BadData, VigilError
+from vigil.kernel.errors import VigilError
 from vigil.kernel.match import Match
 from vigil.kernel.serialization import clone
 
@@ -111,16 +110,7 @@ def test_every_answer_is_legal_in_every_mode(settings: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
-    """Return random cards from the whole language, cheap enough to buy."""
-    grown: list[Card] = []
-    for i in range(100 * seed, 100 * seed + 100):
-        with suppress(BadData):  # an invalid card
-            grown.append(Grove(i).card())
-    grown = grown[:10]
-    cards = [
-        replace(card, name=f"Grown {i}", cost=i % 4, copies=6, rests=None, banished=None)
-        for i, card in enumerate(grown)
-    ]
+    cards = ASCENSION.random_cards(chance("greedy", seed), 10)
     settings = {"players": 1 + seed % 3, "rounds": 6, "cards": cards}
     with suppress(EndlessLoopError):
         for s, place in islice(walk_through(settings, seed, "greedy"), 250):

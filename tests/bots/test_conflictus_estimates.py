@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from properties.scenarios import chance
-from properties.scenarios_conflictus import TABLES, new, rich, walk
+from kit.conflictus_kit import CONFLICTUS
+from kit.game_kit import chance
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.bots.card_summary import summaries_for
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, MILLS
@@ -75,10 +75,10 @@ def check_growth(s: State) -> None:
             assert growth_points(s, lore, card, group, 0) == pytest.approx(total), s.tables.name[card]
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", CONFLICTUS.tables)
 def test_the_quick_policy_agrees_with_the_engine_at_every_decision(table: str) -> None:
-    for start, seed in ((new, 1), (rich, 2), (rich, 3)):
-        for number, s in enumerate(walk(start(table, seed), chance("estimates", table, seed))):
+    for start, seed in ((CONFLICTUS.new, 1), (CONFLICTUS.rich, 2), (CONFLICTUS.rich, 3)):
+        for number, s in enumerate(CONFLICTUS.walk(start(table, seed), chance("estimates", table, seed))):
             men = active_warriors(s, summaries_for(s.tables))
             check_warriors(s, men)
             check_fights(s, men)

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from properties.scenarios import chance
-from properties.scenarios_conflictus import TABLES, new, walk
+from kit.conflictus_kit import CONFLICTUS
+from kit.game_kit import chance
 from vigil.bots import ask_bot
 from vigil.bots.greedy import Greedy
 from vigil.games.conflictus.bots.worlds_from_view import worlds_from_view
@@ -36,14 +36,14 @@ def seen(s: State) -> tuple[View, Decision] | None:
 
 
 def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
-    for number, s in enumerate(walk(new(table, seed), chance("worlds from views", table, seed))):
+    for number, s in enumerate(CONFLICTUS.walk(CONFLICTUS.new(table, seed), chance("worlds from views", table, seed))):
         told = seen(s)
         if told is None or number >= DECISIONS:
             return
         yield told
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", CONFLICTUS.tables)
 def test_an_imagined_table_looks_as_the_real_one(table: str) -> None:
     odd: Counter[str] = Counter()
     for luck, (view, asked) in enumerate(walked(table, 1)):

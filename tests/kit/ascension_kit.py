@@ -20,6 +20,7 @@ from vigil.games.ascension.rules.language import Card
 from vigil.games.ascension.rules.redeal import reshuffle
 from vigil.games.ascension.rules.state import BY_HONOR, BY_ROUNDS, CENTER_RNG, CHANCE_RNG, EMPTY, SEAT_RNG, State
 from vigil.games.ascension.rules.view import Face, PileView, View
+from vigil.games.ascension.text.game_text import effect_text
 from vigil.kernel.game import Choice
 
 PATRONS: list[Settings] = [
@@ -295,6 +296,7 @@ class AscensionKit(CardKit):
 
     language = LANGUAGE
     vocabulary = WORDS
+    effect_text = staticmethod(effect_text)
 
     def affordable(self, card: Card, rng: random.Random) -> Settings:
         return {"cost": rng.randrange(3), "copies": 6, "rests": None}

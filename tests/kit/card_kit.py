@@ -38,6 +38,8 @@ class CardKit(GameKit):
     """The language of its random cards."""
     vocabulary: Vocabulary
     """The words of its card files."""
+    effect_text: Callable[[Any, str], str]
+    """The text of a node in a language."""
 
     def random_cards(self, rng: random.Random, count: int) -> list[Settings]:
         """Random cards that can be paid for, as settings."""

@@ -37,6 +37,7 @@ from vigil.games.conflictus.rules.state import (
     State,
 )
 from vigil.games.conflictus.rules.view import View
+from vigil.games.conflictus.text.game_text import effect_text
 from vigil.kernel.game import Choice
 from vigil.kernel.serialization import clone
 
@@ -277,6 +278,7 @@ class ConflictusKit(CardKit):
 
     language = LANGUAGE
     vocabulary = WORDS
+    effect_text = staticmethod(effect_text)
 
     def affordable(self, card: Card, rng: random.Random) -> Settings:
         return {"cost": rng.randrange(3) if card.kind != SOURCE else 0}

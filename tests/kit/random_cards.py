@@ -127,8 +127,8 @@ class CardAuthor:
         kinds = [
             kind
             for kind in self.language.nodes
-            if issubclass(kind, base)
-            and (depth > 0 or _is_leaf(kind))
+            if (depth > 0 or _is_leaf(kind))
+            and issubclass(kind, base)
             and not (base is Effect and kind is Trigger)
             and not (kind is Target and not self.aims)
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit.random_cards import CardAuthor, CardLanguage
 from vigil.effects import language as e
 from vigil.games.ascension.cards.validation import _why_wrong, check
@@ -15,7 +17,7 @@ ZONES = (
 )  # fmt: skip
 
 
-def draw_card(author: CardAuthor) -> a.Card:
+def draw_card(author: CardAuthor) -> Any:
     kind = author.rng.choice((a.HERO, a.CONSTRUCT, a.MONSTER))
     is_construct = kind == a.CONSTRUCT
     return author.draw(

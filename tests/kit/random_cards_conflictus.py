@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kit.random_cards import CardAuthor, CardLanguage
 from vigil.effects import language as e
 from vigil.games.conflictus.cards.validation import IN_SET, MARKS, NOT_GRANTED, PHASES, _why_wrong, check
@@ -16,7 +18,7 @@ KEYWORDS_OF_CARDS = tuple(name for name in c.KEYWORDS if name not in NOT_GRANTED
 def draw_aim(author: CardAuthor, depth: int) -> e.Aim:
     """A player is chosen by sides alone, an item also by its class."""
     what = author.rng.choice((c.A_CARD, c.A_PLAYER, c.AN_ITEM))
-    whose = author.rng.choice((c.ANYBODY, e.YOU, e.OPPONENTS))
+    whose = author.rng.choice((c.ANY_PLAYER, e.YOU, e.OPPONENTS))
     of = {
         c.A_CARD: author.node(e.Filter, 0),
         c.A_PLAYER: c.Which(whose=whose),
@@ -30,7 +32,7 @@ def draw_keyword(author: CardAuthor, depth: int) -> c.Keyword:
     return c.Keyword(name, author.rng.randint(1, 12) if name in c.NUMBERED else 0)
 
 
-def draw_card(author: CardAuthor) -> c.Card:
+def draw_card(author: CardAuthor) -> Any:
     kind = author.rng.choice(c.CLASSES)
     is_amulet = kind == c.AMULET
     effect = None
@@ -53,7 +55,7 @@ LANGUAGE = CardLanguage(
         "kind": (*c.CLASSES, c.FIXED),
         "faction": c.FACTIONS,
         "subclass": ("mage", "soldier", "avatar", "spirit", "beast", "assassin"),
-        "whose": (c.ANYBODY, e.YOU, e.OPPONENTS),
+        "whose": (c.ANY_PLAYER, e.YOU, e.OPPONENTS),
         "state": (c.ACTIVE, c.INACTIVE),
         "combat": (c.ATTACKING, c.BLOCKING, c.BLOCKED, c.UNBLOCKED, c.ABLE),
         "keyword": KEYWORDS_OF_CARDS,

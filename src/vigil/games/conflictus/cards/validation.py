@@ -133,8 +133,9 @@ def _refused(node: Any) -> str | None:
 def _why_no_warriors(node: Any) -> str | None:
     """Check an effect on cards that asks nothing when it resolves."""
     cards = node.cards
-    on_the_table = isinstance(cards, (common.Target, common.It, common.This)) or (isinstance(cards, common.All) and cards.where == TABLE)
-    return None if on_the_table else "it needs Target(), It(), This() or All(table, ...)"
+    on_the_table = isinstance(cards, common.All) and cards.where == lang.TABLE
+    is_named = isinstance(cards, (common.Target, common.It, common.This))
+    return None if on_the_table or is_named else "it needs Target(), It(), This() or All(table, ...)"
 
 
 def _why_no_card(node: Any) -> str | None:
@@ -162,7 +163,18 @@ def _why_wrong_has(rule: lang.Has) -> str | None:
         return f"{rule.keyword} cannot be granted"
     if rule.keyword not in lang.KEYWORDS or (rule.keyword in lang.NUMBERED) is not (rule.n > 0):
         return f"{rule.keyword!r} with {rule.n} is not a keyword"
-    return _among(rule.to, SCOPES, "scope")
+    return _among(rule.to, SCOPES, "scope") or _why_circular(rule, True)
+
+
+def _why_circular(rule: lang.Mod | lang.Has, changes_keywords: bool) -> str | None:
+    """Check that a static rule doesn't depend on the values or keywords that it changes."""
+    for node in common.walk(rule):
+        filters = isinstance(node, lang.Which)
+        reads_values = isinstance(node, lang.StatOf) or (filters and node.max_mill is not None)
+        reads_keywords = filters and (node.keyword is not None or node.combat == lang.ABLE)
+        if reads_values or (changes_keywords and reads_keywords):
+            return "it depends on what it changes"
+    return None
 
 
 def _why_wrong_grant(effect: lang.Grant) -> str | None:
@@ -226,7 +238,7 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
     lang.Cost: lambda cost: _among(cost.counters, lang.COUNTERS, "counter") if cost.counters else None,
     lang.Activated: _why_wrong_ability,
     common.Trigger: _why_wrong_trigger,
-    lang.Mod: lambda rule: _among(rule.to, SCOPES, "scope"),
+    lang.Mod: lambda rule: _among(rule.to, SCOPES, "scope") or _why_circular(rule, False),
     lang.Has: _why_wrong_has,
     lang.Forbid: lambda rule: _among(rule.action, ("attack", "block"), "action to forbid"),
     lang.Cheaper: ANYTHING,
