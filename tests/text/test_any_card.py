@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kit.ascension_kit import ASCENSION
 from kit.card_kit import CardKit
-from kit.games import ASCENSION, CARD_GAMES, CONFLICTUS, each_game
+from kit.conflictus_kit import CONFLICTUS
+from kit.games import CARD_GAMES, each_game
 from kit.random_cards import CardAuthor
 from kit.text_lint import complaints
 from text import specimens
