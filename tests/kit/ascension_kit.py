@@ -307,7 +307,7 @@ class AscensionKit(CardKit):
         ]  # fmt: skip
         for table in tables:
             cards = self.random_cards(rng, 8)
-            config = GAME.configure({**table, "cards": cards, "rounds": 12, "honor": 500})
+            config = GAME.configure({**table, "cards": cards, "rounds": 12, "honor_pool": 500})
             yield GAME.new(config, rng.randrange(1 << 40))
 
     # ------------------------------------------------------------ hidden cards

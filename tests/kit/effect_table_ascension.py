@@ -25,14 +25,16 @@ from vigil.effects.obvious_choices import PARTS_OF, is_pure_gain
 from vigil.effects.specs import NotNeeded, not_needed
 from vigil.games.ascension.bots import card_values, effect_values, features, move_scorer, playout_policy
 from vigil.games.ascension.rules import (
-    actions,
     decisions,
     effect_handlers,
     effect_specs,
     game,
+    legality,
     obvious_choices,
-    queries,
+    selections,
     turns,
+    values,
+    verbs,
     why_not,
 )
 from vigil.games.ascension.rules import language as a
@@ -79,9 +81,9 @@ def unknown() -> Iterator[Attempt]:
         yield f"no [a-z ]+ for {name}", partial(usual.value, effect)
         yield f"no feature for {name}", partial(features.features_of, effect)
         if isinstance(new, (Effect, Test, Cards)):
-            yield f"for {name}", partial(queries.can_start, s, effect, (effect, *frame[1:]))
+            yield f"for {name}", partial(legality.can_start, s, effect, (effect, *frame[1:]))
         if isinstance(new, Amount):
-            yield "no count for NewAmount", partial(queries.amount, s, new, frame)
+            yield "no count for NewAmount", partial(values.amount, s, new, frame)
         if isinstance(new, Effect):
             yield "for NewEffect", partial(is_pure_gain, new, obvious_choices.only_helps)
             s.stack.append((effect, *frame[1:]))
@@ -101,19 +103,19 @@ ASCENSION_TABLE = EffectTable(
     columns={
         "handler": Column(
             together(
-                turns.machine.handlers, effect_handlers.NEVER_RESOLVED, queries.AMOUNTS, queries.TESTS,
-                queries.ORIGINS, queries.APPLIED,
+                turns.machine.handlers, effect_handlers.NEVER_RESOLVED, values.AMOUNTS, values.TESTS,
+                selections.ORIGINS, legality.APPLIED,
             )
         ),
         "answer": Column(together(turns.machine.answer_handlers, decisions.ASKS_NOTHING), is_effect),
         "question": Column(together(decisions.QUESTION_KEYS, decisions.ASKS_NOTHING), is_effect),
-        "legality": Column(together(queries.CHECKS, queries.SELECTION_CHECKS), can_be_refused),
+        "legality": Column(together(legality.CHECKS, legality.SELECTION_CHECKS), can_be_refused),
         "objection": Column(why_not.OBJECTIONS, asks),
         "bounds and reveals": Column(effect_specs.SPECS),
         "events": Column(effect_specs.EVENTS_OF, is_effect),
         "pure gain": Column(together(PARTS_OF, obvious_choices.PURE_GAINS), is_effect),
         "single card": Column(
-            together(actions.SINGLE_CARDS, not_needed("chosen or all", Pick, All)),
+            together(verbs.SINGLE_CARDS, not_needed("chosen or all", Pick, All)),
             is_selection,
         ),
         **{f"phrase {lang}": Column(phrases_of(lang)) for lang in LANGUAGES},

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from kit.effect_table import (
     Attempt,
@@ -79,7 +80,7 @@ def unknown() -> Iterator[Attempt]:
     yield "NewCards has no one card it means", lambda: referenced_card(s, NewCards(), frame)
     yield "Menu has no value: refused in cards", lambda: rough(e.Menu("main"))
     for lang in LANGUAGES:
-        g = grammar(lang)
+        g: Any = grammar(lang)
         yield "NewEffect has no words", partial(g.text, NewEffect())
         yield "NewEffect has no words", partial(g.phrase, e.May(NewEffect()), ORDER)
         yield "NewRule has no words", partial(g.rule, NewRule(), False)

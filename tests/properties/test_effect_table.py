@@ -17,6 +17,7 @@ from kit.effect_table import NEW_NODES, EffectTable, NewEffect
 from kit.effect_table_ascension import ASCENSION_TABLE
 from kit.effect_table_conflictus import CONFLICTUS_TABLE
 from properties.test_effect_specs import ascension_games
+from vigil.effects.language import OPPONENTS
 from vigil.effects.machine import EndlessLoopError
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.rules import effect_specs, turns
@@ -186,7 +187,7 @@ def test_every_language_of_conflictus_has_all_that_a_language_needs(lang: str) -
 def test_the_statements_of_conflictus_are_those_with_a_subject() -> None:
     """Each node that the grammar takes for a statement has words as one."""
     effects = (c.Draw, c.Mill, c.Discard)
-    statements = {kind for kind in effects if grammar("en").is_statement(kind(1, c.OPPONENTS))}
+    statements: set[type] = {kind for kind in effects if grammar("en").is_statement(kind(1, OPPONENTS))}
     statements |= {
         kind for kind, cell in PHRASES.items() if isinstance(cell, NotNeeded) and "STATEMENTS" in cell.reason
     }
