@@ -235,14 +235,14 @@ def _as_admin(
 
 async def _via_store(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:
     from vigil.client.errors import ServerUnreachable
-    from vigil.server.admin import file_in_use, one_time_admin_token, open_desk
+    from vigil.server.admin import file_in_use, one_time_admin_token, open_admin
     from vigil.server.file_ownership import hand_over
     from vigil.terminal.errors import UsageError
 
     try:
         file = file_in_use(settings)
         if file is None:
-            async with open_desk(settings) as desk:
+            async with open_admin(settings) as desk:
                 await work(desk, lang)
             return
     finally:

@@ -1,8 +1,8 @@
-"""The desk of whoever runs the server: all tables and all people, a stuck table given up, somebody removed, tokens.
+"""Administration: list tables and people, cancel stuck tables, erase people, manage tokens.
 
-It works on the store, beside servers that run: entries are only added, and who comes
-second judges again.  An SQLite file has one process that serves it; beside that one a
-pass is written into the file, good for a minute, with which the server itself can be asked.
+This works directly on a PostgreSQL database while servers run: entries are only added, and a process that writes
+second decides again. An SQLite file belongs to the server that has it open. There the command writes a token into the
+file, valid for a minute, and asks the server itself.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from vigil.server.table_service import TableService
 
 DAY = 86_400_000
 ADMIN_TOKEN_TTL = 60_000
-"""Milliseconds that a pass is good for."""
+"""Milliseconds for which the token is valid."""
 
 
 class AdminService:
-    """Everything that can be done there, over the store, the tables and the people of a server."""
+    """Administrative actions on the store, tables and people of a server."""
 
     def __init__(self, store: Store, service: TableService, people: AccountService) -> None:
         self.store, self.service, self._people = store, service, people
@@ -63,7 +63,7 @@ class AdminService:
         before: str | None = None,
         limit: int = 50,
     ) -> AdminTableList:
-        """Tables, the newest first; with `idle_days`, only those without activity for so long."""
+        """Return tables, the newest first. `idle_days` selects those without changes for that long."""
         changed = None if idle_days is None else self.service.rooms.now() - idle_days * DAY
         rows = await self.store.tables(
             status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
@@ -73,7 +73,7 @@ class AdminService:
         return AdminTableList(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
 
     async def cancel(self, table: str) -> AdminTable:
-        """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
+        """Cancel a table. No one wins or loses, and it isn't rated."""
         by = await self.store.person_by_name(ADMIN)
 
         def decide(room: Room) -> list[NewEntry]:
@@ -90,12 +90,12 @@ class AdminService:
     async def people(
         self, kind: str | None = None, name: str | None = None, before: str | None = None, limit: int = 50
     ) -> AdminPersonList:
-        """People, the newest first; `name` is an id, or a part of a name."""
+        """Return people, the newest first. `name` is an id or part of a name."""
         rows = await self.store.people(kind=kind, name=name, before=before, limit=limit)
         return AdminPersonList(people=list(map(_person, rows)), next=rows[-1].cursor if len(rows) == limit else None)
 
     async def remove(self, person: str) -> RemovedPerson:
-        """Erase somebody as they could themselves; games played with others stay, without the name."""
+        """Erase a person. Games with others stay, without the name."""
         found = await self._people.known(person)
         self._people.check_may_delete(found)
         changed = await erase(self.service, found.id)
@@ -108,7 +108,7 @@ class AdminService:
     async def make_token(
         self, person: str, scopes: Sequence[str], label: str = "", days: int | None = None
     ) -> AdminNewToken:
-        """A token for somebody; it is shown this once."""
+        """Create a token for a person. It is shown only once."""
         found = await self._people.known(person)
         secret, token = await self._people.new_token(found, label, list(dict.fromkeys(scopes)), days)
         return AdminNewToken(token=secret, info=_token(token))
@@ -146,11 +146,11 @@ def _token(token: Token) -> AdminToken:
     return AdminToken(**{name: getattr(token, name) for name in AdminToken.__struct_fields__})
 
 
-# ------------------------------------------------------------------- without a server
+# ------------------------------------------------------------------ without a server
 
 
-class NotMeasured:
-    """What is done here is no part of a server's figures."""
+class NullObserver:
+    """Ignores everything: administration isn't part of a server's metrics."""
 
     def on_entry(self, kind: str, room: Room) -> None: ...
 
@@ -158,7 +158,7 @@ class NotMeasured:
 
 
 def file_in_use(settings: Settings) -> Path | None:
-    """The SQLite file of these settings where a server has it open; None: the store can be used directly."""
+    """Return the SQLite file if a server has it open, or None if the store can be used directly."""
     file = file_of(address(settings.url))
     if file is None:
         return None
@@ -172,12 +172,12 @@ def file_in_use(settings: Settings) -> Path | None:
 
 
 @asynccontextmanager
-async def open_desk(settings: Settings) -> AsyncIterator[AdminService]:
-    """The desk over the store itself; a schema of another version is left alone."""
-    await _same_version(settings.url)
+async def open_admin(settings: Settings) -> AsyncIterator[AdminService]:
+    """Open the store for administration, unless its schema has another version."""
+    await _check_schema(settings.url)
     store = await Store.open(settings.url)
     try:
-        rooms = RoomManager(store, TableOwnership(alone=False), NotMeasured())  # no table is looked after here
+        rooms = RoomManager(store, TableOwnership(alone=False), NullObserver())  # runs no tables
         service = TableService(rooms, store, settings.max_tables_per_person)
         try:
             yield AdminService(store, service, AccountService(store, settings))
@@ -187,8 +187,8 @@ async def open_desk(settings: Settings) -> AsyncIterator[AdminService]:
         await store.close()
 
 
-async def _same_version(url: str) -> None:
-    """Servers of another version may be running on it: bringing the schema up to date is a step of its own."""
+async def _check_schema(url: str) -> None:
+    """Raise unless the schema is current. An upgrade is a separate step, because servers may be running."""
     database = Database(url)
     try:
         async with database.reader.connect() as connection:
@@ -204,7 +204,7 @@ async def _same_version(url: str) -> None:
 
 @contextmanager
 def one_time_admin_token(file: Path) -> Iterator[str]:
-    """A token of the administrator's, for a minute and for this once, written beside the server that has the file."""
+    """Write a short-lived token of the administrator into the file, and delete it at the end."""
     now, secret, name = time.time_ns() // 1_000_000, ids.secret(), ids.token_id()
     row: dict[str, Any] = {
         "id": name,

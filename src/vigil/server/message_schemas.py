@@ -1,8 +1,7 @@
-"""JSON Schemas of everything that is said at a table, and the AsyncAPI document of the socket.
+"""JSON Schemas of all messages at a table, and the AsyncAPI document of the socket.
 
-Made from the classes of `vigil.protocol` and from the games' own views, so that they cannot say
-anything else.  What the server sends it sends whole: every field is there.  Effects of
-cards, which stand in a few fields, are free-form objects.
+They are generated from the classes of `vigil.protocol` and the views of the games, so they can't be out of date. The
+server sends every field of a message. Effects of cards, which occur in a few fields, are free-form objects.
 """
 
 from __future__ import annotations
@@ -26,18 +25,18 @@ from vigil.server.web.problems import Problem
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/{name}"
-UNTOLD = "config"
-"""The one field of a view that is not told: it does not change, and names the others' decks."""
+HIDDEN_FIELD = "config"
+"""The only field of a view that isn't sent: it never changes, and holds the opponents' decks."""
 
 SOCKET = "/api/v1/tables/{id}/socket"
 QUERY = {
-    "seat": "which of one's seats, from 0; `-`: none, to look on; left out: one's only seat",
-    "lang": "en, pt, fr or ru; else that of the person or the client",
-    "after": "the number (`seq`) of the last update that was heard: only what happened since is told",
-    "code": "the invitation, where the table is not public and one has no seat",
-    "token": "`first`: the first message is a token, for those who can send no headers",
+    "seat": "your seat, from 0; `-` to watch; can be left out if you have one seat",
+    "lang": "en, pt, fr or ru; by default that of the person or the client",
+    "after": "the number (`seq`) of the last update you received, to get only the events since then",
+    "code": "the invitation code, for a table that isn't public and where you have no seat",
+    "token": "`first` if the first message is a token, for clients that can't send headers",
 }
-"""What may stand behind the question mark of the socket's address."""
+"""The query parameters of the socket's address."""
 
 
 def client_messages() -> dict[str, type[Any]]:
@@ -61,9 +60,9 @@ def _kebab_case(name: str) -> str:
 
 @functools.cache
 def definitions() -> dict[str, dict[str, Any]]:
-    """Every schema by the name of its class; those of views begin with the name of their game."""
+    """Return all schemas by class name. Names of view schemas begin with the game."""
     found = _schemas([*client_messages().values(), Problem])
-    found |= {name: _whole(schema) for name, schema in _schemas(list(server_messages().values())).items()}
+    found |= {name: _require_all(schema) for name, schema in _schemas(list(server_messages().values())).items()}
     found["Rejected"]["properties"]["problem"] = {"$ref": PLACE.format(name="Problem")}
     for game in GAMES.values():
         found |= _view(game.name, game.view_type)
@@ -90,24 +89,24 @@ def _effect(kind: type[Any]) -> dict[str, Any]:
     raise NotImplementedError
 
 
-SPARSE = {each.__name__ for each in (Options, Clock)}
-"""What is told only as far as it is not as usual."""
+OPTIONAL_FIELDS = {each.__name__ for each in (Options, Clock)}
+"""Classes of which only fields with unusual values are sent."""
 
 
-def _whole(schema: dict[str, Any]) -> dict[str, Any]:
-    """As the server sends it: nothing is left out."""
-    if "properties" in schema and schema["title"] not in SPARSE:
+def _require_all(schema: dict[str, Any]) -> dict[str, Any]:
+    """Mark all fields as required."""
+    if "properties" in schema and schema["title"] not in OPTIONAL_FIELDS:
         schema["required"] = sorted(schema["properties"])
     return schema
 
 
 def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
-    """The schemas of a game's view and its parts, under names that tell the games apart."""
+    """Return the schemas of a game's view and its parts, with the game's name as a prefix."""
     hints = get_type_hints(view)
-    made = make_dataclass("View", [(each.name, hints[each.name]) for each in fields(view) if each.name != UNTOLD])
+    made = make_dataclass("View", [(each.name, hints[each.name]) for each in fields(view) if each.name != HIDDEN_FIELD])
     made.__doc__ = view.__doc__
     found = _schemas([made])
-    for part in parts_of(view, {UNTOLD}):
+    for part in parts_of(view, {HIDDEN_FIELD}):
         described = found.get(part.__name__, {}).get("properties", {})
         for name, about in field_docs(part).items():
             if name in described:
@@ -121,11 +120,11 @@ def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
             return {key: renamed(value) for key, value in node.items()}
         return [renamed(each) for each in node] if isinstance(node, list) else node
 
-    return {prefix + name: {**_whole(renamed(schema)), "title": prefix + name} for name, schema in found.items()}
+    return {prefix + name: {**_require_all(renamed(schema)), "title": prefix + name} for name, schema in found.items()}
 
 
 def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
-    """The definitions that these need, themselves among them."""
+    """Return these definitions and all they refer to."""
     every, found, waiting = definitions(), set[str](), list(names)
 
     def follow(node: Any) -> None:
@@ -148,7 +147,7 @@ def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
 
 @functools.cache
 def named() -> dict[str, dict[str, Any]]:
-    """The schemas that are served, each whole by itself: messages by their type, both directions, both views."""
+    """Return the schemas that the server publishes, each self-contained."""
     single = {kind: cls.__name__ for kind, cls in (client_messages() | server_messages()).items()}
     single |= {f"{game}-view": f"{game.title()}View" for game in GAMES} | {"problem": "Problem"}
     several = {"client-messages": client_messages(), "server-messages": server_messages()}
@@ -164,7 +163,7 @@ def _document(name: str, classes: list[str], schema: dict[str, Any]) -> dict[str
 
 
 def asyncapi(base: str = "") -> dict[str, Any]:
-    """The socket as an AsyncAPI 3 document."""
+    """Return the AsyncAPI 3 document of the socket."""
     messages = {kind: _message(cls) for kind, cls in (client_messages() | server_messages()).items()}
     channel = "#/channels/table"
     query = {name: {"type": "string", "description": about} for name, about in QUERY.items()}
@@ -197,11 +196,11 @@ def asyncapi(base: str = "") -> dict[str, Any]:
             "receive": {
                 "action": "send",
                 "channel": {"$ref": channel},
-                "summary": "Messages that a client receives: hello and an update first, then whatever happens.",
+                "summary": "Messages that a client receives: hello and an update first, then every update.",
                 "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in server_messages()],
             },
         },
-        "components": {"messages": messages, "schemas": _moved(definitions())},
+        "components": {"messages": messages, "schemas": _with_asyncapi_refs(definitions())},
     }
 
 
@@ -210,10 +209,10 @@ def _message(cls: type[Any]) -> dict[str, Any]:
     return {"name": message_type(cls), "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
 
 
-def _moved(node: Any) -> Any:
-    """Schemas where an AsyncAPI document has them."""
+def _with_asyncapi_refs(node: Any) -> Any:
+    """Point references to where an AsyncAPI document has its schemas."""
     if isinstance(node, dict):
         if isinstance(node.get("$ref"), str):
             return {**node, "$ref": node["$ref"].replace("#/$defs/", "#/components/schemas/")}
-        return {key: _moved(value) for key, value in node.items()}
-    return [_moved(each) for each in node] if isinstance(node, list) else node
+        return {key: _with_asyncapi_refs(value) for key, value in node.items()}
+    return [_with_asyncapi_refs(each) for each in node] if isinstance(node, list) else node

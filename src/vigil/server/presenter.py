@@ -1,4 +1,4 @@
-"""What a viewer is shown of a room: built from the game's views, events and decisions for that viewer alone."""
+"""Build the messages about a room from the game's views, events and decisions for one viewer."""
 
 from __future__ import annotations
 
@@ -28,48 +28,51 @@ from vigil.server.seats import ChatLine, display_names
 from vigil.server.undo import can_request_undo, free_undo_count
 
 PRIVATE = ("decks",)
-"""Settings that not everybody may read while the game is on."""
+"""Settings that are hidden while the game runs."""
 
 
 @cache
-def _bare(kind: Any) -> bool:
-    """Whether values of a type hold nothing but numbers, texts and dataclasses of them: no part of a card."""
+def _is_plain(kind: Any) -> bool:
+    """Whether values of a type consist of numbers, strings and dataclasses only, without effects of cards."""
     if kind in (int, str, bool, float, types.NoneType, Ellipsis):
         return True
     if is_dataclass(kind):
         hints = typing.get_type_hints(kind)
-        return not issubclass(typing.cast(type, kind), Node) and all(_bare(hints[each.name]) for each in fields(kind))
+        return not issubclass(typing.cast(type, kind), Node) and all(
+            _is_plain(hints[each.name]) for each in fields(kind)
+        )
     if typing.get_origin(kind) in (tuple, typing.Union, types.UnionType):
-        return all(_bare(part) for part in typing.get_args(kind))
+        return all(_is_plain(part) for part in typing.get_args(kind))
     return False
 
 
 @cache
-def _shown_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
-    """The fields of a view that are told, and which of them can be written as they are."""
+def _sent_fields(kind: Any) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a view that are sent, and whether each can be encoded as it is."""
     hints = typing.get_type_hints(kind)
-    return tuple((each.name, _bare(hints[each.name])) for each in fields(kind) if each.name != "config")
+    return tuple((each.name, _is_plain(hints[each.name])) for each in fields(kind) if each.name != "config")
 
 
 def view_json(match: Match[Any], viewer: int | None) -> dict[str, Any]:
-    """A view for JSON: all of it but the configuration, which does not change and names the others' decks."""
+    """Return a view for JSON, without the configuration, which never changes and holds the opponents' decks."""
     return _to_json(match.game.view(match.state, viewer))
 
 
 def _to_json(view: Any) -> dict[str, Any]:
     kind: Any = type(view)
-    shown = _shown_fields(kind)
+    shown = _sent_fields(kind)
     return {name: getattr(view, name) if bare else to_json(getattr(view, name)) for name, bare in shown}
 
 
 def names(room: Room, lang: str) -> tuple[str, ...]:
+    """Return the names at a table for a reader of a language."""
     return display_names(room.chairs, lang)
 
 
 def table(
     room: Room, person: str | None, lang: str, connected: Collection[int] = (), spectators: int = 0
 ) -> wire.TableInfo:
-    """The table for a person who reads this language; None: somebody who is not known."""
+    """Return the table's info for a person, or for a stranger if None."""
     member = person is not None and (person == room.creator or room.seats_of(person) != [])
     settings = {key: value for key, value in room.setup_entry["settings"].items() if key not in PRIVATE}
     return wire.TableInfo(
@@ -113,12 +116,13 @@ def table(
 
 
 def hello(room: Room, seat: int | None, person: str | None, lang: str, connected: Collection[int]) -> wire.Hello:
-    told = table(room, person, lang, connected)
-    return wire.Hello(table=told, seat=seat, lang=lang, server_version=__version__, deck=deck_of(room, seat))
+    """Return the first message of a connection."""
+    info = table(room, person, lang, connected)
+    return wire.Hello(table=info, seat=seat, lang=lang, server_version=__version__, deck=deck_of(room, seat))
 
 
 def deck_of(room: Room, seat: int | None) -> dict[str, int] | None:
-    """The deck a seat plays; nobody else is told."""
+    """Return the deck of a seat, which only that seat is sent."""
     if seat is None or room.match is None or registry.get(room.game.name).decks is None:
         return None
     return dict(room.match.config.decks[seat])
@@ -128,24 +132,24 @@ def update(
     room: Room,
     seat: int | None,
     lang: str,
-    told: list[wire.EventInfo],
+    new_events: list[wire.EventInfo],
     now: int,
     is_snapshot: bool = False,
     valid_through: int | None = None,
 ) -> wire.Update:
-    """The room as a seat, or a spectator, may know it now."""
+    """Return the room as a seat or a spectator may see it now."""
     view: Any = None
     hashed, asking = "", None
-    waits: list[wire.TransitionText] = []
+    transition: list[wire.TransitionText] = []
     asked = room.seat_to_act
     if room.match is not None:
-        seen = room.game.view(room.match.state, seat)
-        made = wire.canonical(_to_json(seen))
-        view, hashed = msgspec.Raw(made), wire.hash_of(made)
+        seat_view = room.game.view(room.match.state, seat)
+        encoded = wire.canonical(_to_json(seat_view))
+        view, hashed = msgspec.Raw(encoded), wire.hash_of(encoded)
         plugin = registry.get(room.game.name)
-        waits = plugin.presenter().transition_text(seen, lang, plugin.cards_in_play(room.match.config))
-        if asked >= 0 and asked == seat and (found := room.decision) is not None:
-            asking = decision(room, room.match, found, lang, seen)
+        transition = plugin.presenter().transition_text(seat_view, lang, plugin.cards_in_play(room.match.config))
+        if asked >= 0 and asked == seat and (open_decision := room.decision) is not None:
+            asking = decision(room, room.match, open_decision, lang, seat_view)
     return wire.Update(
         table=room.id,
         seq=room.seq,
@@ -155,14 +159,14 @@ def update(
         hash=hashed,
         seat_to_act=asked,
         decision=asking,
-        events=told,
+        events=new_events,
         is_snapshot=is_snapshot,
         clocks=None if room.clocks is None else room.clocks.reads(now),
         free_undo_count=0 if seat is None else free_undo_count(room, seat),
         can_request_undo=seat is not None and can_request_undo(room, seat),
         undo_request=undo_request(room, seat),
         outcome=outcome(room.outcome) if room.status == "over" else None,
-        transition_text=waits,
+        transition_text=transition,
         deck=deck_of(room, seat) if is_snapshot or (room.match is not None and not room.match.choices) else None,
         forfeit_in_ms=forfeit_in_ms(room, now),
         valid_through=valid_through,
@@ -170,7 +174,10 @@ def update(
 
 
 def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: Any = None) -> wire.DecisionInfo:
-    """A question in words, with what cannot be chosen and why; `view`: that of the seat, where it is at hand."""
+    """Return a decision with its texts, and the cards that can't be chosen with the reasons.
+
+    `view` is the seat's view, if the caller already has it.
+    """
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
     players, presenter = names(room, lang), plugin.presenter()
@@ -203,12 +210,12 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
 def unavailable_cards(
     match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any = None
 ) -> list[wire.UnavailableCard]:
-    """Cards in front of the player that could be chosen at another time, each with what stands in the way."""
-    lit = {option.card for option in asked.options}
+    """Return visible cards that can't be chosen now, each with the reason."""
+    choosable = {option.card for option in asked.options}
     if view is None:
         view = match.game.view(match.state, asked.seat)
     places = presenter_for(match.game.name).out_of_reach(view, asked, cards)
-    wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in lit]
+    wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in choosable]
     text = registry.get(match.game.name).text()
     whys = match.game.why_not_many(match.state, asked.seat, [name for name, _ in wanted])
     return [
@@ -219,17 +226,17 @@ def unavailable_cards(
 
 
 def why(room: Room, seat: int | None, wanted: str, lang: str) -> str | None:
-    """Why something cannot be chosen; None: it can."""
+    """Return why something can't be chosen, or None if it can."""
     assert room.match is not None
-    found = room.game.why_not(room.match.state, seat, wanted)
-    if found is None:
+    reason = room.game.why_not(room.match.state, seat, wanted)
+    if reason is None:
         return None
     plugin = registry.get(room.game.name)
-    return plugin.text().reason(found, lang, plugin.cards_in_play(room.match.config))
+    return plugin.text().reason(reason, lang, plugin.cards_in_play(room.match.config))
 
 
 def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event]) -> list[wire.EventInfo]:
-    """What happened, as this viewer may know it, in words and as data."""
+    """Return events as this viewer may know them, as data and as text."""
     assert room.match is not None
     plugin = registry.get(room.game.name)
     text, cards, players = plugin.text(), plugin.cards_in_play(room.match.config), names(room, lang)
@@ -254,6 +261,7 @@ def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event])
 
 
 def undo_request(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
+    """Return the open undo request, if there is one."""
     if room.undo_request is None or room.match is None:
         return None
     others = room.others(room.undo_request.seat)
@@ -269,13 +277,14 @@ def undo_request(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
 
 
 def outcome(ended: Outcome | None) -> wire.OutcomeInfo | None:
+    """Return the outcome of a game that is over."""
     if ended is None:
         return None
     return wire.OutcomeInfo(list(ended.scores), list(ended.places), list(ended.winners), ended.reason)
 
 
 def chat_message(line: ChatLine, lang: str) -> wire.ChatMessage:
-    """A line of chat; a phrase in the reader's language."""
+    """Return a line of chat. A ready phrase is translated into the reader's language."""
     wording = text.ui_text(f"phrase-{line.phrase}", lang) if line.phrase else line.text
     return wire.ChatMessage(
         line.at, line.seat, line.person, localized_name(line.name, None, lang), wording, line.phrase

@@ -1,8 +1,7 @@
-"""How a server is set up: defaults, then a TOML file, then variables, then the command line.
+"""Server settings: defaults, then a TOML file, environment variables, and the command line.
 
-A name nobody knows is an error and not silence, in the file as among the variables: a
-misspelt `regster = false` would leave the door open.  Secrets are never shown, and may stand
-in files of their own, as systemd and containers hand them over.
+An unknown name is an error in the file and among the variables, because a misspelled `allow_regstration = false` would
+leave registration open. Secrets are never shown, and can be read from files, as systemd and containers provide them.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from sqlalchemy.exc import ArgumentError
 from vigil.kernel.errors import VigilError, preview
 
 PREFIX = "VIGIL_"
-ELSEWHERE = frozenset({"VIGIL_CONFIG", "VIGIL_TOKEN"})
-"""Variables with our prefix that are no settings of a server."""
+OTHER_VARIABLES = frozenset({"VIGIL_CONFIG", "VIGIL_TOKEN"})
+"""Variables with our prefix that aren't server settings."""
 MASK = "••••••"
 
 YES_AND_NO = {**dict.fromkeys(("true", "yes", "on", "1"), True), **dict.fromkeys(("false", "no", "off", "0"), False)}
@@ -32,46 +31,46 @@ Origin = Literal["default", "file", "variable", "command line"]
 
 
 class BadSetting(VigilError, ValueError):
-    """A setting is not known, or cannot have this value."""
+    """A setting is unknown or has an invalid value."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set; the defaults are safe for a laptop."""
+    """All server settings. The defaults are safe on a laptop."""
 
     data_dir: Path = Path("~/.local/share/vigil")
-    database: str = ""  # an address; empty: SQLite in data_dir
+    database: str = ""  # database URL; empty for SQLite in data_dir
     host: str = "127.0.0.1"
     port: int = 8300
-    lan: bool = False  # be reachable from the local network
-    base_path: str = ""  # where a proxy shows us, such as /games
-    trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are believed
-    public_url: str = ""  # how people reach us from afar: links, cookies and the check of origins need it
-    allowed_hosts: list[str] = []  # more names by which browsers reach us; others are refused
+    lan: bool = False  # accept connections from the local network
+    base_path: str = ""  # path prefix behind a proxy, such as /games
+    trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are trusted
+    public_url: str = ""  # public address, needed for links, cookies and origin checks
+    allowed_hosts: list[str] = []  # further host names that browsers may use; others are refused
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    bot_workers: int = 1  # processes in which bots think
-    bot_timeout_seconds: float = 5.0  # the longest a bot may think about one answer
+    bot_workers: int = 1  # processes for bots
+    bot_timeout_seconds: float = 5.0  # time limit for one answer of a bot
     allow_guests: bool = True  # people may play without an account
-    allow_registration: bool = True  # people may make accounts
+    allow_registration: bool = True  # people may create accounts
     allow_spectators: bool = True  # public games may be watched
-    max_tables_per_person: int = 20  # open or running at a time
-    max_connections_per_address: int = 200  # sockets and streams that one address keeps open
-    max_spectators_per_table: int = 200  # who look on at a time
-    guest_retention_days: int = 90  # guests who were not here for so long are forgotten; 0: never
-    backup_before_upgrade: bool = True  # keep a copy within PostgreSQL when its schema is brought up to date
+    max_tables_per_person: int = 20  # open or running tables
+    max_connections_per_address: int = 200  # open sockets and streams of one address
+    max_spectators_per_table: int = 200  # simultaneous spectators
+    guest_retention_days: int = 90  # guests absent for longer are erased; 0 for never
+    backup_before_upgrade: bool = True  # copy the schema in PostgreSQL before upgrading it
     metrics: bool = True  # serve /metrics; to other machines only with a token
     metrics_token: str = ""  # the bearer token that lets other machines read /metrics
-    read_limit_per_second: int = 30  # requests a second of one person that only read
-    write_limit_per_second: int = 15  # and that change something
-    login_limit_per_minute: int = 12  # times a minute that somebody comes in, or tries to, from one address
-    address_limit_per_second: int = 100  # requests a second of one address, whoever asks
+    read_limit_per_second: int = 30  # reading requests of one person
+    write_limit_per_second: int = 15  # changing requests of one person
+    login_limit_per_minute: int = 12  # login attempts from one address
+    address_limit_per_second: int = 100  # requests from one address
 
     @property
     def url(self) -> str:
-        """The address of the database."""
+        """The URL of the database."""
         if self.database:
             return self.database
-        file = str(self.data_dir / "vigil.db").replace("%", "%25").replace("?", "%3F")  # signs of an address
+        file = str(self.data_dir / "vigil.db").replace("%", "%25").replace("?", "%3F")  # special characters in URLs
         return f"sqlite:///{file}"
 
     @property
@@ -82,9 +81,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 SECRET = frozenset({"metrics_token"})
-"""Settings whose value is never shown."""
+"""Settings whose values are never shown."""
 FILES = {"VIGIL_DATABASE_FILE": "database", "VIGIL_METRICS_TOKEN_FILE": "metrics_token"}
-"""Variables that name a file with the value: for an address with a password, and a token."""
+"""Variables that name a file with the value, for secrets."""
 BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65535),
     "bot_workers": (1, 64),
@@ -101,7 +100,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """Settings, and where each of them came from."""
+    """Settings and where each of them came from."""
 
     settings: Settings
     origin: dict[str, Origin]
@@ -113,38 +112,38 @@ def load(
     given: Mapping[str, Any] | None = None,
     variables: Mapping[str, str] | None = None,
 ) -> Loaded:
-    """The settings in force: `config` names the file, `given` is what the command line says (None: nothing)."""
-    around = os.environ if variables is None else variables
+    """Return the effective settings. `config` is the file, `given` the options of the command line."""
+    environment = os.environ if variables is None else variables
     values: dict[str, Any] = {}
-    if home := around.get("XDG_DATA_HOME"):
+    if home := environment.get("XDG_DATA_HOME"):
         values["data_dir"] = Path(home) / "vigil"
     origin: dict[str, Origin] = dict.fromkeys(FIELDS, "default")
-    file = config or (Path(named) if (named := around.get("VIGIL_CONFIG")) else None)
+    file = config or (Path(named) if (named := environment.get("VIGIL_CONFIG")) else None)
     sources: list[tuple[Origin, dict[str, Any]]] = [
         ("file", _from_file(file) if file else {}),
-        ("variable", _from_variables(around)),
+        ("variable", _from_variables(environment)),
         ("command line", {name: value for name, value in (given or {}).items() if value is not None}),
     ]
-    for source, found in sources:
-        for name, value in found.items():
+    for source, given_values in sources:
+        for name, value in given_values.items():
             values[name] = _checked(name, value, source)
             origin[name] = source
-    return Loaded(_whole(Settings(**values)), origin, file)
+    return Loaded(_with_absolute_paths(Settings(**values)), origin, file)
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise _unreadable(path, error) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(
             "settings-file-not-toml", "{path} is not TOML: {why}", path=str(path), why=str(error)[:200]
         ) from None
-    for name in found:
+    for name in values:
         if name not in FIELDS:
             raise _unknown(name, FIELDS)
-    return found
+    return values
 
 
 def _unreadable(path: Path, error: OSError) -> BadSetting:
@@ -156,28 +155,28 @@ def _unreadable(path: Path, error: OSError) -> BadSetting:
     )
 
 
-def _from_variables(around: Mapping[str, str]) -> dict[str, Any]:
+def _from_variables(environment: Mapping[str, str]) -> dict[str, Any]:
     known = {PREFIX + name.upper(): name for name in FIELDS}
-    found = {}
-    for name, value in sorted(around.items()):
+    values = {}
+    for name, value in sorted(environment.items()):
         if name in FILES:
-            if PREFIX + FILES[name].upper() in around:
+            if PREFIX + FILES[name].upper() in environment:
                 raise BadSetting(
                     "server-setting-duplicate",
                     "{name} and {file} set the same thing; leave one out",
                     name=name.removesuffix("_FILE"),
                     file=name,
                 )
-            found[FILES[name]] = _parsed(FILES[name], _written(Path(value)))
-        elif name.startswith(PREFIX) and name not in ELSEWHERE:
+            values[FILES[name]] = _parsed(FILES[name], _read_secret(Path(value)))
+        elif name.startswith(PREFIX) and name not in OTHER_VARIABLES:
             if name not in known:
-                raise _unknown(name, [*known, *FILES, *ELSEWHERE])
-            found[known[name]] = _parsed(known[name], value)
-    return found
+                raise _unknown(name, [*known, *FILES, *OTHER_VARIABLES])
+            values[known[name]] = _parsed(known[name], value)
+    return values
 
 
-def _written(path: Path) -> str:
-    """The one line of a file."""
+def _read_secret(path: Path) -> str:
+    """Read the value of a setting from a file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -187,7 +186,7 @@ def _written(path: Path) -> str:
 
 
 def _parsed(name: str, text: str) -> Any:
-    """A variable is text: 30, true, a comma between addresses."""
+    """Convert the text of a variable: 30, true, a,b."""
     kind, plain = FIELDS[name].type, text.strip()
     if kind == list[str]:
         return [part for part in (piece.strip() for piece in plain.split(",")) if part]
@@ -197,7 +196,7 @@ def _parsed(name: str, text: str) -> Any:
         try:
             return kind(plain)
         except ValueError:
-            return text  # which the check refuses in words
+            return text  # refused below
     return plain
 
 
@@ -222,12 +221,12 @@ def _checked(name: str, value: Any, source: Origin) -> Any:
 
 
 def _is_name(text: str) -> bool:
-    """The name of a machine, without a scheme, a port or a path."""
-    return text != "" and not any(sign in text for sign in ":/@ ")
+    """Whether a text is a host name without scheme, port and path."""
+    return text != "" and not any(char in text for char in ":/@ ")
 
 
 def _is_network(text: str) -> bool:
-    """An address, a network, or `local`: whoever may open the socket file."""
+    """Whether a text is an address, a network, or `local` for a Unix socket."""
     try:
         return text == "local" or bool(ipaddress.ip_network(text, strict=False))
     except ValueError:
@@ -241,7 +240,7 @@ def _path(kind: type[Any], value: Any) -> Any:
 
 
 def _wanted(name: str) -> str:
-    """What would be right, in signs rather than in words of one language."""
+    """Return what would be valid, without words, because errors are translated."""
     kind = FIELDS[name].type
     if name in BOUNDS:
         return "{:g} … {:g}".format(*BOUNDS[name])
@@ -277,13 +276,13 @@ def _unknown(name: str, known: Any) -> BadSetting:
     )
 
 
-def _whole(settings: Settings) -> Settings:
-    """Paths made whole: the tilde, and the place we were started at."""
+def _with_absolute_paths(settings: Settings) -> Settings:
+    """Expand the tilde and relative paths."""
     return msgspec.structs.replace(settings, data_dir=settings.data_dir.expanduser().absolute())
 
 
 def masked(settings: Settings, name: str) -> str:
-    """A setting as it may be shown."""
+    """Return a setting for display, with secrets masked."""
     value = getattr(settings, name)
     if name == "database":
         return without_password(settings.url)
@@ -297,11 +296,11 @@ def masked(settings: Settings, name: str) -> str:
 
 
 def without_password(url: str) -> str:
-    """The address of a database as it may be shown."""
+    """Return a database URL for display, without its password."""
     try:
-        made = make_url(url)
+        parsed = make_url(url)
     except ArgumentError:
         return MASK
-    if "password" in made.query:  # some write it among the options
-        made = made.update_query_dict({"password": "***"})
-    return made.render_as_string(hide_password=True)
+    if "password" in parsed.query:  # a password may also be a query parameter
+        parsed = parsed.update_query_dict({"password": "***"})
+    return parsed.render_as_string(hide_password=True)

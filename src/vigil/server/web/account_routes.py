@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, structs
 
 from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
-from vigil.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, AuthenticationRequired, SignedInSession
+from vigil.server.accounts import MAX_PASSWORD, MIN_PASSWORD, AuthenticationRequired, SignedInSession
 from vigil.server.default_names import localized_name
 from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
@@ -22,7 +22,7 @@ API = "/api/v1"
 
 Lang = Literal["en", "pt", "fr", "ru"]
 Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]  # what is left when it is cleaned counts
-Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Password = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
 Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
@@ -59,7 +59,7 @@ class Login(RequestModel):
     """A name and its password."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
-    password: Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
+    password: Annotated[str, Meta(min_length=1, max_length=MAX_PASSWORD)]
 
 
 class LoginSecret(RequestModel):
@@ -81,7 +81,7 @@ class ProfileChanges(RequestModel):
     lang: Lang | None = None
     avatar: Avatar | None = None
     password: Password | None = None
-    old_password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
+    old_password: Annotated[str, Meta(max_length=MAX_PASSWORD)] | None = None
 
 
 class Confirm(RequestModel):
