@@ -28,7 +28,7 @@ from typing import Any
 
 from vigil.effects.language import NOTHING
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules import card_tables, engine
+from vigil.games.conflictus.rules import card_tables, engine, engine_nodes
 from vigil.games.conflictus.rules.card_tables import GameTables
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.decks import SIZE
@@ -154,7 +154,7 @@ def position(
     if phase != MAINTENANCE and rng.random() < 0.4:  # a warrior is damaged
         hurt = rng.choice([group.warriors[-1] for group in s.sets if group.warriors])
         s.damage[hurt] = max(1, d.stats[hurt][1] - 1)
-    enter_phase(s, phase, (card_tables.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
+    enter_phase(s, phase, (engine_nodes.PHASE, s.active, s.active, NOTHING, NOTHING, phase))
     engine.run(s)
     return s
 

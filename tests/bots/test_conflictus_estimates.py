@@ -13,8 +13,8 @@ from vigil.games.conflictus.bots.card_summary import summaries_for
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, MILLS
 from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors, can_block, fight_result
 from vigil.games.conflictus.bots.priority_policy import growth_points
-from vigil.games.conflictus.rules.card_tables import PRIORITY
 from vigil.games.conflictus.rules.combat import combat_damage, deal_damage
+from vigil.games.conflictus.rules.engine_nodes import PRIORITY
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.values import able_to_block, defense_left, has_keyword, stat_breakdown, stats
 from vigil.kernel.serialization import clone

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.games.conflictus.rules import card_tables, decisions, engine
+from vigil.games.conflictus.rules import card_tables, decisions, engine, engine_nodes
 from vigil.games.conflictus.rules.config import Config, Switches
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.legal_plays import PASS
@@ -129,15 +129,15 @@ class Scene:
         for group in sets:
             for number in (*group.warriors, *group.others):
                 self.s.entered[number] = round - 2
-        frame = (card_tables.PHASE, active, active, NOTHING, NOTHING, phase)
+        frame = (engine_nodes.PHASE, active, active, NOTHING, NOTHING, phase)
         if begin:
             enter_phase(self.s, phase, frame)
         else:
             if phase == SACRIFICE:
-                push(self.s, card_tables.CLEAN_UP, active)
+                push(self.s, engine_nodes.CLEAN_UP, active)
             else:
-                push(self.s, card_tables.PHASE, active, phase + 1)
-            push(self.s, card_tables.PRIORITY, active, 0)
+                push(self.s, engine_nodes.PHASE, active, phase + 1)
+            push(self.s, engine_nodes.PRIORITY, active, 0)
         engine.run(self.s)
 
     @staticmethod

@@ -28,7 +28,7 @@ from vigil.games.conflictus.rules import engine as conflictus_rules
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import game as conflictus
 from vigil.games.conflictus.rules import language as c
-from vigil.games.conflictus.rules.card_tables import ATTACH
+from vigil.games.conflictus.rules.engine_nodes import ATTACH
 from vigil.games.conflictus.rules.verbs import open_sets
 from vigil.kernel.errors import BadData
 from vigil.kernel.serialization import clone

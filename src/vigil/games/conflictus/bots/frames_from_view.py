@@ -13,22 +13,27 @@ from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import YES
 from vigil.games.conflictus.rules.abilities import abilities_of, triggers_of
 from vigil.games.conflictus.rules.announce import NO_AIM, OPTIONS
-from vigil.games.conflictus.rules.card_tables import (
+from vigil.games.conflictus.rules.card_tables import CardTables
+from vigil.games.conflictus.rules.engine_nodes import (
     ANNOUNCE,
     ATTACH,
     ATTACKERS,
     BLOCKERS,
+    CHOOSE_STARTER,
     CLEAN_UP,
+    DEAL,
+    EXCHANGE,
     FINISH,
+    KEEP,
     LEAPERS,
     PHASE,
     PLACE,
+    PLAY,
     PRIORITY,
+    SET_ASIDE,
     SETUP,
     SILENT,
-    CardTables,
 )
-from vigil.games.conflictus.rules.engine_nodes import CHOOSE_STARTER, DEAL, EXCHANGE, KEEP, PLAY, SET_ASIDE
 from vigil.games.conflictus.rules.language import Recover
 from vigil.games.conflictus.rules.state import (
     BEFORE,

@@ -13,37 +13,16 @@ from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, T
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.config import Config, Switches
-from vigil.games.conflictus.rules.engine_nodes import (
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    CleanUp,
-    Finish,
-    Leapers,
-    Phase,
-    Place,
-    Priority,
-    Resolve,
-    Setup,
-    Silent,
-)  # fmt: skip
+from vigil.games.conflictus.rules.engine_nodes import ENGINE_STEPS
 from vigil.games.conflictus.rules.play_prefilter import fewest_sources
 from vigil.kernel.serialization import save
 
 RULES_VERSION = 1
 """Raise this with every engine change after which an old record would play differently."""
 
-PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
-    Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
-)  # fmt: skip
-ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
 DISCARD_ONE = Do("discard", Pick((lang.HAND,)))
 """The question of a Discard, asked once for each card."""
-ENGINE_NODES = (
-    DISCARD_ONE,
-    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
-)  # fmt: skip
+ENGINE_NODES = (DISCARD_ONE, *ENGINE_STEPS)
 MAX_USES_PER_CARD = 16
 TOKENS = 20  # of each kind, for each player
 

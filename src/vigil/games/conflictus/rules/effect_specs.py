@@ -14,6 +14,7 @@ from vigil.effects import language as common
 from vigil.effects.specs import NodeSpec, NotNeeded, Range, Reveals, effect, part
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.engine_nodes import (
+    ENGINE_STEPS,
     Announce,
     Attach,
     Attackers,
@@ -144,9 +145,7 @@ PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
 """Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
 """Common effects without a meaning in this game. `cards.validation` rejects them."""
-STEPS: tuple[type, ...] = (
-    Phase, Priority, Silent, Announce, Place, Resolve, Finish, Attackers, Blockers, Leapers, CleanUp, Attach, Setup,
-)  # fmt: skip
+STEPS: tuple[type, ...] = tuple(map(type, ENGINE_STEPS))
 """Engine steps, which no card contains."""
 
 PART, UNSAID, STEP = "part of an effect", "refused in cards", "a step of the game that no card says"

@@ -9,7 +9,7 @@ from vigil.effects.language import NOTHING, Effect, Frame
 from vigil.effects.machine import EndlessLoopError, Machine
 from vigil.games.conflictus.rules import selections, values, verbs
 from vigil.games.conflictus.rules.actions import emit
-from vigil.games.conflictus.rules.card_tables import PRIORITY
+from vigil.games.conflictus.rules.engine_nodes import PRIORITY
 from vigil.games.conflictus.rules.game_end import game_over, leave_game
 from vigil.games.conflictus.rules.state import BY_CONCESSION, BY_DRAW, State
 from vigil.kernel.errors import IllegalChoice

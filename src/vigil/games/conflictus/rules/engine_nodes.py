@@ -74,3 +74,13 @@ class Attach(Effect):
 @node
 class Setup(Effect):
     """The setup: cards are set aside, hands exchanged."""
+
+
+PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH = (
+    Phase(), Priority(), Silent(), Announce(), Place(), Resolve(), Finish(),
+)  # fmt: skip
+ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH = Attackers(), Blockers(), Leapers(), CleanUp(), Setup(), Attach()
+ENGINE_STEPS = (
+    PHASE, PRIORITY, SILENT, ANNOUNCE, PLACE, RESOLVE, FINISH, ATTACKERS, BLOCKERS, LEAPERS, CLEAN_UP, SETUP, ATTACH,
+)  # fmt: skip
+"""Every step once. Their order decides their addresses in saved games."""

@@ -5,8 +5,16 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame, walk
 from vigil.games.conflictus.rules.abilities import target_specs
 from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources, piles_of
-from vigil.games.conflictus.rules.card_tables import ANNOUNCE, CLEAN_UP, FINISH, PRIORITY, SETUP
-from vigil.games.conflictus.rules.engine_nodes import CHOOSE_STARTER, KEEP, SET_ASIDE
+from vigil.games.conflictus.rules.engine_nodes import (
+    ANNOUNCE,
+    CHOOSE_STARTER,
+    CLEAN_UP,
+    FINISH,
+    KEEP,
+    PRIORITY,
+    SET_ASIDE,
+    SETUP,
+)
 from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO, MORTIS, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table

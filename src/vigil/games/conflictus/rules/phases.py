@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
-from vigil.games.conflictus.rules.card_tables import CLEAN_UP, PRIORITY
 from vigil.games.conflictus.rules.combat import (
     attack_options,
     attackers_declared,
@@ -19,6 +18,8 @@ from vigil.games.conflictus.rules.combat import (
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import (
+    CLEAN_UP,
+    PRIORITY,
     Attackers,
     Blockers,
     CleanUp,

@@ -14,9 +14,13 @@ from vigil.games.conflictus.rules.actions import (
     unmark_cancelled,
 )
 from vigil.games.conflictus.rules.announce import answer, commit, current_announcement, next_step, open_step
-from vigil.games.conflictus.rules.card_tables import ANNOUNCE, FINISH, PLACE, PRIORITY, RESOLVE
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.engine_nodes import (
+    ANNOUNCE,
+    FINISH,
+    PLACE,
+    PRIORITY,
+    RESOLVE,
     Announce,
     Finish,
     Place,

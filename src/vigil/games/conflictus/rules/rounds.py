@@ -14,8 +14,8 @@ from vigil.games.conflictus.rules.actions import (
     remove,
     sacrifice,
 )
-from vigil.games.conflictus.rules.card_tables import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
 from vigil.games.conflictus.rules.combat import attackers_against, clear_combat
+from vigil.games.conflictus.rules.engine_nodes import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
 from vigil.games.conflictus.rules.game_end import game_over
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import draw

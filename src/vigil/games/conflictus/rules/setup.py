@@ -7,7 +7,7 @@ from typing import Any
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules import effect_handlers, phases, priority
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
-from vigil.games.conflictus.rules.card_tables import SETUP, GameTables, game_tables_for
+from vigil.games.conflictus.rules.card_tables import GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
@@ -18,6 +18,7 @@ from vigil.games.conflictus.rules.engine_nodes import (
     KEEP,
     PLAY,
     SET_ASIDE,
+    SETUP,
     START,
     Setup,
 )

@@ -18,7 +18,7 @@ from vigil.games.conflictus.rules.actions import (
     return_to_hand,
     sacrifice,
 )  # fmt: skip
-from vigil.games.conflictus.rules.card_tables import ATTACH
+from vigil.games.conflictus.rules.engine_nodes import ATTACH
 from vigil.games.conflictus.rules.language import (
     EQUIPMENT,
     EXTERMINATUS,
