@@ -188,7 +188,7 @@ def test_wind_tyrant_costs_five_and_gives_three_honor_and_three_runes() -> None:
 
 
 @pytest.mark.rule("A-SPEC-46")
-def test_gorph_banishes_both_its_neighbours_when_it_enters_the_row() -> None:
+def test_gorph_banishes_both_its_neighbors_when_it_enters_the_row() -> None:
     table = Scene(
         row="wolf_shaman landtalker spike_vixen muramasa emri_one_with_the_void mephit",
         center="lunar_stag nairi_henge_queen ravenous_gorph",
@@ -325,7 +325,7 @@ def test_sadranis_monster_gives_its_reward_before_it_sinks() -> None:
 
 
 @pytest.mark.rule("A-SPEC-68")
-def test_a_gorph_of_the_void_has_no_neighbours() -> None:
+def test_a_gorph_of_the_void_has_no_neighbors() -> None:
     table = Scene(hand="sadranis_dark_emissary", void="ravenous_gorph", row=six(), center=SPARE)
 
     table.do("play sadranis_dark_emissary", "defeat ravenous_gorph")

@@ -120,7 +120,7 @@ def test_the_triggers_come_before_the_fate() -> None:
 
 
 @pytest.mark.rule("A-EDGE-21")
-def test_both_neighbours_leave_before_either_is_replaced() -> None:
+def test_both_neighbors_leave_before_either_is_replaced() -> None:
     table = Scene(
         row="wolf_shaman landtalker spike_vixen muramasa mephit mephit",
         center="lunar_stag arbiter_of_fate askara_of_fate ravenous_gorph",
@@ -145,21 +145,21 @@ def test_both_neighbours_leave_before_either_is_replaced() -> None:
 
 
 @pytest.mark.rule("A-EDGE-22")
-@pytest.mark.parametrize(("slot", "neighbour"), [(0, 1), (5, 4)])
-def test_at_the_end_of_the_row_gorph_banishes_one_card(slot: int, neighbour: int) -> None:
+@pytest.mark.parametrize(("slot", "neighbor"), [(0, 1), (5, 4)])
+def test_at_the_end_of_the_row_gorph_banishes_one_card(slot: int, neighbor: int) -> None:
     row = ["wolf_shaman", "landtalker", "muramasa", "mephit", "socket_altar", "arha_templar"]
-    bought, banished = row[slot], row[neighbour]
+    bought, banished = row[slot], row[neighbor]
     table = Scene(row=" ".join(row), center="lunar_stag nairi_henge_queen ravenous_gorph", runes=4)
 
     table.do(f"acquire {bought}")
     assert table.pile("void") == [banished]
-    row[slot], row[neighbour] = "ravenous_gorph", "nairi_henge_queen"
+    row[slot], row[neighbor] = "ravenous_gorph", "nairi_henge_queen"
     assert table.pile("row") == row
 
 
 @pytest.mark.rule("A-EDGE-23")
 @pytest.mark.parametrize("proud", ["avatar_of_the_fallen", "samael_the_fallen"])
-def test_a_neighbour_that_cannot_be_banished_stays(proud: str) -> None:
+def test_a_neighbor_that_cannot_be_banished_stays(proud: str) -> None:
     table = Scene(row=six(proud, "spike_vixen", "muramasa"), center="lunar_stag ravenous_gorph", runes=2)
     table.do("acquire spike_vixen")
     assert table.pile("row")[:3] == [proud, "ravenous_gorph", "lunar_stag"]
@@ -211,7 +211,7 @@ def test_in_the_next_action_the_same_card_brings_its_fate_again() -> None:
     )
     table.do("acquire spike_vixen")
     assert events(table, "fate") == ["fate Ravenous Gorph"]
-    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbour, the only card of the Void, came straight back
+    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbor, the only card of the Void, came straight back
     assert table.pile("row")[1] == "spike_vixen"
 
     table.do("defeat ravenous_gorph")  # alone in the Void it comes back as well, before its reward
@@ -236,7 +236,7 @@ def test_gorphs_reward_applies_to_the_cards_next_to_its_old_slot(slot: int, neig
 
 
 @pytest.mark.rule("A-EDGE-27")
-def test_in_solitaire_the_former_neighbours_are_remembered_while_the_row_slides() -> None:
+def test_in_solitaire_the_former_neighbors_are_remembered_while_the_row_slides() -> None:
     table = Scene(
         row="wolf_shaman landtalker ravenous_gorph mephit socket_altar arha_templar",
         center="lunar_stag spike_vixen",

@@ -198,17 +198,17 @@ def test_a_new_card_is_there_to_be_taken_at_once() -> None:
 
 
 @pytest.mark.rule("A-ROW-11")
-@pytest.mark.parametrize(("slot", "neighbours"), [(0, [1]), (2, [1, 3]), (5, [4])])
-def test_adjacent_is_the_next_slot_and_the_row_has_two_ends(slot: int, neighbours: list[int]) -> None:
+@pytest.mark.parametrize(("slot", "neighbors"), [(0, [1]), (2, [1, 3]), (5, [4])])
+def test_adjacent_is_the_next_slot_and_the_row_has_two_ends(slot: int, neighbors: list[int]) -> None:
     cards = ROW.split()
     table = Scene(row=ROW, center="shadow_star spike_vixen ravenous_gorph", hand="eternal_askara", power=3)
 
     table.do("play eternal_askara", f"banish {cards[slot]}")
-    assert table.pile("void") == [cards[slot], *(cards[i] for i in neighbours)]
+    assert table.pile("void") == [cards[slot], *(cards[i] for i in neighbors)]
 
     now = table.pile("row")
     table.do("defeat ravenous_gorph")
-    assert table.options == [*(f"banish {now[i]}" for i in neighbours), "done"]
+    assert table.options == [*(f"banish {now[i]}" for i in neighbors), "done"]
 
 
 @pytest.mark.rule("A-ROW-12")

@@ -170,7 +170,7 @@ def test_the_whole_row_lies_there_before_the_first_fate() -> None:
     match, _ = opening({"sets": "both", "copies": only("both", Askara_of_Fate=6, Mephit=6)}, 1)
     assert match.decision is not None and match.decision.question.source == "Askara of Fate"
     assert None not in GAME.view(match.state, 0).row
-    # a Gorph in slot 1 finds the neighbour that was dealt after it
+    # a Gorph in slot 1 finds the neighbor that was dealt after it
     for seed in range(40):
         copies = only("both", Ravenous_Gorph=1, Mephit=5, Doom_Weeper=4)
         s = GAME.new(configure({"sets": "both", "copies": copies}), seed)

@@ -26,7 +26,7 @@ from vigil.games.ascension.rules.language import (
     VOID,
     Discount,
 )  # fmt: skip
-from vigil.games.ascension.rules.selections import pack_neighbours
+from vigil.games.ascension.rules.selections import pack_neighbors
 from vigil.games.ascension.rules.state import (
     BY_HONOR,
     CENTER_RNG,
@@ -369,13 +369,13 @@ def acquire(
 
 def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | None = None, free: bool = False) -> None:
     """Defeat a monster (A-TIME step 1). Its reward waits on the stack until the row is refilled."""
-    d, neighbours = s.tables, NOTHING
+    d, neighbors = s.tables, NOTHING
     paid = 0 if free else d.cost[card]
     s.seats[you].power -= paid
     also_acquired = origin == ROW and d.rests[card] is None and bool(s.seats[you].trophies) and plays_monsters(s, you)
     destination = d.rests[card] or (to if to != BOTTOM else None) or (DISCARD if also_acquired else VOID)
     if origin == ROW:
-        neighbours = pack_neighbours(s, card)
+        neighbors = pack_neighbors(s, card)
     detail = "free" if free else ""
     if destination == origin:
         emit(s, "defeated", you, frame, "A-DEF-01", card, origin, destination, paid, detail)
@@ -388,7 +388,7 @@ def defeat(s: State, you: int, card: int, origin: str, frame: Frame, to: str | N
     if to == BOTTOM and destination == VOID:
         s.stack.append((PUT_ON_BOTTOM, you, you, frame[3], card, NOTHING))
     if d.effect[card] is not None:
-        s.stack.append((d.effect[card], you, you, card, NOTHING, neighbours))
+        s.stack.append((d.effect[card], you, you, card, NOTHING, neighbors))
     if also_acquired:
         emit(s, "acquired", you, frame, "A-SPEC-70", card, origin, destination, detail="free")
         notify_triggers(s, you, ACQUIRED, card, origin)

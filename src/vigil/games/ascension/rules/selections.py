@@ -30,7 +30,7 @@ from vigil.games.ascension.rules.state import EMPTY, ROW_SIZE, State, pile
 from vigil.games.ascension.rules.values import cannot_afford_gift, filter_mismatch, verb_forbidden
 from vigil.kernel.game import Choice
 
-SIDES = 1 << 10  # packs the two neighbours of a card into one number
+SIDES = 1 << 10  # packs the two neighbors of a card into one number
 
 
 def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
@@ -38,12 +38,12 @@ def zone_cards(s: State, zone: str, frame: Frame) -> list[int]:
     if zone == ROW:
         return [card for card in s.row if card != EMPTY]
     if zone == ADJACENT:
-        return row_neighbours(s, frame)
+        return row_neighbors(s, frame)
     cards = pile(s, zone, frame[1])
     return cards[-1:] if zone in (MYSTICS, HEAVIES) else cards
 
 
-def row_neighbours(s: State, frame: Frame) -> list[int]:
+def row_neighbors(s: State, frame: Frame) -> list[int]:
     """Return the cards next to the source in the row, or to its former slot (A-EDGE-26, A-EDGE-27)."""
     _, _, _, source, _, n = frame
     if n != NOTHING:
@@ -54,8 +54,8 @@ def row_neighbours(s: State, frame: Frame) -> list[int]:
     return [s.row[i] for i in (slot - 1, slot + 1) if 0 <= i < ROW_SIZE and s.row[i] != EMPTY]
 
 
-def pack_neighbours(s: State, card: int) -> int:
-    """Return the two neighbours of a row card, packed into one number."""
+def pack_neighbors(s: State, card: int) -> int:
+    """Return the two neighbors of a row card, packed into one number."""
     slot = s.row.index(card)
     left = s.row[slot - 1] if slot > 0 else EMPTY
     right = s.row[slot + 1] if slot < ROW_SIZE - 1 else EMPTY

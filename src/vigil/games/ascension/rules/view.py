@@ -123,7 +123,7 @@ class View:
     players: tuple[PlayerView, ...]
     """All seats, in seat order."""
     row: tuple[Face | None, ...]
-    """The six slots of the center row, starting beside the center deck; None is an empty slot."""
+    """The six slots of the center row, starting next to the center deck; None is an empty slot."""
     center: PileView
     """The center deck. No one sees its cards."""
     void: PileView
