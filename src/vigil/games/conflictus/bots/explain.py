@@ -31,7 +31,7 @@ class Snapshot:
     events: list[tuple[str, int, int, int]] = field(default_factory=list)
 
 
-class ConflictusLedger:
+class ConflictusMetrics:
     """Measures mons, warriors and other cards on the table, hands, sources, and cancelled items."""
 
     metrics: ClassVar[dict[str, Metric]] = {

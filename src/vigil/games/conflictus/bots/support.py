@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.support import BotSupport
-from vigil.games.conflictus.bots.explain import ConflictusLedger
+from vigil.games.conflictus.bots.explain import ConflictusMetrics
 from vigil.games.conflictus.bots.lookahead import option_scores
 from vigil.games.conflictus.bots.search_guide import conflictus_guide
 from vigil.games.conflictus.bots.worlds_from_view import worlds_from_view
@@ -19,7 +19,7 @@ BOTS = BotSupport(
     guide=conflictus_guide,
     blunders={"easy": 60, "casual": 30, "steady": 8},
     simulations={"hard": 10, "master": 300},
-    position_metrics=lambda game: ConflictusLedger(),
+    position_metrics=lambda game: ConflictusMetrics(),
     calibration={CHOICE: Calibration(1.1, 0.26), CURVE: Calibration(1.1)},
     reshuffle=reshuffle,
     worlds_from_view=worlds_from_view,
