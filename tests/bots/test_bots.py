@@ -109,7 +109,7 @@ def test_every_answer_is_legal_in_every_mode(settings: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
+def test_greedy_answers_every_question_of_random_cards(seed: int) -> None:
     cards = ASCENSION.random_cards(chance("greedy", seed), 10)
     settings = {"players": 1 + seed % 3, "rounds": 6, "cards": cards}
     with suppress(EndlessLoopError):
@@ -118,7 +118,7 @@ def test_greedy_answers_whatever_a_card_may_ask(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", SIMPLE)
-def test_the_same_bot_answers_the_same(name: str) -> None:
+def test_bots_are_deterministic(name: str) -> None:
     for s, _ in walk_through({"players": 2, "sets": "both", "rounds": 6}, 5, "greedy", "random"):
         asked = GAME.decision(s)
         assert asked is not None
@@ -129,7 +129,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SIMPLE)
-def test_a_match_among_bots_can_be_repeated(name: str) -> None:
+def test_a_match_between_bots_is_reproducible(name: str) -> None:
     told = [[place for _, place in walk_through({"players": 3, "rounds": 5}, 11, name)] for _ in range(2)]
     assert told[0] == told[1]
 
@@ -138,7 +138,7 @@ def test_a_match_among_bots_can_be_repeated(name: str) -> None:
     "settings", [{"players": 2, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1}], ids=title
 )
 @pytest.mark.parametrize("name", SIMPLE)
-def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -> None:
+def test_hidden_cards_change_no_choice(name: str, settings: dict[str, Any]) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     for s, place in walk_through({**settings, "rounds": 8}, 21, name):
         asked = GAME.decision(s)
@@ -149,12 +149,12 @@ def test_what_is_hidden_changes_no_choice(name: str, settings: dict[str, Any]) -
         assert ask_bot(make(name, 21), GAME, other, again) == place
 
 
-def test_a_bot_of_no_known_name_is_refused_with_the_known_ones() -> None:
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
     with pytest.raises(VigilError, match="there is no bot called 'deep_thought'; choose from random, greedy"):
         make("deep_thought", 1)
 
 
-def test_another_seed_is_another_player() -> None:
+def test_another_seed_plays_differently() -> None:
     def told(seed: int) -> list[str]:
         match = Match(GAME, GAME.configure({"players": 2, "rounds": 3}), 1)
         while (asked := match.decision) is not None:

@@ -69,7 +69,7 @@ def test_every_answer_is_legal_and_every_game_ends(settings: dict[str, Any]) -> 
     assert 20 < played < 20_000
 
 
-def test_greedy_answers_what_no_printed_card_asks() -> None:
+def test_greedy_answers_questions_of_custom_cards() -> None:
     deck = {"Fonte de Luz": 20, **{card.name: 2 for card in ODD if card.kind == "warrior"}}
     deck |= {card.name: 3 for card in ODD if card.kind == "amulet"} | {"Poço": 1}
     deck["Fonte de Luz"] += 50 - sum(deck.values())
@@ -79,7 +79,7 @@ def test_greedy_answers_what_no_printed_card_asks() -> None:
 
 
 @pytest.mark.parametrize("name", SIMPLE)
-def test_the_same_bot_answers_the_same(name: str) -> None:
+def test_bots_are_deterministic(name: str) -> None:
     for s, _ in walk_through({"decks": CLASSIC[:2], "rounds": 12}, 5, "greedy"):
         asked = GAME.decision(s)
         assert asked is not None
@@ -90,7 +90,7 @@ def test_the_same_bot_answers_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_what_is_hidden_changes_no_choice(name: str, style: str) -> None:
+def test_hidden_cards_change_no_choice(name: str, style: str) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
     for s, place in walk_through(settings, 21, name):
@@ -132,7 +132,7 @@ def test_it_plays_its_source_first() -> None:
     assert chosen(Scene(you={"hand": "1L mago_iluminado", "free": "1L"})) == "play_source fonte_de_luz"
 
 
-def test_it_takes_no_card_out_and_keeps_a_good_hand() -> None:
+def test_it_removes_no_cards_and_keeps_a_good_hand() -> None:
     for s, place in islice(walk_through({"decks": CLASSIC[:2]}, 4, "greedy"), 2):
         asked = GAME.decision(s)
         assert asked is not None and asked.options[place].name == "done"
@@ -153,20 +153,20 @@ def attacked(t: Scene) -> Scene:
     return t
 
 
-def test_it_blocks_what_it_kills_and_not_what_kills_it() -> None:
+def test_it_blocks_attackers_it_kills_but_not_those_that_kill_it() -> None:
     strong = Scene({"sets": ["1S: salteador_da_ponte"]}, {"sets": ["3L: mercenario_errante"]}, phase=ATTACK, begin=True)
     assert chosen(attacked(strong)) == "block mercenario_errante"
     weak = Scene({"sets": ["4S: hidra_do_lodo"]}, {"sets": ["1L: fhaonna"]}, phase=ATTACK, begin=True)
     assert chosen(attacked(weak)) == "done"
 
 
-def test_it_blocks_at_any_price_when_it_would_lose() -> None:
+def test_it_blocks_at_any_cost_to_avoid_losing() -> None:
     them = {"sets": ["1L: fhaonna"], "mons": "1L"}
     t = Scene({"sets": ["4S: hidra_do_lodo"]}, them, phase=ATTACK, begin=True)
     assert chosen(attacked(t)) == "block fhaonna"
 
 
-def test_it_aims_at_the_other_side() -> None:
+def test_it_targets_opponents() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "sets": ["1S: salteador_da_ponte"]}, them={"sets": ["1L: mago_iluminado"]}
     )
@@ -175,12 +175,12 @@ def test_it_aims_at_the_other_side() -> None:
     assert chosen(t) == "target mago_iluminado"
 
 
-def test_it_does_not_waste_damage_that_kills_nobody() -> None:
+def test_it_does_not_waste_damage_that_kills_nothing() -> None:
     t = Scene(you={"hand": "adoecer", "free": "1S"}, them={"sets": ["3L: mercenario_errante"]})
     assert chosen(t) == "pass"
 
 
-def test_it_strengthens_a_warrior_that_would_die_of_an_answerable_amulet() -> None:
+def test_it_saves_a_warrior_from_an_amulet() -> None:
     t = Scene(
         you={"hand": "adoecer", "free": "1S"},
         them={"hand": "clarao_subito", "free": "1L", "sets": ["2L: fhaonna"]},
@@ -190,7 +190,7 @@ def test_it_strengthens_a_warrior_that_would_die_of_an_answerable_amulet() -> No
     assert chosen(t) == "play clarao_subito"
 
 
-def test_it_cancels_what_is_worth_cancelling() -> None:
+def test_it_cancels_valuable_cards() -> None:
     t = Scene(
         you={"hand": "execucao_sumaria", "free": "3S"},
         them={"hand": "palavra_cortada", "free": "2L", "sets": ["5L: avatar_gany"]},
@@ -208,7 +208,7 @@ def test_it_mills_the_opponent_and_never_itself() -> None:
     assert chosen(t) == "number 3"
 
 
-def test_amulets_about_cards_wait_for_the_end_of_the_round_unless_they_win() -> None:
+def test_milling_amulets_wait_for_the_end_of_the_round_unless_they_win() -> None:
     you = {"hand": "desabamento", "free": "1S"}
     assert chosen(Scene(you, phase=MAIN)) == "pass"
     assert chosen(Scene(you, {"mons": "2L"}, phase=MAIN)) == "play desabamento"
@@ -238,14 +238,14 @@ def test_it_leaps_when_it_dies_anyway() -> None:
     assert chosen(t) == "leap saltador_noturno"
 
 
-def test_it_recovers_as_much_as_it_may() -> None:
+def test_it_recovers_as_much_as_possible() -> None:
     t = Scene(you={"hand": "memoria_guardada", "free": "1L", "mortis": "fhaonna adoecer 2L"}, phase=SACRIFICE)
     assert chosen(t) == "play memoria_guardada"
     t.do("play memoria_guardada").all_pass()
     assert chosen(t).startswith("recover ")
 
 
-def test_it_pays_by_itself() -> None:
+def test_it_pays_automatically() -> None:
     t = Scene(you={"hand": "mago_iluminado", "free": "3L"})
     t.do("play mago_iluminado")
     assert t.question == "pay"

@@ -87,7 +87,7 @@ def test_the_quick_policy_agrees_with_the_engine_at_every_decision(table: str) -
                 break
 
 
-def test_everything_was_compared() -> None:
+def test_the_random_games_cover_all_cases() -> None:
     """The games above cover all cases."""
     compared.clear()
     for table in ("classic, other rulings", "random classic 4", "rapidinha 2"):

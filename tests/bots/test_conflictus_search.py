@@ -50,7 +50,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 # ------------------------------------------------------------------ plain positions
 
 
-def test_it_sees_the_mill_that_ends_the_game() -> None:
+def test_it_finds_the_mill_that_ends_the_game() -> None:
     """Such tricks usually wait for the end of a round, but not this one."""
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
@@ -58,7 +58,7 @@ def test_it_sees_the_mill_that_ends_the_game() -> None:
     assert (t.question, found_by(t.s)) == ("target", "target_player 2")
 
 
-def test_it_adds_up_an_attack_and_an_amulet() -> None:
+def test_it_combines_an_attack_and_an_amulet() -> None:
     """Neither card alone mills the last three cards, and its own mons is nearly empty."""
     t = Scene(
         you={"hand": "desabamento", "free": "1S", "sets": ["2S: salteador_da_ponte"], "mons": "1L"},
@@ -101,7 +101,7 @@ def test_it_does_not_mill_itself() -> None:
     assert found_by(t.s) == "target_player 2"
 
 
-def test_cards_nobody_has_seen_before_are_understood() -> None:
+def test_unknown_cards_are_understood() -> None:
     """Only the card data shows which card ends the game."""
     cards = (
         amulet("Nada", "spell(Draw(1, everyone))"),
@@ -118,7 +118,7 @@ def test_cards_nobody_has_seen_before_are_understood() -> None:
 # ----------------------------------------------------------------- what needs no thought
 
 
-def test_a_source_is_played_without_a_thought() -> None:
+def test_a_source_is_played_without_search() -> None:
     t = Scene(you={"hand": "1L desabamento", "free": "1S"})
     asked = GAME.decision(t.s)
     assert asked is not None
@@ -127,14 +127,14 @@ def test_a_source_is_played_without_a_thought() -> None:
     assert (asked.options[found.best].verb, found.simulations, found.ended) == ("play_source", 0, "evident")
 
 
-def test_nobody_ponders_while_the_own_card_waits() -> None:
+def test_it_passes_without_search_while_its_own_card_waits() -> None:
     t = Scene(you={"hand": "fhaonna adoecer", "free": "2L 1S"}, them={"sets": ["1L: fhaonna"]})
     t.do("play fhaonna", "pay_auto")
     assert t.transition == ["card fhaonna"]
     assert [o for o, open_ in zip(t.options, worth_considering(t.s, t.s.options), strict=True) if open_] == ["pass"]
 
 
-def test_nobody_ponders_what_makes_no_difference() -> None:
+def test_it_stops_early_if_options_make_no_difference() -> None:
     """It makes no difference which of two equal warriors is the target, and the search notices that soon."""
     t = Scene(
         you={"hand": "adoecer", "free": "1S", "mons": "12L"},
@@ -151,7 +151,7 @@ def test_nobody_ponders_what_makes_no_difference() -> None:
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=title)
-def test_it_keeps_to_its_options_its_budget_and_its_view(settings: dict[str, Any]) -> None:
+def test_it_respects_its_options_its_budget_and_its_view(settings: dict[str, Any]) -> None:
     """Every seat searches, in the real state and in one that it can't distinguish from it."""
     s = GAME.new(GAME.configure(settings), 4)
     n = len(s.seats)
@@ -173,7 +173,7 @@ def test_it_keeps_to_its_options_its_budget_and_its_view(settings: dict[str, Any
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=title)
-def test_a_guide_changes_nothing_and_says_the_same_twice(settings: dict[str, Any]) -> None:
+def test_a_guide_is_deterministic_and_changes_no_state(settings: dict[str, Any]) -> None:
     s, luck, guide = GAME.new(GAME.configure(settings), 9), 5, ConflictusGuide()
     for _ in range(250):
         if not s.stack:
@@ -198,7 +198,7 @@ def test_a_guide_changes_nothing_and_says_the_same_twice(settings: dict[str, Any
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_the_quick_player_beats_luck(style: str) -> None:
+def test_the_playout_policy_beats_random(style: str) -> None:
     """Plays twenty games with the same deck for both and swapped seats."""
     names = sorted(precons(style))
     won = 0
@@ -214,7 +214,7 @@ def test_the_quick_player_beats_luck(style: str) -> None:
     assert won >= 18
 
 
-def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
+def test_the_playout_policy_computes_warriors_like_the_rules() -> None:
     """The shortcuts never miss a rule, a counter or a granted keyword."""
     seen = 0
     for seed, settings in enumerate(SETTINGS * 3):
@@ -236,7 +236,7 @@ def test_the_quick_player_reads_warriors_as_the_rules_do() -> None:
 # ---------------------------------------------------------------------- the estimate
 
 
-def test_the_estimate_knows_what_is_good_for_whom() -> None:
+def test_the_estimate_rises_with_advantages() -> None:
     even = Scene(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
     ahead = Scene(you={"mons": "12L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "4L"})
     behind = Scene(you={"mons": "4L", "sets": ["1S: salteador_da_ponte"]}, them={"mons": "12L"})
@@ -244,14 +244,14 @@ def test_the_estimate_knows_what_is_good_for_whom() -> None:
     assert value(even.s)[0] > 0.5
 
 
-def test_who_has_lost_has_no_chance() -> None:
+def test_a_player_who_has_lost_has_no_chance() -> None:
     t = Scene(you={}, them=[{}, {}])
     t.s.seats[1].lost = 1
     assert value(t.s)[1] == 0.0 and seat_features(t.s)[1] == []
     assert sum(value(t.s)) == pytest.approx(1.0)
 
 
-def test_in_a_match_the_games_won_count_too() -> None:
+def test_games_won_count_in_a_match() -> None:
     """Best of three: a game ahead and about to win. The next game is there, but its cards are unknown."""
     settings = {"format": "rapidinha", "decks": [RAPIDINHA[0]] * 2, "best_of": 3}
     s = GAME.new(GAME.configure(settings), 5)
@@ -269,7 +269,7 @@ def test_in_a_match_the_games_won_count_too() -> None:
     assert value(s) == [0.75 * n + 0.25 * (1 - n) for n in s.wins]
 
 
-def test_what_the_games_of_a_match_come_to() -> None:
+def test_match_chances() -> None:
     """Checks chances from the current game, both players' wins, the games left, and the wins needed."""
     assert match_chances(0.6, 1, 1, 0, 2) == pytest.approx([0.6, 0.4])
     assert match_chances(0.6, 1, 0, 1, 2) == pytest.approx([0.8, 0.2])
@@ -278,13 +278,13 @@ def test_what_the_games_of_a_match_come_to() -> None:
     assert match_chances(0.5, 2, 2, 2, 4) == [0.5, 0.5]
 
 
-def test_there_is_a_weight_for_every_sign_in_every_sort_of_game() -> None:
+def test_every_feature_has_a_weight_for_every_kind_of_game() -> None:
     assert set(WEIGHTS) == {(style, n) for style in ("classic", "rapidinha") for n in ("duel", "more")}
     assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_even_a_short_search_beats_luck(style: str) -> None:
+def test_even_a_short_search_beats_random(style: str) -> None:
     """Searches with eight simulations per decision, with the same deck for both, in both seats."""
     deck = sorted(precons(style))[0]
     for seat in range(2):
@@ -300,7 +300,7 @@ def test_even_a_short_search_beats_luck(style: str) -> None:
 # ------------------------------------------------------------------- how it was fitted
 
 
-def test_weights_are_found_again_in_games_made_with_them() -> None:
+def test_known_weights_are_recovered() -> None:
     """The fit recovers known weights from random winners, and its chances are calibrated."""
     told, luck = [1.5, -0.7], 11
     data: list[conditional_logit.Position] = []

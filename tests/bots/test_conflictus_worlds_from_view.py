@@ -44,7 +44,7 @@ def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
 
 
 @pytest.mark.parametrize("table", CONFLICTUS.tables)
-def test_an_imagined_table_looks_as_the_real_one(table: str) -> None:
+def test_an_imagined_state_has_the_same_view(table: str) -> None:
     odd: Counter[str] = Counter()
     for luck, (view, asked) in enumerate(walked(table, 1)):
         s = worlds_from_view(view, asked).sample(luck)
@@ -58,7 +58,7 @@ def test_an_imagined_table_looks_as_the_real_one(table: str) -> None:
     assert odd["priority"] <= 0.05 * DECISIONS
 
 
-def test_the_same_luck_imagines_the_same_table() -> None:
+def test_the_same_random_number_gives_the_same_state() -> None:
     for luck, (view, asked) in enumerate(walked("rapidinha 2", 2)):
         worlds = worlds_from_view(view, asked)
         first, second = worlds.sample(luck), worlds.sample(luck)
@@ -67,7 +67,7 @@ def test_the_same_luck_imagines_the_same_table() -> None:
         assert first != second
 
 
-def test_other_luck_imagines_other_hands_and_decks() -> None:
+def test_other_random_numbers_give_other_hands_and_decks() -> None:
     hands, decks = set(), set()
     for view, asked in walked("classic 2", 3):
         if view.players[1 - asked.seat].hand.count == 6 and asked.question.key == "priority":
@@ -81,7 +81,7 @@ def test_other_luck_imagines_other_hands_and_decks() -> None:
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_greedy_plays_as_well_from_its_view_alone(style: str) -> None:
+def test_greedy_plays_equally_well_from_its_view_alone(style: str) -> None:
     names, points, games = sorted(precons(style)), 0.0, 8
     for game in range(games):
         decks = [names[game % 2], names[2]][:: 1 - 2 * (game % 2)]

@@ -6,7 +6,7 @@ from tools.deck_balance import Played, Report, as_json, format_section, play, ra
 from vigil.lab.summary import WinTally
 
 
-def test_every_deal_is_played_twice_and_each_player_begins_once() -> None:
+def test_every_deal_is_played_twice_and_each_player_goes_first_once() -> None:
     todo = list(tasks("greedy", "rapidinha", 4, 1))
     assert len(todo) == 6 * 4
     assert {(*deal, 1 - begins) for *deal, begins in todo} == set(todo)
@@ -15,14 +15,14 @@ def test_every_deal_is_played_twice_and_each_player_begins_once() -> None:
     assert seats == {(b, a) for a, b in seats}, "either deck has either seat"
 
 
-def test_who_begins_is_the_only_difference_between_the_games_of_a_deal() -> None:
+def test_the_games_of_a_deal_differ_only_in_who_goes_first() -> None:
     one, other = list(tasks("greedy", "classic", 1, 5))[:2]
     first, second = play(one), play(other)
     assert (first.first, second.first) == (0, 1)
     assert first.decks == second.decks
 
 
-def test_a_ready_deck_meets_random_ones() -> None:
+def test_a_ready_deck_plays_random_ones() -> None:
     report = Report("rapidinha")
     for task in list(random_tasks("greedy", "rapidinha", 2, 7, "torre_da_alvorada")):
         report.add_random(play(task))
@@ -43,14 +43,14 @@ def test_a_drawn_game_is_half_a_win_for_both() -> None:
     assert "one wins 75.0%" in report.faults()[0]
 
 
-def test_the_interval_holds_the_share_and_narrows() -> None:
+def test_the_interval_contains_the_share_and_narrows() -> None:
     few, many = (WinTally(games=n, points=0.6 * n).rate for n in (10, 1000))
     for rate in (few, many):
         assert rate.low < rate.value < rate.high
     assert many.high - many.low < few.high - few.low
 
 
-def test_a_game_can_be_repeated_and_reported() -> None:
+def test_a_game_is_reproducible_and_reported() -> None:
     task = next(tasks("search:sims=2", "rapidinha", 1, 5))
     first = play(task)
     assert first == play(task)

@@ -45,7 +45,7 @@ def place(game: Any, state: Any, name: str) -> int:
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_real_options_only_and_the_same_with_other_hidden_cards(name: str, settings: dict[str, Any]) -> None:
+def test_explanations_have_real_options_and_ignore_hidden_cards(name: str, settings: dict[str, Any]) -> None:
     game = GAMES[name]
     s = game.new(game.configure(settings), 11)
     looked = 0
@@ -102,7 +102,7 @@ def test_the_last_honor_ends_the_game_while_ahead() -> None:
     assert {"ends-ahead", "wins"} & set(keys(found))
 
 
-def test_a_worse_move_is_told_so() -> None:
+def test_a_worse_move_is_named() -> None:
     """One Honor decides the game, since the opponents have no answer left."""
     weak = "apprentice " * 10
     t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
@@ -133,7 +133,7 @@ def test_an_attack_mills() -> None:
     assert keys(found)["mills"]["n"] >= 1 and not keys(found)["mills"]["about"]
 
 
-def test_stated_chances_add_up_and_keep_their_order() -> None:
+def test_calibrated_chances_add_up_and_keep_their_order() -> None:
     bends = [support_for(game).calibration[how] for game in GAMES for how in (CHOICE, CURVE)]
     for bend in bends:
         for values in ((0.2, 0.8), (0.5, 0.3, 0.2), (0.4, 0.6, 0.4, 0.6), (0.0, 1.0)):
@@ -152,7 +152,7 @@ def test_stated_chances_add_up_and_keep_their_order() -> None:
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_a_curve_starts_near_even_and_ends_at_the_result(name: str, settings: dict[str, Any]) -> None:
+def test_a_curve_starts_nearly_even_and_ends_at_the_result(name: str, settings: dict[str, Any]) -> None:
     game = GAMES[name]
     config = game.configure(settings | ({"honor": 20} if name == "ascension" else {}))
     match = Match(game, config, 4)

@@ -88,7 +88,7 @@ def gone(process: int) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_program_plays_a_whole_game_and_is_told_all_it_needs(name: str, script: Any, tmp_path: Path) -> None:
+def test_a_program_plays_a_game_and_gets_all_messages(name: str, script: Any, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     spec = script(
         f"""
@@ -127,19 +127,19 @@ def test_a_program_plays_a_whole_game_and_is_told_all_it_needs(name: str, script
 @pytest.mark.parametrize(
     "said", ['{"choose": 1}', '{"decision": 0, "choose": 1}', "1", '{"choose": "play militia"}', '"play militia"']
 )
-def test_an_answer_is_a_place_or_a_name(said: str, script: Any) -> None:
+def test_an_answer_is_an_index_or_a_name(said: str, script: Any) -> None:
     assert (
         first_answer(script(f"sys.stdin.readline(); sys.stdin.readline(); print({said!r}, flush=True)\ntime.sleep(60)"))
         == 1
     )
 
 
-def test_what_answers_another_question_is_passed_over(script: Any) -> None:
+def test_answers_to_other_decisions_are_ignored(script: Any) -> None:
     spec = script('say({"decision": 99, "choose": 0}); say({"decision": 0, "choose": 1}); sys.stdin.read()')
     assert first_answer(spec) == 1
 
 
-def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
+def test_a_program_gets_no_hidden_information() -> None:
     """With other hidden cards, the lines are the same."""
     for name in GAMES:
         match = table(name)
@@ -158,7 +158,7 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know() -> None:
             match.take(Greedy(1).choose(here, asked))
 
 
-def test_the_seed_of_a_program_is_not_the_one_that_dealt_the_cards() -> None:
+def test_a_program_does_not_get_the_seed_of_the_game() -> None:
     player = program_factory(sys.executable)
     assert player(7).own_seed not in (7, player(8).own_seed)
     assert player(7).own_seed == player(7).own_seed
@@ -187,13 +187,13 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("key", FAULTS)
-def test_a_wrong_answer_is_told_and_may_be_put_right(key: str, script: Any) -> None:
+def test_a_wrong_answer_can_be_corrected(key: str, script: Any) -> None:
     right = f"\n    if told['type'] == 'error':\n        say(1 if told['error'] == {key!r} else 0)"
     assert first_answer(script(ONCE + FAULTS[key] + right, "time=1" if key == "program-timeout" else "")) == 1
 
 
 @pytest.mark.parametrize("key", FAULTS)
-def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) -> None:
+def test_a_second_failure_ends_the_run_with_fail_stop(key: str, script: Any) -> None:
     twice = ONCE.replace("== 'decide'", "!= 'hello'") + FAULTS[key]
     with pytest.raises(BotProtocolError, match="mine") as caught:
         first_answer(script(twice, "time=0.3 fail=stop" if key == "program-timeout" else "fail=stop"))
@@ -202,14 +202,14 @@ def test_a_second_fault_ends_the_run_where_it_is_to_stop(key: str, script: Any) 
 
 
 @pytest.mark.parametrize(("key", "body"), [(key, body) for key, bodies in OTHERS.items() for body in bodies])
-def test_odd_answers_are_faults_too(key: str, body: str, script: Any) -> None:
+def test_malformed_answers_are_errors(key: str, body: str, script: Any) -> None:
     with pytest.raises(BotProtocolError) as caught:
         first_answer(script(ONCE.replace("== 'decide'", "!= 'hello'") + body))
     assert caught.value.key == key
     assert len(str(caught.value)) < 400
 
 
-def test_a_program_that_crashes_is_started_once_more(script: Any, tmp_path: Path) -> None:
+def test_a_crashed_program_is_restarted_once(script: Any, tmp_path: Path) -> None:
     died = tmp_path / "died"
     body = f"""
     if not os.path.exists({str(died)!r}):
@@ -219,14 +219,14 @@ def test_a_program_that_crashes_is_started_once_more(script: Any, tmp_path: Path
     assert first_answer(script(textwrap.dedent(body) + textwrap.dedent(FIRST))) == 0
 
 
-def test_a_program_that_crashes_twice_is_given_up_with_its_last_words(script: Any) -> None:
+def test_a_second_crash_is_reported_with_the_last_output(script: Any) -> None:
     with pytest.raises(
         BotProtocolError, match="mine exited at decision 0 with code 1; its last output: 'ZeroDivisionError"
     ):
         first_answer(script("1 / 0"))
 
 
-def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any) -> None:
+def test_a_substitute_plays_on_and_the_failure_is_recorded(script: Any) -> None:
     """The program exits at decision 10, and again. From then on, greedy plays."""
     leaves = FIRST.replace("say(", 'told["decision"]["number"] < 10 or sys.exit()\n            say(')
     bot = make(script(leaves, "fail=greedy"), 1)
@@ -246,7 +246,7 @@ def test_with_a_substitute_the_game_goes_on_and_the_trouble_is_kept(script: Any)
     assert alike > 5
 
 
-def test_what_it_writes_to_standard_error_goes_to_a_file_of_its_own(script: Any, tmp_path: Path, capfd: Any) -> None:
+def test_standard_error_goes_to_the_log_file(script: Any, tmp_path: Path, capfd: Any) -> None:
     log = tmp_path / "mine.log"
     spec = script('print("thinking", file=sys.stderr, flush=True)' + textwrap.dedent(FIRST), f"log={log}")
     assert first_answer(spec) == 0
@@ -275,7 +275,7 @@ def processes(bot: AnyBot) -> int:
     ],
     ids=["polite", "deaf", "stubborn", "talkative", "blind"],
 )
-def test_no_process_stays(body: str, script: Any) -> None:
+def test_no_process_remains(body: str, script: Any) -> None:
     match, bot = table(), make(script(body), 1)
     asked = match.decision
     assert asked is not None
@@ -286,7 +286,7 @@ def test_no_process_stays(body: str, script: Any) -> None:
     assert gone(process)
 
 
-def test_what_a_program_has_started_goes_with_it(script: Any, tmp_path: Path) -> None:
+def test_child_processes_of_a_program_end_with_it(script: Any, tmp_path: Path) -> None:
     number = tmp_path / "number"
     body = f"""
     child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
@@ -313,7 +313,7 @@ def tries() -> Iterator[int]:
         time.sleep(0.05)
 
 
-def test_a_program_that_is_forgotten_is_ended(script: Any) -> None:
+def test_a_garbage_collected_program_is_ended(script: Any) -> None:
     match, bot = table(), make(script(FIRST), 1)
     asked = match.decision
     assert asked is not None
@@ -328,7 +328,7 @@ def test_a_program_that_is_forgotten_is_ended(script: Any) -> None:
 CLASSES = ROOT / "tests" / "bots" / "sample_bots.py"
 
 
-def test_a_python_class_plays_and_is_told_the_end() -> None:
+def test_a_python_class_plays_and_hears_the_result() -> None:
     bot = make(f"python:{CLASSES}:Eager", 1)
     match = play(table(), bot, make("greedy", 2))
     assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)
@@ -336,14 +336,14 @@ def test_a_python_class_plays_and_is_told_the_end() -> None:
     assert type(bot._bot).ended == match.game.outcome(match.state)
 
 
-def test_a_class_that_thinks_is_given_worlds_and_no_state() -> None:
+def test_a_searching_class_gets_worlds_and_no_state() -> None:
     bot = make(f"python:{CLASSES}:Dreamer", 1)
     assert isinstance(bot, SearchingBot)
     match = play(table(), bot, make("greedy", 2))
     assert all(taken.index == taken.option_count - 1 for taken in match.choices if taken.seat == 0)
 
 
-def test_a_class_is_found_in_a_package_too() -> None:
+def test_a_class_can_be_in_a_package() -> None:
     bot = make("python:vigil.bots.greedy:Greedy", 1)
     asked = table().decision
     assert asked is not None and 0 <= ask_bot(bot, table().game, table().state, asked) < len(asked.options)
@@ -385,14 +385,14 @@ def test_a_class_that_fails_ends_the_run_or_is_replaced(name: str, said: str) ->
         (f"python:{CLASSES}:Mute", r"Mute has no choose\(view, decision\)"),
     ],
 )
-def test_what_cannot_play_is_refused_at_once(spec: str, said: str) -> None:
+def test_invalid_bots_are_refused_at_once(spec: str, said: str) -> None:
     assert is_bot(spec)
     with pytest.raises(BadBot, match=said) as caught:
         make(spec, 1)
     assert len({error_text(caught.value, lang) for lang in LANGUAGES}) >= 3
 
 
-def test_commas_inside_the_quotes_of_a_command_part_nothing() -> None:
+def test_commas_inside_quotes_do_not_split_a_list() -> None:
     assert split_bot_list("Ana, Ben:pt ,greedy") == ["Ana", "Ben:pt", "greedy"]
     assert split_bot_list("O'Hara,Ana") == ["O'Hara", "Ana"]
     assert split_bot_list("""program:./mine 'a,b' "c,d",R=program:x 'e,f',Ana""") == [
@@ -400,7 +400,7 @@ def test_commas_inside_the_quotes_of_a_command_part_nothing() -> None:
     ]  # fmt: skip
 
 
-def test_a_seat_is_called_after_the_script() -> None:
+def test_a_seat_is_named_after_the_script() -> None:
     assert title_of("program:time=2 node examples/bots/frugal.js --x") == (
         "frugal" if Path("examples").exists() else "node"
     )
@@ -428,7 +428,7 @@ def test_the_examples_play(spec: str, name: str) -> None:
     assert {taken.seat for taken in match.choices} == {0, 1}
 
 
-def test_the_page_shows_the_messages_as_they_are() -> None:
+def test_the_documentation_shows_real_messages() -> None:
     """Objects that the page shows in full have the same keys as in a real game."""
     page = (ROOT / "docs" / "PROGRAM_BOTS.md").read_text(encoding="utf-8")
     shown = {}
@@ -468,7 +468,7 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
         ("python:json:Mine", "'json' has no class 'Mine'"),
     ],
 )
-def test_what_is_not_there_is_named_and_no_error_of_python_s_is_shown(spec: str, said: str) -> None:
+def test_missing_files_have_clear_errors(spec: str, said: str) -> None:
     with pytest.raises(BadBot) as refused:
         make(spec, 1)
     assert str(refused.value) == said

@@ -42,7 +42,7 @@ OWN = "apprentice " * 8 + "militia militia"
 # ------------------------------------------------------------------- the turn
 
 
-def test_it_plays_its_whole_hand_and_buys_before_it_ends_the_turn() -> None:
+def test_it_plays_its_hand_and_buys_before_it_ends_the_turn() -> None:
     table = Scene(hand="apprentice " * 4 + "militia", row="demon_slayer", deck=OWN)
     said = play_turn(table)
     assert said.count("play apprentice") == 4
@@ -61,12 +61,12 @@ def test_it_draws_before_anything_else() -> None:
     assert answer(table) == "play arha_initiate"
 
 
-def test_a_construct_enters_before_it_could_be_set_off() -> None:
+def test_it_plays_a_construct_before_the_cards_that_trigger_it() -> None:
     table = Scene(hand="apprentice burrower_mark_ii wolf_shaman", deck=OWN)
     assert answer(table) == "play burrower_mark_ii"
 
 
-def test_it_copies_after_it_has_played_what_is_worth_copying() -> None:
+def test_it_plays_good_heroes_before_it_copies_them() -> None:
     table = Scene(hand="twofold_askara apprentice emri_one_with_the_void", deck=OWN)
     said = [answer(table)]
     table.do(said[0])
@@ -100,7 +100,7 @@ def test_it_fights_before_it_buys_since_rewards_pay() -> None:
 # ---------------------------------------------------------- spending for most
 
 
-def test_power_goes_where_it_gives_most() -> None:
+def test_power_is_spent_for_the_best_reward() -> None:
     assert (
         answer(Scene(power=4, row="mistake_of_creation corrosive_widow", discard=OWN)) == "defeat mistake_of_creation"
     )
@@ -115,19 +115,19 @@ def test_two_cards_together_may_be_worth_more_than_one() -> None:
     assert bought == {"acquire the_grand_design", "acquire burrower_mark_ii"}
 
 
-def test_runes_build_early_and_count_late() -> None:
+def test_early_purchases_build_the_deck_and_late_ones_score() -> None:
     early = Scene(runes=4, row="demon_slayer rocket_courier_x_99", discard=OWN)
     assert answer(early) == "acquire demon_slayer"
     late = last_round(Scene(runes=4, row="demon_slayer rocket_courier_x_99", discard=OWN))
     assert answer(late) == "acquire rocket_courier_x_99"
 
 
-def test_restricted_runes_are_spent_on_what_they_may_buy() -> None:
+def test_restricted_runes_are_spent() -> None:
     table = Scene(constructs="the_grand_design", runes=1, row="burrower_mark_ii", discard=OWN)
     assert play_turn(table)[:2] == ["use the_grand_design", "acquire burrower_mark_ii"]
 
 
-def test_an_extra_turn_is_taken_when_it_is_worth_its_card() -> None:
+def test_an_extra_turn_is_taken_if_it_is_worth_the_card() -> None:
     good = "emri_one_with_the_void landtalker flytrap_witch demon_slayer wolf_shaman "
     table = last_round(Scene(constructs="tablet_of_times_dawn", deck=good * 2, discard=good))
     assert answer(table) == "use tablet_of_times_dawn"
@@ -155,13 +155,13 @@ def test_it_banishes_nothing_rather_than_something_good() -> None:
     assert answer(table) == "done"
 
 
-def test_it_does_not_banish_away_its_last_income() -> None:
+def test_it_does_not_banish_its_last_income() -> None:
     table = Scene(hand="void_initiate", discard="apprentice apprentice", row="mephit")
     table.do("play void_initiate")
     assert answer(table) == "done"
 
 
-def test_it_takes_the_honor_of_a_card_that_is_better_banished() -> None:
+def test_it_banishes_a_card_that_gives_honor_when_banished() -> None:
     table = last_round(Scene(hand="void_initiate", discard="deathseeker apprentice mystic"))
     table.do("play void_initiate")
     assert answer(table) == "banish deathseeker"
@@ -173,25 +173,25 @@ def test_it_discards_what_it_needs_least() -> None:
     assert answer(table) == "discard apprentice"
 
 
-def test_it_gives_up_the_least_of_its_constructs() -> None:
+def test_it_gives_up_its_weakest_construct() -> None:
     them = {"constructs": "shadow_star muramasa", "deck": OWN}
     table = Scene(power=4, row="corrosive_widow", them=them).do("defeat corrosive_widow")
     assert (table.asked, answer(table)) == (1, "destroy shadow_star")
 
 
-def test_it_keeps_the_best_of_its_constructs() -> None:
+def test_it_keeps_its_best_construct() -> None:
     them = {"constructs": "shadow_star muramasa snapdragon", "deck": OWN}
     table = Scene(power=5, row="sea_tyrant", them=them).do("defeat sea_tyrant")
     assert (table.asked, answer(table)) == (1, "keep muramasa")
 
 
-def test_it_does_not_sweep_away_what_it_is_about_to_buy() -> None:
+def test_it_does_not_banish_what_it_is_about_to_buy() -> None:
     table = Scene(hand="seer_of_the_forked_path", runes=6, row="landtalker cultist", deck=OWN)
     table.do("play seer_of_the_forked_path")
     assert answer(table) != "banish landtalker"
 
 
-def test_it_names_what_it_knows_or_what_is_likeliest() -> None:
+def test_it_names_a_known_card_or_the_most_likely_one() -> None:
     table = Scene(hand="great_omen_raven", deck="militia apprentice apprentice mystic")
     assert answer(table.do("play great_omen_raven")) == "name apprentice"
     table = Scene(hand="great_omen_raven druids_of_the_stone_circle", deck=OWN, row="demon_slayer")
@@ -199,13 +199,13 @@ def test_it_names_what_it_knows_or_what_is_likeliest() -> None:
     assert answer(table) == "name demon_slayer"
 
 
-def test_it_robs_whoever_is_ahead() -> None:
+def test_it_steals_from_the_leader() -> None:
     them: list[dict[str, Any]] = [{"honor": 9}, {"honor": 9, "constructs": "hedron_cannon"}, {"honor": 9}]
     table = Scene(power=3, row="sordid_asp", them=them).do("defeat sordid_asp")
     assert answer(table) == "steal 3"
 
 
-def test_it_takes_honor_where_nothing_more_can_be_bought() -> None:
+def test_it_takes_honor_if_it_cannot_buy_more() -> None:
     table = last_round(Scene(hand="lunar_stag", deck=OWN)).do("play lunar_stag")
     assert answer(table) == "choose 2"
 
@@ -215,7 +215,7 @@ def test_it_says_yes_to_a_free_card() -> None:
     assert (table.asked, answer(table)) == (1, "yes")
 
 
-def test_alone_it_takes_what_samael_would_have() -> None:
+def test_in_solitaire_it_takes_what_samael_would_get() -> None:
     row = "burrower_mark_ii mephit mephit mephit mephit burrower_mark_ii"
     table = last_round(Scene(config={"mode": "solo"}, runes=3, row=row, discard=OWN))
     asked = GAME.decision(table.s)
@@ -259,35 +259,35 @@ def with_own(**scene: Any) -> Scene:
     return Scene(config={"cards": list(OWN_CARDS)}, **scene)
 
 
-def test_it_buys_and_plays_a_card_it_has_never_seen() -> None:
+def test_it_buys_and_plays_an_unknown_card() -> None:
     assert answer(with_own(runes=2, row="moon_well void_initiate", discard=OWN)) == "acquire moon_well"
     assert answer(with_own(runes=4, row="mint demon_slayer", discard=OWN)) == "acquire mint"
     assert answer(with_own(hand="moon_well apprentice", deck=OWN)) == "play moon_well"
 
 
-def test_it_pays_power_for_an_ability_that_asks_for_power() -> None:
+def test_it_pays_power_for_an_ability() -> None:
     pump = {"name": "Pump", "kind": "construct", "abilities": ["Pay(power, 1, draw(2))"]}
     table = Scene(config={"cards": [pump]}, constructs="pump", power=1, deck=OWN)
     assert answer(table) == "use pump"
 
 
-def test_it_does_not_play_what_helps_only_others() -> None:
+def test_it_does_not_play_cards_that_only_help_others() -> None:
     gift = {"name": "Gift", "kind": "hero", "effect": "each_opponent(gain(honor, 5))"}
     assert answer(Scene(config={"cards": [gift]}, hand="gift", deck=OWN)) == "end_turn"
 
 
-def test_it_sees_that_a_new_card_is_bad() -> None:
+def test_it_recognizes_a_bad_unknown_card() -> None:
     assert answer(with_own(runes=0, row="bad_bargain", discard=OWN)) == "end_turn"
     table = with_own(hand="bad_bargain landtalker emri_one_with_the_void mystic", deck=OWN)
     said = play_turn(table)
     assert said[-2:] == ["play bad_bargain", "end_turn"] or "play bad_bargain" not in said
 
 
-def test_it_fights_a_new_monster_for_its_reward() -> None:
+def test_it_defeats_an_unknown_monster_for_its_reward() -> None:
     assert answer(with_own(power=3, row="mephit paper_tiger", discard=OWN)) == "defeat paper_tiger"
 
 
-def test_it_does_not_lose_itself_in_a_card_of_many_choices() -> None:
+def test_a_card_with_many_choices_is_fast() -> None:
     effect = "gain(honor, 1)"
     for _ in range(9):
         effect = f"banish(hand, discard, may=True, then={effect})"
@@ -319,9 +319,9 @@ def wins(games: int, **settings: Any) -> int:
     return won
 
 
-def test_it_beats_luck() -> None:
+def test_it_beats_random() -> None:
     assert wins(20, players=2) + wins(20, players=2, sets="both") >= 34
 
 
-def test_it_beats_luck_at_a_larger_table() -> None:
+def test_it_beats_random_with_more_players() -> None:
     assert wins(8, players=4, sets="both") >= 6

@@ -16,7 +16,7 @@ from vigil.registry import GAMES
 from vigil.text import LANGUAGES, bots_text, ui_text
 
 
-def test_the_levels_are_bots_like_others_in_their_order() -> None:
+def test_the_levels_are_bots_in_order_of_difficulty() -> None:
     assert list(LEVELS) == ["easy", "casual", "steady", "hard", "master"]
     assert list(BOTS)[-5:] == list(LEVELS)
 
@@ -29,7 +29,7 @@ def test_every_level_has_a_name_and_a_description(lang: str) -> None:
     assert all(not bots_text(f"about-{name}", lang).startswith("about-") for name in LEVELS)
 
 
-def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
+def test_harder_levels_blunder_less_or_search_more() -> None:
     easy, casual, steady, hard, master = (make(name, 1) for name in LEVELS)
     assert isinstance(easy, BlunderingGreedy)
     assert isinstance(casual, BlunderingGreedy)
@@ -51,7 +51,7 @@ def test_a_level_is_harder_by_fewer_slips_or_by_more_thought() -> None:
     ("game", "settings"),
     [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})],
 )
-def test_who_slips_does_so_as_often_as_said_and_plays_like_greedy_else(
+def test_a_level_blunders_as_often_as_stated_and_else_plays_like_greedy(
     game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     support = replace(support_for(game), blunders={"often": 30})

@@ -35,9 +35,7 @@ def played(name: str, settings: dict[str, Any], most: int = 10_000) -> Match[Any
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_one(
-    name: str, settings: dict[str, Any]
-) -> None:
+def test_no_seat_can_distinguish_another_order_from_the_real_one(name: str, settings: dict[str, Any]) -> None:
     game, moved = GAMES[name], 0
     match = played(name, settings, 60)
     walk = Match(game, match.config, match.seed)
@@ -57,7 +55,7 @@ def test_another_order_is_one_that_nobody_at_the_table_can_tell_from_the_real_on
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settings: dict[str, Any]) -> None:
+def test_only_choices_that_reveal_cards_have_luck(name: str, settings: dict[str, Any]) -> None:
     match = played(name, settings)
     found = luck_swings(match, playouts=300)
     assert (found[0].at, found[0].seat) == (0, -1)
@@ -74,7 +72,7 @@ def test_luck_is_where_something_is_turned_up_and_nowhere_else(name: str, settin
     assert luck_swings(match, playouts=300) == found  # the analysis is reproducible
 
 
-def test_luck_is_as_often_good_as_bad() -> None:
+def test_luck_averages_out() -> None:
     """The effect of the hand that was drawn averages out over many orders."""
     game, match = GAMES["ascension"], played("ascension", {"players": 2, "honor_pool": 20})
     at = [place for place, taken in enumerate(match.choices) if taken.name == "end_turn"][6]

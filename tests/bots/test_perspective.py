@@ -46,7 +46,7 @@ def counting(game: Game[Any], asked: Counter[str]) -> Game[Any]:
 
 
 @pytest.mark.parametrize(("name", "bot"), BUILT)
-def test_nothing_is_built_that_nobody_asks_for(name: str, bot: str) -> None:
+def test_nothing_unused_is_built(name: str, bot: str) -> None:
     asked: Counter[str] = Counter()
     game = counting(GAMES[name], asked)
     state = game.new(game.configure(SETTINGS[name]), 3)
@@ -71,7 +71,7 @@ def test_a_perspective_builds_each_part_once(name: str) -> None:
     assert game.view(perspective.worlds.sample(5), seat) == perspective.view
 
 
-def test_a_game_that_imagines_nothing_from_a_view_says_so() -> None:
+def test_a_game_without_worlds_from_views_raises_an_error() -> None:
     game = GAMES["ascension"]
     state = game.new(game.configure(SETTINGS["ascension"]), 3)
     decision = game.decision(state)
@@ -80,7 +80,7 @@ def test_a_game_that_imagines_nothing_from_a_view_says_so() -> None:
         _ = perspective_from(game.view(state, decision.seat), decision).worlds
 
 
-def test_a_perspective_from_a_view_imagines_tables_that_look_the_same() -> None:
+def test_a_perspective_from_a_view_imagines_states_with_the_same_view() -> None:
     game = GAMES["conflictus"]
     state = game.new(game.configure(SETTINGS["conflictus"]), 3)
     decision = game.decision(state)

@@ -82,7 +82,7 @@ def wrong(case: dict[str, Any], bot: str) -> list[str]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
-def test_a_case_is_whole(case: dict[str, Any]) -> None:
+def test_every_case_is_complete(case: dict[str, Any]) -> None:
     assert set(case) <= FIELDS and {"name", "why", "game"} <= set(case)
     assert len({"scene", "table", "record"} & set(case)) == 1
     assert case.get("never") or case.get("must")
@@ -92,21 +92,21 @@ def test_a_case_is_whole(case: dict[str, Any]) -> None:
     ("case", "bot"),
     [pytest.param(case, bot, id=f"{bot} {case['name']}") for case in CASES for bot in case.get("bots", BOTS)],
 )
-def test_never_again(case: dict[str, Any], bot: str) -> None:
+def test_bots_do_not_repeat_blunders(case: dict[str, Any], bot: str) -> None:
     assert wrong(case, bot) == [], case["why"]
 
 
-def test_no_two_cases_have_one_name() -> None:
+def test_case_names_are_unique() -> None:
     told = [(case["game"], case["name"]) for case in CASES]
     assert len(set(told)) == len(told) >= 20
 
 
-def test_a_blunder_is_noticed() -> None:
+def test_a_blunder_is_detected() -> None:
     """Random play makes most of these blunders."""
     assert sum(bool(wrong(case, "random")) for case in CASES) > len(CASES) / 2
 
 
-def test_a_case_can_be_a_moment_of_a_record() -> None:
+def test_a_case_can_use_a_record() -> None:
     """A case can use a record: a choice from it is required, then forbidden."""
     file = "../../golden/base-2.record"
     match = read((HERE / file).read_text(encoding="utf-8"), GAMES)

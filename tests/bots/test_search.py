@@ -49,7 +49,7 @@ def told(findings: list[SearchResult]) -> list[Any]:
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_the_same_game_again_and_other_hidden_cards_change_nothing(name: str, settings: dict[str, Any]) -> None:
+def test_the_search_is_deterministic_and_ignores_hidden_cards(name: str, settings: dict[str, Any]) -> None:
     """Includes what is reused from decision to decision."""
     once = told(considered(name, settings, 5, redealt=False, most=60))
     assert told(considered(name, settings, 5, redealt=False, most=60)) == once
@@ -57,7 +57,7 @@ def test_the_same_game_again_and_other_hidden_cards_change_nothing(name: str, se
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
-def test_it_keeps_to_its_options_and_its_budget(name: str, settings: dict[str, Any]) -> None:
+def test_it_respects_its_options_and_its_budget(name: str, settings: dict[str, Any]) -> None:
     findings = considered(name, settings, 8, redealt=False, most=80)
     assert any(f.reused for f in findings) or name == "ascension"
     for found in findings:
@@ -72,7 +72,7 @@ def test_it_keeps_to_its_options_and_its_budget(name: str, settings: dict[str, A
             assert all(0.0 <= value <= 1.0 for value in found.values)
 
 
-def test_asked_twice_it_says_the_same_and_thinks_once() -> None:
+def test_the_same_question_is_searched_only_once() -> None:
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 1)
     bot = Search(3, Settings(sims=10))
@@ -89,7 +89,7 @@ def ticking(each: float) -> Callable[[], float]:
     return lambda: next(looks) * each
 
 
-def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
+def test_the_best_option_so_far_is_taken_when_time_runs_out() -> None:
     """Time runs out before the first simulation, or after some."""
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 4)
@@ -114,7 +114,7 @@ def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
 
 
 @pytest.mark.parametrize("name", ["search", "search:sims=4", "search:ms=1", "search:sims=3:ms=500"])
-def test_a_search_is_made_with_its_budget(name: str) -> None:
+def test_a_search_has_its_budget(name: str) -> None:
     game = GAMES["ascension"]
     s = game.new(game.configure({"players": 2}), 4)
     bot = make(name, 1)
@@ -129,12 +129,12 @@ def test_a_search_is_made_with_its_budget(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["search:", "search:sims", "search:sims=0", "search:sims=-3", "search:ms=9999999", "search:sims=1:sims=2"]
 )
-def test_a_budget_that_is_none_is_refused(name: str) -> None:
+def test_an_invalid_budget_is_refused(name: str) -> None:
     with pytest.raises(BadBot):
         make(name, 1)
 
 
-def test_ends_errors_and_what_is_evident() -> None:
+def test_outcome_values_errors_and_only_candidates() -> None:
     assert outcome_values(Outcome((9, 5, 7, 6), (1, 3, 2, 4), ""), range(4)) == [1.0, 0.0, 0.0, 0.0]
     assert outcome_values(Outcome((9, 5, 7, 6), (1, 2, 1, 2), ""), (0, 1, 0, 1)) == [1.0, 0.0, 1.0, 0.0]
     assert outcome_values(Outcome((9, 9), (1, 1), ""), range(2)) == [0.5, 0.5]

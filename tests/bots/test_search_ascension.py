@@ -51,7 +51,7 @@ def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
 # ---------------------------------------------------------- the quick player
 
 
-def test_the_quick_player_draws_first_plays_all_and_spends() -> None:
+def test_the_playout_policy_draws_first_plays_everything_and_spends() -> None:
     table = Scene(hand="apprentice apprentice militia arha_initiate", deck="apprentice", row="demon_slayer", runes=1)
     said = quick_turn(table)
     assert said[0] == "play arha_initiate"
@@ -60,23 +60,23 @@ def test_the_quick_player_draws_first_plays_all_and_spends() -> None:
     assert said[-1] == "end_turn"
 
 
-def test_the_quick_player_takes_from_the_row_before_it_takes_from_the_piles() -> None:
+def test_the_playout_policy_prefers_the_row_to_the_piles() -> None:
     """The card that replaces it can be better than the Cultist."""
     table = Scene(power=2, runes=3, row="wolf_shaman", discard=OWN)
     assert quick_turn(table)[:2] == ["acquire wolf_shaman", "defeat cultist"]
 
 
-def test_the_quick_player_uses_its_power_where_it_gives_most() -> None:
+def test_the_playout_policy_spends_power_for_the_best_reward() -> None:
     assert quick(Scene(power=4, row="mistake_of_creation corrosive_widow", discard=OWN)) == "defeat mistake_of_creation"
 
 
-def test_the_quick_player_is_rid_of_its_weakest_card() -> None:
+def test_the_playout_policy_banishes_its_weakest_card() -> None:
     table = Scene(hand="void_initiate", discard="landtalker apprentice", deck=OWN)
     table.do("play void_initiate")
     assert quick(table) == "banish apprentice"
 
 
-def test_a_card_of_ones_own_is_valued_by_its_data() -> None:
+def test_a_custom_card_is_valued_by_its_data() -> None:
     cards = cards_in(
         '[[card]]\nname = "Gold Vein"\nkind = "hero"\ncost = 3\nhonor = 1\neffect = "seq(gain(runes, 4), draw(2))"\n'
         '[[card]]\nname = "Lead Vein"\nkind = "hero"\ncost = 3\nhonor = 1\neffect = "gain(runes, 0)"\n'
@@ -94,7 +94,7 @@ def test_a_card_of_ones_own_is_valued_by_its_data() -> None:
 # --------------------------------------------------------------- what is plain
 
 
-def test_playing_a_harmless_card_needs_no_thought() -> None:
+def test_playing_a_harmless_card_needs_no_search() -> None:
     heard = considered(Scene(hand="apprentice militia", row="demon_slayer", deck=OWN, them={"deck": OWN}).s)
     assert (heard.ended, heard.simulations) == ("evident", 0)
 
@@ -125,7 +125,7 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
     assert heard.values[0] > 0.9
 
 
-def test_what_it_says_adds_up() -> None:
+def test_the_results_are_consistent() -> None:
     table = Scene(runes=3, row="wolf_shaman void_initiate", discard=OWN, them={"discard": OWN}, center="mephit " * 9)
     heard = considered(table.s, 50)
     assert heard.simulations <= 50
@@ -151,7 +151,7 @@ def turned(s: State) -> State:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_to_sit_elsewhere_changes_nothing(players: int) -> None:
+def test_the_seat_does_not_change_the_evaluation(players: int) -> None:
     guide, compared = AscensionGuide(), 0
     s = GAME.new(GAME.configure({"players": players, "sets": "both", "rounds": 7}), 12)
     while s.options:
@@ -167,7 +167,7 @@ def test_to_sit_elsewhere_changes_nothing(players: int) -> None:
     assert compared > 50
 
 
-def test_a_search_from_another_chair_finds_the_same() -> None:
+def test_the_seat_does_not_change_the_search() -> None:
     table = Scene(
         runes=4, row="demon_slayer rocket_courier_x_99 mephit", discard=OWN, them=[{"discard": OWN}, {"discard": OWN}],
     )  # fmt: skip
@@ -202,7 +202,7 @@ def test_chances_add_up_and_teammates_share_them() -> None:
         assert sizes == {len(FEATURES)} == {len(TWO), len(MORE), len(SOLO)}
 
 
-def test_every_question_has_weights_and_one_answer() -> None:
+def test_every_question_has_weights_and_an_answer() -> None:
     """In whole games, every option has a weight, at least one is positive, and the policy's choice is legal."""
     guide = AscensionGuide()
     for settings in ({"players": 2, "sets": "both"}, {"mode": "solo", "sets": "both"}, {"players": 4, "mode": "teams"}):
@@ -219,7 +219,7 @@ def test_every_question_has_weights_and_one_answer() -> None:
         assert thought > 10
 
 
-def test_a_large_budget_plays_games_on_to_their_end_and_a_small_one_judges_sooner() -> None:
+def test_a_large_budget_plays_to_the_end_and_a_small_one_evaluates_earlier() -> None:
     s = GAME.new(GAME.configure({"players": 2}), 3)
     view = GAME.view(s, s.active)
     few, many, timed = (ascension_guide(view, sims) for sims in (24, 600, None))

@@ -31,7 +31,7 @@ def vigil(*args: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables_are_legal_and_go_through_all_modes(game: str) -> None:
+def test_scenarios_are_legal_and_cover_all_modes(game: str) -> None:
     found = list(islice(endless_scenarios(game, 1), 40))
     configs = [GAMES[game].configure(settings) for settings in found]
     assert found == list(islice(endless_scenarios(game, 1), 40)) != list(islice(endless_scenarios(game, 2), 40))
@@ -48,7 +48,7 @@ def test_the_tables_are_legal_and_go_through_all_modes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", [QUICK.get(name, name) for name in BOTS if name in ("random", "greedy", "search")])
-def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
+def test_hidden_cards_change_no_choice(bot: str, game: str) -> None:
     found = audit(game, [bot], 24 if "search" in bot else 150)[bot]
     assert (found.differences, found.reported) == (0, [])
     assert found.positions == (24 if "search" in bot else 150)
@@ -58,7 +58,7 @@ def test_what_is_hidden_changes_no_choice(bot: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_peeks_is_caught(game: str) -> None:
+def test_a_cheating_bot_is_caught(game: str) -> None:
     found = audit(game, [PEEKER, FAIR], 60)
     assert found[PEEKER].differences > 10
     fair = found[FAIR]
@@ -69,7 +69,7 @@ def test_a_bot_that_peeks_is_caught(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_uses_later_what_it_has_peeked_at_is_caught(game: str) -> None:
+def test_a_bot_that_uses_hidden_information_later_is_caught(game: str) -> None:
     found = audit(game, [REMEMBERER], 48)[REMEMBERER]
     assert found.differences == 0  # new bots give the same answer
     assert found.later_differences > 5
@@ -79,17 +79,17 @@ def test_a_bot_that_uses_later_what_it_has_peeked_at_is_caught(game: str) -> Non
     assert code == 1 and "remembering its turn, chose" in out
 
 
-def test_as_many_positions_as_asked_for_are_taken_from_games_of_all_kinds() -> None:
+def test_the_requested_number_of_positions_comes_from_all_modes() -> None:
     made = list(swap_tasks("ascension", ["greedy"], 100, 1))
     assert sum(task.positions for task in made) == 100
     assert len({task.seed for task in made}) == len(made)
 
 
-def test_the_audit_is_the_same_however_many_work() -> None:
+def test_the_audit_does_not_depend_on_the_workers() -> None:
     assert audit("ascension", [PEEKER], 36, workers=1) == audit("ascension", [PEEKER], 36, workers=2)
 
 
-def test_the_command_says_what_it_found_and_ends_with_1_on_a_difference() -> None:
+def test_the_command_reports_differences_and_exits_with_1() -> None:
     code, out, _ = vigil("bots", "audit", "ascension", "--positions", "24", "--bots", "greedy", "--workers", "1")
     assert code == 0
     assert "24 positions" in out and "greedy: 48 answers compared, 0 differences" in out
@@ -113,7 +113,7 @@ def test_every_bot_has_a_line_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_never_answer_outside_the_options(game: str) -> None:
+def test_bots_choose_legal_options(game: str) -> None:
     """Plays one game of every kind; `make bots` plays thousands."""
     seats = set()
     for run in legality_tasks([game], ["greedy", "random"], 36, 5, max_choices=700):
@@ -124,12 +124,12 @@ def test_bots_never_answer_outside_the_options(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_searching_bot_never_answers_outside_the_options(game: str) -> None:
+def test_a_searching_bot_chooses_legal_options(game: str) -> None:
     for run in legality_tasks([game], ["search:sims=2:ms=3600000", "random"], 6, 5, max_choices=40):
         assert legality_test(run).wrong is None
 
 
-def test_a_bot_that_cannot_repeat_itself_is_not_called_a_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_random_bot_is_not_reported_as_cheating(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers differently in the same state, like a bot with a time budget."""
     answers = count()
 
@@ -149,7 +149,7 @@ class Wild:
         return len(decision.options)
 
 
-def test_an_answer_outside_the_options_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_answer_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "wild", lambda seed: Wild())
     ran = legality_test(next(legality_tasks(["ascension"], ["wild"], 1, 1)))
     assert ran.wrong == "wild answered 3 of 3" or ran.wrong == "wild answered 2 of 2"

@@ -31,14 +31,14 @@ def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> 
     return found
 
 
-def test_honest_chances_are_never_off() -> None:
+def test_calibrated_chances_are_not_off() -> None:
     bins = bin_predictions(honest(20_000), Calibration())
     assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
     assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
     assert all(each.low <= each.stated <= each.high for each in bins)
 
 
-def test_chances_that_are_too_sure_are_found_and_mended() -> None:
+def test_overconfident_chances_are_detected_and_corrected() -> None:
     said = honest(20_000, power=0.5)
     assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
     found = fit_calibration(said, CHOICE)
@@ -46,7 +46,7 @@ def test_chances_that_are_too_sure_are_found_and_mended() -> None:
     assert not any(each.off for each in bin_predictions(said, found))
 
 
-def test_chances_that_think_too_little_of_who_decides_are_found_and_mended() -> None:
+def test_chances_too_low_for_the_deciding_seat_are_detected_and_corrected() -> None:
     said = honest(20_000, power=0.9, edge=0.3)
     assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
     found = fit_calibration(said, CHOICE)
@@ -55,14 +55,14 @@ def test_chances_that_think_too_little_of_who_decides_are_found_and_mended() -> 
     assert fit_calibration(said, CURVE).edge == 0.0  # a curve has no deciding seat
 
 
-def test_what_was_bent_is_straightened() -> None:
+def test_a_calibration_can_be_inverted() -> None:
     for raw in (0.0, 0.02, 0.5, 0.9, 1.0):
         assert invert_calibration(
             apply_calibration((raw, 1 - raw), Calibration(0.9, 0.2), (0,))[0], Calibration(0.9, 0.2)
         ) == pytest.approx(raw)
 
 
-def test_positions_of_one_game_are_no_independent_witnesses() -> None:
+def test_positions_of_one_game_are_not_independent() -> None:
     apart = [Prediction(n, CHOICE, 0.55, float(n % 2)) for n in range(1000)]
     together = [Prediction(n // 10, CHOICE, 0.55, float(n // 10 % 2)) for n in range(1000)]
     bins = [next(each for each in bin_predictions(said, Calibration()) if each.positions) for said in (apart, together)]
@@ -70,7 +70,7 @@ def test_positions_of_one_game_are_no_independent_witnesses() -> None:
     assert bins[0].enough and not bins[1].enough
 
 
-def test_a_few_that_agree_prove_nothing() -> None:
+def test_a_few_equal_results_prove_nothing() -> None:
     few = next(
         each
         for each in bin_predictions([Prediction(n, CHOICE, 0.99, 1.0) for n in range(5)], Calibration())
@@ -85,7 +85,7 @@ def test_a_few_that_agree_prove_nothing() -> None:
     assert not wrong.enough and wrong.off  # but the difference is significant
 
 
-def test_many_positions_of_few_games_prove_as_little_as_the_few_games() -> None:
+def test_positions_do_not_replace_games() -> None:
     """Forty positions of two games count as two observations, not forty."""
     two = next(
         each
@@ -116,7 +116,7 @@ def test_positions_of_both_sides_cancel_out() -> None:
     assert halves[0] < 0.01 and halves[1] > 0.09
 
 
-def test_the_intervals_of_small_bins_hold_the_truth() -> None:
+def test_intervals_of_small_bins_contain_the_truth() -> None:
     """Tests seasons of 12 games with 1 to 5 positions each, all with the true chance of 0.85."""
     luck, held, seasons = random.Random(4), 0, 600
     for _ in range(seasons):
@@ -129,7 +129,7 @@ def test_the_intervals_of_small_bins_hold_the_truth() -> None:
     assert held / seasons > 0.94
 
 
-def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verdict_names_wrong_chances_and_too_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     said = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
     monkeypatch.setattr("vigil.lab.calibration.calibrate", lambda *given: said)
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 1
@@ -137,7 +137,7 @@ def test_a_wrong_chance_ends_with_1_and_too_few_games_with_3(monkeypatch: pytest
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 3
 
 
-def test_the_verdict_needs_positions_to_rest_on() -> None:
+def test_without_positions_there_is_no_verdict() -> None:
     bends = support_for("ascension").calibration
     good = [each for how, bend in bends.items() for each in honest(8000, bend.power, how, bend.edge)]
     lines, verdict = report_lines("ascension", good, ["greedy"], 8000, 8, 1, "en")
@@ -150,14 +150,14 @@ def test_the_verdict_needs_positions_to_rest_on() -> None:
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
-def test_the_same_seed_says_the_same(game: str) -> None:
+def test_the_same_seed_gives_the_same_predictions(game: str) -> None:
     once = calibrate(game, 2, ["greedy"], 2, 3)
     assert once and once == calibrate(game, 2, ["greedy"], 2, 3)
     assert {each.how for each in once} == {CHOICE, CURVE}
     assert all(0.0 <= each.raw <= 1.0 and each.got in (0.0, 0.5, 1.0) for each in once)
 
 
-def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     once = calibrate("ascension", 2, ["greedy"], 2, 3, keep=file)
     longer = calibrate("ascension", 3, ["greedy"], 2, 3, keep=file)
@@ -166,7 +166,7 @@ def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert calibrate("ascension", 3, ["greedy"], 2, 3, keep=file) == longer
 
 
-def test_a_page_keeps_what_is_not_its_own() -> None:
+def test_a_page_keeps_its_other_parts() -> None:
     first = page("# Bots\n", "ascension", ["one"], "vigil one")
     both = page(first, "conflictus", ["two"], "vigil two")
     again = page(both, "ascension", ["three"], "vigil three")
@@ -174,7 +174,7 @@ def test_a_page_keeps_what_is_not_its_own() -> None:
     assert "two" in again and "one" not in again and again.count("<!-- end -->") == 2
 
 
-def test_the_command(tmp_path: Path) -> None:
+def test_the_command_prints_a_verdict(tmp_path: Path) -> None:
     args = ["bots", "calibrate", "ascension", "--games", "2", "--sims", "2", "--workers", "1", "--plain"]
     args += ["--update-page", str(tmp_path / "page.md")]
     done = CliRunner().invoke(app, args)

@@ -36,7 +36,7 @@ def measured(game: str, path: Path, *words: object) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
-def test_the_figures_are_those_of_the_report(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_file_has_the_figures_of_the_report(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.lab.card_stats.MAX_HALF_WIDTH", 60.0)  # a few games have wide intervals
     found = measured(game, tmp_path / "figures.json", "--games", 24, "--out", tmp_path / "run.jsonl")
     assert (found["form"], found["game"], found["games"], found["seed"]) == (FORMAT_VERSION, game, 24, 7)
@@ -73,11 +73,11 @@ def _wide(study: RunAnalysis, card: Any) -> bool:
     return found.high - found.low > 1.2
 
 
-def test_what_is_too_uncertain_is_not_told(tmp_path: Path) -> None:
+def test_cards_with_wide_intervals_are_left_out(tmp_path: Path) -> None:
     assert measured("ascension", tmp_path / "figures.json", "--games", 4)["worth"] == {}
 
 
-def test_another_card_has_another_print_and_another_name_has_not() -> None:
+def test_the_fingerprint_depends_on_cards_but_not_on_their_translations() -> None:
     cards = registry.get("conflictus").printed_cards()
     dearer = (replace(cards[0], cost=cards[0].cost + 1), *cards[1:])
     renamed = (replace(cards[0], names={"fr": "Autre"}), *cards[1:])
@@ -87,7 +87,7 @@ def test_another_card_has_another_print_and_another_name_has_not() -> None:
     assert edition_fingerprint("ascension") != edition_fingerprint("ascension", "first")
 
 
-def test_figures_are_measured_anew_but_no_other_file_is_written_over(tmp_path: Path) -> None:
+def test_only_card_statistics_are_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "figures.json"
     first = measured("ascension", path, "--games", 2)
     assert measured("ascension", path, "--games", 3)["games"] == 3 > first["games"]

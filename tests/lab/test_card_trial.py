@@ -22,7 +22,7 @@ from vigil.lab.stats import Tally
 # -------------------------------------------------------------------- what is planted is found
 
 
-def test_a_strong_card_is_found_and_taken() -> None:
+def test_a_strong_card_has_an_impact_and_is_taken() -> None:
     found = measure(about(STRONG), games=240, workers=1)
     assert found.impact.low > 10
     assert found.price is not None and found.price.low > 0, "stronger than printed cards of its cost"
@@ -31,27 +31,27 @@ def test_a_strong_card_is_found_and_taken() -> None:
     assert found.rates["idle"].value < 0.05
 
 
-def test_a_weak_card_is_found_and_left_lying() -> None:
+def test_a_weak_card_is_left_in_the_row() -> None:
     found = measure(about(WEAK), games=360, workers=1)
     assert found.price is not None and found.price.high < 0
     assert found.impact.high < 10
     assert found.rates["taken"].high < 0.1 and found.rates["left"].low > 0.8
 
 
-def test_a_strong_monster_is_found() -> None:
+def test_a_strong_monster_has_an_impact() -> None:
     rich = {"name": "Fat Goose", "kind": "monster", "cost": 4, "effect": "gain(honor, 12)"}
     found = measure(about(rich), games=360, workers=1)
     assert found.impact.low > 0 and found.price is not None and found.price.low > 0
     assert found.rates["idle"].n == 0, "nobody has a monster in hand"
 
 
-def test_a_card_that_mostly_does_nothing_is_called_dead() -> None:
+def test_a_card_that_does_nothing_is_idle() -> None:
     late = hero("Late Bloomer", 3, "If(AtLeast(Count(constructs), 30), draw(1))")
     found = measure(about(late), games=60, workers=1)
     assert found.rates["idle"].value == 1.0
 
 
-def test_strong_and_weak_cards_of_conflictus_are_found() -> None:
+def test_strong_and_weak_cards_of_conflictus_are_recognized() -> None:
     giant = {
         "name": "Colosso",
         "kind": "warrior",
@@ -73,7 +73,7 @@ def test_strong_and_weak_cards_of_conflictus_are_found() -> None:
 # -------------------------------------------------------------------- what is not there is not found
 
 
-def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
+def test_a_copy_of_a_printed_card_has_no_effect() -> None:
     known = {card.name: card for card in edition()}
     twin = next(known[name] for name, _ in next(iter(precons("rapidinha").values())) if known[name].kind == "amulet")
     table = {key: value for key, value in save(twin).items() if key not in ("is", "names", "number")}
@@ -84,7 +84,7 @@ def test_a_twin_of_a_printed_card_is_worth_exactly_as_much() -> None:
     assert found.impact.low < 0 < found.impact.high, "yet few pairs do not promise that there is no difference"
 
 
-def test_intervals_hold_the_truth_about_a_card_that_does_nothing() -> None:
+def test_intervals_contain_the_truth_about_a_card_without_effect() -> None:
     """A monster that only asks a question changes the random numbers, but helps neither player."""
     question = about(NOTHING, "random", 8, honor=12)  # short games, to play many
     blocks = [play_block(question, number) for number in range(400)]
@@ -99,7 +99,7 @@ def test_intervals_hold_the_truth_about_a_card_that_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("chances", [(0.2, 0.6, 0.2), (0.05, 0.55, 0.4), (0.01, 0.98, 0.01)])
-def test_intervals_of_pairs_hold_the_truth_as_often_as_they_say(chances: tuple[float, float, float]) -> None:
+def test_intervals_of_pairs_have_their_confidence_level(chances: tuple[float, float, float]) -> None:
     luck, truth, held = random.Random(5), 0.5 * (chances[2] - chances[0]), 0
     for _ in range(600):
         tally = Tally()
@@ -110,7 +110,7 @@ def test_intervals_of_pairs_hold_the_truth_as_often_as_they_say(chances: tuple[f
     assert 0.93 <= held / 600 <= 1.0
 
 
-def test_a_share_in_clumps_has_a_wider_interval_than_its_parts_alone() -> None:
+def test_a_clustered_share_has_a_wider_interval() -> None:
     clumped, alone = Ratio(), Ratio()
     for number in range(50):
         clumped.add(10 * (number % 2), 10)  # all or none
@@ -126,7 +126,7 @@ def test_a_share_in_clumps_has_a_wider_interval_than_its_parts_alone() -> None:
 
 
 @pytest.mark.parametrize("question", [about(STRONG, "random"), about(NOTHING, "random")], ids=["hero", "monster"])
-def test_the_same_games_give_the_same_finding_whoever_works(question: TrialSpec) -> None:
+def test_the_result_does_not_depend_on_the_workers(question: TrialSpec) -> None:
     alone = measure(question, games=60, workers=1)
     together = measure(question, games=60, workers=2)
     assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
@@ -143,14 +143,14 @@ def test_the_card_is_compared_with_printed_cards_of_its_kind_and_cost() -> None:
     assert {monsters.deal.printed.cards[kind].kind for kind in monsters.like} == {"monster"}
 
 
-def test_what_a_gift_is_does_not_change_the_game_before_it() -> None:
+def test_the_card_does_not_change_the_game_before_it_appears() -> None:
     """Until the second round, the games of all trials with the same seed are equal."""
     one, other = setup_for(about(STRONG, "random", 4)), setup_for(about({**STRONG, "honor": 9}, "random", 4))
     assert one.block(3).games == other.block(3).games == 6
     assert one.block(3).rates == other.block(3).rates, "honor on a card does not change how chance plays"
 
 
-def test_in_conflictus_the_card_takes_the_place_of_the_one_most_like_it() -> None:
+def test_in_conflictus_the_card_replaces_the_most_similar_one() -> None:
     known = {card.name: card for card in edition()}
     warrior = next(card for card in edition() if card.kind == "warrior" and card.faction == "light" and card.cost == 2)
     source = next(card for card in edition() if card.kind == "source" and card.faction == "light")
@@ -162,7 +162,7 @@ def test_in_conflictus_the_card_takes_the_place_of_the_one_most_like_it() -> Non
     assert most_similar(shadow, deck, known) is None, "nobody could pay for it"
 
 
-def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
+def test_ctrl_c_keeps_the_results_so_far() -> None:
     def enough(found: TrialResult) -> None:
         if found.blocks == 3:
             raise KeyboardInterrupt
@@ -170,7 +170,7 @@ def test_whoever_has_seen_enough_keeps_what_was_found() -> None:
     assert measure(about(STRONG, "random"), games=600, workers=1, progress=enough).blocks == 3
 
 
-def test_what_cannot_be_measured_is_refused() -> None:
+def test_impossible_measurements_are_refused() -> None:
     with pytest.raises(BadConfig, match="two players"):
         measure(about(STRONG, players=3), games=10)
     with pytest.raises(BadConfig, match="no policy"):
@@ -179,14 +179,14 @@ def test_what_cannot_be_measured_is_refused() -> None:
         measure(about(STRONG))
 
 
-def test_a_finding_without_games_says_nothing_and_breaks_nothing() -> None:
+def test_a_result_without_games_has_no_estimates() -> None:
     found = TrialResult(about(STRONG))
     assert found.as_json()["impact"]["low"] is None
     found.add(TrialBlock(6, 0.5, 3.0, math.nan, 1.0, {}))
     assert found.price is None and found.as_json()["price"] is None
 
 
-def test_two_seeds_that_agree_prove_nothing_and_no_interval_leaves_what_can_be() -> None:
+def test_two_equal_seeds_prove_nothing() -> None:
     found = TrialResult(about(STRONG))
     for _ in range(2):
         found.add(TrialBlock(6, 0.5, 3.0, -0.5, 0.0, {"taken": (3, 3)}))

@@ -24,7 +24,7 @@ def vigil(*words: str) -> Result:
 QUICK = ("--honor-pool", "10", "--workers", "1")
 
 
-def test_numbers_for_other_programs() -> None:
+def test_json_has_the_documented_shape() -> None:
     done = vigil("sim", "ascension", "--seats", "greedy,random", "--games", "6", "--seed", "7", "--json", *QUICK)
     assert done.exit_code == 0
     told = json.loads(done.stdout)
@@ -39,12 +39,12 @@ def test_numbers_for_other_programs() -> None:
     assert "timing" not in told
 
 
-def test_the_same_bytes_whatever_the_workers() -> None:
+def test_the_file_does_not_depend_on_the_workers() -> None:
     words = ("sim", "--seats", "greedy,random", "--games", "5", "--seed", "7", "--honor-pool", "10", "--json")
     assert vigil(*words, "--workers", "1").stdout == vigil(*words, "--workers", "2").stdout
 
 
-def test_thinking_times_are_asked_for() -> None:
+def test_thinking_times_are_optional() -> None:
     done = vigil("sim", "--games", "2", "--json", "--thinking-times", *QUICK)
     timing = json.loads(done.stdout)["timing"]
     assert timing["games_per_second"] > 0
@@ -53,7 +53,7 @@ def test_thinking_times_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_table_for_people(lang: str) -> None:
+def test_the_report_is_a_table(lang: str) -> None:
     done = vigil("sim", "--seats", "greedy,random", "--games", "4", "--seed", "7", "--lang", lang, *QUICK)
     assert done.exit_code == 0
     assert "greedy" in done.stdout
@@ -61,12 +61,12 @@ def test_a_table_for_people(lang: str) -> None:
     assert not any(line.startswith(("title", "player", "length")) for line in done.stdout.splitlines())
 
 
-def test_without_drawing_there_are_no_bars() -> None:
+def test_plain_reports_have_no_bars() -> None:
     assert "█" in vigil("sim", "--games", "2", *QUICK).stdout
     assert "█" not in vigil("sim", "--games", "2", "--plain", *QUICK).stdout
 
 
-def test_every_game_is_kept(tmp_path: Path) -> None:
+def test_every_game_is_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
     done = vigil("sim", "--seats", "greedy,random", "--games", "3", "--seed", "1", "--out", str(path), *QUICK)
     assert f"vigil report {path}" in done.stdout
@@ -77,7 +77,7 @@ def test_every_game_is_kept(tmp_path: Path) -> None:
     assert "run.csv" in again.stderr
 
 
-def test_more_decks_than_seats_all_meet() -> None:
+def test_with_more_decks_than_seats_all_pairs_play() -> None:
     done = vigil("sim", "conflictus", "--decks", "all", "--games", "12", "--seed", "2", "--json", "--workers", "1")
     told = json.loads(done.stdout)
     assert len(told["decks"]) == 4
@@ -85,7 +85,7 @@ def test_more_decks_than_seats_all_meet() -> None:
     assert {pair["games"] for pair in told["pairs"]} == {2}
 
 
-def test_different_players_hold_every_deck(tmp_path: Path) -> None:
+def test_every_bot_plays_every_deck(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     words = ("--seats", "greedy,random", "--decks", "Landslide,Tower of Dawn,Candle Memory", "--out", str(path))
     done = vigil("sim", "conflictus", *words, "--games", "12", "--workers", "1")
@@ -105,7 +105,7 @@ def test_different_players_hold_every_deck(tmp_path: Path) -> None:
         (("--players", "7"), "7"),
     ],
 )
-def test_what_cannot_be_is_one_clear_line(words: tuple[str, ...], why: str) -> None:
+def test_errors_are_one_clear_line(words: tuple[str, ...], why: str) -> None:
     done = vigil("sim", "ascension", "--games", "1", *words)
     assert done.exit_code == 2
     assert why in done.stderr
@@ -113,7 +113,7 @@ def test_what_cannot_be_is_one_clear_line(words: tuple[str, ...], why: str) -> N
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     program = (
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
@@ -163,7 +163,7 @@ for line in sys.stdin:
 """
 
 
-def test_programs_play_too_and_the_same_whoever_hosts_them(tmp_path: Path) -> None:
+def test_programs_play_the_same_with_any_number_of_workers(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(FIRST, encoding="utf-8")
     words = (
@@ -205,7 +205,7 @@ class Tired:
 """
 
 
-def test_it_is_told_when_somebody_else_played_for_a_bot(tmp_path: Path) -> None:
+def test_the_report_names_substitutes(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     tired, run = f"python:fail=random {tmp_path / 'tired.py'}:Tired", tmp_path / "run.csv"
     words = ("sim", "--seats", f"{tired},greedy", "--games", "2", "--seed", "1", *QUICK)
@@ -225,7 +225,7 @@ def test_it_is_told_when_somebody_else_played_for_a_bot(tmp_path: Path) -> None:
     assert f"{stood['answers']} answers in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
 
 
-def test_a_run_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
+def test_runs_of_earlier_versions_can_be_read(tmp_path: Path) -> None:
     run = tmp_path / "run.jsonl"
     assert vigil("sim", "--games", "1", "--seed", "1", "--out", str(run), *QUICK).exit_code == 0
     row = json.loads(run.read_text(encoding="utf-8"))
@@ -234,7 +234,7 @@ def test_a_run_of_an_earlier_version_is_still_read(tmp_path: Path) -> None:
     assert [row["stood_in"] for row in run_files.rows(run)] == [[0, 0]]
 
 
-def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
+def test_a_ladder_names_substitutes(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     tired = f"python:fail=random {tmp_path / 'tired.py'}:Tired"
     words = ("ladder", "ascension", "--bots", f"greedy,{tired}", "--games", "2", "--solo-games", "0", "--workers", "1")
@@ -244,7 +244,7 @@ def test_a_ladder_tells_for_whom_others_played(tmp_path: Path) -> None:
     assert data[tired]["games"] == 2 and data["greedy"] == {"answers": 0, "games": 0}
 
 
-def test_decks_that_nobody_named_go_round_the_players(tmp_path: Path) -> None:
+def test_default_decks_rotate_among_the_players(tmp_path: Path) -> None:
     run = tmp_path / "run.jsonl"
     done = vigil(
         "sim", "conflictus", "--seats", "greedy,random", "--games", "8", "--seed", "3", "--out", str(run),
@@ -259,7 +259,7 @@ def test_decks_that_nobody_named_go_round_the_players(tmp_path: Path) -> None:
     assert len(held) == 8 and set(held.values()) == {2}  # each bot has each deck in each seat equally often
 
 
-def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:
+def test_three_players_have_every_deck_in_every_seat(tmp_path: Path) -> None:
     words = ("sim", "conflictus", "--seats", "greedy,random,easy", "--games", "9", "--rounds", "4", "--seed", "3")
     run = tmp_path / "run.jsonl"
     assert vigil(*words, "--out", str(run), "--workers", "1").exit_code == 0
@@ -267,7 +267,7 @@ def test_three_players_hold_every_deck_from_every_seat(tmp_path: Path) -> None:
     assert {held.count(each) for each in held} == {3} and len(set(held)) == 9
 
 
-def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
+def test_given_decks_stay_with_their_players() -> None:
     words = ("sim", "conflictus", "--decks", "Landslide,Twilight", "--games", "3", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--seats", "greedy,random", "--format", "classic", "--rounds", "2").stdout
     assert "Every player kept the same deck, so the results can't tell the player from the deck." in told
@@ -280,7 +280,7 @@ def test_decks_that_were_named_stay_and_it_is_said_that_they_do() -> None:
     assert "kept the same deck" not in told  # the same player on both sides
 
 
-def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
+def test_an_unknown_bot_has_the_same_error_everywhere() -> None:
     commands = (
         ("sim", "--seats", "genius,greedy"),
         ("ladder", "ascension", "--bots", "genius,greedy"),
@@ -291,7 +291,7 @@ def test_an_unknown_bot_is_told_in_the_same_words_everywhere() -> None:
     assert len(told) == 1 and told.pop().startswith("there is no bot called 'genius'; choose from random, greedy")
 
 
-def test_an_odd_number_of_games_of_a_ladder_is_rounded_and_it_is_said() -> None:
+def test_a_ladder_rounds_an_odd_number_of_games() -> None:
     words = ("ladder", "ascension", "--bots", "random,greedy", "--solo-games", "0", "--workers", "1", "--lang", "en")
     told = vigil(*words, "--games", "3").stdout
     assert told.startswith("Ascension: 4 games") and "You asked for 3 games per pair; 4 were played" in told

@@ -51,14 +51,14 @@ def test_a_card_is_shown_and_measured_in_four_languages(lang: str) -> None:
         assert key not in told, "every message has its words"
 
 
-def test_one_card_of_a_file_is_measured_if_it_is_named() -> None:
+def test_a_named_card_of_a_file_is_measured_alone() -> None:
     _, told = typed("card", "check", "mine.toml", *QUICK, "--card", "sleeping dog")
     assert told.count("95% intervals") == 1 and told.index("Sleeping Dog") < told.index("95% intervals")
     status, told = typed("card", "check", "mine.toml", *QUICK, "--card", "Waking Dog")
     assert status == 2 and "Toll Keeper, Sleeping Dog" in told
 
 
-def test_without_seconds_it_is_the_quick_check() -> None:
+def test_zero_seconds_means_a_quick_check() -> None:
     status, told = typed("card", "check", "mine.toml", "--seconds", "0")
     assert status == 0 and "95%" not in told and "Sleeping Dog" in told
     Path("mine.toml").write_text(CARD.replace("runes", "rnues"), encoding="utf-8")
@@ -66,7 +66,7 @@ def test_without_seconds_it_is_the_quick_check() -> None:
     assert status == 2 and "rnues" in told
 
 
-def test_json_has_texts_figures_and_faults() -> None:
+def test_json_has_texts_figures_and_errors() -> None:
     status, told = typed("card", "check", "mine.toml", *QUICK, "--json")
     found = json.loads(told)
     assert status == 0 and found["faults"] == [] and found["game"] == "ascension"
@@ -83,7 +83,7 @@ def test_json_has_texts_figures_and_faults() -> None:
     assert status == 2 and fault["line"] == 10 and fault["hint"] == "Did you mean cost?"
 
 
-def test_a_sweep_is_a_table_a_picture_and_a_file_that_may_be_drawn_anew() -> None:
+def test_a_sweep_has_a_table_and_a_chart_that_can_be_overwritten() -> None:
     asked = ("card", "check", "mine.toml", "--card", "Toll Keeper", "--sweep", "cost=2..4", *QUICK)
     status, told = typed(*asked)
     lines = told.split("\n")
@@ -103,7 +103,7 @@ def test_a_sweep_is_a_table_a_picture_and_a_file_that_may_be_drawn_anew() -> Non
     assert [each["cost"] for each in swept] == [2, 3, 4] and swept[0]["measured"]["games"] >= 12
 
 
-def test_a_file_of_conflictus_is_known_by_its_cards() -> None:
+def test_a_file_of_conflictus_is_recognized_by_its_cards() -> None:
     file = str(ROOT / "examples" / "my_conflictus_cards.toml")
     status, told = typed("card", "check", file, *QUICK, "--card", "Harbour Warden")
     assert status == 0 and "Drawn" in told and "Compared with" in told
@@ -113,7 +113,7 @@ def test_a_file_of_conflictus_is_known_by_its_cards() -> None:
     assert status == 2 and "Vigia do Porto" in told
 
 
-def test_settings_are_compared_and_gates_set_the_exit_status() -> None:
+def test_thresholds_set_the_exit_status_of_compare() -> None:
     quick = ("--policy", "random", "--games", "40", "--workers", "1")
     status, told = typed("compare", "honor_pool=10", "honor_pool=60", *quick, "--threshold", "length=1")
     assert status == 1 and "Gate failed: Rounds moved by" in told
@@ -126,7 +126,7 @@ def test_settings_are_compared_and_gates_set_the_exit_status() -> None:
     assert status == 0 and set(found["figures"]) == {"first", "length", "drawn"} and found["broken"] == []
 
 
-def test_a_file_of_settings_may_have_cards_and_copies() -> None:
+def test_a_settings_file_can_have_cards_and_copies() -> None:
     Path("short.toml").write_text('honor_pool = 10\n[copies]\n"Mephit" = 0\n' + CARD, encoding="utf-8")
     status, told = typed("compare", "default", "short.toml", "--policy", "random", "--games", "80", "--workers", "1")
     assert status == 0 and "Rounds" in told
@@ -141,13 +141,13 @@ def test_a_file_of_settings_may_have_cards_and_copies() -> None:
     assert status == 2 and "nonsense" in told
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_are_formatted_for_the_language() -> None:
     assert number(-1.25, "en", 1, True) == "−1.2" and number(1.25, "fr", 2, True) == "+1,25"
     assert number(-0.04, "en", 1, True) == "0.0", "nothing has no sign"
     assert number(float("inf"), "ru") == "∞"
 
 
-def test_a_broken_card_file_is_told_to_compare_as_it_is_to_check() -> None:
+def test_compare_reports_card_file_errors_like_check() -> None:
     Path("broken.toml").write_text(CARD.replace("gain(runes, 2)", "gian(runes, 2)"), encoding="utf-8")
     status, told = typed("compare", "default", "broken.toml", *QUICK)
     assert status == 2
@@ -157,7 +157,7 @@ def test_a_broken_card_file_is_told_to_compare_as_it_is_to_check() -> None:
     assert checked.splitlines()[0] in told
 
 
-def test_a_sweep_that_cannot_be_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_sweep_is_refused_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second card is a monster, which has no honor. The error comes before the first card is measured."""
     monkeypatch.setattr("vigil.cli.card_design.run_sweep", None)
     status, told = typed("card", "check", "mine.toml", *QUICK, "--sweep", "honor=1..3")
@@ -167,14 +167,14 @@ def test_a_sweep_that_cannot_be_is_refused_before_anything_is_played(monkeypatch
     assert status == 2 and "toll_keeper-cost.svg" in told
 
 
-def test_settings_tell_which_game_is_meant() -> None:
+def test_the_game_follows_from_the_settings() -> None:
     status, told = typed("compare", "format=classic", "format=rapidinha", *QUICK)
     assert status == 0 and "Rounds" in told
     status, told = typed("compare", "format=classic", "honor_pool=30", *QUICK)
     assert status == 2 and "different games" in told
 
 
-def test_compare_says_what_it_could_not_look_at_and_what_was_rounded() -> None:
+def test_compare_reports_skipped_cards_and_rounding() -> None:
     status, told = typed(
         "compare", "honor_pool=10", "honor_pool=12", "--policy", "random", "--games", "3", "--workers", "1"
     )
@@ -187,7 +187,7 @@ def test_compare_says_what_it_could_not_look_at_and_what_was_rounded() -> None:
     assert "asked for" not in typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK)[1]
 
 
-def test_cards_have_their_names_in_the_reader_s_language() -> None:
+def test_card_names_are_translated() -> None:
     told = {
         lang: typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK, "--lang", lang)[1]
         for lang in LANGUAGES

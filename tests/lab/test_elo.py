@@ -27,12 +27,12 @@ def season(luck: random.Random, games: int, draws: float = 0.0) -> dict[tuple[st
     return results
 
 
-def test_four_hundred_points_are_ten_to_one() -> None:
+def test_400_points_mean_ten_wins_per_loss() -> None:
     assert expected(400) == pytest.approx(10 / 11)
     assert expected(0) == 0.5
 
 
-def test_two_players_are_as_far_apart_as_their_score() -> None:
+def test_the_difference_of_two_players_follows_from_their_score() -> None:
     found = rate({("strong", "weak"): Score(60, 20, 20)}, prior=0)
     assert found.names == ("strong", "weak")
     assert found.between("strong", "weak").value == pytest.approx(400 * math.log10(7 / 3))
@@ -41,7 +41,7 @@ def test_two_players_are_as_far_apart_as_their_score() -> None:
 
 
 @pytest.mark.parametrize("draws", [0.0, 0.5])
-def test_planted_strengths_are_recovered(draws: float) -> None:
+def test_known_strengths_are_recovered(draws: float) -> None:
     found = rate(season(random.Random(1), 4000, draws), {"club": -50})
     assert list(found.names) == ["champion", "master", "club", "novice"]
     for name, planted in PLANTED.items():
@@ -49,7 +49,7 @@ def test_planted_strengths_are_recovered(draws: float) -> None:
 
 
 @pytest.mark.parametrize(("draws", "least", "most"), [(0.0, 0.935, 0.965), (0.5, 0.95, 1.0)])
-def test_the_intervals_hold_the_planted_strengths(draws: float, least: float, most: float) -> None:
+def test_intervals_contain_the_known_strengths(draws: float, least: float, most: float) -> None:
     luck, hits, between, seasons = random.Random(2), 0, 0, 400
     for _ in range(seasons):
         found = rate(season(luck, 80, draws))
@@ -62,7 +62,7 @@ def test_the_intervals_hold_the_planted_strengths(draws: float, least: float, mo
     assert least - 0.02 <= between / seasons <= most + 0.02
 
 
-def test_an_anchor_stays_and_its_interval_is_nothing() -> None:
+def test_an_anchor_keeps_its_rating() -> None:
     results = season(random.Random(3), 300)
     found = rate(results, {"novice": 1000})
     assert found.of("novice")[:3] == (1000, 1000, 1000)
@@ -70,7 +70,7 @@ def test_an_anchor_stays_and_its_interval_is_nothing() -> None:
     assert found.between("champion", "club") == pytest.approx(free.between("champion", "club"), abs=1e-6)
 
 
-def test_two_anchors_hold_the_scale() -> None:
+def test_two_anchors_fix_the_scale() -> None:
     found = rate({("a", "b"): Score(50, 0, 50), ("b", "c"): Score(50, 0, 50)}, {"a": 0, "c": 200}, prior=0)
     assert found.of("b").value == pytest.approx(100)
 
@@ -81,21 +81,21 @@ def test_the_order_of_a_pair_does_not_matter() -> None:
     assert one == other
 
 
-def test_who_never_lost_is_strong_but_not_infinitely_so() -> None:
+def test_a_player_without_losses_has_a_finite_rating() -> None:
     found = rate({("winner", "loser"): Score(20, 0, 0)})
     gap = found.between("winner", "loser")
     assert 500 < gap.value < 1000
     assert gap.low < 400
 
 
-def test_strangers_cannot_be_compared() -> None:
+def test_players_without_connecting_games_are_refused() -> None:
     with pytest.raises(BadData, match="c, d never met the others"):
         rate({("a", "b"): Score(1, 0, 1), ("c", "d"): Score(1, 0, 1)})
     with pytest.raises(BadData, match="no games"):
         rate({("a", "a"): Score(5, 0, 5)})
 
 
-def test_a_game_of_three_is_three_results() -> None:
+def test_a_game_with_three_players_gives_three_results() -> None:
     found = pairwise_results(["a", "b", "c"], [2, 1, 2])
     assert found == {("a", "b"): Score(0, 0, 1), ("a", "c"): Score(0, 1, 0), ("b", "c"): Score(1, 0, 0)}
     assert pairwise_results(["a", "a"], [1, 2]) == {}

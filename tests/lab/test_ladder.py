@@ -59,11 +59,11 @@ def test_every_pair_plays_every_deal_from_both_seats() -> None:
     assert all(len(set(seeds)) == 3 for seeds in seats.values())
 
 
-def test_an_odd_number_of_games_is_made_even() -> None:
+def test_an_odd_number_of_games_is_rounded_up() -> None:
     assert len(list(LadderPlan("ascension", ("a", "b"), 5, 1).ladder_games())) == 6
 
 
-def test_bots_next_to_each_other_may_play_more() -> None:
+def test_adjacent_bots_can_play_more_games() -> None:
     met = Counter(
         frozenset(meeting.bots)
         for meeting in LadderPlan("ascension", ("a", "b", "c"), 4, 1, neighbours=10).ladder_games()
@@ -71,7 +71,7 @@ def test_bots_next_to_each_other_may_play_more() -> None:
     assert met == {frozenset("ab"): 10, frozenset("bc"): 10, frozenset("ac"): 4}
 
 
-def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> None:
+def test_in_conflictus_both_bots_have_the_same_deck() -> None:
     decks: Counter[str] = Counter()
     for meeting in LadderPlan("conflictus", ("a", "b"), 16, 1).ladder_games():
         first, second = json.loads(meeting.settings)["decks"]
@@ -80,7 +80,7 @@ def test_in_conflictus_both_have_the_same_deck_and_all_decks_are_played() -> Non
     assert len(decks) == 4 and set(decks.values()) == {4}  # the ready decks of a Rapidinha
 
 
-def test_alone_is_played_in_ascension_only() -> None:
+def test_only_ascension_has_solo_games() -> None:
     assert [m.bots for m in LadderPlan("ascension", ("a", "b"), 0, 1, 2).ladder_games()] == [
         ("a",),
         ("b",),
@@ -96,7 +96,7 @@ def test_a_ladder_needs_two_bots(bots: tuple[str, ...]) -> None:
         list(LadderPlan("ascension", bots, 2, 1).ladder_games())
 
 
-def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
+def test_a_game_is_reproducible() -> None:
     meeting = replace(
         next(LadderPlan("conflictus", ("a", "b"), 2, 1).ladder_games()), bots=("greedy", "random"), seed=5
     )
@@ -105,7 +105,7 @@ def test_a_meeting_can_be_played_again_to_the_same_end() -> None:
     assert sum(sum(times.values()) for times in one["times"]) <= one["decisions"]
 
 
-def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
+def test_time_limits_use_the_given_clock() -> None:
     """If the clock doesn't move, a time limit never ends a search."""
     settings = json.dumps({"players": 2, "honor_pool": 5})
     hurried, patient = (
@@ -115,14 +115,14 @@ def test_milliseconds_are_those_of_the_clock_that_measures() -> None:
     assert hurried == patient
 
 
-def test_it_does_not_matter_how_many_work() -> None:
+def test_a_ladder_does_not_depend_on_the_workers() -> None:
     assert timeless(run_ladder(SMALL, workers=1)) == timeless(run_ladder(SMALL, workers=2))
 
 
 # --------------------------------------------------------------------------- in pieces
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_ladder_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     played: list[LadderGame] = []
 
@@ -146,7 +146,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert timeless(whole) == timeless(run_ladder(SMALL, None, 1))
 
 
-def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
+def test_the_game_of_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = run_ladder(SMALL, file, 1)
     text = file.read_text(encoding="utf-8")
@@ -155,7 +155,7 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) == len(whole)
 
 
-def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_other_files_are_refused_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ana,\nhow are you?\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"letter.txt, line 1: this is not a ladder game"):
@@ -201,13 +201,13 @@ def test_ratings_follow_the_results() -> None:
     assert (greedy.better, greedy.worse, greedy.won, greedy.p) == ("greedy", "weak", 6, sign_p(6, 0))
 
 
-def test_ratings_are_counted_from_the_first_bot_where_greedy_does_not_play() -> None:
+def test_without_greedy_the_first_bot_is_the_reference() -> None:
     renamed = [{**each, "bots": ["steady" if bot == "greedy" else bot for bot in each["bots"]]} for each in made_up()]
     found = summarize(LadderPlan("ascension", ("steady", "weak", "strong"), 12, 1), renamed)
     assert found.reference == "steady" and found.ratings.of("steady").value == pytest.approx(1000)
 
 
-def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -> None:
+def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
     found = summarize(LadderPlan("ascension", ("greedy", "strong", "weak"), 12, 1), made_up())
     assert [(pair.better, pair.worse) for pair in found.neighbours] == [
         ("strong", "greedy"),
@@ -216,7 +216,7 @@ def test_bots_are_compared_that_follow_each_other_in_strength_or_in_the_list() -
     ]
 
 
-def test_one_sided_results_are_said_as_such() -> None:
+def test_one_sided_results_are_named() -> None:
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     lines = report_lines(found, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))
@@ -228,14 +228,14 @@ def test_one_sided_results_are_said_as_such() -> None:
     )
 
 
-def test_solitaires_are_counted_with_their_interval() -> None:
+def test_solo_games_have_an_interval() -> None:
     alone = [{"bots": ["greedy"], "places": [1 if n < 3 else 2], "deal": n, "times": [{}]} for n in range(4)]
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1, 4), made_up() + alone)
     assert set(found.solo) == {"greedy"}
     assert (found.solo["greedy"].value, found.solo["greedy"].n) == (0.75, 4)
 
 
-def test_thinking_times_are_measured_on_a_scale_of_their_own() -> None:
+def test_thinking_times_use_a_logarithmic_scale() -> None:
     times = Counter(time_step(seconds) for seconds in [0.001] * 98 + [0.5] * 2)
     assert time_quantile(times, 0.50) == pytest.approx(0.001, rel=0.09)
     assert time_quantile(times, 0.99) == pytest.approx(0.5, rel=0.09)
@@ -246,7 +246,7 @@ def test_thinking_times_are_measured_on_a_scale_of_their_own() -> None:
 # -------------------------------------------------------------------------- the command
 
 
-def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
+def test_the_command_prints_saves_and_writes_a_page(tmp_path: Path) -> None:
     keep, page = tmp_path / "games.jsonl", tmp_path / "LADDER.md"
     args = ["--bots", "random,greedy", "--games", "4", "--workers", "1"]
     args += ["--games-file", str(keep), "--update-page", str(page)]
@@ -266,7 +266,7 @@ def test_the_command_prints_keeps_and_writes(tmp_path: Path) -> None:
     assert "--sets fallen --solo-games 2`" in text
 
 
-def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> None:
+def test_json_is_reproducible(tmp_path: Path) -> None:
     args = ["ladder", "ascension", "--bots", "random,greedy", "--games", "2"]
     args += ["--solo-games", "1", "--json", "--workers", "1"]
     one, other = (json.loads(vigil(*args, "--games-file", str(tmp_path / name))[1]) for name in ("one", "other"))
@@ -287,12 +287,12 @@ def test_the_command_gives_plain_data_that_can_be_repeated(tmp_path: Path) -> No
         (["conflictus", "--solo-games", "4"], "--solo-games"),
     ],
 )
-def test_what_cannot_be_measured_is_refused(args: list[str], said: str) -> None:
+def test_impossible_measurements_are_refused(args: list[str], said: str) -> None:
     code, out, err = vigil("ladder", *args)
     assert (code, out) == (2, "") and said in err
 
 
-def test_the_data_has_everything_the_tables_show() -> None:
+def test_json_has_everything_the_tables_show() -> None:
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     data = as_json(found)
     assert json.loads(json.dumps(data)) == data
@@ -303,7 +303,7 @@ def test_the_data_has_everything_the_tables_show() -> None:
     assert len(data["head_to_head"]) == 6 and len(data["neighbours"]) == 2
 
 
-def test_the_page_is_as_the_command_writes_it() -> None:
+def test_the_ladder_page_is_up_to_date() -> None:
     """The page has the current head, and each part names its command."""
     text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
     assert text.startswith(HEAD)

@@ -22,11 +22,11 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_says_the_same_things(lang: str) -> None:
+def test_every_language_has_the_same_messages(lang: str) -> None:
     assert messages(lang) == messages("en")
 
 
-def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
+def test_every_used_key_has_a_message_and_every_message_is_used() -> None:
     known = set(map(bare, messages("en")))
     asked = {key for text in SOURCES for key in re.findall(r"""(?:\bsay|\blab_text)\(\s*["']([a-z0-9-]+)["']""", text)}
     assert asked - known == set()
@@ -35,7 +35,7 @@ def test_everything_that_is_said_has_words_and_every_word_is_said() -> None:
     assert {key for key in known - written if not key.startswith(tuple(begun))} == set()
 
 
-def test_russian_letters_are_russian() -> None:
+def test_russian_messages_have_no_latin_letters() -> None:
     for line in "\n".join(path.read_text(encoding="utf-8") for path in paths("ru", "lab")).splitlines():
         told = re.sub(
             r"\{[^{}]*\}|\{ \$\w+ ->|\[\w+\]|--\w+|[Vv]igil( \w+)?"
@@ -46,7 +46,7 @@ def test_russian_letters_are_russian() -> None:
         assert not re.search(r"[A-Za-z]", told), line
 
 
-def test_numbers_are_written_as_in_each_language() -> None:
+def test_numbers_are_formatted_for_each_language() -> None:
     assert [number(1234.5, lang, 1) for lang in LANGUAGES] == ["1,234.5", "1.234,5", "1\u202f234,5", "1\xa0234,5"]
     assert [percent(0.5, lang) for lang in LANGUAGES] == ["50.0%", "50,0%", "50,0\u202f%", "50,0\xa0%"]
     assert number(-0.01, "en", 1) == "0.0"
@@ -54,5 +54,5 @@ def test_numbers_are_written_as_in_each_language() -> None:
     assert share_text(Estimate(0.5, 0.4, 0.6, 9), "en") == "50.0% (40.0–60.0)"
 
 
-def test_a_key_nobody_knows_is_shown() -> None:
+def test_an_unknown_key_is_shown_as_it_is() -> None:
     assert lab_text("no-such-thing", "en") == "no-such-thing"

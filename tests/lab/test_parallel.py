@@ -25,29 +25,29 @@ def test_results_come_in_the_order_of_the_tasks(workers: int) -> None:
     assert list(parallel_map(isqrt, tasks, workers=workers)) == [isqrt(n) for n in tasks]
 
 
-def test_nothing_to_do_is_done_at_once() -> None:
+def test_no_tasks_give_no_results() -> None:
     assert list(parallel_map(isqrt, [], workers=2)) == []
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_error_comes_at_its_turn(workers: int) -> None:
+def test_an_error_is_raised_in_the_order_of_the_tasks(workers: int) -> None:
     results = parallel_map(isqrt, [4, 9, -1, 16], workers=workers)
     assert [next(results), next(results)] == [2, 3]
     with pytest.raises(ValueError, match="nonnegative"):
         next(results)
 
 
-def test_a_result_that_cannot_travel_is_told_of() -> None:
+def test_a_result_that_cannot_be_pickled_is_an_error() -> None:
     with pytest.raises(WorkFailed, match="a game failed"):
         list(parallel_map(threading.Semaphore, [1], workers=2))
 
 
-def test_a_worker_that_dies_is_told_of() -> None:
+def test_a_worker_that_dies_is_an_error() -> None:
     with pytest.raises(WorkFailed, match=r"a worker process died \(exit code 3\)"):
         list(parallel_map(os._exit, [3], workers=2))
 
 
-def test_tasks_are_taken_as_they_are_needed() -> None:
+def test_tasks_are_read_as_needed() -> None:
     """Tasks are read only when needed, and results don't pile up."""
     taken = 0
 
@@ -63,7 +63,7 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
     results.close()  # type: ignore[attr-defined]
 
 
-def test_handfuls_grow_with_the_pace() -> None:
+def test_batches_grow_with_the_speed() -> None:
     sizer = module._BatchSizer()
     assert sizer.size == 1
     sizer.add(module._BatchResult([0], None, 0.01))
@@ -76,21 +76,21 @@ def test_handfuls_grow_with_the_pace() -> None:
     assert sizer.size == module.MAX_BATCH_SIZE
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(BadConfig, match="here, ray, not on 'moon'"):
         parallel_map(isqrt, [1], on="moon")
     with pytest.raises(BadConfig, match="at least one worker"):
         parallel_map(isqrt, [1], workers=0)
 
 
-def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadConfig, match=r"--backend ray needs the extra ray: pip install 'vigil-games\[ray\]'"):
         list(parallel_map(isqrt, [1], on="ray"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
-def test_ctrl_c_keeps_what_is_done_and_ends_the_workers() -> None:
+def test_ctrl_c_keeps_results_and_ends_the_workers() -> None:
     program = """
         import multiprocessing, signal, time
         from vigil.lab.parallel import parallel_map

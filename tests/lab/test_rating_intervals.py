@@ -26,7 +26,7 @@ def season(luck: random.Random, deals: int, gap: float, alike: str) -> list[Deal
 
 @pytest.mark.parametrize("alike", ["own", "deal", "seat"])
 @pytest.mark.parametrize("gap", [0.0, 200.0])
-def test_the_interval_holds_the_planted_distance(alike: str, gap: float) -> None:
+def test_intervals_contain_the_known_difference(alike: str, gap: float) -> None:
     luck, seasons, held = random.Random(f"{alike} {gap}"), 300, 0
     for _ in range(seasons):
         found = rating_differences(season(luck, 40, gap, alike), "weak")["strong"]
@@ -34,7 +34,7 @@ def test_the_interval_holds_the_planted_distance(alike: str, gap: float) -> None
     assert held / seasons > 0.92
 
 
-def test_games_of_one_deal_are_one_witness() -> None:
+def test_games_of_a_deal_are_one_observation() -> None:
     """If deals share luck, an interval that counts games contains the truth much too rarely."""
     luck, seasons, games, deals = random.Random(5), 300, 0, 0
     for _ in range(seasons):
@@ -46,7 +46,7 @@ def test_games_of_one_deal_are_one_witness() -> None:
     assert games / seasons < 0.88 and deals / seasons > 0.92
 
 
-def test_luck_that_changing_seats_evens_out_makes_it_narrower() -> None:
+def test_luck_that_swapping_seats_cancels_narrows_the_interval() -> None:
     luck = random.Random(3)
     wide = {
         alike: rating_differences(season(luck, 200, 200.0, alike), "weak")["strong"]
@@ -57,7 +57,7 @@ def test_luck_that_changing_seats_evens_out_makes_it_narrower() -> None:
 
 
 @pytest.mark.parametrize("alike", ["own", "deal"])
-def test_who_nearly_always_wins_is_held_too(alike: str) -> None:
+def test_large_differences_are_contained(alike: str) -> None:
     """900 points are one loss in 180 games, so many seasons are one-sided and have an open interval."""
     luck, held, opened = random.Random(alike), 0, 0
     for _ in range(300):
@@ -67,7 +67,7 @@ def test_who_nearly_always_wins_is_held_too(alike: str) -> None:
     assert held / 300 > 0.92 and opened > 100
 
 
-def test_all_won_has_one_end_that_follows_from_the_deals() -> None:
+def test_winning_all_games_gives_an_open_interval() -> None:
     for deals in (10, 100):
         found = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
         assert found.high == math.inf
@@ -85,7 +85,7 @@ def test_a_chain_of_results_bounds_both_ends() -> None:
     assert found["a"].high == math.inf and math.isfinite(found["b"].high)
 
 
-def test_three_players_who_share_deals_are_held() -> None:
+def test_differences_of_three_players_with_shared_deals_are_contained() -> None:
     planted = {"a": 150.0, "b": 0.0, "c": -100.0}
     luck, held = random.Random(8), 0
     for _ in range(150):
@@ -101,7 +101,7 @@ def test_three_players_who_share_deals_are_held() -> None:
     assert held / 300 > 0.92
 
 
-def test_without_games_there_is_nothing_to_tell() -> None:
+def test_without_games_there_is_an_error() -> None:
     with pytest.raises(BadData, match="no games"):
         rating_differences([], "a")
     with pytest.raises(BadData, match="no games"):

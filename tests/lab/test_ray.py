@@ -34,7 +34,7 @@ def cluster() -> Iterator[None]:
     ray.shutdown()
 
 
-def test_a_run_on_ray_is_the_run_at_home(tmp_path: Path) -> None:
+def test_a_run_on_ray_equals_a_local_run(tmp_path: Path) -> None:
     rules = GAMES["ascension"]
     settings: dict[str, Any] = rules.settings_of(rules.configure({"honor_pool": 10}))
     plan = RunPlan("ascension", ("greedy", "random"), (GameSetup(json.dumps(settings)),), 9, 7)
@@ -51,20 +51,20 @@ def test_results_come_in_the_order_of_the_tasks() -> None:
     assert list(parallel_map(isqrt, tasks, on="ray", workers=3)) == [isqrt(n) for n in tasks]
 
 
-def test_an_error_comes_at_its_turn() -> None:
+def test_an_error_is_raised_in_the_order_of_the_tasks() -> None:
     results = parallel_map(isqrt, [4, 9, -1, 16], on="ray", workers=2)
     assert [next(results), next(results)] == [2, 3]
     with pytest.raises(ValueError, match="nonnegative"):
         next(results)
 
 
-def test_who_stops_listening_leaves_nothing_running() -> None:
+def test_abandoning_the_iteration_ends_the_workers() -> None:
     results = parallel_map(isqrt, iter(range(10**9)), on="ray", workers=2)
     assert [next(results) for _ in range(5)] == [0, 1, 1, 1, 2]
     results.close()  # type: ignore[attr-defined]
 
 
-def test_a_worker_that_dies_is_told_of() -> None:
+def test_a_worker_that_dies_is_an_error() -> None:
     import os
 
     with pytest.raises(WorkFailed, match="a game failed"):

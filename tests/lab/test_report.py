@@ -45,7 +45,7 @@ def bought(seat: int, card: str, *turns: int) -> Row:
 # -------------------------------------------------------------------- what it was worth
 
 
-def test_a_card_is_worth_what_its_buyers_win_more() -> None:
+def test_the_effect_of_a_card_is_how_much_more_its_buyers_win() -> None:
     """Greedy buys a Mystic in five of ten games and wins four of them. It wins two of the others."""
     rows = [
         game(n, winner=0 if n in (0, 1, 2, 3, 5, 6) else 1, acquired=[bought(0, "Mystic", 1, 3)] if n < 5 else [])
@@ -60,13 +60,13 @@ def test_a_card_is_worth_what_its_buyers_win_more() -> None:
     assert study.score_effect(card) == pytest.approx(18 - 14)
 
 
-def test_players_are_compared_with_their_own_kind() -> None:
+def test_players_are_compared_within_their_stratum() -> None:
     """If only the stronger player buys a card, its wins say nothing about the card."""
     rows = [game(n, winner=0, acquired=[bought(0, "Mystic", 1)] if n % 2 else []) for n in range(20)]
     assert analyze(rows).win_rate_effect(analyze(rows).cards["acquired"]["Mystic"]).value == 0
 
 
-def test_where_all_did_nobody_can_be_compared() -> None:
+def test_without_other_players_there_is_no_effect() -> None:
     study = analyze(game(n, acquired=[bought(0, "Mystic", 1)]) for n in range(5))
     card = study.cards["acquired"]["Mystic"]
     assert study.win_rate_effect(card) == (0.0, -1.0, 1.0, 5)
@@ -86,7 +86,7 @@ def counted(games: Counter[Pattern]) -> dict[Stratum, tuple[int, float, int, flo
 
 
 @pytest.mark.parametrize("effect", [0.0, 0.15])
-def test_a_planted_worth_is_held(effect: float) -> None:
+def test_intervals_contain_a_known_effect(effect: float) -> None:
     """Two strata with different win and purchase rates; the card has the same effect in both."""
     luck, held, samples = random.Random(6), 0, 1000
     for _ in range(samples):
@@ -102,7 +102,7 @@ def test_a_planted_worth_is_held(effect: float) -> None:
 
 @pytest.mark.parametrize("effect", [0.0, 0.2])
 @pytest.mark.parametrize("one_only", [False, True])
-def test_a_planted_worth_is_held_in_duels(effect: float, one_only: bool) -> None:
+def test_intervals_contain_a_known_effect_in_duels(effect: float, one_only: bool) -> None:
     """One player wins what the other loses, and only one of them can have the single copy."""
     luck, held, samples = random.Random(7), 0, 1000
     for _ in range(samples):
@@ -118,14 +118,14 @@ def test_a_planted_worth_is_held_in_duels(effect: float, one_only: bool) -> None
     assert 0.93 <= held / samples <= 0.985
 
 
-def test_a_study_is_of_one_game_and_of_some_games() -> None:
+def test_an_analysis_needs_games_of_a_single_kind() -> None:
     with pytest.raises(BadData, match="ascension and conflictus"):
         analyze([game(0), game(1, game="conflictus")])
     with pytest.raises(BadData, match=r"run.csv has no games"):
         analyze([], "run.csv")
 
 
-def test_honor_is_followed_turn_by_turn() -> None:
+def test_honor_is_recorded_by_turn() -> None:
     study = analyze(game(n, winner=n % 2) for n in range(4))
     assert study.course[0, 1] == Counter({1: 4})
     assert study.course[0, 3] == Counter({20: 2, 10: 2})
@@ -157,7 +157,7 @@ def test_runs_of_other_deals_are_not_paired() -> None:
     assert pair_games([game(0), game(1)], [game(0), game(1, who=[1, 0])]) is None
 
 
-def test_the_games_of_a_deal_are_one_difference() -> None:
+def test_the_games_of_a_deal_count_as_one_difference() -> None:
     one = [game(n, deal=n // 2, turns=5) for n in range(8)]
     other = [game(n, deal=n // 2, turns=4) for n in range(8)]
     pairs = pair_games(one, other)
@@ -165,7 +165,7 @@ def test_the_games_of_a_deal_are_one_difference() -> None:
     assert (pairs.games, pairs.turns.n) == (8, 4)
 
 
-def test_cards_that_differ_most_surely_come_first() -> None:
+def test_the_most_significant_cards_come_first() -> None:
     one = analyze(game(n, acquired=[bought(0, "Mystic", 1), bought(0, "Snapdragon", 1)]) for n in range(30))
     other = analyze(
         game(n, acquired=[*([bought(0, "Mystic", 1)] if n < 10 else []), bought(0, "Snapdragon", 1)]) for n in range(30)
@@ -197,14 +197,14 @@ def test_long_names_are_shortened() -> None:
     assert text_width(short) <= 80
 
 
-def test_a_picture_is_whole_and_says_what_it_shows() -> None:
+def test_a_chart_is_complete_and_labeled() -> None:
     sheet = drawn_forest([Bar("a <b>", Estimate(0.5, 0.4, 0.6, 9), "s0", "50%")], 0.5, 'who "wins"', "{:.0%}".format)
     root = xml.fromstring(sheet.svg(alone=True))
     assert root.attrib["aria-label"] == 'who "wins"'
     assert "a <b>" in ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
 
 
-def test_the_dot_lies_where_its_value_is() -> None:
+def test_a_point_is_drawn_at_its_value() -> None:
     bars = [Bar(str(v), Estimate(v, v - 0.1, v + 0.1, 9)) for v in (0.3, 0.5, 0.7)]
     root = xml.fromstring(drawn_forest(bars, 0.5, "x", "{:.0%}".format).svg(alone=True))
     dots = [float(dot.attrib["cx"]) for dot in root.iter("{http://www.w3.org/2000/svg}circle")]
@@ -212,7 +212,7 @@ def test_the_dot_lies_where_its_value_is() -> None:
     assert dots == sorted(dots)
 
 
-def test_bars_are_as_tall_as_they_are_often() -> None:
+def test_bars_are_as_high_as_their_frequency() -> None:
     sheet = histogram([("", Counter({4: 10, 5: 30, 7: 20}))], 5, "x", "turns", "{:.0%}".format)
     root = xml.fromstring(sheet.svg(alone=True))
     bars = [e for e in root.iter("{http://www.w3.org/2000/svg}rect") if "fs0" in e.attrib.get("class", "")]
@@ -227,14 +227,14 @@ def test_a_matrix_has_a_cell_for_every_pair() -> None:
     assert drawn.count('class="fgood"') == drawn.count('class="fbad"') == 1
 
 
-def test_a_sheet_escapes_what_it_is_told() -> None:
+def test_a_canvas_escapes_text() -> None:
     sheet = SvgCanvas(10, 10, "<&>")
     sheet.dot(1, 1, 1, "fs0", "<script>")
     assert "<script>" not in sheet.svg()
     xml.fromstring(sheet.svg(alone=True))
 
 
-def test_cards_have_faces_in_every_language() -> None:
+def test_cards_have_labels_in_every_language() -> None:
     assert face("ascension", "Mystic", "ru").name == "Мистик"
     assert face("ascension", "My Own Card", "fr").name == "My Own Card"
     assert face("conflictus", "no such card", "en").color == "s6"
@@ -296,13 +296,13 @@ CONFLICTUS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rows", [ASCENSION, CONFLICTUS], ids=["ascension", "conflictus"])
-def test_the_page_stands_alone_in_every_language(lang: str, rows: list[Row]) -> None:
+def test_the_page_is_self_contained_in_every_language(lang: str, rows: list[Row]) -> None:
     told = "\n".join(page(lang, rows, rows).text)
     assert not re.search(r"\b(h|p|col|tile|table|when|x)-[a-z]+\b", told.split("for (const")[0])
     assert "greedy" in told
 
 
-def test_the_page_has_what_was_asked_for() -> None:
+def test_the_page_has_all_charts() -> None:
     study = analyze(ASCENSION)
     made = report(study, "en", analyze(ASCENSION))
     pictures = {"differences", "players", "order", "seats", "length", "course", "gain"}
@@ -338,7 +338,7 @@ ALONE: dict[str, Any] = {
 }
 
 
-def test_alone_at_the_table() -> None:
+def test_a_solo_run_has_a_report() -> None:
     page("en", [game(n, **ALONE) for n in range(12)])
 
 
@@ -349,7 +349,7 @@ def vigil(*words: str) -> Result:
     return CliRunner().invoke(app, list(words))
 
 
-def test_from_a_run_to_a_page(tmp_path: Path) -> None:
+def test_the_report_command_writes_a_page(tmp_path: Path) -> None:
     run, other = tmp_path / "run.parquet", tmp_path / "other.csv"
     for path, seats in ((run, "greedy,random"), (other, "random,random")):
         done = vigil(
@@ -388,13 +388,13 @@ def test_from_a_run_to_a_page(tmp_path: Path) -> None:
     ("words", "why"),
     [(["none.csv"], "cannot read"), (["none.txt"], "must end in"), ([], "RUN")],
 )
-def test_what_cannot_be_reported_is_told(tmp_path: Path, words: list[str], why: str) -> None:
+def test_impossible_reports_are_errors(tmp_path: Path, words: list[str], why: str) -> None:
     done = vigil("report", *(str(tmp_path / word) for word in words), "--lang", "en")
     assert done.exit_code == 2
     assert why in done.stderr
 
 
-def test_only_pages_are_written(tmp_path: Path) -> None:
+def test_only_pages_are_overwritten(tmp_path: Path) -> None:
     run = tmp_path / "run.csv"
     vigil("sim", "--games", "2", "--honor-pool", "5", "-j", "1", "-o", str(run))
     done = vigil("report", str(run), "--out", str(run), "--lang", "en")
@@ -402,7 +402,7 @@ def test_only_pages_are_written(tmp_path: Path) -> None:
     assert run.read_text(encoding="utf-8").startswith("number,")
 
 
-def test_runs_that_never_differ_are_not_proved_alike() -> None:
+def test_equal_runs_still_have_an_interval() -> None:
     """All solitaire games are lost in both runs. The difference is 0, but its interval isn't empty."""
     one = [game(n, **ALONE) for n in range(12)]
     pairs = pair_games(one, one)
@@ -415,7 +415,7 @@ def test_runs_that_never_differ_are_not_proved_alike() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_settings_at_the_head_are_said_in_the_language(lang: str) -> None:
+def test_the_settings_are_translated(lang: str) -> None:
     settings = '{"players": 2, "sets": "base", "honor": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
     told = settings_text(settings, "ascension", lang)
     wanted = {

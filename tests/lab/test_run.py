@@ -73,12 +73,12 @@ def test_three_players_have_three_rotations() -> None:
     assert sorted(row["bots"].index("greedy") for row in rows[:3]) == [0, 1, 2]
 
 
-def test_nobody_has_to_rotate() -> None:
+def test_rotation_can_be_turned_off() -> None:
     still = RunPlan("ascension", ("greedy", "random"), (table(honor_pool=10),), 2, 1, rotate=False)
     assert [(row["deal"], row["who"]) for row in made(still)] == [(0, [0, 1]), (1, [0, 1])]
 
 
-def test_a_row_is_what_happened(some: list[Row]) -> None:
+def test_a_row_has_what_happened(some: list[Row]) -> None:
     """Plays a game again with the same seed, and compares the row."""
     from vigil.bots import ask_bot, make
     from vigil.kernel.rng import stream
@@ -110,7 +110,7 @@ def test_a_row_is_what_happened(some: list[Row]) -> None:
         assert all(1 <= turn <= state.round for turn in entry["turns"])
 
 
-def test_conflictus_rows_know_their_decks() -> None:
+def test_conflictus_rows_have_decks() -> None:
     names = DECKS
     game = RunPlan(
         "conflictus", ("greedy", "greedy"), (table("conflictus", names[:2]), table("conflictus", names[1:3])), 6, 5
@@ -127,13 +127,13 @@ def test_conflictus_rows_know_their_decks() -> None:
         assert row["settings"] == '{"format": "rapidinha"}'
 
 
-def test_alone_against_samael_there_is_one_seat() -> None:
+def test_a_solo_game_has_one_seat() -> None:
     (row,) = made(RunPlan("ascension", ("greedy",), (table(mode="solo", honor_pool=10),), 1, 3))
     assert len(row["points"]) == len(row["scores"]) == len(row["course"]) == 1
     assert row["points"] == [1.0 if row["places"] == [1] else 0.0]
 
 
-def test_partners_win_together() -> None:
+def test_teammates_win_together() -> None:
     (row,) = made(RunPlan("ascension", ("random",) * 4, (table(mode="teams", players=4, honor_pool=10),), 1, 3))
     assert sum(row["points"]) == 2.0
 
@@ -142,7 +142,7 @@ def test_partners_win_together() -> None:
 
 
 @pytest.mark.parametrize("suffix", run_files.SUFFIXES)
-def test_the_same_seed_gives_the_same_bytes_however_many_work(tmp_path: Path, suffix: str) -> None:
+def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(tmp_path: Path, suffix: str) -> None:
     found = []
     for workers in (1, 2, 3):
         path = tmp_path / f"{workers}{suffix}"
@@ -155,7 +155,7 @@ def test_another_seed_gives_other_games() -> None:
     assert [row["seed"] for row in made(plan(games=2))] != [row["seed"] for row in made(plan(games=2, seed=8))]
 
 
-def test_thinking_times_are_kept_apart(tmp_path: Path) -> None:
+def test_thinking_times_are_a_separate_column(tmp_path: Path) -> None:
     timed = RunPlan("ascension", ("greedy", "random"), (table(honor_pool=5),), 2, 7, times=True)
     path = tmp_path / "run.csv"
     run(timed, workers=1, out=path)
@@ -168,7 +168,7 @@ def test_thinking_times_are_kept_apart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", run_files.SUFFIXES)
-def test_stopping_keeps_what_is_done(tmp_path: Path, suffix: str) -> None:
+def test_stopping_keeps_finished_games(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
 
     def impatient(done: int) -> None:
@@ -181,7 +181,7 @@ def test_stopping_keeps_what_is_done(tmp_path: Path, suffix: str) -> None:
     assert list(run_files.rows(path)) == made(plan(games=3))
 
 
-def test_an_error_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_keeps_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any, **__: Any) -> Iterator[Row]:
         yield made(plan(games=1))[0]
         raise BadData("lab-work", "a game failed: {why}", why="no bread")
@@ -222,7 +222,7 @@ def fake(points: list[float], first: int = 0, turns: int = 10, deal: int = 0, **
     return row | {"decisions": 5, "rounds": turns} | more
 
 
-def test_a_summary_counts_what_there_is() -> None:
+def test_a_summary_counts_games() -> None:
     rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
     told = as_json(summarize(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
     assert (told["seed"], told["games"], told["asked"]) == (5, 4, 9)
@@ -236,7 +236,7 @@ def test_a_summary_counts_what_there_is() -> None:
     assert told["seats"][0]["interval"] == pytest.approx(list(WinTally(4, 2, 1, 2.5).rate[1:3]), abs=1e-6)
 
 
-def test_decks_meet_decks() -> None:
+def test_pairs_of_decks_are_counted() -> None:
     rows = [
         fake([1, 0], decks=["x", "y"]),
         fake([0, 1], decks=["x", "y"], deal=1),
@@ -250,11 +250,11 @@ def test_decks_meet_decks() -> None:
 
 
 @pytest.mark.parametrize(("counts", "median"), [({3: 1}, 3), ({3: 1, 5: 1}, 4), ({1: 5, 9: 1}, 1), ({}, 0)])
-def test_the_median_of_what_was_counted(counts: dict[int, int], median: float) -> None:
+def test_the_median_of_counts(counts: dict[int, int], median: float) -> None:
     assert median_of(Counter(counts)) == median
 
 
-def test_games_of_one_deal_are_worth_less_when_they_are_alike() -> None:
+def test_similar_games_of_a_deal_count_for_less() -> None:
     alike, unlike, single = WinTally(), WinTally(), WinTally()
     luck = random.Random(4)
     for deal in range(400):
@@ -272,7 +272,7 @@ def test_games_of_one_deal_are_worth_less_when_they_are_alike() -> None:
 
 
 @pytest.mark.parametrize("same", [0.0, 0.5, 1.0])
-def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) -> None:
+def test_intervals_contain_the_truth_for_similar_and_different_games(same: float) -> None:
     """Tests deals of two games, in which the second ends like the first with probability `same`."""
     luck = random.Random(9)
     held, samples = 0, 1500
@@ -291,7 +291,7 @@ def test_intervals_hold_the_truth_whether_deals_are_alike_or_not(same: float) ->
 
 
 @pytest.mark.parametrize("suffix", run_files.SUFFIXES)
-def test_what_is_written_is_read_again(tmp_path: Path, some: list[Row], suffix: str) -> None:
+def test_files_can_be_read_back(tmp_path: Path, some: list[Row], suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
     out = run_files.writer(path)
     for row in some:
@@ -300,7 +300,7 @@ def test_what_is_written_is_read_again(tmp_path: Path, some: list[Row], suffix: 
     assert list(run_files.rows(path)) == some
 
 
-def test_the_columns_are_the_same_everywhere(some: list[Row]) -> None:
+def test_all_formats_have_the_same_columns(some: list[Row]) -> None:
     assert tuple(some[0]) == run_files.COLUMNS
     lists = {column for column, value in some[0].items() if isinstance(value, list)}
     assert set(run_files.COLUMNS) == {*run_files.NUMBERS, *run_files.TEXTS, *lists}
@@ -319,7 +319,7 @@ def test_the_columns_are_the_same_everywhere(some: list[Row]) -> None:
         ("run.txt", "", r"must end in .parquet, .csv, .jsonl"),
     ],
 )
-def test_what_is_no_run_is_refused(tmp_path: Path, name: str, text: str, why: str) -> None:
+def test_invalid_run_files_are_refused(tmp_path: Path, name: str, text: str, why: str) -> None:
     path = tmp_path / name
     path.write_text(text, encoding="utf-8")
     with pytest.raises((BadData, BadConfig), match=why):
@@ -335,14 +335,14 @@ def test_what_is_no_run_is_refused(tmp_path: Path, name: str, text: str, why: st
         ({"turns": True}, "turns cannot be True"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused(tmp_path: Path, some: list[Row], change: Row, why: str) -> None:
+def test_an_impossible_row_is_refused(tmp_path: Path, some: list[Row], change: Row, why: str) -> None:
     path = tmp_path / "run.jsonl"
     path.write_text("\n".join(json.dumps(row) for row in (some[0], some[1] | change)), encoding="utf-8")
     with pytest.raises(BadData, match=f"game 2: {why}"):
         list(run_files.rows(path))
 
 
-def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     for suffix in run_files.SUFFIXES:
         with pytest.raises(BadData, match=r"cannot read .*: No such file"):
             list(run_files.rows(tmp_path / f"none{suffix}"))
@@ -350,14 +350,14 @@ def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
         run_files.writer(tmp_path / "nowhere" / "run.csv")
 
 
-def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pyarrow_the_error_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadConfig, match=r"a .parquet file needs the extra lab: pip install 'vigil-games\[lab\]'"):
         run_files.writer(tmp_path / "run.parquet")
     run_files.writer(tmp_path / "run.csv").close()
 
 
-def test_means_of_a_run_count_deals() -> None:
+def test_means_treat_deals_as_observations() -> None:
     """Four equal games of a deal count as one observation."""
     rng, held, by_games = random.Random(4), 0, 0
     for _ in range(300):
@@ -380,7 +380,7 @@ def test_means_of_a_run_count_deals() -> None:
     assert single[0].by_deals() == pytest.approx(single[0].interval())  # one game per deal
 
 
-def test_the_numbers_of_a_run_have_such_intervals() -> None:
+def test_means_in_json_have_intervals_by_deals() -> None:
     rows = made(plan(games=6))
     score = as_json(summarize(rows), 7, 6)["seats"][0]["score"]
     deals = [[row["scores"][row["who"].index(0)] for row in rows if row["deal"] == deal] for deal in range(3)]
@@ -391,7 +391,7 @@ def test_the_numbers_of_a_run_have_such_intervals() -> None:
     assert score["interval"] == pytest.approx([means.low, means.high], abs=1e-5)
 
 
-def test_one_game_of_each_deal_has_wilsons_interval_itself() -> None:
+def test_with_one_game_per_deal_the_interval_is_wilsons() -> None:
     """As in solitaire games, and with --no-rotate."""
     won = WinTally()
     for deal in range(6):

@@ -17,14 +17,14 @@ def figure(found: Comparison, name: str) -> Any:
     return next(row for row in found.figures if row.name == name)
 
 
-def test_equal_settings_move_nothing_at_all() -> None:
+def test_equal_settings_have_no_differences() -> None:
     found = compare(SettingsPair("ascension", {"honor_pool": 20}, {"honor_pool": 20}, "random"), games=40, workers=1)
     assert all(row.moved is not None and row.moved.value == 0 and not row.sure for row in found.figures)
     assert not any(row.sure for row in found.cards)
     assert not any(gate.broken(found) for gate in parse_thresholds(["0", "length=0"]))
 
 
-def test_a_larger_pool_is_a_longer_game_and_breaks_the_gate() -> None:
+def test_a_larger_pool_makes_games_longer_and_breaks_the_threshold() -> None:
     found = compare(SettingsPair("ascension", {"honor_pool": 30}, {"honor_pool": 90}, PLAYER), games=120, workers=1)
     length = figure(found, "length")
     assert length.sure and length.moved.low > 2 and length.b.value > length.a.value
@@ -32,7 +32,7 @@ def test_a_larger_pool_is_a_longer_game_and_breaks_the_gate() -> None:
     assert not Threshold("length", 100.0).broken(found)
 
 
-def test_what_may_have_moved_breaks_a_gate_only_when_proof_is_asked_for() -> None:
+def test_an_uncertain_change_breaks_only_a_strict_threshold() -> None:
     found = Comparison(SettingsPair("ascension", {}, {}))
     for number in range(10):
         won = float(number % 2) - 0.5
@@ -41,7 +41,7 @@ def test_what_may_have_moved_breaks_a_gate_only_when_proof_is_asked_for() -> Non
     assert not gate.broken(found) and gate.broken(found, prove=True)
 
 
-def test_a_card_of_ones_own_is_new_and_the_cards_it_crowds_out_have_intervals() -> None:
+def test_a_custom_card_is_new_and_other_cards_have_intervals() -> None:
     card = {key: value for key, value in save(card_from({**STRONG, "copies": 12}, "mine")).items() if key != "is"}
     found = compare(SettingsPair("ascension", {}, {"cards": [card]}, PLAYER), games=120, workers=1)
     rows = {row.name: row for row in found.cards}
@@ -51,27 +51,27 @@ def test_a_card_of_ones_own_is_new_and_the_cards_it_crowds_out_have_intervals() 
     assert len(others) > 10 and all(moved.low < moved.value < moved.high for moved in others)
 
 
-def test_decks_of_conflictus_meet_in_turn_and_their_cards_are_counted() -> None:
+def test_all_decks_of_conflictus_play_and_their_cards_are_counted() -> None:
     style = {"format": "rapidinha"}
     found = compare(SettingsPair("conflictus", style, {**style, "rounds": 6}, "random"), games=40, workers=1)
     assert figure(found, "length").sure and figure(found, "length").moved.high < 0
     assert found.cards and all(row.a is not None and 0 <= row.a.value <= 100 for row in found.cards)
 
 
-def test_the_same_games_compare_alike_whoever_works() -> None:
+def test_a_comparison_does_not_depend_on_the_workers() -> None:
     match = SettingsPair("ascension", {"honor_pool": 20}, {"honor_pool": 25}, "random", 5)
     alone, together = (compare(match, games=40, workers=n) for n in (1, 2))
     assert {**alone.as_json(), "seconds": 0} == {**together.as_json(), "seconds": 0}
 
 
-def test_many_cards_looked_at_are_judged_together() -> None:
+def test_significance_is_corrected_for_many_cards() -> None:
     chances = {f"card {n}": 0.02 for n in range(60)}
     assert holm(chances) == set(), "one in fifty is no wonder among sixty"
     assert holm({**chances, "odd": 1e-6}) == {"odd"}
     assert holm({"one": 0.04}) == {"one"}
 
 
-def test_gates_are_numbers_or_names_with_numbers() -> None:
+def test_thresholds_are_numbers_or_names_with_numbers() -> None:
     assert parse_thresholds(["3"]) == [Threshold("first", 3), Threshold("drawn", 3), Threshold("cards", 3)]
     assert parse_thresholds(["length=1.5"]) == [Threshold("length", 1.5)]
     for text in ("", "x", "first", "size=3", "first=-1", "first=nan"):
@@ -79,12 +79,12 @@ def test_gates_are_numbers_or_names_with_numbers() -> None:
             parse_thresholds([text])
 
 
-def test_settings_that_cannot_be_played_are_refused_before_anything_is_played() -> None:
+def test_invalid_settings_are_refused_before_any_game() -> None:
     with pytest.raises(VigilError, match="honor"):
         compare(SettingsPair("ascension", {}, {"honor_pool": -3}), games=10)
 
 
-def test_few_games_have_wide_intervals_that_stay_within_what_can_be() -> None:
+def test_intervals_of_few_games_stay_within_the_possible_range() -> None:
     found = Comparison(SettingsPair("ascension", {}, {}))
     for _ in range(2):  # the first player always wins with one setting, and loses with the other
         one = SideResult(1, 0.5, 10.0, 0.0, {"Mystic": (0, 20)})

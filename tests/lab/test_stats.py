@@ -37,18 +37,18 @@ def covered(hits: int, samples: int = SAMPLES) -> float:
         (263, 5000, 0.0467, 0.0591),
     ],
 )
-def test_wilson_is_as_in_the_books(won: int, games: int, low: float, high: float) -> None:
+def test_wilson_matches_textbook_cases(won: int, games: int, low: float, high: float) -> None:
     assert stats.wilson(won, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_of_no_games_nothing_is_known() -> None:
+def test_without_games_a_share_is_unknown() -> None:
     assert stats.wilson(0, 0) == (0.0, 1.0)
     assert stats.share(0, 0) == (0.5, 0.0, 1.0, 0)
 
 
 @pytest.mark.parametrize("truth", [0.1, 0.5, 0.8])
 @pytest.mark.parametrize("level", [0.8, 0.95])
-def test_wilson_holds_the_truth_as_often_as_it_claims(truth: float, level: float) -> None:
+def test_wilson_has_its_confidence_level(truth: float, level: float) -> None:
     games = 200  # exactly: the probability of every number of wins whose interval contains the truth
     log = math.log
     chances = [
@@ -63,7 +63,7 @@ def test_wilson_holds_the_truth_as_often_as_it_claims(truth: float, level: float
 
 
 @pytest.mark.parametrize(("one", "other"), [(0.5, 0.5), (0.7, 0.55), (0.1, 0.2)])
-def test_the_difference_of_two_shares_is_held(one: float, other: float) -> None:
+def test_intervals_contain_the_difference_of_two_shares(one: float, other: float) -> None:
     luck = random.Random(11)
 
     def wins(chance: float) -> int:
@@ -89,7 +89,7 @@ def test_certain_chances_have_p_values_too() -> None:
         stats.binomial_p(4, 3)
 
 
-def test_the_sign_test_is_seldom_wrong_when_nothing_differs() -> None:
+def test_the_sign_test_is_rarely_significant_by_chance() -> None:
     """For every number of pairs, a p value of 0.05 occurs by chance in at most one of twenty cases."""
     for pairs in range(1, 60):
         by_chance = sum(math.comb(pairs, k) for k in range(pairs + 1) if stats.sign_p(k, pairs - k) <= 0.05)
@@ -99,7 +99,7 @@ def test_the_sign_test_is_seldom_wrong_when_nothing_differs() -> None:
 @pytest.mark.parametrize(
     ("freedom", "t"), [(1, 12.70620), (2, 4.30265), (5, 2.57058), (10, 2.22814), (30, 2.04227), (1e6, 1.95996)]
 )
-def test_student_is_as_in_the_tables(freedom: float, t: float) -> None:
+def test_student_matches_the_tables(freedom: float, t: float) -> None:
     assert stats.student(0.975, freedom) == pytest.approx(t, abs=1e-5)
     assert stats.student(0.025, freedom) == pytest.approx(-t, abs=1e-5)
     assert stats.student_below(t, freedom) == pytest.approx(0.975, abs=1e-6)
@@ -112,7 +112,7 @@ def test_incomplete_beta_is_a_binomial_sum() -> None:
 
 
 @pytest.mark.parametrize("size", [3, 12, 60])
-def test_the_interval_of_a_mean_holds_the_truth(size: int) -> None:
+def test_the_interval_of_a_mean_contains_the_truth(size: int) -> None:
     luck = random.Random(size)
     hits = 0
     for _ in range(SAMPLES):
@@ -121,11 +121,11 @@ def test_the_interval_of_a_mean_holds_the_truth(size: int) -> None:
     assert covered(hits) == pytest.approx(0.95, abs=0.015)
 
 
-def test_one_number_says_nothing_about_a_spread() -> None:
+def test_a_single_number_has_an_infinite_interval() -> None:
     assert tally_of([4]).interval() == (4, -math.inf, math.inf, 1)
 
 
-def test_a_tally_knows_what_a_list_would_know() -> None:
+def test_a_tally_equals_the_statistics_of_a_list() -> None:
     luck = random.Random(1)
     values = [luck.gauss(1e6, 3) for _ in range(500)]
     tally = tally_of(values)
@@ -141,5 +141,5 @@ def test_a_tally_knows_what_a_list_would_know() -> None:
     assert joined.deviation == pytest.approx(tally.deviation)
 
 
-def test_quantiles_lie_between_neighbours() -> None:
+def test_quantiles_are_interpolated() -> None:
     assert [stats.quantile([1, 2, 4, 8], part) for part in (0, 0.5, 1, 1 / 6)] == [1, 3, 8, 1.5]

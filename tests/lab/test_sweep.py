@@ -20,25 +20,25 @@ def made(table: dict[str, Any]) -> Any:
     return card_from({key: value for key, value in table.items() if key != "set"}, "mine")
 
 
-def test_a_sweep_is_written_as_a_span_or_a_list() -> None:
+def test_a_sweep_is_a_range_or_a_list() -> None:
     assert sweep_from("cost=2..5") == Sweep("cost", (2, 3, 4, 5))
     assert sweep_from(" honor = 1, 4,9 ") == Sweep("honor", (1, 4, 9))
 
 
 @pytest.mark.parametrize("text", ["cost", "cost=", "cost=a..b", "cost=5..2", "cost=3", "cost=0..99", "=2..5"])
-def test_what_is_no_sweep_is_refused(text: str) -> None:
+def test_invalid_sweeps_are_refused(text: str) -> None:
     with pytest.raises(VigilError, match="sweep"):
         sweep_from(text)
 
 
-def test_only_numbers_of_the_card_are_swept_and_only_as_far_as_cards_go() -> None:
+def test_only_numbers_of_the_card_within_limits_can_be_swept() -> None:
     with pytest.raises(VigilError, match="cost, honor, copies"):
         list(specs_for(about(WEAK), Sweep("kind", (1, 2)), made))
     with pytest.raises(VigilError, match="0 to 99"):
         list(specs_for(about(WEAK), Sweep("cost", (98, 100)), made))
 
 
-def test_honor_on_a_card_makes_it_worth_more_with_the_same_seeds() -> None:
+def test_more_honor_makes_a_card_better() -> None:
     asked = list(specs_for(about(WEAK), Sweep("honor", (0, 25)), made))
     assert [each.settings["cards"][0].get("honor", 0) for each in asked] == [0, 25]
     poor, rich = run_sweep(asked, games=240, seconds=None, workers=1)
@@ -46,7 +46,7 @@ def test_honor_on_a_card_makes_it_worth_more_with_the_same_seeds() -> None:
     assert rich.impact.low > poor.impact.high
 
 
-def test_the_cost_changes_what_it_is_compared_with_and_how_often_it_is_taken() -> None:
+def test_the_cost_changes_the_comparison_and_how_often_the_card_is_taken() -> None:
     card = {**WEAK, "effect": "seq(gain(runes, 2), draw(1))"}
     cheap, dear = run_sweep(specs_for(about(card), Sweep("cost", (1, 9)), made), games=240, seconds=None, workers=1)
     assert cheap.compared != dear.compared
@@ -57,7 +57,7 @@ def test_the_cost_changes_what_it_is_compared_with_and_how_often_it_is_taken() -
 SOME = [Estimate(3.0, 1.0, 5.0, 10), Estimate(-2.0, -4.0, 0.0, 10), Estimate(math.nan, math.nan, math.nan, 0)]
 
 
-def test_the_picture_is_svg_with_a_point_and_an_interval_for_each() -> None:
+def test_the_svg_has_a_point_and_an_interval_for_each_estimate() -> None:
     text = svg("A & B", "so <many>", "cost", "points", ["1", "2", "3"], [Series("impact", SOME), Series("price", SOME)])
     root = ET.fromstring(text)
     tag = "{http://www.w3.org/2000/svg}"
@@ -67,14 +67,14 @@ def test_the_picture_is_svg_with_a_point_and_an_interval_for_each() -> None:
     assert len(list(root.iter(f"{tag}rect"))) == 4, "the paper, two points, the key: another form, not only colour"
 
 
-def test_the_axis_has_zero_in_it_and_round_steps() -> None:
+def test_the_axis_contains_zero_and_has_round_steps() -> None:
     lines = axis([Series("", SOME)])
     assert lines[0] <= -4 and lines[-1] >= 5 and 0.0 in lines and lines[1] - lines[0] in (1.0, 2.0, 2.5)
     assert axis([Series("", [Estimate(7.0, 6.5, 7.5, 3)])])[0] == 0.0
     assert axis([Series("", SOME[2:])]) == [0.0, 1.0]
 
 
-def test_the_picture_in_characters_has_a_line_for_each() -> None:
+def test_the_text_chart_has_a_line_for_each_estimate() -> None:
     lines = bars(["one", "two", "three"], SOME, width=21, plain=True)
     assert len(lines) == 4
     assert lines[0].index("o", 4) > lines[1].index("o", 4), "what is larger stands farther right"
