@@ -54,7 +54,7 @@ def protocol_page() -> str:
     lines += [f"| `{name}` | {about} |" for name, about in message_schemas.QUERY.items()]
     definitions = message_schemas.definitions()
     for title, messages in (
-        ("Messages from players", message_schemas.client_messages()),
+        ("Messages from clients", message_schemas.client_messages()),
         ("Messages from the server", message_schemas.server_messages()),
     ):
         lines += ["", f"## {title}"]
@@ -87,7 +87,10 @@ def _fields(schema: dict[str, Any], kind: str = "") -> Iterator[str]:
         default = (
             f"default `{json.dumps(part['default'], ensure_ascii=False)}`" if optional and "default" in part else ""
         )
-        about = "; ".join(each for each in (part.get("description", ""), _limits(part), default) if each)
+        limits = "; ".join(each for each in (_limits(part), default) if each)
+        about = (
+            f"{part['description']} ({limits})" if limits and "description" in part else part.get("description", limits)
+        )
         yield f"| `{name}` | {_kind(part)} | {about} |"
 
 

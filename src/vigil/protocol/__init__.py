@@ -1,4 +1,4 @@
-"""What a server and whoever sits at its tables say to each other, as types: the one place where both look.
+"""The messages and responses that a server and its clients exchange, as types.
 
-It knows no rule, no store and no network.
+This package knows no rules, no database and no network.
 """

@@ -1,4 +1,4 @@
-"""What whoever runs a server is told: every table, everybody, and the tokens they have."""
+"""Responses of the administration routes: tables, people and their tokens."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from vigil.protocol.responses import PersonKind, ResponseModel
 
 
 class AdminSeat(ResponseModel):
-    """Who sits where."""
+    """A seat and its player."""
 
     seat: int
     name: str
     person: str | None = None
     bot: str | None = None
-    owner: str | None = None  # whose the person is, where that is a bot account
+    owner: str | None = None
+    """If the person is a bot account, the id of its owner."""
 
 
 class AdminTable(ResponseModel):
-    """A table as whoever runs the server sees it: no card, no invitation."""
+    """A table as administrators see it, without cards and without its invitation."""
 
     id: str
     game: str
@@ -32,14 +33,15 @@ class AdminTable(ResponseModel):
 
 
 class AdminTableList(ResponseModel):
-    """Tables, the newest first; `next` asks for those before."""
+    """A page of tables, newest first."""
 
     tables: list[AdminTable]
     next: str | None = None
+    """The `before` of the next page."""
 
 
 class AdminPerson(ResponseModel):
-    """Somebody, secrets aside."""
+    """A person, without secrets."""
 
     id: str
     kind: PersonKind
@@ -52,22 +54,24 @@ class AdminPerson(ResponseModel):
 
 
 class AdminPersonList(ResponseModel):
-    """People, the newest first; `next` asks for those before."""
+    """A page of people, newest first."""
 
     people: list[AdminPerson]
     next: str | None = None
+    """The `before` of the next page."""
 
 
 class RemovedPerson(ResponseModel):
-    """Somebody who was erased; `tables`: how many tables keep the game without the name."""
+    """A person who was erased."""
 
     id: str
     name: str
     tables: int
+    """How many tables keep their games without the name."""
 
 
 class AdminToken(ResponseModel):
-    """A token as it is listed; what it is itself was shown once."""
+    """An API token, without its secret."""
 
     id: str
     person: str
@@ -79,13 +83,13 @@ class AdminToken(ResponseModel):
 
 
 class AdminTokenList(ResponseModel):
-    """The tokens somebody has."""
+    """The API tokens of a person."""
 
     tokens: list[AdminToken]
 
 
 class AdminNewToken(ResponseModel):
-    """A new token: keep it, it is not shown again."""
+    """A new token. It is shown only once."""
 
     token: str
     info: AdminToken

@@ -1,4 +1,4 @@
-"""Messages from plain data and back, for those who hear a server that may be newer than they are."""
+"""Decode messages for a client whose server may be newer."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ T = TypeVar("T")
 
 
 class Unreadable(ValueError):
-    """The data is no such message."""
+    """The data is not a message of this type."""
 
 
 def read(kind: type[T], data: Any) -> T:
-    """The message that plain data tells of; fields that nobody here knows are passed over."""
+    """Decode plain data as a message, ignoring unknown fields, or raise Unreadable."""
     try:
-        return msgspec.convert(_familiar(kind, data), kind)
+        return msgspec.convert(_known_fields(kind, data), kind)
     except msgspec.ValidationError as error:
         raise Unreadable(str(error)) from None
 
 
 def plain(message: Any) -> Any:
-    """A message as dicts and lists."""
+    """Return a message as dicts and lists."""
     return msgspec.to_builtins(message)
 
 
-def _familiar(kind: type, data: Any) -> Any:
-    """Options of a table refuse what they do not know, which is right for whoever sets them and wrong for who hears."""
+def _known_fields(kind: type, data: Any) -> Any:
+    """Drop unknown table options, which the type itself refuses because people set them too."""
     if not isinstance(data, Mapping):
         return data
     if kind is Hello:
-        return {**data, "table": _familiar(TableInfo, data.get("table"))}
+        return {**data, "table": _known_fields(TableInfo, data.get("table"))}
     if kind is TableInfo and isinstance(options := data.get("options"), Mapping):
         known = _only(Options, options)
         if isinstance(clock := known.get("clock"), Mapping):
@@ -49,5 +49,5 @@ def _only(kind: type[msgspec.Struct], data: Mapping[str, Any]) -> dict[str, Any]
 
 
 def as_json(message: Any) -> str:
-    """A message as JSON that people can read."""
+    """Return a message as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(message), indent=1).decode()

@@ -1,8 +1,7 @@
-"""Every message between the server and whoever sits at a table, as types.
+"""The messages that a server and its clients exchange over a table's socket.
 
-JSON Schemas, the documents and the browser's types are made from these classes; nothing
-is said over a socket that is not here.  Seats count from 0.  Numbers that can be larger
-than 2^53 (seeds) travel as strings.
+The JSON Schemas, the documentation and the browser's types are generated from these classes. Seats are counted from 0.
+Numbers that can exceed 2^53 (seeds) are sent as strings.
 """
 
 from __future__ import annotations
@@ -18,95 +17,101 @@ from vigil.protocol.table_options import Options
 PROTOCOL = 1
 
 ActionId = Annotated[
-    str, Meta(max_length=64, description="a name of your own: the same action sent again is done once")
+    str,
+    Meta(max_length=64, description="Your name for this action. If you send it again, it is carried out only once."),
 ]
+TableStatus = Literal["open", "running", "over", "canceled"]
 UnratedReason = Literal["option", "branched", "seed", "settings", "decks", "players", "bots", "left", "undo", "hints"]
 Answer = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=0, le=100_000)]
 
 
-# ------------------------------------------------------------------ from the players
+# ---------------------------------------------------------------------- from clients
 
 
 class ClientMessageBase(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What somebody at a table may say."""
+    """A message from a client."""
 
 
 class Choose(ClientMessageBase, frozen=True, tag="choose"):
-    """Answers to the open decision and to those that follow at once: names or places of options.  Numbers of
-    decisions only grow: none is told for two questions, whatever is taken back.
+    """Answer the open decision, and perhaps those that follow it.
 
-    Only the first answer can be refused; then nothing is done.  The others are taken one after the other as long as
-    each is possible and nothing was learned from the one before (it could be taken back freely, were the table one
-    where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without
-    making it.  `ack` says the same in any case; the update has what is asked now, by its number."""
+    Only the first answer can be rejected, and then nothing happens. The others are taken one by one, as long as each
+    is legal and the one before revealed nothing new. The rest is ignored, so look at the next update to see what is
+    asked now.
+    """
 
     decision: Annotated[int, Meta(ge=0)]
+    """The number of the open decision. Numbers only grow, even after an undo."""
     choose: Annotated[list[Answer], Meta(min_length=1, max_length=100)]
+    """The names or indexes of the chosen options."""
     id: ActionId = ""
 
 
 class Undo(ClientMessageBase, frozen=True, tag="undo"):
-    """Take back one's last choices: at once where nobody has learned anything, else if the others agree."""
+    """Undo your last choices. If they revealed something, the other players are asked first."""
 
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """How many choices to undo."""
     id: ActionId = ""
 
 
 class AnswerUndo(ClientMessageBase, frozen=True, tag="answer_undo"):
-    """Accept or decline an undo request; the player who asked declines to withdraw it.
-
-    `request` is the `id` of the update's `undo_request`; an answer to another request is refused.
-    """
+    """Accept or decline an undo request. The player who made it declines to withdraw it."""
 
     accept: bool
     request: Annotated[int, Meta(ge=0)]
+    """The `id` of the request. An answer to any but the open request is rejected."""
 
 
 class Concede(ClientMessageBase, frozen=True, tag="concede"):
-    """Give up."""
+    """Concede the game."""
 
     id: ActionId = ""
 
 
 class Chat(ClientMessageBase, frozen=True, tag="chat"):
-    """A line of chat, or one of the phrases that everybody reads in their own language.
+    """Send a chat message, or a ready phrase that everyone reads in their own language.
 
-    Of one person at one table eight at once, and then one every two seconds (`chat-rate-limited`).
+    At each table, a person may send eight at once and then one every two seconds.
     """
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=30)] = ""
+    """The key of a ready phrase, such as `good-game`; used instead of `text`."""
 
 
 class Why(ClientMessageBase, frozen=True, tag="why"):
-    """Why can this not be chosen?  `option` is what a player would type: `acquire mystic`."""
+    """Ask why an option is unavailable."""
 
     option: Annotated[str, Meta(max_length=200)]
+    """The option as a player would type it, such as `acquire mystic`."""
     id: ActionId = ""
 
 
 class Leave(ClientMessageBase, frozen=True, tag="leave"):
-    """Leave the table; what happens to the seat was agreed on with the table."""
+    """Leave the table. The table option `on_leave` says what happens to the seat."""
 
 
 class TakeBackSeat(ClientMessageBase, frozen=True, tag="take_back_seat"):
-    """Take one's seat back from the bot that plays on it.  One's clock goes on with what was left: what the bot
-    has answered cost nothing, and the time since then one's own, for the question was open.  Who comes back for the
-    first time after the clock was at zero has half a minute."""
+    """Take your seat back from the bot that substitutes for you.
+
+    Your clock continues with the time it had left; the bot's answers cost none. If it ran out, you get half a minute,
+    but only once in a game.
+    """
 
 
 class Sync(ClientMessageBase, frozen=True, tag="sync"):
-    """Ask for the whole table anew."""
+    """Ask for a snapshot of the table."""
 
 
 class Ping(ClientMessageBase, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check that the server answers."""
 
     id: ActionId = ""
 
 
 class Token(ClientMessageBase, frozen=True, tag="token"):
-    """Who this is: the first message of a program that can send no headers, where the address says `token=first`."""
+    """Sign in: the first message of a client that can't send headers and connects with `token=first`."""
 
     token: Annotated[str, Meta(max_length=200)]
 
@@ -118,28 +123,34 @@ ClientMessage = Choose | Undo | AnswerUndo | Concede | Chat | Why | Leave | Take
 
 
 class ServerMessageBase(Struct, frozen=True, tag_field="type"):
-    """What a viewer is told."""
+    """A message from the server."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat; `bot` is the bot that has it, `substitute_bot` the one that plays for its person.
-
-    `owner` says that the person is a bot account, a program, and whose.  `forfeited`: a bot has chosen for the
-    person, who has lost this rated game on the books, whoever wins it.
-    """
+    """A seat and its player."""
 
     seat: int
     name: str
+    """The name of the player, empty if the seat is free. Equal names are numbered."""
     person: str | None = None
+    """The id of the person who has the seat."""
     bot: str | None = None
+    """The bot that has the seat."""
     substitute_bot: str | None = None
+    """The bot that plays for the person now."""
     left: bool = False
+    """Whether the person has left the table."""
     connected: bool = False
+    """Whether the person is connected."""
     you: bool = False
-    avatar: str = ""  # the icon that the player chose
+    """Whether the seat is yours."""
+    avatar: str = ""
+    """The icon that the player chose."""
     hints_used: int = 0
     owner: str | None = None
+    """If the person is a bot account, the id of its owner."""
     forfeited: bool = False
+    """Whether the person loses this rated game for the ratings, because a bot has chosen for them."""
 
     @property
     def taken(self) -> bool:
@@ -147,157 +158,196 @@ class SeatInfo(Struct, frozen=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """How the game ended."""
+    """The result of a game."""
 
     scores: list[int]
+    """The score of each seat."""
     places: list[int]
+    """The place of each seat; 1 is the winner."""
     winners: list[int]
+    """The seats that won."""
     reason: str
+    """Why the game ended. Each game has its own reasons."""
 
 
 class TableInfo(Struct, frozen=True):
-    """A table, with what everyone may know about it.
-
-    `unrated_reason` says why the game is not rated:
-
-    - `option`: the table is set to unrated.
-    - `branched`: it continues another game.
-    - `seed`: its creator chose the seed.
-    - `settings`: its settings differ from those of rated games.
-    - `decks`: a bot, or the settings, have a deck that is not one of the ready decks.
-    - `players`: only one person plays, or only bots.
-    - `bots`: a simpler bot answered for a slow or busy one.
-    - `left`: bots have chosen for someone on every side.
-    - `undo`: a choice was undone without anyone's consent.
-    - `hints`: someone used a hint.
-    """
+    """A table, with what everyone may know about it."""
 
     id: str
     game: str
     rules: str
-    settings: dict[str, Any]  # without decks: those are their players' own
+    """The hash of the rules and cards."""
+    settings: dict[str, Any]
+    """The settings of the game, without the players' decks."""
     options: Options
-    status: Literal["open", "running", "over", "canceled"]
+    status: TableStatus
     created: int
     creator: str
+    """The id of the person who created the table."""
     seats: list[SeatInfo]
     seat_to_act: int
+    """The seat that must decide; -1 for none."""
     commitment: str | None = None
-    code: str | None = None  # the invitation, for those who sit here
+    """The hash of the salt for the shuffle, published before the game. Null if the seed was given."""
+    code: str | None = None
+    """The invitation code, for those who sit here."""
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
+    """The id of the table of the rematch."""
     rated: bool = False
-    unrated_reason: UnratedReason | None = None  # None if it is rated
+    unrated_reason: UnratedReason | None = None
+    """Why the game is not rated: its `option`; it was `branched` from another game; the creator chose the `seed`;
+    unusual `settings`; `decks` that are not ready decks; fewer than two `players` besides bots; a simpler bot stood in
+    for one of the `bots`; players `left` on every side; an `undo` without consent; used `hints`."""
     mode: str = ""
-    seed_is_known: bool = False  # the creator of the table may know how it is dealt
+    """The mode under which the game is rated."""
+    seed_is_known: bool = False
+    """Whether the creator of the table may know how it is dealt."""
     hints_allowed: bool = False
     spectator_count: int = 0
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        """The seats that are the viewer's."""
+        """The seats of the viewer."""
         return tuple(chair.seat for chair in self.seats if chair.you)
 
     @property
     def free_seats(self) -> tuple[int, ...]:
-        """The seats that nobody has."""
+        """The seats without a player."""
         return tuple(chair.seat for chair in self.seats if not chair.taken)
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The name of each seat's player."""
         return tuple(chair.name for chair in self.seats)
 
 
 class TargetInfo(Struct, frozen=True):
-    """What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount."""
+    """What an option applies to."""
 
     kind: Literal["card", "seat", "set", "item", "index", "amount"]
+    """A card, a seat, a set, an item on the transition, an index in a list, or an amount."""
     id: int
+    """The number of the card, seat, set or item; or the index or amount itself."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """One possible answer, with its words."""
+    """An option of a decision."""
 
     name: str
+    """The name, as a player would type it."""
     verb: str
     text: str
+    """The option in words."""
     target: TargetInfo | None = None
     card_name: str | None = None
+    """The printed name of the card it is about."""
     ability: Any = None
+    """The ability it uses, as a node of the card language."""
 
 
 class UnavailableCard(Struct, frozen=True):
-    """Something on the table that cannot be chosen now, and why not."""
+    """A card that can't be chosen now."""
 
     option: str
+    """The option that would choose it."""
     card: int
+    """The number of the card."""
     reason: str
+    """Why it can't be chosen."""
 
 
 class RestrictedRunes(Struct, frozen=True):
-    """Runes that buy only such cards."""
+    """Runes that buy only some cards."""
 
     amount: int
     buys: str
+    """The cards they can buy, in words."""
 
 
 class DecisionInfo(Struct, frozen=True):
-    """The open question, for the seat that is asked.
-
-    `obvious_option` is the name of the option that only gives, where the cards say so and refusing is all one could do
-    instead: a client may choose it by itself, for somebody who wishes that.  Empty: there is something to decide.
-    """
+    """The open decision, for the seat that must answer it."""
 
     number: int
+    """The number of the decision. Numbers only grow, even after an undo."""
     seat: int
     prompt: str
+    """The question in words."""
     question: dict[str, Any]
+    """The question as data, like `question` in the view."""
     options: list[OptionInfo]
     unavailable: list[UnavailableCard] = []
-    pass_is_safe: bool = False  # nothing that could be done has a point: a client may pass by itself
+    """Visible cards that can't be chosen now."""
+    pass_is_safe: bool = False
+    """Whether no option has a point, so that a client may pass for the player."""
     restricted_runes: list[RestrictedRunes] = []
-    note: str = ""  # what one has to know to answer: what an exchange costs, how far a payment is
+    """Unspent Runes that buy only some cards."""
+    note: str = ""
+    """More that the player needs to know, such as the cost of an exchange or the progress of a payment."""
     obvious_option: str = ""
+    """The name of an option that only gives something, if the alternative is to refuse it. A client may choose it for
+    the player. Empty if there is none."""
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of the options."""
         return tuple(option.name for option in self.options)
 
 
 class TransitionText(Struct, frozen=True):
-    """What something on the transition will do, in words; `number` is its number in the view."""
+    """The text of an item on the transition."""
 
     number: int
+    """The number of the item in the view."""
     text: str
+    """What it will do."""
 
 
 class EventInfo(Struct, frozen=True):
-    """Something that happened, as data and as a line of the log."""
+    """An event, as data and as a line of the log."""
 
     kind: str
     seat: int
+    """The seat it happened to; -1 for none."""
     text: str
+    """The line of the log."""
     rule: str
+    """The id of the rule behind it."""
     card: int = -1
+    """The number of the card; -1 for none."""
     card_name: str | None = None
+    """The printed name of the card, if the viewer may know it."""
     origin: str = ""
+    """The zone that the card left."""
     to: str = ""
+    """The zone that the card entered."""
     amount: int = 0
+    """A number whose meaning depends on the kind of event."""
     detail: str = ""
+    """A word whose meaning depends on the kind of event."""
     other_seat: int = -1
+    """Another seat involved; -1 for none."""
     cause: str | None = None
+    """The printed name of the card that caused it."""
     clause: str | None = None
+    """The part of that card, such as `effect` or `ability 1`."""
 
 
 class UndoRequestInfo(Struct, frozen=True):
-    """Somebody wishes to take back what they chose; `id` is the number that an answer names."""
+    """A request to undo choices that needs the consent of the other players."""
 
     id: int
+    """The number that an answer must name."""
     seat: int
-    choices: int  # how many choices it would undo
-    accepted: int  # players who have accepted
-    needed: int  # players who must accept
-    can_answer: bool  # whether the viewer may answer it
+    """The seat that wants to undo."""
+    choices: int
+    """How many choices it would undo."""
+    accepted: int
+    """How many players have accepted."""
+    needed: int
+    """How many players must accept."""
+    can_answer: bool
+    """Whether you may answer it."""
 
 
 class Hello(ServerMessageBase, frozen=True, tag="hello"):
@@ -305,39 +355,50 @@ class Hello(ServerMessageBase, frozen=True, tag="hello"):
 
     table: TableInfo
     seat: int | None
+    """Your seat; null for a spectator."""
     lang: str
     protocol: int = PROTOCOL
     server_version: str = ""
-    deck: dict[str, int] | None = None  # the viewer's own
+    deck: dict[str, int] | None = None
+    """Your own deck."""
 
 
 class Update(ServerMessageBase, frozen=True, tag="update"):
-    """The table as it is now.  `events`: what happened since the last update (in a snapshot: the most recent events).
-
-    `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as
-    JSON with sorted keys, without spaces, in UTF-8.  `valid_through`, if you asked with `after`:
-    the last entry up to that one that no undo has changed since.
-    """
+    """The current state of the table."""
 
     table: str
     seq: int
+    """The number of the last journal entry. Send it as `after` when you reconnect."""
     seat: int | None
-    status: Literal["open", "running", "over", "canceled"]
+    """Your seat; null for a spectator."""
+    status: TableStatus
     view: Any
     hash: str
+    """The first 32 hexadecimal digits of SHA-256 over the view as JSON, with sorted keys, without spaces, in UTF-8."""
     seat_to_act: int
+    """The seat that must decide; -1 for none."""
     decision: DecisionInfo | None
+    """The open decision, if it is yours."""
     events: list[EventInfo]
+    """The events since the last update; in a snapshot, the most recent ones."""
     is_snapshot: bool = False
-    clocks: list[int] | None = None  # milliseconds left when this was sent
-    free_undo_count: int = 0  # choices that you can undo without asking
-    can_request_undo: bool = False  # whether you can ask the others to undo your last choice
+    """Whether this replaces everything you know, instead of continuing from the last update."""
+    clocks: list[int] | None = None
+    """The milliseconds left for each seat when this was sent."""
+    free_undo_count: int = 0
+    """How many of your choices you can undo without asking."""
+    can_request_undo: bool = False
+    """Whether you can ask the others to undo your last choice. If no one is there to ask, the undo is free."""
     undo_request: UndoRequestInfo | None = None
     outcome: OutcomeInfo | None = None
-    transition_text: list[TransitionText] = []  # what the items of the view's transition will do
-    deck: dict[str, int] | None = None  # the viewer's own, when the game begins and in a snapshot
-    forfeit_in_ms: int | None = None  # milliseconds until the player to act forfeits an idle game
+    transition_text: list[TransitionText] = []
+    """What the items on the transition will do."""
+    deck: dict[str, int] | None = None
+    """Your own deck, at the start of the game and in a snapshot."""
+    forfeit_in_ms: int | None = None
+    """The milliseconds until the player to act forfeits an idle game."""
     valid_through: int | None = None
+    """If you asked with `after`: the last entry up to that one that no undo has changed since."""
 
     @property
     def over(self) -> bool:
@@ -345,59 +406,66 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
 
 
 class TableChanged(ServerMessageBase, frozen=True, tag="table"):
-    """Who sits where and how the table stands has changed."""
+    """The table has changed: its players, its status or who is connected."""
 
     table: TableInfo
 
 
 class Ack(ServerMessageBase, frozen=True, tag="ack"):
-    """An action was carried out and is written down: nothing can undo it but an undo."""
+    """An action was carried out and saved."""
 
     id: str
+    """The `id` of the action."""
     seq: int
+    """The number of the journal entry it led to."""
 
 
 class Rejected(ServerMessageBase, frozen=True, tag="rejected"):
-    """An action was not carried out, and nothing has changed.  `problem` is that of RFC 9457."""
+    """An action was rejected, and nothing has changed."""
 
     problem: dict[str, Any]
+    """The reason, as a problem of RFC 9457."""
     id: str = ""
+    """The `id` of the action."""
 
 
 class Reason(ServerMessageBase, frozen=True, tag="reason"):
-    """The answer to `why`; `reason` is null if it can be chosen."""
+    """The answer to `why`."""
 
     option: str
     reason: str | None
+    """Why the option is unavailable; null if it can be chosen."""
     id: str = ""
+    """The `id` of the question."""
 
 
 class ChatMessage(ServerMessageBase, frozen=True, tag="chat"):
-    """A line of chat."""
+    """A chat message."""
 
     at: int
     seat: int
+    """The seat of the sender; -1 for a spectator."""
     person: str
+    """The id of the sender."""
     name: str
     text: str
     phrase: str = ""
+    """The key of the ready phrase, if it is one."""
 
 
 class Pong(ServerMessageBase, frozen=True, tag="pong"):
-    """Yes."""
+    """The answer to `ping`."""
 
     id: str = ""
 
 
 class Closing(ServerMessageBase, frozen=True, tag="closing"):
-    """The connection is about to end.
-
-    `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the
-    session or the token is over; `removed`: whoever this was is no more; `too-many-errors`: too many messages in a
-    row were rejected; `message-too-long`: a message was too long; empty: the other side has ended it.
-    """
+    """The server is about to close the connection."""
 
     reason: str
+    """`restarting`: the server restarts, so come back soon; `slow`: you read too slowly; `signed-out`: your session or
+    token has ended; `removed`: your account was removed; `too-many-errors`: too many of your messages in a row were
+    rejected; `message-too-long`; or empty, if the client closed it."""
 
 
 ServerMessage = Hello | Update | TableChanged | Ack | Rejected | Reason | ChatMessage | Pong | Closing
@@ -408,18 +476,20 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 def encode(message: Any) -> bytes:
+    """Return a message as JSON."""
     return _encoder.encode(message)
 
 
 def decode(text: bytes | str) -> ClientMessage:
-    """What somebody said; msgspec.ValidationError or DecodeError says why it is nothing."""
+    """Read a message from a client, or raise msgspec.ValidationError or DecodeError."""
     return _decoder.decode(text)
 
 
 def canonical(view: Any) -> bytes:
-    """A view in the one form that its hash is made of, which is also how it is sent."""
+    """Return a view as the JSON that is sent and hashed, with sorted keys."""
     return _sorted.encode(view)
 
 
-def hash_of(told: bytes) -> str:
-    return hashlib.sha256(told).hexdigest()[:32]
+def hash_of(canonical_view: bytes) -> str:
+    """Return the hash of a view, as in `Update.hash`."""
+    return hashlib.sha256(canonical_view).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""Answers of the server's routes that clients of ours read; the other routes keep theirs beside themselves."""
+"""Responses of the HTTP API that our own clients read. Other routes define theirs next to their handlers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PersonKind = Literal["guest", "account", "bot"]
 
 
 class ResponseModel(Struct):
-    """What the server answers: fields may be added later."""
+    """The base of all responses, which may gain fields later."""
 
 
 class Me(ResponseModel):
-    """Oneself."""
+    """The signed-in person."""
 
     id: str
     kind: PersonKind
@@ -25,15 +25,18 @@ class Me(ResponseModel):
     created: int
     admin: bool = False
     avatar: str = ""
-    muted: tuple[str, ...] = ()  # whom one does not hear
+    muted: tuple[str, ...] = ()
+    """The ids of muted people."""
 
 
 class SignedIn(ResponseModel):
-    """Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `login_secret` lets a guest sign in again."""
+    """The session of a person who has signed in."""
 
     me: Me
     csrf: str
+    """The value for the header X-Vigil-CSRF."""
     login_secret: str | None = None
+    """The secret with which a guest can sign in again."""
 
 
 class TableSummary(ResponseModel):
@@ -52,24 +55,25 @@ class TableSummary(ResponseModel):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those who sit there."""
+        """The name of each seat's player."""
         return tuple(str(seat.get("name", "")) for seat in self.seats)
 
 
 class TableList(ResponseModel):
-    """Tables, the newest first; `next` asks for those before."""
+    """A page of tables, newest first."""
 
     tables: list[TableSummary]
     next: str | None = None
+    """The `before` of the next page."""
 
 
 class ChatHistory(ResponseModel):
-    """What was said lately."""
+    """The recent chat messages of a table."""
 
     messages: list[ChatMessage]
 
 
 class GameLink(ResponseModel):
-    """The whole game in one string."""
+    """A whole game as one string."""
 
     link: str

@@ -64,6 +64,7 @@ def definitions() -> dict[str, dict[str, Any]]:
     found = _schemas([*client_messages().values(), Problem])
     found |= {name: _require_all(schema) for name, schema in _schemas(list(server_messages().values())).items()}
     found["Rejected"]["properties"]["problem"] = {"$ref": PLACE.format(name="Problem")}
+    _describe_fields(found, [Clock, *(each for each in vars(wire).values() if isinstance(each, type))])
     for game in GAMES.values():
         found |= _view(game.name, game.view_type)
     names = [f"{game.title()}View" for game in GAMES]
@@ -81,6 +82,15 @@ def _schemas(kinds: list[Any]) -> dict[str, dict[str, Any]]:
         if "description" in schema:
             schema["description"] = inspect.cleandoc(schema["description"])
     return found
+
+
+def _describe_fields(found: dict[str, dict[str, Any]], kinds: Iterable[type[Any]]) -> None:
+    """Add the docstrings of fields, which msgspec doesn't read, to the schemas of their classes."""
+    for kind in kinds:
+        properties = found.get(kind.__name__, {}).get("properties", {})
+        for name, text in field_docs(kind).items():
+            if name in properties:
+                properties[name].setdefault("description", text)
 
 
 def _effect(kind: type[Any]) -> dict[str, Any]:
@@ -106,11 +116,7 @@ def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
     made = make_dataclass("View", [(each.name, hints[each.name]) for each in fields(view) if each.name != HIDDEN_FIELD])
     made.__doc__ = view.__doc__
     found = _schemas([made])
-    for part in parts_of(view, {HIDDEN_FIELD}):
-        described = found.get(part.__name__, {}).get("properties", {})
-        for name, about in field_docs(part).items():
-            if name in described:
-                described[name].setdefault("description", about)
+    _describe_fields(found, parts_of(view, {HIDDEN_FIELD}))
     prefix = game.title()
 
     def renamed(node: Any) -> Any:

@@ -69,12 +69,12 @@ class TableService:
         config = configured(chosen, settings, ())
         if settings.get("decks"):
             settings = {**settings, "decks": only_cards(settings["decks"], config)}
-        if options.clock.fault:
+        if options.clock.missing_field:
             raise BadConfig(
                 "clock-incomplete",
                 "a clock of kind {kind} needs {missing}",
                 kind=options.clock.kind,
-                missing=options.clock.fault,
+                missing=options.clock.missing_field,
             )
         if options.seed is not None and int(options.seed) >= 1 << 64:
             raise BadConfig(

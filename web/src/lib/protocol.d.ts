@@ -1,13 +1,13 @@
 // Generated from the server's types by tools/protocol_types.py. Do not edit.
 
-/** An action was carried out and is written down: nothing can undo it but an undo. */
+/** An action was carried out and saved. */
 export interface Ack {
   type: 'ack';
   id: string;
   seq: number;
 }
 
-/** Accept or decline an undo request; the player who asked declines to withdraw it. `request` is the `id` of the update's `undo_request`; an answer to another request is refused. */
+/** Accept or decline an undo request. The player who made it declines to withdraw it. */
 export interface AnswerUndo {
   type: 'answer_undo';
   accept: boolean;
@@ -61,14 +61,14 @@ export interface CardWorth {
   high: number;
 }
 
-/** A line of chat, or one of the phrases that everybody reads in their own language. Of one person at one table eight at once, and then one every two seconds (`chat-rate-limited`). */
+/** Send a chat message, or a ready phrase that everyone reads in their own language. At each table, a person may send eight at once and then one every two seconds. */
 export interface Chat {
   type: 'chat';
   text?: string;
   phrase?: string;
 }
 
-/** A line of chat. */
+/** A chat message. */
 export interface ChatMessage {
   type: 'chat';
   at: number;
@@ -88,7 +88,7 @@ export interface ChoiceAnalysisInfo {
   simulations: number;
 }
 
-/** Answers to the open decision and to those that follow at once: names or places of options. Numbers of decisions only grow: none is told for two questions, whatever is taken back. Only the first answer can be refused; then nothing is done. The others are taken one after the other as long as each is possible and nothing was learned from the one before (it could be taken back freely, were the table one where that is allowed); the rest is left out, and what was taken stays: nobody sees what comes of a choice without making it. `ack` says the same in any case; the update has what is asked now, by its number. */
+/** Answer the open decision, and perhaps those that follow it. Only the first answer can be rejected, and then nothing happens. The others are taken one by one, as long as each is legal and the one before revealed nothing new. The rest is ignored, so look at the next update to see what is asked now. */
 export interface Choose {
   type: 'choose';
   decision: number;
@@ -96,7 +96,7 @@ export interface Choose {
   id?: string;
 }
 
-/** A move is everything one answers until another seat is asked. `move`: so many seconds for each; `bank`: seconds for the whole game, and an increment after each; `days`: so many days for each. */
+/** The time limit. A move is everything that a player answers until another seat must answer. */
 export interface Clock {
   kind?: 'correspondence' | 'none' | 'per_move' | 'total';
   seconds?: number;
@@ -104,13 +104,13 @@ export interface Clock {
   days?: number;
 }
 
-/** The connection is about to end. `restarting`: the server goes, come back soon; `slow`: too much was waiting to be read; `signed-out`: the session or the token is over; `removed`: whoever this was is no more; `too-many-errors`: too many messages in a row were rejected; `message-too-long`: a message was too long; empty: the other side has ended it. */
+/** The server is about to close the connection. */
 export interface Closing {
   type: 'closing';
   reason: string;
 }
 
-/** Give up. */
+/** Concede the game. */
 export interface Concede {
   type: 'concede';
   id?: string;
@@ -126,7 +126,7 @@ export interface ConsideredOption {
   chosen: boolean;
 }
 
-/** The open question, for the seat that is asked. `obvious_option` is the name of the option that only gives, where the cards say so and refusing is all one could do instead: a client may choose it by itself, for somebody who wishes that. Empty: there is something to decide. */
+/** The open decision, for the seat that must answer it. */
 export interface DecisionInfo {
   number: number;
   seat: number;
@@ -174,7 +174,7 @@ export interface DeckToCheck {
   lang?: 'en' | 'fr' | 'pt' | 'ru' | null;
 }
 
-/** Something that happened, as data and as a line of the log. */
+/** An event, as data and as a line of the log. */
 export interface EventInfo {
   kind: string;
   seat: number;
@@ -217,7 +217,7 @@ export interface GameInfo {
   decks: ReadyDeck[];
 }
 
-/** The whole game in one string. */
+/** A whole game as one string. */
 export interface GameLink {
   link: string;
 }
@@ -244,7 +244,7 @@ export interface InviteLink {
   local_only: boolean;
 }
 
-/** Leave the table; what happens to the seat was agreed on with the table. */
+/** Leave the table. The table option `on_leave` says what happens to the seat. */
 export interface Leave {
   type: 'leave';
 }
@@ -268,7 +268,7 @@ export interface LuckSwing {
   errors: number[];
 }
 
-/** Oneself. */
+/** The signed-in person. */
 export interface Me {
   id: string;
   kind: 'account' | 'bot' | 'guest';
@@ -295,7 +295,7 @@ export interface NewTokenInfo {
   info: TokenInfo;
 }
 
-/** One possible answer, with its words. */
+/** An option of a decision. */
 export interface OptionInfo {
   name: string;
   verb: string;
@@ -305,7 +305,7 @@ export interface OptionInfo {
   ability: unknown;
 }
 
-/** What is agreed on beside the rules of the game. */
+/** The options of a table. */
 export interface Options {
   title?: string;
   public?: boolean;
@@ -321,7 +321,7 @@ export interface Options {
   seed?: string | null;
 }
 
-/** How the game ended. */
+/** The result of a game. */
 export interface OutcomeInfo {
   scores: number[];
   places: number[];
@@ -339,7 +339,7 @@ export interface PersonInfo {
   avatar: string;
 }
 
-/** Are you there? */
+/** Check that the server answers. */
 export interface Ping {
   type: 'ping';
   id?: string;
@@ -356,7 +356,7 @@ export interface Place {
   seat: number;
 }
 
-/** Yes. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
   id: string;
@@ -402,7 +402,7 @@ export interface ReadyDeck {
   size: number;
 }
 
-/** The answer to `why`; `reason` is null if it can be chosen. */
+/** The answer to `why`. */
 export interface Reason {
   type: 'reason';
   option: string;
@@ -410,7 +410,7 @@ export interface Reason {
   id: string;
 }
 
-/** An action was not carried out, and nothing has changed. `problem` is that of RFC 9457. */
+/** An action was rejected, and nothing has changed. */
 export interface Rejected {
   type: 'rejected';
   problem: Record<string, unknown>;
@@ -423,7 +423,7 @@ export interface RematchRequest {
   same_seed?: boolean;
 }
 
-/** Runes that buy only such cards. */
+/** Runes that buy only some cards. */
 export interface RestrictedRunes {
   amount: number;
   buys: string;
@@ -481,7 +481,7 @@ export interface ScoreAtTurn {
   scores: number[];
 }
 
-/** A seat; `bot` is the bot that has it, `substitute_bot` the one that plays for its person. `owner` says that the person is a bot account, a program, and whose. `forfeited`: a bot has chosen for the person, who has lost this rated game on the books, whoever wins it. */
+/** A seat and its player. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -508,7 +508,7 @@ export interface Setting {
   values: Value[];
 }
 
-/** Somebody who has come in: `csrf` is for the header X-Vigil-CSRF, `login_secret` lets a guest sign in again. */
+/** The session of a person who has signed in. */
 export interface SignedIn {
   me: Me;
   csrf: string;
@@ -526,18 +526,18 @@ export interface SitRequest {
   code?: string;
 }
 
-/** Ask for the whole table anew. */
+/** Ask for a snapshot of the table. */
 export interface Sync {
   type: 'sync';
 }
 
-/** Who sits where and how the table stands has changed. */
+/** The table has changed: its players, its status or who is connected. */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
 }
 
-/** A table, with what everyone may know about it. `unrated_reason` says why the game is not rated: - `option`: the table is set to unrated. - `branched`: it continues another game. - `seed`: its creator chose the seed. - `settings`: its settings differ from those of rated games. - `decks`: a bot, or the settings, have a deck that is not one of the ready decks. - `players`: only one person plays, or only bots. - `bots`: a simpler bot answered for a slow or busy one. - `left`: bots have chosen for someone on every side. - `undo`: a choice was undone without anyone's consent. - `hints`: someone used a hint. */
+/** A table, with what everyone may know about it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -561,7 +561,7 @@ export interface TableInfo {
   spectator_count: number;
 }
 
-/** Tables, the newest first; `next` asks for those before. */
+/** A page of tables, newest first. */
 export interface TableList {
   tables: TableSummary[];
   next: string | null;
@@ -581,12 +581,12 @@ export interface TableSummary {
   outcome: unknown;
 }
 
-/** Take one's seat back from the bot that plays on it. One's clock goes on with what was left: what the bot has answered cost nothing, and the time since then one's own, for the question was open. Who comes back for the first time after the clock was at zero has half a minute. */
+/** Take your seat back from the bot that substitutes for you. Your clock continues with the time it had left; the bot's answers cost none. If it ran out, you get half a minute, but only once in a game. */
 export interface TakeBackSeat {
   type: 'take_back_seat';
 }
 
-/** What an option is about: a card, a seat, a set, an item on the transition, a place in a list, or an amount. */
+/** What an option applies to. */
 export interface TargetInfo {
   kind: 'amount' | 'card' | 'index' | 'item' | 'seat' | 'set';
   id: number;
@@ -621,27 +621,27 @@ export interface TokenList {
   tokens: TokenInfo[];
 }
 
-/** What something on the transition will do, in words; `number` is its number in the view. */
+/** The text of an item on the transition. */
 export interface TransitionText {
   number: number;
   text: string;
 }
 
-/** Something on the table that cannot be chosen now, and why not. */
+/** A card that can't be chosen now. */
 export interface UnavailableCard {
   option: string;
   card: number;
   reason: string;
 }
 
-/** Take back one's last choices: at once where nobody has learned anything, else if the others agree. */
+/** Undo your last choices. If they revealed something, the other players are asked first. */
 export interface Undo {
   type: 'undo';
   count?: number;
   id?: string;
 }
 
-/** Somebody wishes to take back what they chose; `id` is the number that an answer names. */
+/** A request to undo choices that needs the consent of the other players. */
 export interface UndoRequestInfo {
   id: number;
   seat: number;
@@ -651,7 +651,7 @@ export interface UndoRequestInfo {
   can_answer: boolean;
 }
 
-/** The table as it is now. `events`: what happened since the last update (in a snapshot: the most recent events). `hash` is that of the view: the first 32 hexadecimal digits of SHA-256 over the view as JSON with sorted keys, without spaces, in UTF-8. `valid_through`, if you asked with `after`: the last entry up to that one that no undo has changed since. */
+/** The current state of the table. */
 export interface Update {
   type: 'update';
   table: string;
@@ -681,7 +681,7 @@ export interface Value {
   name: string;
 }
 
-/** Why can this not be chosen? `option` is what a player would type: `acquire mystic`. */
+/** Ask why an option is unavailable. */
 export interface Why {
   type: 'why';
   option: string;
