@@ -82,7 +82,7 @@ def parse_line(line: str, table: TableModel) -> ParsedLine:
     typed = line.strip()[:MAX_LINE_LENGTH]
     if not typed:
         return TableCommand("table")
-    if table.decision is None or not table.must_decide:
+    if not table.must_decide:
         return Ambiguous("unknown", typed)
     recorded_name = " ".join(typed.lower().split())
     for index, option in enumerate(table.options):

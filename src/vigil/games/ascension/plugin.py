@@ -1,4 +1,4 @@
-"""Ascension as a plugin: what it brings, by where it stands."""
+"""Ascension as a plugin."""
 
 from __future__ import annotations
 
