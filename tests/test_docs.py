@@ -225,7 +225,9 @@ def test_commands_in_the_docs_exist() -> None:
     commands |= {group.name for group in app.registered_groups if group.name}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "vigil" / "cli").glob("*.py"))
-    source += "".join(f'"--{option.name}"' for plugin in registry.plugins() for option in plugin.options)
+    source += "".join(
+        f'"--{option.name.replace("_", "-")}"' for plugin in registry.plugins() for option in plugin.options
+    )
     for page in PAGES:
         text = (ROOT / page).read_text(encoding="utf-8")
         typed = [line.split() for line in re.findall(r"(?<!`)`vigil ([^`\n]+)`(?!`)", text)]

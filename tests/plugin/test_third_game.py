@@ -104,13 +104,13 @@ def test_a_replay_counts_the_turns_of_a_game_without_turn_events(tmp_path: Path)
 
 
 def test_an_option_of_another_kind_gets_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    honor = CommandOption("honor", "whether to play for it", "flag")
-    monkeypatch.setitem(registry._registered, "nim", replace(PLUGIN, options=(honor,)))
-    assert {"honor", "nim_honor"} <= set(options_for("play"))
-    assert game_options("nim", "play", {"nim_honor": True}) == {"honor": True}
+    pool = CommandOption("honor_pool", "whether to play for it", "flag")
+    monkeypatch.setitem(registry._registered, "nim", replace(PLUGIN, options=(pool,)))
+    assert {"honor_pool", "nim_honor_pool"} <= set(options_for("play"))
+    assert game_options("nim", "play", {"nim_honor_pool": True}) == {"honor_pool": True}
     with pytest.raises(UsageError) as refused:
-        game_options("ascension", "play", {"nim_honor": True})
-    assert refused.value.values["option"] == "--nim-honor"
+        game_options("ascension", "play", {"nim_honor_pool": True})
+    assert refused.value.values["option"] == "--nim-honor-pool"
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:
