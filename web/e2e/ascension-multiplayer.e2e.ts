@@ -1,17 +1,14 @@
 /* Ascension with any number of players: solo against Samael, in teams, six at a table, and very full tables. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as Ascension from '../src/games/ascension/view';
 import type { NewTable, OptionInfo, TableInfo, Update } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { TestServer } from './server';
+import { fileServer } from './file-server';
 import { larger } from './large-text';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 /** Texts that must grow. Large numbers grow less, so they aren't listed. */
 const LARGER = ['.label', '.said', '.who-name', '.act-end', '.resource > span', '.act-all'];

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 test('a newcomer on a phone starts a game within three taps and plays it to the end', async () => {
   const { page, complaints } = await server.page(360, 640, { touch: true, moves: true });

@@ -1,14 +1,11 @@
 /* Automatic answers, the verbosity of announcements, and PINs on shared devices. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CardList } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { TestServer } from './server';
+import { fileServer } from './file-server';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 /** Record all screen reader announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {

@@ -1,14 +1,11 @@
 /* Details of the Conflictus table: stops, attacks and blocks, responses, phones. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 import { larger } from './large-text';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 const TWO = ['Candle Memory', 'Tower of Dawn'];
 

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 test('a whole game of Conflictus by clicking', async () => {
   const { page, complaints } = await server.page(1280, 720, { moves: true });

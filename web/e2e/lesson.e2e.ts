@@ -1,10 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 /* What to tap at steps that wait for an action, by step number. */
 const DONE: Record<number, string> = {

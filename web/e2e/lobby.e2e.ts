@@ -1,13 +1,10 @@
 /* Before and around games: creating and joining tables, shared devices, accounts, settings. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 /** Create a table with the form, which leads to its waiting room. */
 async function table(

@@ -1,14 +1,11 @@
 /* Game after game in one page: finished tables are garbage-collected. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { Guest } from './sign-in';
-import { TestServer } from './server';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server.close());
+const server = await fileServer();
 
 const A_FEW = 200; // A table has more than a thousand elements; templates and other leftovers a few.
 

@@ -2,18 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
 const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
 /** A folder for screenshots, if set. */
 const SHOTS = process.env['SHOTS'];
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open({ nim: true })));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer({ nim: true });
 
 const look = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });

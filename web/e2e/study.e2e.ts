@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './server';
+import { expect, test } from 'vitest';
+import { fileServer } from './file-server';
 
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 200 });
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 /** Call the API from within the page. */
 function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {

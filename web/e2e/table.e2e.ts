@@ -1,15 +1,12 @@
 /* What all games share at a table: reconnecting, keys, the accessibility tree, earlier moments, undo, chat. */
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewTable, TableInfo } from '../src/lib/protocol';
 import { Guest } from './sign-in';
-import { TestServer } from './server';
+import { fileServer } from './file-server';
 import { TableDriver } from './drive-table';
 
-let server: TestServer;
-beforeAll(async () => void (server = await TestServer.open()));
-afterEach(() => server.leave());
-afterAll(() => server?.close());
+const server = await fileServer();
 
 const SEED = '20261116';
 const SMALL = { honor_pool: 1 }; // Games that end soon.

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fake-socket';
 import type { Line } from '../src/lib/table.svelte';
 import type { Update } from '../src/lib/protocol';
 
@@ -40,26 +41,9 @@ const deal = (game: string): Update[] => JSON.parse(readFileSync(join(FOLDER, `$
 /** All announcements for the updates of a deal, with urgent ones marked. */
 function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () => []): string[] {
   settings.voice = wish;
-  let hear: (message: object) => void = () => undefined;
-  const means = {
-    socket: () => ({
-      onopen: null,
-      onclose: null,
-      send: () => undefined,
-      close: () => undefined,
-      set onmessage(take: ((event: { data: string }) => void) | null) {
-        hear = (message) => take?.({ data: JSON.stringify(message) });
-      },
-      get onmessage() {
-        return null;
-      },
-    }),
-    later: () => 0,
-    never: () => undefined,
-    chance: () => 0.5,
-  };
-  const table = new Table('', 'deal', 'en', 0, '', means);
-  hear({ type: 'hello', table: { game, seats: NAMES.map((name, seat) => ({ seat, name })), options: {} } });
+  const socket = new FakeSocket();
+  const table = new Table('', 'deal', 'en', 0, '', socket.environment);
+  socket.tell({ type: 'hello', table: { game, seats: NAMES.map((name, seat) => ({ seat, name })), options: {} } });
   const voice = new Announcements(table);
   const said: string[] = [];
   table.after.add((events: Line[], update) => {
@@ -67,7 +51,7 @@ function told(game: string, wish: Wish, then: (all: Update[]) => Update[] = () =
     if (spoken) said.push(`${spoken.urgent ? '! ' : '  '}${spoken.text}`);
   });
   const all = deal(game);
-  for (const update of [...all, ...then(all)]) hear(update);
+  for (const update of [...all, ...then(all)]) socket.tell(update);
   return said;
 }
 

@@ -11,7 +11,7 @@ import {
   type SavedAnswer,
   type AutoAnswerPreferences,
 } from '../src/lib/table/auto-answer-rules';
-import type { Socket } from '../src/lib/net/connection';
+import { FakeSocket } from './fake-socket';
 import { hold, holdByFinger } from '../src/lib/table/long-press';
 import { Table } from '../src/lib/table.svelte';
 import type { DecisionInfo, OptionInfo } from '../src/lib/protocol';
@@ -162,7 +162,7 @@ test('long press on cards works by touch only, and suppresses the context menu',
 
 // ------------------------------------------------------------------ at a table
 
-let socket: Socket & { sent: string[] };
+let socket: FakeSocket;
 let seq = 0;
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://table' });
@@ -171,7 +171,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const tell = (message: object): void => socket.tell(message);
 const EVENT = { kind: 'drawn', seat: 0, text: 'You draw Militia.', rule: '', card: 4, card_name: 'Militia' };
 function update(number: number, open: DecisionInfo | null, more: { turn?: number; events?: object[] } = {}): void {
   tell({
@@ -201,21 +201,8 @@ async function settle(table: Table): Promise<void> {
   await vi.advanceTimersByTimeAsync(400);
 }
 function sit(preferences: Kept): Table {
-  const means = {
-    socket: () =>
-      (socket = {
-        sent: [],
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        send: (text) => void socket.sent.push(text),
-        close: () => undefined,
-      }),
-    later: () => 0,
-    never: () => undefined,
-    chance: () => 0.5,
-  };
-  const table = new Table('', 'one', 'en', 0, '', means);
+  socket = new FakeSocket();
+  const table = new Table('', 'one', 'en', 0, '', socket.environment);
   socket.onopen!();
   tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
   table.autos.preferences = preferences;

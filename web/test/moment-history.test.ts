@@ -6,7 +6,7 @@ import {
   MAX_CHARACTERS,
   type Store,
 } from '../src/lib/table/moment-history';
-import type { Socket } from '../src/lib/net/connection';
+import { FakeSocket } from './fake-socket';
 import { Table } from '../src/lib/table.svelte';
 
 /** A tab's storage with configurable size. */
@@ -35,7 +35,7 @@ class Drawer implements Store {
 }
 
 let drawer: Drawer;
-let socket: Socket & { url: string; sent: string[] };
+let socket: FakeSocket;
 let idle: (() => void)[];
 beforeEach(() => {
   drawer = new Drawer();
@@ -63,28 +63,14 @@ function load({
   server = '1',
   seats,
 }: Sitting = {}): Table {
-  const means = {
-    socket: (url: string) =>
-      (socket = {
-        url,
-        sent: [],
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        send: (text) => void socket.sent.push(text),
-        close: () => {},
-      }),
-    later: () => 0,
-    never: () => {},
-    chance: () => 0.5,
-  };
+  socket = new FakeSocket();
   const table = new Table(
     '',
     id,
     lang,
     null,
     '',
-    means,
+    socket.environment,
     new MomentHistory(id, person, lang, drawer, (run) => void idle.push(run)),
   );
   socket.onopen!();
@@ -95,7 +81,7 @@ function load({
   tell({ type: 'hello', seat, server_version: server, table: { game: 'ascension', seats: chairs, options: {} } });
   return table;
 }
-const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const tell = (message: object): void => socket.tell(message);
 const rest = (): void => {
   while (idle.length) idle.shift()!();
 };

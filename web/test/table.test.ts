@@ -1,36 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Socket } from '../src/lib/net/connection';
 import { Table } from '../src/lib/table.svelte';
+import { FakeSocket } from './fake-socket';
 import { closeAfter } from '../src/lib/table/dialogs';
 
-let socket: Socket & { sent: string[] };
+let socket: FakeSocket;
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://table' });
 });
 
 function sit(): Table {
-  const means = {
-    socket: () =>
-      (socket = {
-        sent: [],
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        send: (text) => void socket.sent.push(text),
-        close: () => {},
-      }),
-    later: () => 0,
-    never: () => {},
-    chance: () => 0.5,
-  };
-  const table = new Table('', 'one', 'en', 0, '', means);
+  socket = new FakeSocket();
+  const table = new Table('', 'one', 'en', 0, '', socket.environment);
   socket.onopen!();
   tell({ type: 'hello', table: { game: 'ascension', seats: [], options: {} } });
   update(1, 7);
   return table;
 }
-const tell = (message: object): void => socket.onmessage!({ data: JSON.stringify(message) });
+const tell = (message: object): void => socket.tell(message);
 const update = (seq: number, decision: number): void =>
   tell({
     type: 'update',

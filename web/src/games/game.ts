@@ -4,7 +4,7 @@ import type { SceneArt } from '../lib/art/scene';
 import type { CardData } from '../lib/art/card-catalog.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Script } from '../lib/tutorial.svelte';
-import type { ReadOut } from '../lib/table/spoken-summary';
+import type { ReadOut } from '../lib/table/read-outs';
 import type { GameInfo, OutcomeInfo, TableInfo } from '../lib/protocol';
 
 /** What is known about a game before its code loads: for the home page and lists of games. */

@@ -1,5 +1,6 @@
 /* Texts about a table of Ascension. */
-import { can, cardsText, handOf, named, pileOf, type ReadOut } from '../../lib/table/spoken-summary';
+import type { ReadOut } from '../../lib/table/read-outs';
+import { can, cardsText, handOf, named, pileOf } from '../../lib/table/spoken-summary';
 import type { Table } from '../../lib/table.svelte';
 import { labelled, separated, t } from '../../lib/i18n.svelte';
 import type { GameWords } from '../game';

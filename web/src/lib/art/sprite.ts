@@ -21,14 +21,15 @@ const facets = (cx: number, cy: number, R: number, r: number, n: number) => {
   return d;
 };
 
-const FACTIONS = [
+/** Factions and kinds of cards with their own frame, in the usual order. */
+export const FACTIONS = [
   'enlightened',
   'lifebound',
   'mechana',
   'void',
   'monster',
-  'bone',
   'citadel',
+  'bone',
   'light',
   'shadow',
   'neutral',

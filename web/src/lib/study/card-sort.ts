@@ -1,4 +1,5 @@
 /* Filters and sort orders of a gallery; its filters come from the cards in it. */
+import { FACTIONS } from '../art/sprite';
 import type { CardData } from '../art/card-catalog.svelte';
 import { worthOf } from './card-stats';
 
@@ -20,18 +21,6 @@ export interface Picked {
 export const NOTHING: Picked = { faction: [], kind: [], cost: [], rarity: [], set: [], keyword: [] };
 export const TOP_COST = 6; // This cost and all above share one filter.
 
-const FACTIONS = [
-  'enlightened',
-  'lifebound',
-  'mechana',
-  'void',
-  'monster',
-  'citadel',
-  'bone',
-  'light',
-  'shadow',
-  'neutral',
-];
 const KINDS = ['hero', 'construct', 'monster', 'source', 'warrior', 'amulet', 'relic', 'equipment'];
 const RARITIES = ['iron', 'silver', 'gold', 'diamond'];
 const SETS = ['start', 'always', 'base', 'fallen'];

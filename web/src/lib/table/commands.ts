@@ -1,27 +1,29 @@
 /* The command line: understands options, card names and read-out commands, in the reader's language or in English.
  * Parsing changes nothing; it returns what the line means or suggestions. */
 import type { OptionInfo } from '../protocol';
-import type { ReadOut } from './spoken-summary';
+import { READ_OUTS, type ReadOut } from './read-outs';
 
-export type Command =
-  | 'undo'
-  | 'reset'
-  | 'all'
-  | 'log'
-  | 'chat'
-  | 'known'
-  | 'help'
-  | 'hint'
-  | 'live'
-  | 'back'
-  | 'concede'
-  | 'why'
-  | 'look'
-  | 'say'
-  | 'agree'
-  | 'refuse'
-  | 'mute'
-  | 'hear';
+const COMMANDS = [
+  'undo',
+  'reset',
+  'all',
+  'log',
+  'chat',
+  'known',
+  'help',
+  'hint',
+  'live',
+  'back',
+  'concede',
+  'why',
+  'look',
+  'say',
+  'agree',
+  'refuse',
+  'mute',
+  'hear',
+] as const;
+export type Command = (typeof COMMANDS)[number];
 
 export type ParsedCommand =
   | { kind: 'choose'; option: OptionInfo }
@@ -68,41 +70,6 @@ export const ENGLISH: Record<string, string> = {
   since: 'since, last',
   clocks: 'clock, clocks',
 };
-const COMMANDS: Command[] = [
-  'undo',
-  'reset',
-  'all',
-  'log',
-  'chat',
-  'known',
-  'help',
-  'hint',
-  'live',
-  'back',
-  'concede',
-  'why',
-  'look',
-  'say',
-  'agree',
-  'refuse',
-  'mute',
-  'hear',
-];
-const READS: ReadOut[] = [
-  'turn',
-  'hand',
-  'resources',
-  'row',
-  'board',
-  'opponents',
-  'pool',
-  'deck',
-  'discard',
-  'void',
-  'options',
-  'since',
-  'clocks',
-];
 /** Verbs that the command `end` stands for. */
 const ENDING = ['end_turn', 'pass', 'done', 'no'];
 
@@ -190,7 +157,7 @@ export function parseCommand(line: string, options: readonly OptionInfo[], speec
     const ending = options.find((option) => ENDING.includes(option.verb));
     if (ending) return { kind: 'choose', option: ending };
   }
-  const read = READS.find((name) => spoken(name, speech).includes(whole));
+  const read = READ_OUTS.find((name) => spoken(name, speech).includes(whole));
   if (read) return { kind: 'read', what: read };
   // A number after a verb selects among the options of that verb.
   const at = /^\d+$/.test(rest.at(-1) ?? '') ? Number(rest.at(-1)) : 0;
@@ -206,7 +173,7 @@ export function complete(line: string, options: readonly OptionInfo[], speech: C
   const matches = matching(typed, options, speech).map((option) => option.text);
   const words =
     typed.length === 1
-      ? [...COMMANDS, ...READS]
+      ? [...COMMANDS, ...READ_OUTS]
           .flatMap((name) => (speech.words(name).split(',')[0] ?? name).trim())
           .filter((word) => fold(word).startsWith(typed[0]!))
       : [];

@@ -5,7 +5,8 @@ import type { Table } from '../table.svelte';
 import type { OptionInfo } from '../protocol';
 import { afterColon, t } from '../i18n.svelte';
 import { meant } from './physical-key';
-import { READ, readOut } from './spoken-summary';
+import { READ, type ReadOut } from './read-outs';
+import { readOut } from './spoken-summary';
 
 interface KeyGroup {
   head: string;
@@ -157,7 +158,7 @@ export function handleKey(table: Table, event: KeyboardEvent, mute: () => void):
       return press(`[data-key="${key}"]`) || press(`[data-key="${key === 'e' ? 'p' : 'e'}"]`);
   }
   if (press(`[data-key="${key}"]`)) return true;
-  const what = READ[key];
+  const what = (READ as Record<string, ReadOut | undefined>)[key];
   if (!what) return false;
   const again = last.key === key && event.timeStamp - last.at < 4000;
   last = { key, at: event.timeStamp };

@@ -7,37 +7,7 @@ import { shownTime } from '../time';
 import { isLoaded, screenOf } from '../../games/screens';
 import { afterColon, labelled, separated, t } from '../i18n.svelte';
 import { counted, knownOf } from './known-cards';
-
-export type ReadOut =
-  | 'turn'
-  | 'hand'
-  | 'resources'
-  | 'row'
-  | 'board'
-  | 'opponents'
-  | 'pool'
-  | 'deck'
-  | 'discard'
-  | 'void'
-  | 'options'
-  | 'since'
-  | 'clocks';
-
-export const READ: Record<string, ReadOut> = {
-  t: 'turn',
-  j: 'hand',
-  r: 'resources',
-  w: 'row',
-  k: 'board',
-  q: 'opponents',
-  h: 'pool',
-  d: 'deck',
-  g: 'discard',
-  v: 'void',
-  o: 'options',
-  s: 'since',
-  c: 'clocks',
-};
+import type { ReadOut } from './read-outs';
 
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(parts);
