@@ -27,7 +27,7 @@ from vigil.games.conflictus.rules.card_tables import game_tables_for
 from vigil.games.conflictus.rules.config import FORMATS, Config
 from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.game import GAME
-from vigil.games.conflictus.rules.language import KEYWORDS, Has
+from vigil.games.conflictus.rules.language import KEYWORDS, HasKeyword
 from vigil.games.conflictus.rules.setup import start_match, streams
 from vigil.games.conflictus.rules.state import CHANCE_RNG
 from vigil.kernel.rng import roll
@@ -124,7 +124,7 @@ def _is_within(value: float, limits: tuple[float, float]) -> bool:
 
 
 KEYWORDS_OF = {
-    card.name: {k.name for k in card.keywords} | {r.keyword for r in card.rules if isinstance(r, Has)}
+    card.name: {k.name for k in card.keywords} | {r.keyword for r in card.rules if isinstance(r, HasKeyword)}
     for card in edition()
 }
 """The keywords that each card has or grants."""

@@ -34,7 +34,7 @@ SETTINGS += [
 
 ODD: tuple[Card, ...] = (
     warrior("Estranho", "2/2/2", "leap", rules=["Trigger(enters, May(Draw(2, everyone)), own=True)"]),
-    warrior("Chefe", "1/1/1", rules=["Has(all, guardian, of=which(warrior, you, state=active))"]),
+    warrior("Chefe", "1/1/1", rules=["HasKeyword(all, guardian, of=which(warrior, you, state=active))"]),
     amulet("Dilema", "spell(OneOf([Discard(2), Mill(3), Draw(1)]))"),
     amulet("Troca", 'spell(Do("return", Target()), a_card(which(warrior, state=active), n=2, up_to=True))'),
     amulet("Oferta", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),

@@ -8,7 +8,7 @@ from kit.cards import amulet, equipment, relic, warrior
 from kit.conflictus import ATTACK, MAIN, MAINTENANCE, Scene
 from vigil.effects.language import Trigger, walk
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules.language import EVENTS, Activated, Cheaper, Forbid, Has, Mod
+from vigil.games.conflictus.rules.language import EVENTS, Activated, Discount, Forbid, HasKeyword, StatBonus
 
 CARDS = (
     amulet("Aviso", "spell(Draw(1))"),
@@ -21,7 +21,7 @@ CARDS = (
     amulet("Bênção", "spell(PutCounters(Target(), growth), a_card(which(warrior)))"),
     amulet("Cisão", 'spell(Do("cancel", Target()), an_item(ability))'),
     amulet("Dupla", None, "mill 1", "mill 2"),
-    relic("Tríade", rules=["Mod(all, mill=1, of=which(warrior))", "Trigger(draws, Mill(1))"],
+    relic("Tríade", rules=["StatBonus(all, mill=1, of=which(warrior))", "Trigger(draws, Mill(1))"],
           abilities=["Activated(Draw(1))"]),
     relic("Sino", rules=["Trigger(dies, May(Draw(1)), which(warrior), whose=any)"]),
     relic("Aurora", rules=["Trigger(round_begins, Draw(1))"]),
@@ -30,14 +30,14 @@ CARDS = (
     relic("Moeda", abilities=["Activated(Draw(1))"]),
     relic("Cobrança", faction="light", abilities=["Activated(Draw(1), Cost(sources=1))"]),
     relic("Troca", abilities=["Activated(Draw(1), Cost(discard=1))"]),
-    equipment("Fardo", "mod(-3, 0, -4)"),
-    equipment("Vela", "mod(1, 1, 1)"),
-    equipment("Broto", 'Has(set, "evolve_light", 1)'),
-    equipment("Luva", "Has(set, might)"),
-    equipment("Trela", "Has(set, challenge)"),
+    equipment("Fardo", "stat_bonus(-3, 0, -4)"),
+    equipment("Vela", "stat_bonus(1, 1, 1)"),
+    equipment("Broto", 'HasKeyword(set, "evolve_light", 1)'),
+    equipment("Luva", "HasKeyword(set, might)"),
+    equipment("Trela", "HasKeyword(set, challenge)"),
     warrior("Cronista", "1/2/2", faction="light", rules=["Trigger(dies, Draw(1), which(warrior), whose=any)"]),
     warrior("Porta", "1/3/1", faction="light", abilities=["Activated(Draw(1))"],
-            rules=["Mod(all, attack=1, of=which(warrior, you, other=True))"]),
+            rules=["StatBonus(all, attack=1, of=which(warrior, you, other=True))"]),
     warrior("Herdeiro", "1/1/1", rules=["Trigger(enters, Draw(1), own=True, test=AtLeast(Count(mortis), 2))"]),
     warrior("Hidra", "1/1/1", "evolve_light 2", "evolve_light 3", "vanish 1", "vanish 2", faction="light"),
     warrior("Gêmea", "1/1/2", "seek", "seek", "intimidate", "intimidate", faction="light"),
@@ -57,7 +57,7 @@ def test_static_triggered_and_activated_abilities_work_each_in_their_way() -> No
     assert t.transition == ["triggered triade"]  # triggered: it happens when a card is drawn
 
     for card in edition():
-        assert all(type(rule) in (Trigger, Mod, Has, Forbid, Cheaper) for rule in card.rules), card.name
+        assert all(type(rule) in (Trigger, StatBonus, HasKeyword, Forbid, Discount) for rule in card.rules), card.name
         assert all(type(ability) is Activated for ability in card.abilities), card.name
 
 

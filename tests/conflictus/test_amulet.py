@@ -16,7 +16,7 @@ CARDS = (
     relic("Altar", rules=["Trigger(sacrificed, Mill(1))"]),
     relic("Luto", rules=["Trigger(sacrificed, Mill(1), which(warrior))"]),
     relic("Pira", abilities=["Activated(Draw(1), Cost(sacrifice=which()))"]),
-    equipment("Faixa", "mod(1, 0, 0)"),
+    equipment("Faixa", "stat_bonus(1, 0, 0)"),
 )
 
 

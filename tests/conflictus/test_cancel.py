@@ -57,7 +57,7 @@ name = "Bandeira"
 number = 6
 kind = "relic"
 faction = "neutral"
-rules = ["Mod(all, 1, 0, 0, of=which(warrior, state=active))"]
+rules = ["StatBonus(all, 1, 0, 0, of=which(warrior, state=active))"]
 
 [[card]]
 name = "Colosso"

@@ -19,7 +19,7 @@ PLAIN: dict[str, dict[str, Any]] = {
     "warrior": {"faction": "neutral", "cost": 1, "attack": 1, "defense": 1, "mill": 1},
     "amulet": {"faction": "neutral", "cost": 1, "effect": "spell(Draw(1))"},
     "relic": {"faction": "neutral", "cost": 1},
-    "equipment": {"faction": "neutral", "cost": 1, "rules": ["mod(1, 0, 0)"]},
+    "equipment": {"faction": "neutral", "cost": 1, "rules": ["stat_bonus(1, 0, 0)"]},
 }
 
 CARDS = cards_in("""
@@ -44,7 +44,7 @@ name = "Feira"
 number = 203
 kind = "relic"
 faction = "neutral"
-rules = ["Cheaper(5, which(warrior))"]
+rules = ["Discount(5, which(warrior))"]
 
 [[card]]
 name = "Chamado dos Magos"

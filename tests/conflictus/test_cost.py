@@ -37,7 +37,7 @@ name = "Feira"
 number = 204
 kind = "relic"
 faction = "neutral"
-rules = ["Cheaper(2, which(warrior, faction=light))"]
+rules = ["Discount(2, which(warrior, faction=light))"]
 
 [[card]]
 name = "Moinho"
@@ -95,7 +95,7 @@ number = 212
 kind = "relic"
 faction = "light"
 cost = 1
-rules = ['Mod(all, mill=InSet("sources"), of=which(warrior, you))']
+rules = ['StatBonus(all, mill=InSet("sources"), of=which(warrior, you))']
 
 [[card]]
 name = "Silencio"
@@ -149,7 +149,7 @@ name = "Feirao"
 number = 220
 kind = "relic"
 faction = "neutral"
-rules = ["Cheaper(6, which(warrior))"]
+rules = ["Discount(6, which(warrior))"]
 
 [[card]]
 name = "Vigia"

@@ -31,7 +31,7 @@ CARDS = (
     amulet("Tribute", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
     amulet("Break", 'spell(Do("destroy", Target()), a_card(which(equipment)))'),
     amulet("Recall", 'spell(Do("return", Target()), a_card(which(relic)))'),
-    relic("Blight", rules=["Mod(all, defense=-1, of=which(warrior, state=active))"]),
+    relic("Blight", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
     relic("Clock", rules=["Trigger(round_begins, Mill(1, opponents), whose=any)"]),
 )
 

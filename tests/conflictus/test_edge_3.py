@@ -28,7 +28,7 @@ CARDS = (
     warrior("Wall", "0/3/1", "unite_defense"),
     warrior("Target Dummy", "0/20/1"),
     warrior("Phantom", "1/9/2", "leap", "vanish 1"),
-    equipment("Shield", "mod(0, 2, 0)"),
+    equipment("Shield", "stat_bonus(0, 2, 0)"),
     amulet("Slay", 'spell(Do("destroy", Target()), a_card(which(warrior)))'),
     amulet("Recall", 'spell(Do("return", Target()), a_card(which(warrior, combat=blocking)))'),
 )

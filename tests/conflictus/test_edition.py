@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vigil.effects.identifiers import slug
-from vigil.effects.language import Aim, AtRandom, Count, Do, Filter, Lasting, Pick, Trigger, walk
+from vigil.effects.language import AtRandom, Count, Do, Filter, Pick, TargetSpec, Trigger, UntilEndOfTurn, walk
 from vigil.games.conflictus.cards import SIZE, edition
 from vigil.games.conflictus.rules.language import (
     ACTIVE,
@@ -30,15 +30,15 @@ from vigil.games.conflictus.rules.language import (
     Discard,
     Draw,
     Forbid,
-    Has,
+    HasKeyword,
     InSet,
     MakeTokens,
     Mill,
-    Mod,
     Modify,
     PutCounters,
     Recover,
     Search,
+    StatBonus,
     Which,
 )
 
@@ -117,9 +117,9 @@ def test_the_cards_the_sources_name_are_as_given() -> None:
     }
     for name, fields in given.items():
         assert (BY_NAME[name].kind, BY_NAME[name].faction, BY_NAME[name].cost) == fields
-    assert uses(BY_NAME["Escudo Protetor"], Mod, to="set", attack=0, defense=2, mill=0)
+    assert uses(BY_NAME["Escudo Protetor"], StatBonus, to="set", attack=0, defense=2, mill=0)
     assert uses(BY_NAME["Adoecer"], Damage, n=2)
-    assert uses(BY_NAME["Cálice de Força"], Mod, to="all", attack=0, defense=0, mill=1)
+    assert uses(BY_NAME["Cálice de Força"], StatBonus, to="all", attack=0, defense=0, mill=1)
     assert uses(
         BY_NAME["Espada Ofuscante"], Forbid, action="attack", of=Which("warrior", whose="opponents", fresh=True)
     )
@@ -129,7 +129,7 @@ def test_the_cards_the_sources_name_are_as_given() -> None:
         1,
         2,
     )
-    assert any(card.kind == "equipment" and uses(card, Mod, attack=2, defense=0, mill=0) for card in EDITION)
+    assert any(card.kind == "equipment" and uses(card, StatBonus, attack=2, defense=0, mill=0) for card in EDITION)
 
 
 # ------------------------------------------------------------------ tables of 33.2
@@ -229,13 +229,13 @@ def test_84_keyword_places_and_most_by_rarity() -> None:
 
 def changes_values(card: Card) -> bool:
     """Return whether a card that isn't a warrior changes values, printed or granted."""
-    return card.kind != "warrior" and (uses(card, Mod) or uses(card, Modify))
+    return card.kind != "warrior" and (uses(card, StatBonus) or uses(card, Modify))
 
 
 def is_static(card: Card) -> bool:
     """Return whether a rule is static, beyond keywords and what equipment gives its warrior."""
     return any(
-        not isinstance(rule, Trigger) and not (isinstance(rule, Mod) and rule.to == "set") for rule in card.rules
+        not isinstance(rule, Trigger) and not (isinstance(rule, StatBonus) and rule.to == "set") for rule in card.rules
     )
 
 
@@ -296,7 +296,7 @@ ROLES: dict[str, dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 ROLE_COUNTS = {LIGHT: (5, 4, 3, 3, 3, 1), SHADOW: (6, 5, 3, 2, 2, 1), NEUTRAL: (2, 2, 2, 1, 1, 1, 1)}
 SHOWS: dict[str, Callable[[Card], bool]] = {
-    "strengthen": lambda card: uses(card, Modify) or uses(card, Lasting),
+    "strengthen": lambda card: uses(card, Modify) or uses(card, UntilEndOfTurn),
     "recover": lambda card: has(card, "recover"),
     "cancel": lambda card: uses(card, Do, verb="cancel"),
     "draw": lambda card: uses(card, Draw) or uses(card, Search),
@@ -446,7 +446,7 @@ def test_every_word_of_the_language_is_said_by_some_card() -> None:
     for field in ("state", "combat", "subclass", "keyword", "max_mill", "max_cost", "fresh", "damaged", "other"):
         assert any(getattr(want, field) for want in wants), field
     assert {n.action for card in EDITION for n in walk(card) if isinstance(n, Forbid)} == {"attack", "block"}
-    assert {n.what for card in EDITION for n in walk(card) if isinstance(n, Aim)} == {"card", "player", "item"}
+    assert {n.what for card in EDITION for n in walk(card) if isinstance(n, TargetSpec)} == {"card", "player", "item"}
 
 
 CAUSES: dict[str, tuple[str, ...]] = {
@@ -500,9 +500,9 @@ def test_no_static_rule_lets_new_warriors_die_at_once() -> None:
     """A token that died on arrival could be created without end."""
     for card in EDITION:
         for rule in card.rules:
-            if isinstance(rule, Mod) and rule.to == "all":
+            if isinstance(rule, StatBonus) and rule.to == "all":
                 assert isinstance(rule.defense, int) and rule.defense >= 0, card.name
-            if isinstance(rule, Has):
+            if isinstance(rule, HasKeyword):
                 assert not uses(card, Which, keyword=rule.keyword), card.name
 
 
@@ -519,7 +519,7 @@ def test_targets_on_the_table_are_active_warriors_or_no_warriors() -> None:
     for card in EDITION:
         for node in walk(card):
             if (
-                isinstance(node, Aim)
+                isinstance(node, TargetSpec)
                 and isinstance(node.of, Which)
                 and node.of.kind == "warrior"
                 and node.what == "card"

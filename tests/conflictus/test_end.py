@@ -100,7 +100,7 @@ name = "Escora"
 number = 12
 kind = "equipment"
 faction = "neutral"
-rules = ["mod(0, 2, 0)"]
+rules = ["stat_bonus(0, 2, 0)"]
 
 [[card]]
 name = "Ferir tudo"

@@ -192,7 +192,7 @@ name = "Exilio"
 number = 201
 kind = "relic"
 faction = "neutral"
-rules = ["Has(all, isolated, of=which(warrior))"]
+rules = ["HasKeyword(all, isolated, of=which(warrior))"]
 """
     )
     with_it = Scene(

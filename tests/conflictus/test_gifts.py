@@ -12,7 +12,7 @@ from vigil.games.conflictus.rules.obvious_choices import obvious_option
 KEEPER = "guardia_do_ultimo_portao"
 CARDS = (
     warrior("Plain"),
-    equipment("Blade", "mod(2, 2, 0)"),
+    equipment("Blade", "stat_bonus(2, 2, 0)"),
     amulet("Slay", 'spell(Do("destroy", Target()), a_card(which(warrior)))'),
     amulet("Spring", "spell(May(Recover(1)))"),
     amulet("Thirst", "spell(May(Draw(1)))"),

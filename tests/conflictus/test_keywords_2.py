@@ -26,10 +26,10 @@ CARDS = (
     amulet("Gift", "spell(PutCounters(All(table, which(warrior)), growth, 1))"),
     amulet("Sentence", 'spell(MarkFor("sacrifice", All(table, which(warrior))))'),
     amulet("Tribute", 'spell(each_player(Do("sacrifice", Pick([table], which(warrior)))))'),
-    relic("Blight", rules=["Mod(all, defense=-1, of=which(warrior, state=active))"]),
-    relic("Drum", rules=["Mod(all, mill=2, of=which(warrior, you))"]),
+    relic("Blight", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
+    relic("Drum", rules=["StatBonus(all, mill=2, of=which(warrior, you))"]),
     relic("Thorns", rules=["Trigger(round_begins, Damage(1, All(table, which(warrior))), whose=any)"]),
-    equipment("Grower", "Has(set, evolve_light, 2)"),
+    equipment("Grower", "HasKeyword(set, evolve_light, 2)"),
 )
 
 

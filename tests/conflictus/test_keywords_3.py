@@ -25,7 +25,7 @@ CARDS = (
     amulet("Sneak", 'spell(Do("put", Pick([hand], which(warrior))))'),
     relic("Chest", "recover 1"),
     relic("Tally", rules=["Trigger(mills, Draw(1), whose=opponents)"]),
-    equipment("Charm", "mod(0, 1, 0)", keywords=("recover 1",)),
+    equipment("Charm", "stat_bonus(0, 1, 0)", keywords=("recover 1",)),
 )
 
 

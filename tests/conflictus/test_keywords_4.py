@@ -18,10 +18,10 @@ CARDS = (
     amulet("Slay", 'spell(Do("destroy", Target()), a_card(which(warrior)))'),
     amulet("Recall", 'spell(Do("return", Target()), a_card(which(warrior)))'),
     amulet("Poke", "spell(Damage(1, Target()), a_card(which(warrior)))"),
-    equipment("Blade", "mod(2, 2, 0)"),
+    equipment("Blade", "stat_bonus(2, 2, 0)"),
     relic("Chest", "recover 1"),
     amulet("Ignite", "spell(Grant(Target(), immolate), a_card(which(warrior)))"),
-    equipment("Halo", "Has(set, victimize)"),
+    equipment("Halo", "HasKeyword(set, victimize)"),
 )
 
 

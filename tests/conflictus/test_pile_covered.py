@@ -21,9 +21,9 @@ CARDS = (
         cost=1,
         subclass="mage",
         rules=[
-            "Mod(all, attack=1, of=which(warrior))",
+            "StatBonus(all, attack=1, of=which(warrior))",
             "Trigger(plays, Mill(1), whose=any)",
-            "Cheaper(1, which(amulet))",
+            "Discount(1, which(amulet))",
         ],
         abilities=["Activated(Modify(All(table, which(warrior, state=active)), 0, 1, 0))"],
     ),

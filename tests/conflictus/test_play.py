@@ -35,7 +35,7 @@ name = "Cinto"
 number = 203
 kind = "equipment"
 faction = "neutral"
-rules = ["mod(1, 0, 0)"]
+rules = ["stat_bonus(1, 0, 0)"]
 
 [[card]]
 name = "Colosso"
@@ -53,7 +53,7 @@ name = "Lamento"
 number = 206
 kind = "amulet"
 faction = "neutral"
-effect = "spell(Whom(everyone, Mill(1)))"
+effect = "spell(ChoosePlayer(everyone, Mill(1)))"
 
 [[card]]
 name = "Sentinela"

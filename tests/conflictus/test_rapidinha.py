@@ -98,7 +98,7 @@ name = "Estandarte"
 number = 210
 kind = "relic"
 faction = "neutral"
-rules = ["Mod(all, 1, 1, 1, of=which(warrior, you))"]
+rules = ["StatBonus(all, 1, 1, 1, of=which(warrior, you))"]
 
 [[card]]
 name = "Arauto"

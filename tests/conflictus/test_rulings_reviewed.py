@@ -29,7 +29,7 @@ def test_equipment_that_waits_is_already_carried() -> None:
 
 @pytest.mark.rule("C-WIN-03", "C-WIN-06")
 def test_a_loss_does_not_wait_for_what_somebody_else_does_next() -> None:
-    flood = made("amulet", "Enxurrada", "effect = 'spell(Seq([Whom(opponents, Mill(5)), Draw(1)]))'")
+    flood = made("amulet", "Enxurrada", "effect = 'spell(Seq([ChoosePlayer(opponents, Mill(5)), Draw(1)]))'")
     t = Scene(you={"hand": "enxurrada", "mons": ""}, them={"mons": "2L"}, cards=(flood,))
     t.do("play enxurrada").all_pass()
     ended = GAME.outcome(t.s)

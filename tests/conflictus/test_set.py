@@ -45,7 +45,7 @@ name = "Fita"
 number = 904
 kind = "equipment"
 faction = "neutral"
-rules = ["mod(1, 0, 0)"]
+rules = ["stat_bonus(1, 0, 0)"]
 
 [[card]]
 name = "Derrocada"

@@ -80,7 +80,7 @@ name = "Lanterna"
 number = 207
 kind = "equipment"
 faction = "neutral"
-rules = ['Mod(set, attack=InSet("sources"))']
+rules = ['StatBonus(set, attack=InSet("sources"))']
 
 [[card]]
 name = "Apagar"

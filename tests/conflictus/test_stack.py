@@ -13,22 +13,22 @@ CARDS = (
     relic("Sino", rules=["Trigger(draws, Mill(1), whose=any)"]),
     relic("Galo", rules=["Trigger(round_begins, Mill(1), whose=any)"]),
     relic("Coruja", rules=["Trigger(round_begins, Draw(1), whose=any)"]),
-    relic("Névoa", rules=["Mod(all, defense=-1, of=which(warrior, state=active))"]),
+    relic("Névoa", rules=["StatBonus(all, defense=-1, of=which(warrior, state=active))"]),
     warrior("Frágil", "1/1/1", faction="light", rules=["Trigger(dies, Mill(1), own=True)"]),
     warrior("Viúva", "1/2/1", faction="light", rules=["Trigger(dies, Draw(1), which(warrior, other=True), whose=any)"]),
-    warrior("Arauto", "1/1/1", faction="light", rules=["Mod(all, defense=1, of=which(warrior, other=True))"]),
+    warrior("Arauto", "1/1/1", faction="light", rules=["StatBonus(all, defense=1, of=which(warrior, other=True))"]),
     equipment(
         "Apoio",
-        "mod(0, 2, 0)",
+        "stat_bonus(0, 2, 0)",
         abilities=["Activated(Modify(Target(), 0, 3, 0), Cost(sacrifice_this=True), [a_card(which(warrior))])"],
     ),
     amulet("Chuva", "spell(seq(Damage(2, All(table, which(warrior))), Draw(Count(table, which(warrior)))))"),
     amulet("Queda", "spell(Modify(Target(), 0, -2, 0), a_card(which(warrior)))"),
     warrior("Eco fraco", "1/0/1", rules=["Trigger(dies, Mill(1), own=True)"]),
-    relic("Escora", rules=["Mod(all, defense=1, of=which(warrior))"]),
+    relic("Escora", rules=["StatBonus(all, defense=1, of=which(warrior))"]),
     warrior("Casca", "1/0/1", faction="light"),
-    equipment("Frasco", "mod(0, 1, 0)", abilities=['Activated(MarkFor("remove"))']),
-    warrior("Vazio", "1/0/1", faction="light", rules=["Mod(this, defense=1, test=AtLeast(Count(hand), 1))"]),
+    equipment("Frasco", "stat_bonus(0, 1, 0)", abilities=['Activated(MarkFor("remove"))']),
+    warrior("Vazio", "1/0/1", faction="light", rules=["StatBonus(this, defense=1, test=AtLeast(Count(hand), 1))"]),
 )
 
 

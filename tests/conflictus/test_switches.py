@@ -21,7 +21,7 @@ CARDS = (
     warrior("Light 4", "1/1/1", faction="light", cost=4),
     warrior("Light 5", "1/1/1", faction="light", cost=5),
     warrior("Grey 2", "1/1/1", cost=2),
-    warrior("Banner", "1/3/1", rules=["Mod(all, mill=1, of=which(warrior, you, state=active))"]),
+    warrior("Banner", "1/3/1", rules=["StatBonus(all, mill=1, of=which(warrior, you, state=active))"]),
     warrior("Herald", "1/3/1", rules=["Trigger(round_begins, Mill(1, opponents))"]),
     warrior("Smith", "1/3/1", abilities=["Activated(Draw(1))"]),
     warrior("Hidden", "1/3/1", "untouchable"),

@@ -56,7 +56,7 @@ ASCENSION_INPUT = BadInput(
         "draw(1)\0", "draw(\ud800)", "Seq(5)", "Do('fly', Pick([hand]))", "Do('banish', 5)", "Pick([hand])", "of(hero)",
         "Each('nobody', draw(1))", "Times([], draw(1))", "If(1, 2)", "Menu('main')", "Settle()", "PassTurn()",
         "SamaelActs()", "gain(honor, gain(honor, 1))", "banish(5)", "banish([[hand]])", "banish()", "banish(deck)",
-        "gain(gold, 1)", "Lasting(MonstersJoin())", "Steal(-1)", "Name(5)", "Trigger(nothing, draw(1))", "'\\d'",
+        "gain(gold, 1)", "UntilEndOfTurn(MonstersJoin())", "Steal(-1)", "Name(5)", "Trigger(nothing, draw(1))", "'\\d'",
     ),
     alphabet="draw(seqMyhnd[]{}=1,. '\"\\\n\t_ofTimes*é",
 )  # fmt: skip

@@ -72,7 +72,7 @@ def unknown() -> Iterator[Attempt]:
         NewAmount(): a.Draw(NewAmount()),
         NewTest(): nodes["If"](NewTest(), draw),
         NewCards(): nodes["Do"]("discard", NewCards()),
-        NewRule(): nodes["Lasting"](NewRule()),
+        NewRule(): nodes["UntilEndOfTurn"](NewRule()),
     }
     for new, effect in effects.items():
         s = game.GAME.new(game.GAME.configure({"players": 2}), 1)
@@ -94,7 +94,7 @@ def unknown() -> Iterator[Attempt]:
     counted = nodes["If"](nodes["AtLeast"](NewAmount(), 2), draw)
     for lang in LANGUAGES:
         yield "no words for NewAmount", partial(ascension_cards.grammar(lang).text, counted)
-        yield "no words for NewRule", partial(ascension_cards.grammar(lang).text, nodes["Lasting"](NewRule(), 2))
+        yield "no words for NewRule", partial(ascension_cards.grammar(lang).text, nodes["UntilEndOfTurn"](NewRule(), 2))
 
 
 ASCENSION_TABLE = EffectTable(

@@ -15,7 +15,7 @@ MEANINGLESS = {"Filter", "Name", "Named", "Menu", "Settle", "Ability", "Top"}
 KEYWORDS_OF_CARDS = tuple(name for name in c.KEYWORDS if name not in NOT_GRANTED)
 
 
-def draw_aim(author: CardAuthor, depth: int) -> e.Aim:
+def draw_aim(author: CardAuthor, depth: int) -> e.TargetSpec:
     """A player is chosen by sides alone, an item also by its class."""
     what = author.rng.choice((c.A_CARD, c.A_PLAYER, c.AN_ITEM))
     whose = author.rng.choice((c.ANY_PLAYER, e.YOU, e.OPPONENTS))
@@ -24,7 +24,7 @@ def draw_aim(author: CardAuthor, depth: int) -> e.Aim:
         c.A_PLAYER: c.Which(whose=whose),
         c.AN_ITEM: c.Which(author.rng.choice((None, *c.CLASSES, c.ABILITY)), whose=whose),
     }
-    return e.Aim(what, of[what], author.rng.choice((1, 1, 2, 3, 5)), author.maybe(0.3))
+    return e.TargetSpec(what, of[what], author.rng.choice((1, 1, 2, 3, 5)), author.maybe(0.3))
 
 
 def draw_keyword(author: CardAuthor, depth: int) -> c.Keyword:
@@ -78,5 +78,5 @@ LANGUAGE = CardLanguage(
     why_wrong=_why_wrong,
     check=check,
     draw_card=draw_card,
-    overrides={e.Aim: draw_aim, c.Keyword: draw_keyword},
+    overrides={e.TargetSpec: draw_aim, c.Keyword: draw_keyword},
 )

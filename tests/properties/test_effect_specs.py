@@ -155,7 +155,7 @@ def test_a_number_of_a_card_beyond_its_bounds_is_refused(game: str, field: str, 
         ("draw(1000)", "Draw: 1000 is not between 0 and 99"),
         ("If(AtLeast(Count(hand), -3), draw(1))", "AtLeast: -3 is not between 0 and 99"),
         ("If(AtMost(Count(hand), 100), draw(1))", "AtMost: 100 is not between 0 and 99"),
-        ("Lasting(Discount(1, of(hero)), uses=-1)", "Lasting: -1 is not between 0 and 99"),
+        ("UntilEndOfTurn(Discount(1, of(hero)), uses=-1)", "UntilEndOfTurn: -1 is not between 0 and 99"),
         ("banish(hand, then=Times(-2, draw(1)))", "Times: -2 is not between 0 and 99"),
     ],
 )
@@ -184,9 +184,11 @@ def test_numbers_in_the_text_of_a_conflictus_card(text: str, why: str) -> None:
         conflictus_card({"name": "X", "number": 0, "kind": "amulet", "faction": "light", "effect": text})
 
 
-@pytest.mark.parametrize("rule", ['Has(this, "leap", -5)', 'Has(this, "leap", 1)', 'Has(this, "evolve_light", 0)'])
+@pytest.mark.parametrize(
+    "rule", ['HasKeyword(this, "leap", -5)', 'HasKeyword(this, "leap", 1)', 'HasKeyword(this, "evolve_light", 0)']
+)
 def test_a_keyword_has_a_number_only_where_it_needs_one(rule: str) -> None:
-    with pytest.raises(BadData, match="X: Has: "):
+    with pytest.raises(BadData, match="X: HasKeyword: "):
         conflictus_card({"name": "X", "number": 0, "kind": "warrior", "faction": "light", "rules": [rule]})
 
 

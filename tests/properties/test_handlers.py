@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import vigil
-from vigil.effects.language import Effect, Lasting, Seq, Trigger
+from vigil.effects.language import Effect, Seq, Trigger, UntilEndOfTurn
 from vigil.effects.machine import EngineHooks, Machine
 from vigil.games.ascension.rules import language as ascension_language
 from vigil.games.ascension.rules import turns as ascension
@@ -79,7 +79,7 @@ def test_the_machine_asks_only_for_what_the_protocol_lists() -> None:
     assert asked == {name for name in vars(EngineHooks) if name[0] != "_"}
 
 
-@pytest.mark.parametrize("kind", [Seq, Lasting, Trigger])
+@pytest.mark.parametrize("kind", [Seq, UntilEndOfTurn, Trigger])
 def test_a_second_handler_is_refused(kind: type) -> None:
     machine = Machine(AscensionHooks)
 

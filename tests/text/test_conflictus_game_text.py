@@ -63,7 +63,7 @@ QUESTIONS = [
     Question("number", node("spell(Mill(3, 'target', up_to=True))").do, ENGLISH["Landslip"]),
     Question("recover", node("spell(Recover(2))").do, ENGLISH["Kept Memory"]),
     Question("search", node("spell(Search(which(faction=shadow)))").do, ENGLISH["Knife of Revelation"]),
-    Question("player", node("spell(Whom(opponents, Mill(2)))").do, LEDGER),
+    Question("player", node("spell(ChoosePlayer(opponents, Mill(2)))").do, LEDGER),
     Question("pick", node('spell(Do("sacrifice", Pick([table], which(warrior, you)), then=Draw(1)))').do, LEDGER),
     Question("pick", node("spell(from_mortis(which(equipment), may=True))").do, ENGLISH["Keeper of the Last Gate"]),
     Question("may", node("spell(May(Do('return', It())))").do, ENGLISH["Mirror Assassin"], ENGLISH["Night Leaper"]),

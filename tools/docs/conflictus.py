@@ -126,13 +126,14 @@ OTHER_VALUES = {
     "attacking": "a role in combat", "blocking": "a role in combat", "blocked": "a blocked attacker",
     "unblocked": "an unblocked attacker",
     "able": "a warrior of the attacked player that could block this one",
-    "card": "for `Aim`: a card on the table", "player": "for `Aim`: a player",
-    "item": "for `Aim`: something on the transition",
+    "card": "for `TargetSpec`: a card on the table", "player": "for `TargetSpec`: a player",
+    "item": "for `TargetSpec`: something on the transition",
     "you": "the card's controller", "opponents": "all other players", "everyone": "all players, you first",
     "any": "any player's", "target": "for `Draw`, `Mill`, `Discard`: the targeted player",
     "theirs": "for `Draw`, `Mill`, `Discard`: the player who controlled the card in question",
     "growth": "a counter: +1/+1/+1", "charge": "a counter that cards give a meaning",
-    "this": "for `Mod` and `Has`: this card", "set": "the active warrior of its set", "all": "all such warriors",
+    "this": "for `StatBonus` and `HasKeyword`: this card", "set": "the active warrior of its set",
+    "all": "all such warriors",
 }  # fmt: skip
 BOTH = {
     "mill": "a keyword and a value of a warrior",
@@ -148,15 +149,15 @@ CALLS = {
     "an_item": "an_item(amulet, opponents)",
     "each_opponent": "each_opponent(Discard(1))",
     "each_player": "each_player(Draw(1))",
-    "this_round": "this_round(Cheaper(1, which(equipment)))",
-    "mod": "mod(1, 0, 1)",
+    "this_round": "this_round(Discount(1, which(equipment)))",
+    "stat_bonus": "stat_bonus(1, 0, 1)",
     "from_mortis": "from_mortis(which(warrior), may=True)",
 }
 LAMP = {"name": "Lamp"}
 REFUSED: tuple[dict[str, Any], ...] = (
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Drow(1))"},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Draw(21))"},
-    LAMP | {"kind": "amulet", "faction": "light", "rules": ["mod(1, 0, 0)"], "effect": "spell(Draw(1))"},
+    LAMP | {"kind": "amulet", "faction": "light", "rules": ["stat_bonus(1, 0, 0)"], "effect": "spell(Draw(1))"},
     LAMP | {"kind": "amulet", "faction": "light", "effect": 'spell(Do("discard", Pick([table])))'},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Damage(1, Pick([table])))"},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Damage(1, Target()))"},
@@ -164,7 +165,7 @@ REFUSED: tuple[dict[str, Any], ...] = (
     LAMP | {"kind": "warrior", "faction": "light", "keywords": ["vanish"]},
     LAMP | {"kind": "relic", "faction": "light", "keywords": ["might"]},
     LAMP | {"kind": "amulet", "faction": "light", "effect": "spell(Grant(Target(), surprise), a_card(which(warrior)))"},
-    LAMP | {"kind": "warrior", "faction": "light", "rules": ["Has(all, surprise)"]},
+    LAMP | {"kind": "warrior", "faction": "light", "rules": ["HasKeyword(all, surprise)"]},
     LAMP | {"kind": "warrior", "faction": "light", "rules": ["Trigger(enters, Draw(1), limit='once')"]},
     LAMP | {"kind": "source", "faction": "neutral"},
     LAMP | {"kind": "equipment", "faction": "light", "attack": 2},
@@ -205,8 +206,8 @@ def worked_examples() -> Lines:
     yield "- **The amulet** has a target: `a_card(...)` is announced when you play it, before anyone can answer, and is"
     yield "  `Target()` when it resolves. If the warrior has left by then, the amulet is cancelled and no one mills."
     yield "  A `Pick` would be chosen only when it resolves, and is not a target."
-    yield "- **The equipment** gives the active warrior of its set a bonus (`mod`), and a keyword as long as a test"
-    yield "  is true."
+    yield "- **The equipment** gives the active warrior of its set a bonus (`stat_bonus`), and a keyword as long as"
+    yield "  a test is true."
     yield "- **The relic** has an ability with a cost. An ability without a cost can be used once per turn;"
     yield "  `phases` limits when."
     yield ""
@@ -221,8 +222,8 @@ def keywords() -> Lines:
     yield ""
     yield 'On a card: `keywords = ["seek", "vanish 3"]`. Until the end of the turn: `Grant(Target(), might)`. As'
     yield "long as a test"
-    yield f"is true: `Has(set, leap)`. {', '.join(f'`{k}`' for k in NOT_GRANTED[:-1])} and `{NOT_GRANTED[-1]}` matter"
-    yield "only when a card is announced or enters play, and can't be granted. Section 28 of"
+    yield f"is true: `HasKeyword(set, leap)`. {', '.join(f'`{k}`' for k in NOT_GRANTED[:-1])} and `{NOT_GRANTED[-1]}`"
+    yield "matter only when a card is announced or enters play, and can't be granted. Section 28 of"
     yield "[the rules](rules/conflictus.md) has the rules of each."
     yield ""
     yield from table(
@@ -300,8 +301,8 @@ def refused() -> Lines:
     yield "Limits:"
     yield ""
     yield "- a name has 1 to 60 characters; names in en, pt, fr and ru are optional"
-    yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MAX_NUMBER}; a change (`Mod`, `Modify`,"
-    yield f"  `PutCounters`) -{MAX_NUMBER} to {MAX_NUMBER}"
+    yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MAX_NUMBER}; a change"
+    yield f"  (`StatBonus`, `Modify`, `PutCounters`) -{MAX_NUMBER} to {MAX_NUMBER}"
     yield "- at most 6 abilities and 6 rules on a card, at most 4 targets in a spell"
     yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
     yield f"- at most {card_files.MOST_CARDS} cards in a file; no duplicate names, and no name of a printed card"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.docs import ascension, conflictus
 from tools.docs.writing import MARK, Lines, nodes, page_of
-from vigil.effects.language import AIMED, COMMON
+from vigil.effects.language import COMMON, TARGETING
 
 LANGUAGES = (ascension.LANGUAGE, conflictus.LANGUAGE)
 
@@ -19,9 +19,8 @@ def opening() -> Lines:
     yield "[Design a card](DESIGNERS.md)."
     yield ""
     yield "A card is data. You write its effect once, in a card file; the engine runs it, Vigil generates its text"
-    yield "in four"
-    yield f"languages, and bots value it. The language has {len(COMMON)} common words, {len(AIMED)} more for games with"
-    yield "announced targets, and the words of each game:"
+    yield f"in four languages, and bots value it. The language has {len(COMMON)} common words, {len(TARGETING)} more"
+    yield "for games with announced targets, and the words of each game:"
     yield f"{' and '.join(f'{len(t.own)} of {t.title}' for t in LANGUAGES)}."
     yield ""
     yield "- [Card files](#card-files)"
@@ -73,4 +72,4 @@ def common() -> Lines:
     yield "card file has it, with the English text. In Conflictus, `Which` describes cards more precisely, and replaces"
     yield "`Filter` everywhere."
     yield ""
-    yield from nodes((*COMMON, *AIMED), LANGUAGES)
+    yield from nodes((*COMMON, *TARGETING), LANGUAGES)

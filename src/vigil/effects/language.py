@@ -206,7 +206,7 @@ class This(Cards):
 
 
 @node
-class Aim(Node):
+class TargetSpec(Node):
     """A target to be announced: so many different cards, players or waiting items that fit."""
 
     what: str
@@ -286,7 +286,7 @@ class Name(Effect):
 
 
 @node
-class Lasting(Effect):
+class UntilEndOfTurn(Effect):
     """The rule holds from now until the end of this turn; `uses` 0 is without limit."""
 
     rule: Rule
@@ -329,7 +329,7 @@ class Trigger(Rule, Effect):
     may: bool = False
     shared: bool = False
     whose: str = YOU
-    targets: tuple[Aim, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
 
 
 @node
@@ -342,9 +342,9 @@ class Ability(Node):
 
 COMMON: tuple[type, ...] = (
     Filter, Count, Happened, CostOf, AtLeast, AtMost, Is, Named, Both, Pick, All, AtRandom, Top, It, This,
-    Seq, If, May, OneOf, Times, Each, Do, Name, Lasting, Menu, Settle, Trigger, Ability,
+    Seq, If, May, OneOf, Times, Each, Do, Name, UntilEndOfTurn, Menu, Settle, Trigger, Ability,
 )  # fmt: skip
-AIMED: tuple[type, ...] = (Target, Aim)
+TARGETING: tuple[type, ...] = (Target, TargetSpec)
 """For games in which targets are announced."""
 
 

@@ -171,7 +171,7 @@ def _entered(table: dict[type, F], kind: type, function: F) -> F:
 
 
 def register_common(machine: Machine, hooks: EngineHooks) -> None:
-    """The handlers of the common effects, except Lasting: each game keeps lasting rules in a form of its own."""
+    """The handlers of the common effects, except UntilEndOfTurn: each game keeps lasting rules in a form of its own."""
     works, answers, wait = machine.handles, machine.answers, machine.ask
     # bound once: an attribute less at every step
     amount, holds, can = hooks.amount, hooks.is_true, hooks.can_start

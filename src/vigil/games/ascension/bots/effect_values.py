@@ -130,7 +130,7 @@ def value_unite(v: EffectValuer, node: lang.Unite, it: int) -> float:
     return v.chance(another, it) * v.value(node.do, it)
 
 
-def value_lasting(v: EffectValuer, node: common.Lasting, it: int) -> float:
+def value_until_end_of_turn(v: EffectValuer, node: common.UntilEndOfTurn, it: int) -> float:
     rule = node.rule
     if not isinstance(rule, common.Trigger):
         return v.value(rule, it)
@@ -163,7 +163,7 @@ VALUES: NodeTable[Callable[[EffectValuer, Any, int], float] | NotNeeded] = NodeT
         common.OneOf: value_one_of, common.Times: value_times, common.Each: value_each, common.Name: value_name,
         common.Ability: value_ability,
         lang.Pay: value_pay, lang.Steal: value_steal, lang.ExtraTurn: value_extra_turn, lang.Unite: value_unite,
-        common.Lasting: value_lasting,
+        common.UntilEndOfTurn: value_until_end_of_turn,
         common.Trigger: value_trigger, lang.Discount: value_discount, lang.TreatAs: value_treat_as,
         lang.MonstersJoin: value_monsters_join,
     },

@@ -31,7 +31,7 @@ FEATURES: NodeTable[Feature | NotNeeded] = NodeTable(
     },
     not_needed("bots look at its verb and cards instead", common.Do),
     not_needed(
-        "only its parts count", lang.Card, common.Seq, common.May, common.OneOf, common.Times, common.Lasting,
+        "only its parts count", lang.Card, common.Seq, common.May, common.OneOf, common.Times, common.UntilEndOfTurn,
         common.Trigger, lang.Unite, common.Ability,
     ),
     not_needed(

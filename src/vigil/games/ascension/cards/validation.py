@@ -69,7 +69,11 @@ def check(card: lang.Card) -> None:
         if any(map(has_invisible_characters, common.words_in(node))):
             raise wrong(f"{type(node).__name__}: a word has invisible characters")
         for child in common.children(node):
-            if isinstance(child, common.Trigger) and not isinstance(node, common.Lasting) and child not in card.rules:
+            if (
+                isinstance(child, common.Trigger)
+                and not isinstance(node, common.UntilEndOfTurn)
+                and child not in card.rules
+            ):
                 raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
@@ -118,9 +122,9 @@ def _why_wrong(node: common.Node) -> str | None:
             return among(what, (lang.HONOR,), "resource to compare")
         case lang.Unite(faction) | lang.TreatAs(faction):
             return among(faction, lang.FACTIONS, "faction")
-        case common.Lasting(common.Trigger(limit=limit)) if limit != common.ALWAYS:
+        case common.UntilEndOfTurn(common.Trigger(limit=limit)) if limit != common.ALWAYS:
             return "what lasts for a turn counts its own uses"
-        case common.Lasting(rule) if not isinstance(rule, (common.Trigger, lang.Discount, lang.TreatAs)):
+        case common.UntilEndOfTurn(rule) if not isinstance(rule, (common.Trigger, lang.Discount, lang.TreatAs)):
             return "only triggers, discounts and treated factions can last for a turn"
         case common.Menu() | common.Settle() | lang.PassTurn() | lang.SamaelActs():
             return "it belongs to the rules, not to a card"

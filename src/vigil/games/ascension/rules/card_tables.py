@@ -46,7 +46,9 @@ def expand_keywords(card: lang.Card) -> lang.Card:
             another = common.AtLeast(
                 common.Happened(lang.PLAYED_A, common.Filter(lang.HERO, value.faction, other=True)), 1
             )
-            return common.If(another, value.do, common.Lasting(common.Trigger(lang.PLAYED_A, value.do, same), uses=1))
+            return common.If(
+                another, value.do, common.UntilEndOfTurn(common.Trigger(lang.PLAYED_A, value.do, same), uses=1)
+            )
         return value
 
     rules: list[Any] = []

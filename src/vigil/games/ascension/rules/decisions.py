@@ -9,7 +9,6 @@ from vigil.effects.language import (
     Do,
     Each,
     If,
-    Lasting,
     May,
     Menu,
     Name,
@@ -18,6 +17,7 @@ from vigil.effects.language import (
     Settle,
     Times,
     Trigger,
+    UntilEndOfTurn,
 )  # fmt: skip
 from vigil.effects.specs import NodeTable, not_needed
 from vigil.games.ascension.rules.language import (
@@ -42,7 +42,7 @@ QUESTION_KEYS: NodeTable[str] = NodeTable(
     },
 )  # fmt: skip
 ASKS_NOTHING = not_needed(
-    "asks nothing", Seq, If, Times, Each, Lasting, Draw, Gain, Pay, ExtraTurn, Unite, PassTurn, SamaelActs
+    "asks nothing", Seq, If, Times, Each, UntilEndOfTurn, Draw, Gain, Pay, ExtraTurn, Unite, PassTurn, SamaelActs
 )
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "order_first": "index"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Lasting, Seq, Settle, Trigger
+from vigil.effects.language import NOTHING, ONCE, Count, Effect, Frame, Seq, Settle, Trigger, UntilEndOfTurn
 from vigil.effects.machine import NO, YES, Machine
 from vigil.effects.specs import not_needed
 from vigil.games.ascension.rules import actions, legality, selections, values, verbs
@@ -128,8 +128,8 @@ def resolve_extra_turn(s: State, frame: Frame) -> None:
     emit(s, "extra_turn", frame[1], frame, "A-EXTRA-06", n=s.extra)
 
 
-@handles(Lasting)
-def resolve_lasting(s: State, frame: Frame) -> None:
+@handles(UntilEndOfTurn)
+def resolve_until_end_of_turn(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     s.lasting.append((node.rule, you, source, node.uses))
 

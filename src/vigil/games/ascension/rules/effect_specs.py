@@ -50,7 +50,7 @@ SPECS: Mapping[type, NodeSpec] = {
     common.Each: effect(TO_SOME),  # shows what other players have in their hands
     common.Do: effect(TO_ALL),  # a card of another hand, a random card, or the refilled row
     common.Name: effect(NOTHING),
-    common.Lasting: effect(NOTHING, uses=ANY_NUMBER),
+    common.UntilEndOfTurn: effect(NOTHING, uses=ANY_NUMBER),
     lang.Draw: effect(TO_SOME, n=ANY_NUMBER),
     lang.Gain: effect(NOTHING, n=ANY_NUMBER),
     lang.Pay: effect(NOTHING, n=ANY_NUMBER),
@@ -87,7 +87,7 @@ EVENTS_OF: NodeTable[tuple[str, ...] | NotNeeded] = NodeTable(
         lang.SamaelActs: ("samael", "acquired", "defeated", "gained", "last_round", *ROW_CHANGES),
     },
     not_needed("only decides what happens next", common.Seq, common.If, common.May, common.OneOf, common.Each),
-    not_needed("its rule emits events when it applies", common.Lasting),
+    not_needed("its rule emits events when it applies", common.UntilEndOfTurn),
     not_needed("expanded when the cards are loaded", lang.Unite),
 )  # fmt: skip
 """The events that a node can emit when it resolves or is answered."""

@@ -20,13 +20,13 @@ from vigil.effects.language import (
     Each,
     Effect,
     Filter,
-    Lasting,
     Node,
     Pick,
     Rule,
     Seq,
     Test,
     Times,
+    UntilEndOfTurn,
     Zone,
     node,
 )  # fmt: skip
@@ -255,12 +255,12 @@ def each_player(do: Effect) -> Effect:
 
 def this_turn(rule: Rule) -> Effect:
     """The rule applies until the end of the turn."""
-    return Lasting(rule)
+    return UntilEndOfTurn(rule)
 
 
 def next_time(rule: Rule) -> Effect:
     """The rule applies once, until the end of the turn."""
-    return Lasting(rule, uses=1)
+    return UntilEndOfTurn(rule, uses=1)
 
 
 def always(do: Effect) -> Ability:

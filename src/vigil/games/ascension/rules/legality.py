@@ -88,7 +88,9 @@ CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
     },
     not_needed("checks whether it is possible when it resolves", common.May, common.Trigger),
     not_needed("each player does what they can", common.Each),
-    not_needed("can always be started, even if it does nothing", lang.Gain, lang.Steal, lang.ExtraTurn, common.Lasting),
+    not_needed(
+        "can always be started, even if it does nothing", lang.Gain, lang.Steal, lang.ExtraTurn, common.UntilEndOfTurn
+    ),
     not_needed("expanded when the cards are loaded", lang.Unite),
     not_needed("started by the rules, not by a card", common.Menu, common.Settle, lang.PassTurn, lang.SamaelActs),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.effects import obvious_choices
-from vigil.effects.language import Do, Each, It, Lasting, Menu, Name, Pick, Settle, Trigger
+from vigil.effects.language import Do, Each, It, Menu, Name, Pick, Settle, Trigger, UntilEndOfTurn
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.rules.language import (
     DISCARD,
@@ -33,7 +33,7 @@ PURE_GAINS: NodeTable[bool | Callable[[Do], bool] | NotNeeded] = NodeTable(
     {Draw: True, Gain: True, Do: do_only_helps},
     not_needed("costs something", Pay),
     not_needed("affects other players", Steal, Each),
-    not_needed("its value depends on what follows", Name, Lasting, ExtraTurn, Trigger, Unite),
+    not_needed("its value depends on what follows", Name, UntilEndOfTurn, ExtraTurn, Trigger, Unite),
     not_needed("not part of a card", Menu, Settle, PassTurn, SamaelActs),
 )  # fmt: skip
 """Whether an effect that contains no other effects only helps."""

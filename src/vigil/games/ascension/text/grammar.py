@@ -138,9 +138,9 @@ class AscensionRenderer(PhraseBook):
                 on_construct = self.card is not None and self.card.kind == lang.CONSTRUCT
                 head = self.unite(faction, they, on_construct)
                 return [head + one if i == 0 else one for i, one in enumerate(self.linked(do, they))]
-            case common.Lasting(common.Trigger() as rule, uses):
+            case common.UntilEndOfTurn(common.Trigger() as rule, uses):
                 return self.trigger(rule, they, uses)
-            case common.Lasting(rule, uses):
+            case common.UntilEndOfTurn(rule, uses):
                 return self.lasting(rule, uses, they)
         raise no_words(x)
 

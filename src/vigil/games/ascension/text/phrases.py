@@ -28,7 +28,7 @@ PHRASES: NodeTable[str | NotNeeded] = NodeTable(
         common.Seq: "joined", common.If: "conditional", common.May: "may", common.OneOf: "choose_one",
         common.Times: "repeat", common.Each: "who_controls", common.Do: "act", common.Name: "name_a_card",
         lang.Draw: "draw", lang.Gain: "gain", lang.Pay: "spend", lang.Steal: "steal", lang.ExtraTurn: "extra_turn",
-        common.Lasting: "lasting", common.Trigger: "when", lang.Unite: "unite", lang.Discount: "rule",
+        common.UntilEndOfTurn: "lasting", common.Trigger: "when", lang.Unite: "unite", lang.Discount: "rule",
         lang.TreatAs: "rule", lang.MonstersJoin: "rule", common.Ability: "may",
     },
     not_needed("not part of a card", common.Menu, common.Settle, lang.PassTurn, lang.SamaelActs),

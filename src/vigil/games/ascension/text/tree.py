@@ -11,10 +11,10 @@ from vigil.effects.language import (
     Each,
     Effect,
     Filter,
-    Lasting,
     Pick,
     Times,
     Trigger,
+    UntilEndOfTurn,
 )
 from vigil.games.ascension.rules.language import (
     CONSTRUCT,
@@ -65,7 +65,7 @@ def group_gains(steps: Sequence[Effect]) -> list[tuple[Effect, ...]]:
 
 def is_statement(x: Any) -> bool:
     """Whether an effect has its own subject in a sentence."""
-    return isinstance(x, (Each, Lasting, Unite, Trigger))
+    return isinstance(x, (Each, UntilEndOfTurn, Unite, Trigger))
 
 
 def is_unrestricted(of: Filter, *kinds: str) -> bool:

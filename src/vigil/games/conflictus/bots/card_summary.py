@@ -145,7 +145,7 @@ def _read_steps(summary: EffectSummary, node: common.Seq, who: str) -> None:
         summary._read(step, who)
 
 
-def _read_others(summary: EffectSummary, node: lang.Whom | common.Each, who: str) -> None:
+def _read_others(summary: EffectSummary, node: lang.ChoosePlayer | common.Each, who: str) -> None:
     summary._read(node.do, common.OPPONENTS if node.who != common.YOU else who)
 
 
@@ -154,7 +154,7 @@ FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] =
     common.Seq: _read_steps,
     common.May: lambda summary, node, who: summary._read(node.do, who),  # assume a good choice
     common.If: lambda summary, node, who: summary._read(node.then if node.otherwise is None else node.otherwise, who),
-    lang.Whom: _read_others,
+    lang.ChoosePlayer: _read_others,
     common.Each: _read_others,
     lang.Draw: EffectSummary._draw,
     lang.Mill: EffectSummary._mill,
@@ -169,7 +169,7 @@ FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] =
     **dict.fromkeys((lang.SkipAttack, lang.MarkFor, lang.MustBlock), NotNeeded("a separate feature")),
     **dict.fromkeys((lang.Discard, lang.Search, lang.MakeTokens), NotNeeded("its rough value is enough")),
     **dict.fromkeys((common.OneOf, common.Times), NotNeeded("the choice, or the number, is not known beforehand")),
-    **dict.fromkeys((common.Lasting, common.Trigger), NotNeeded("it has its effect later")),
+    **dict.fromkeys((common.UntilEndOfTurn, common.Trigger), NotNeeded("it has its effect later")),
 }
 """What each effect adds to a summary. An empty cell adds nothing."""
 
@@ -212,17 +212,17 @@ def _worn_value(rule: Any) -> float:
     return cell(WORN_VALUES, rule, "value for the warrior that bears it")(rule)
 
 
-def _worn_stats(rule: lang.Mod) -> float:
+def _worn_stats(rule: lang.StatBonus) -> float:
     if rule.to != lang.THIS_SET:
         return 0.0
     return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
 
 
 WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
-    lang.Mod: _worn_stats,
-    lang.Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == lang.THIS_SET else 0.0,
+    lang.StatBonus: _worn_stats,
+    lang.HasKeyword: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == lang.THIS_SET else 0.0,
     lang.Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
-    lang.Cheaper: lambda rule: 0.0,
+    lang.Discount: lambda rule: 0.0,
 }
 """The value of each static rule for the warrior that bears the equipment."""
 

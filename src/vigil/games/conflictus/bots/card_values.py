@@ -82,7 +82,7 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     common.OneOf: lambda x, whose: (max if whose == common.YOU else min)(rough(option, whose) for option in x.options),
     common.If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
     common.Each: lambda x, whose: rough(x.do, whose),
-    lang.Whom: lambda x, whose: rough(x.do, common.OPPONENTS) if x.who != common.YOU else rough(x.do),
+    lang.ChoosePlayer: lambda x, whose: rough(x.do, common.OPPONENTS) if x.who != common.YOU else rough(x.do),
     lang.Draw: _draw,
     lang.Mill: _mill,
     lang.Recover: lambda x, whose: _number(x.n) * LIFE,
@@ -97,7 +97,7 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     lang.MakeTokens: lambda x, whose: 3.0 * _number(x.n),
     lang.SkipAttack: lambda x, whose: 3.0,
     DoIt: _verb,
-    common.Lasting: _nothing,  # it depends mostly on the table
+    common.UntilEndOfTurn: _nothing,  # it depends mostly on the table
     lang.MarkFor: _nothing,  # `_used` counts it as a cost
     lang.MustBlock: _nothing,  # worth whatever the combat is worth
 }
@@ -151,17 +151,17 @@ def _frequency(trigger: Any) -> float:
     return OFTEN.get(trigger.event, SOMETIMES)
 
 
-def _modifies(rule: lang.Mod) -> float:
+def _modifies(rule: lang.StatBonus) -> float:
     change = HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
     wide = getattr(rule.of, "whose", common.YOU) != common.YOU
     return change * (1.0 if rule.to != "all" else 0.7 if wide else 1.6) if rule.to != lang.THIS_CARD else 0.5 * change
 
 
 STANDING: Mapping[type, Callable[[Any], float]] = {
-    lang.Mod: _modifies,
-    lang.Has: lambda rule: KEYWORD.get(rule.keyword, 0.6) + 0.4,
+    lang.StatBonus: _modifies,
+    lang.HasKeyword: lambda rule: KEYWORD.get(rule.keyword, 0.6) + 0.4,
     lang.Forbid: lambda rule: 2.5,
-    lang.Cheaper: lambda rule: 2.0 * rule.n,
+    lang.Discount: lambda rule: 2.0 * rule.n,
 }
 """The value of each static rule while its card is on the table."""
 

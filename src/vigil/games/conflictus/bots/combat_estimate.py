@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vigil.games.conflictus.bots.card_summary import CardSummaries, mons_value
 from vigil.games.conflictus.bots.card_values import HITS, HOLDS, LIFE, MILLS, VANISHING
-from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Forbid, Grant, Has, Mod
+from vigil.games.conflictus.rules.language import ALL_SUCH, GROWTH, VANISH, Forbid, Grant, HasKeyword, StatBonus
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.state import State
 from vigil.games.conflictus.rules.values import has_keyword, is_forbidden, stats
@@ -57,12 +57,12 @@ def _build_warriors(s: State, summaries: CardSummaries) -> list[WarriorStats]:
     forbids = False
     either = d.switches.both_manipulators == "needs_either"
     for rule, _, group in rules:
-        if type(rule) is Mod:
+        if type(rule) is StatBonus:
             if rule.to == ALL_SUCH:
                 wide = True
             else:
                 touched.add(group.number)
-        elif type(rule) is Has:
+        elif type(rule) is HasKeyword:
             granted.add(rule.keyword)
             wide = wide or rule.keyword.startswith(("evolve", "unite"))
         elif type(rule) is Forbid:

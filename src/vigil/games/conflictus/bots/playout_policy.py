@@ -34,7 +34,17 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Priority,
     Setup,
 )
-from vigil.games.conflictus.rules.language import A_CARD, HAND, MORTIS, NEUTRAL, TABLE, Mill, Recover, Search, Whom
+from vigil.games.conflictus.rules.language import (
+    A_CARD,
+    HAND,
+    MORTIS,
+    NEUTRAL,
+    TABLE,
+    ChoosePlayer,
+    Mill,
+    Recover,
+    Search,
+)
 from vigil.games.conflictus.rules.state import NEW_SET, TO_CARD, State, set_of
 from vigil.kernel.game import Choice
 from vigil.kernel.rng import roll
@@ -231,7 +241,7 @@ def attach(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 ANSWERS: dict[type, Any] = {
     Priority: priority, Announce: announce, Attackers: attackers, Blockers: blockers, Leapers: leapers, Setup: setup,
-    Mill: number, Recover: take_best, Search: take_best, Whom: choose_player, Do: pick, May: may,
+    Mill: number, Recover: take_best, Search: take_best, ChoosePlayer: choose_player, Do: pick, May: may,
     OneOf: one_of, Attach: attach,
 }  # fmt: skip
 

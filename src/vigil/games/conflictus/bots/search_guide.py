@@ -20,7 +20,7 @@ from vigil.games.conflictus.bots.win_chance import value
 from vigil.games.conflictus.rules.abilities import abilities_of
 from vigil.games.conflictus.rules.decisions import OPTION_TARGETS
 from vigil.games.conflictus.rules.engine_nodes import Announce, Attackers, Blockers, Leapers, Priority
-from vigil.games.conflictus.rules.language import AMULET, Search, Whom
+from vigil.games.conflictus.rules.language import AMULET, ChoosePlayer, Search
 from vigil.games.conflictus.rules.legal_plays import USE
 from vigil.games.conflictus.rules.pass_advice import is_pointless
 from vigil.games.conflictus.rules.state import ATTACK, BEFORE, BLOCK, MAIN, SACRIFICE, State
@@ -33,7 +33,7 @@ MIN_GAIN = 0.003  # of a win probability: most choices matter less and need no s
 TEMPERATURE = 2.0  # an option that falls short by this many points gets 1/e of the weight
 MIN_WEIGHT = 0.02  # the smallest weight of an option that is not ruled out
 ON_TABLE = ("target", "attack", "block", "block_attacker", "leap", *USE)
-SEARCHED = (Priority, Announce, Attackers, Blockers, Leapers, Search, Whom, Do, May, OneOf)
+SEARCHED = (Priority, Announce, Attackers, Blockers, Leapers, Search, ChoosePlayer, Do, May, OneOf)
 """Questions to search. The quick policy answers all others."""
 PAYING = ("pay_auto", "pay_manually", "pay_light", "pay_shadow", "reduce")
 

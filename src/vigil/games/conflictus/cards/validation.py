@@ -67,7 +67,11 @@ def check(card: lang.Card) -> None:
         if isinstance(node, (lang.Spell, lang.Activated, common.Trigger)) and (why := _aimless(node)):
             raise wrong(f"{type(node).__name__}: {why}")
         for child in common.children(node):
-            if isinstance(child, common.Trigger) and not isinstance(node, common.Lasting) and child not in card.rules:
+            if (
+                isinstance(child, common.Trigger)
+                and not isinstance(node, common.UntilEndOfTurn)
+                and child not in card.rules
+            ):
                 raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
@@ -158,7 +162,7 @@ def _why_wrong_verb(do: common.Do) -> str | None:
     return _among(do.verb, lang.VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
 
 
-def _why_wrong_has(rule: lang.Has) -> str | None:
+def _why_wrong_has_keyword(rule: lang.HasKeyword) -> str | None:
     if rule.keyword in NOT_GRANTED:
         return f"{rule.keyword} cannot be granted"
     if rule.keyword not in lang.KEYWORDS or (rule.keyword in lang.NUMBERED) is not (rule.n > 0):
@@ -166,7 +170,7 @@ def _why_wrong_has(rule: lang.Has) -> str | None:
     return _among(rule.to, SCOPES, "scope") or _why_circular(rule, True)
 
 
-def _why_circular(rule: lang.Mod | lang.Has, changes_keywords: bool) -> str | None:
+def _why_circular(rule: lang.StatBonus | lang.HasKeyword, changes_keywords: bool) -> str | None:
     """Check that a static rule doesn't depend on the values or keywords that it changes."""
     for node in common.walk(rule):
         filters = isinstance(node, lang.Which)
@@ -191,10 +195,10 @@ def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
     )
 
 
-def _why_wrong_lasting(effect: common.Lasting) -> str | None:
+def _why_wrong_lasting(effect: common.UntilEndOfTurn) -> str | None:
     if effect.uses:
         return "what lasts for a turn has no number of uses"
-    if not isinstance(effect.rule, (common.Trigger, lang.Forbid, lang.Cheaper)):
+    if not isinstance(effect.rule, (common.Trigger, lang.Forbid, lang.Discount)):
         return "only triggers, prohibitions and lower costs can last for a turn"
     return None
 
@@ -231,25 +235,25 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
         (common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This),
         NotNeeded("checked with the verb"),
     ),
-    common.Aim: lambda aim: _among(aim.what, (lang.A_CARD, lang.A_PLAYER, lang.AN_ITEM), "kind of target"),
+    common.TargetSpec: lambda aim: _among(aim.what, (lang.A_CARD, lang.A_PLAYER, lang.AN_ITEM), "kind of target"),
     # texts and rules
     lang.Spell: _why_too_many_targets,
     lang.ChooseOne: lambda text: _why_too_few(text.options),
     lang.Cost: lambda cost: _among(cost.counters, lang.COUNTERS, "counter") if cost.counters else None,
     lang.Activated: _why_wrong_ability,
     common.Trigger: _why_wrong_trigger,
-    lang.Mod: lambda rule: _among(rule.to, SCOPES, "scope") or _why_circular(rule, False),
-    lang.Has: _why_wrong_has,
+    lang.StatBonus: lambda rule: _among(rule.to, SCOPES, "scope") or _why_circular(rule, False),
+    lang.HasKeyword: _why_wrong_has_keyword,
     lang.Forbid: lambda rule: _among(rule.action, ("attack", "block"), "action to forbid"),
-    lang.Cheaper: ANYTHING,
+    lang.Discount: ANYTHING,
     # effects
     common.Seq: lambda do: _why_too_few(do.steps),
     common.OneOf: lambda do: _why_too_few(do.options),
     **dict.fromkeys((common.If, common.May, common.Times, lang.Recover, lang.SkipAttack, lang.MustBlock), ANYTHING),
     common.Do: _why_wrong_verb,
     common.Each: lambda do: _among(do.who, GROUPS, "group of players"),
-    lang.Whom: lambda do: _among(do.who, GROUPS, "group of players"),
-    common.Lasting: _why_wrong_lasting,
+    lang.ChoosePlayer: lambda do: _among(do.who, GROUPS, "group of players"),
+    common.UntilEndOfTurn: _why_wrong_lasting,
     **dict.fromkeys((lang.Draw, lang.Mill, lang.Discard), lambda do: _whom(do.who)),
     lang.Search: lambda do: _among(do.to, (lang.HAND, lang.MONS, lang.TABLE, lang.FREE), "place for what was found"),
     **dict.fromkeys((lang.Damage, lang.Modify), _why_no_warriors),

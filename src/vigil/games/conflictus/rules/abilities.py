@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import Aim
-from vigil.games.conflictus.rules.language import Cost, Grant, Has
+from vigil.effects.language import TargetSpec
+from vigil.games.conflictus.rules.language import Cost, Grant, HasKeyword
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.state import Announcement, State, set_of
 from vigil.games.conflictus.rules.values import rule_applies
@@ -18,7 +18,11 @@ def granted_keywords(s: State, card: int) -> list[str]:
     if its is None:
         return []
     rules, mine = rules_in_force(s), s.tables.printed_keyword[card]
-    names = [r.keyword for r, source, group in rules if type(r) is Has and rule_applies(s, r, source, group, card, its)]
+    names = [
+        r.keyword
+        for r, source, group in rules
+        if type(r) is HasKeyword and rule_applies(s, r, source, group, card, its)
+    ]
     here = (card, s.stamp.get(card, 0))
     names += [rule.keyword for rule, _, _, cards in s.lasting if type(rule) is Grant and here in cards]
     return sorted({name for name in names if name not in mine})
@@ -62,7 +66,7 @@ def node_of(s: State, draft: Announcement) -> Any:
     return s.tables.spells[draft.card][max(0, draft.option)] if s.tables.spells[draft.card] else None
 
 
-def target_specs(s: State, draft: Announcement) -> tuple[Aim, ...]:
+def target_specs(s: State, draft: Announcement) -> tuple[TargetSpec, ...]:
     """Return the targets to announce."""
     node = node_of(s, draft)
     return getattr(node, "targets", ()) if node is not None else ()

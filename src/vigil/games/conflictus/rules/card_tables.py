@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects.identifiers import all_nodes, slug
-from vigil.effects.language import OPPONENTS, Aim, Do, Effect, May, Pick, Seq, Target, This, Trigger, looks_into, walk
+from vigil.effects.language import (
+    OPPONENTS,
+    Do,
+    Effect,
+    May,
+    Pick,
+    Seq,
+    Target,
+    TargetSpec,
+    This,
+    Trigger,
+    looks_into,
+    walk,
+)
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.config import Config, Switches
@@ -29,15 +42,18 @@ TOKENS = 20  # of each kind, for each player
 THIS_MILL = lang.StatOf(lang.MILL)
 SEEK = Trigger(lang.ENTERS, May(lang.Search(lang.Which(lang.WARRIOR, max_mill=THIS_MILL))), own=True)
 CHALLENGE = Trigger(
-    lang.ATTACKS, lang.MustBlock(), own=True, targets=(Aim(lang.A_CARD, lang.Which(lang.WARRIOR, combat=lang.ABLE)),)
+    lang.ATTACKS,
+    lang.MustBlock(),
+    own=True,
+    targets=(TargetSpec(lang.A_CARD, lang.Which(lang.WARRIOR, combat=lang.ABLE)),),
 )
 LOSE_VANISH_COUNTER = Trigger(lang.ATTACKS, lang.PutCounters(This(), lang.VANISH, -1), own=True)
 INTIMIDATE = Trigger(
     lang.ENTERS, May(Do("return", Target())), own=True,
-    targets=(Aim(lang.A_CARD, lang.Which(lang.WARRIOR, other=True, state=lang.ACTIVE, max_mill=THIS_MILL)),),
+    targets=(TargetSpec(lang.A_CARD, lang.Which(lang.WARRIOR, other=True, state=lang.ACTIVE, max_mill=THIS_MILL)),),
 )  # fmt: skip
 GUARDIAN = lang.Activated(lang.SkipAttack(), lang.Cost(sacrifice_this=True), phases=("maintenance", "main"))
-AN_OPPONENT = Aim(lang.A_PLAYER, lang.Which(whose=OPPONENTS))
+AN_OPPONENT = TargetSpec(lang.A_PLAYER, lang.Which(whose=OPPONENTS))
 IMMOLATED = Seq((lang.Mill(THIS_MILL, lang.TARGETED, up_to=True), lang.MarkFor("sacrifice")))
 VICTIMIZED = Seq((lang.Recover(THIS_MILL), lang.MarkFor("remove anywhere")))
 IMMOLATE = lang.Activated(IMMOLATED, targets=(AN_OPPONENT,))
@@ -87,20 +103,20 @@ class ExpandedCard:
         return ()
 
 
-def _on_playing(keywords: Sequence[lang.Keyword]) -> tuple[list[Effect], list[Aim]]:
+def _on_playing(keywords: Sequence[lang.Keyword]) -> tuple[list[Effect], list[TargetSpec]]:
     """Return the effects and targets of Mill X and Recover X, which resolve before the other text of the card."""
     steps: list[Effect] = []
-    aims: list[Aim] = []
+    aims: list[TargetSpec] = []
     for keyword in keywords:
         if keyword.name == "mill":
             steps.append(lang.Mill(keyword.n, f"{lang.TARGETED} {len(aims)}", up_to=True))
-            aims.append(Aim(lang.A_PLAYER))
+            aims.append(TargetSpec(lang.A_PLAYER))
         elif keyword.name == "recover":
             steps.append(lang.Recover(keyword.n))
     return steps, aims
 
 
-def _join_spells(first: list[Effect], aims: list[Aim], text: lang.Spell | None) -> lang.Spell:
+def _join_spells(first: list[Effect], aims: list[TargetSpec], text: lang.Spell | None) -> lang.Spell:
     """Join keywords and text into one spell. The targets of the text come first, so that their numbers stay right."""
     own = text.targets if text is not None else ()
     shifted = [
@@ -217,15 +233,17 @@ class GameTables:
         self.weakening = frozenset(  # static rules that may lower a defense
             id(rule)
             for rule in static
-            if isinstance(rule, lang.Mod) and not (isinstance(rule.defense, int) and rule.defense >= 0)
+            if isinstance(rule, lang.StatBonus) and not (isinstance(rule.defense, int) and rule.defense >= 0)
         )
-        self.any_has = any(isinstance(rule, lang.Has) for rule in static)
+        self.any_has = any(isinstance(rule, lang.HasKeyword) for rule in static)
         doing = {*TRIGGERED_KEYWORDS, *ACTIVATED_KEYWORDS}
-        self.grants_abilities = any(isinstance(n, (lang.Has, lang.Grant)) and n.keyword in doing for n in every_node)
+        self.grants_abilities = any(
+            isinstance(n, (lang.HasKeyword, lang.Grant)) and n.keyword in doing for n in every_node
+        )
         granted = printed.triggered.values() if self.grants_abilities else ()
         triggers = [*granted, *(t for w in nodes for t in w.triggers)]
         self.heard = frozenset(trigger.event for trigger in triggers)
-        self.any_cheaper = any(isinstance(n, lang.Cheaper) for n in every_node)
+        self.any_cheaper = any(isinstance(n, lang.Discount) for n in every_node)
         self.switches = config.switches
         self.players = config.players
 

@@ -20,14 +20,15 @@ from vigil.games.conflictus.rules.engine_nodes import (
     Priority,
     Setup,
 )  # fmt: skip
-from vigil.games.conflictus.rules.language import Mill, Recover, Search, Whom
+from vigil.games.conflictus.rules.language import ChoosePlayer, Mill, Recover, Search
 from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, find_set
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
 QUESTION_KEYS: Mapping[type, str] = {
     Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
-    Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", Whom: "player", Do: "pick",
+    Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", ChoosePlayer: "player",
+    Do: "pick",
     May: "may", OneOf: "one_of",
 }  # fmt: skip
 """The key of each node's question."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.effects.language import ANY, NOTHING, Frame, Lasting, This
+from vigil.effects.language import ANY, NOTHING, Frame, This, UntilEndOfTurn
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
     A_BLOCK,
@@ -173,8 +173,8 @@ def resolve_grant(s: State, frame: Frame) -> None:
             emit(s, "granted", controller(s, card), frame, "C-ABIL-24", card=card, detail=node.keyword)
 
 
-@handles(Lasting)
-def resolve_lasting(s: State, frame: Frame) -> None:
+@handles(UntilEndOfTurn)
+def resolve_until_end_of_turn(s: State, frame: Frame) -> None:
     node, you, _, source, _, _ = frame
     s.lasting.append((node.rule, you, source, ()))
 
@@ -214,18 +214,18 @@ def resolve_make_tokens(s: State, frame: Frame) -> None:
             enter_table(s, you, card, NEW_SET, (), frame, lang.LIMBO)
 
 
-@handles(lang.Whom)
-def resolve_whom(s: State, frame: Frame) -> bool | None:
+@handles(lang.ChoosePlayer)
+def resolve_choose_player(s: State, frame: Frame) -> bool | None:
     players = seats(s, frame[1], frame[0].who)
     if len(players) > 1:
         return ask(s, frame, [("player", seat) for seat in players])
     if players:
-        answer_whom(s, frame, ("player", players[0]))
+        answer_choose_player(s, frame, ("player", players[0]))
     return None
 
 
-@answers(lang.Whom)
-def answer_whom(s: State, frame: Frame, option: Choice) -> None:
+@answers(lang.ChoosePlayer)
+def answer_choose_player(s: State, frame: Frame, option: Choice) -> None:
     node, _, by, source, it, n = frame
     s.stack.append((node.do, option[1], by, source, it, n))
 

@@ -61,17 +61,17 @@ SPECS: Mapping[type, NodeSpec] = {
     common.Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
     common.It: part(),
     common.This: part(),
-    common.Aim: part(n=Range(1, MAX_NUMBER)),
+    common.TargetSpec: part(n=Range(1, MAX_NUMBER)),
     # what a card consists of
     common.Ability: part(),
     lang.Spell: part(),
     lang.ChooseOne: part(),
     lang.Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
     lang.Activated: part(),
-    lang.Mod: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
-    lang.Has: part(n=ANY_NUMBER),
+    lang.StatBonus: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
+    lang.HasKeyword: part(n=ANY_NUMBER),
     lang.Forbid: part(),
-    lang.Cheaper: part(n=ANY_NUMBER),
+    lang.Discount: part(n=ANY_NUMBER),
     common.Trigger: effect(NOTHING),
     # effects
     common.Seq: effect(NOTHING),
@@ -82,7 +82,7 @@ SPECS: Mapping[type, NodeSpec] = {
     common.Each: effect(TO_SOME),  # what opponents have or lack in their hands
     common.Do: effect(TO_ALL),  # a card from another hand, or a random one
     common.Name: effect(NOTHING),
-    common.Lasting: effect(NOTHING, uses=ANY_NUMBER),
+    common.UntilEndOfTurn: effect(NOTHING, uses=ANY_NUMBER),
     lang.Draw: effect(TO_SOME, n=ANY_NUMBER),
     lang.Mill: effect(TO_ALL, n=ANY_NUMBER),
     lang.Recover: effect(NOTHING, n=ANY_NUMBER),
@@ -94,7 +94,7 @@ SPECS: Mapping[type, NodeSpec] = {
     lang.PutCounters: effect(NOTHING, n=CHANGE),
     lang.MarkFor: effect(NOTHING),
     lang.MakeTokens: effect(NOTHING, n=ANY_NUMBER),
-    lang.Whom: effect(NOTHING),
+    lang.ChoosePlayer: effect(NOTHING),
     lang.SkipAttack: effect(NOTHING),
     lang.MustBlock: effect(NOTHING),
     common.Menu: effect(NOTHING),
@@ -133,14 +133,14 @@ SELECTIONS: tuple[type, ...] = (
 TEXTS: tuple[type, ...] = (
     lang.Card,
     lang.Keyword,
-    common.Aim,
+    common.TargetSpec,
     common.Ability,
     lang.Spell,
     lang.ChooseOne,
     lang.Cost,
     lang.Activated,
 )
-RULES: tuple[type, ...] = (lang.Mod, lang.Has, lang.Forbid, lang.Cheaper)
+RULES: tuple[type, ...] = (lang.StatBonus, lang.HasKeyword, lang.Forbid, lang.Discount)
 PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
 """Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
@@ -184,7 +184,7 @@ WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
             lang.Damage,
             lang.Modify,
             lang.Grant,
-            common.Lasting,
+            common.UntilEndOfTurn,
             lang.PutCounters,
             lang.MarkFor,
             lang.MakeTokens,

@@ -6,26 +6,26 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from vigil.effects.language import (
-    AIMED,
     ANY,
     COMMON,
     EVERYONE,
     OPPONENTS,
+    TARGETING,
     YOU,
-    Aim,
     Amount,
     Cards,
     Do,
     Each,
     Effect,
     Filter,
-    Lasting,
     Node,
     Pick,
     Rule,
     Seq,
+    TargetSpec,
     Test,
     This,
+    UntilEndOfTurn,
     Zone,
     node,
 )  # fmt: skip
@@ -220,7 +220,7 @@ class MakeTokens(Effect):
 
 
 @node
-class Whom(Effect):
+class ChoosePlayer(Effect):
     """Choose a player; that player does it."""
 
     who: str
@@ -245,7 +245,7 @@ class Spell(Node):
     """What a card does when it resolves, and the targets announced for it."""
 
     do: Effect
-    targets: tuple[Aim, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
 
 
 @node
@@ -276,7 +276,7 @@ class Activated(Node):
 
     do: Effect
     cost: Cost = FREE_OF_COST
-    targets: tuple[Aim, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
     phases: tuple[str, ...] = ()
 
 
@@ -284,7 +284,7 @@ class Activated(Node):
 
 
 @node
-class Mod(Rule):
+class StatBonus(Rule):
     """+attack/+defense/+mill for this card, the active warrior of its set, or all such warriors."""
 
     to: str
@@ -296,7 +296,7 @@ class Mod(Rule):
 
 
 @node
-class Has(Rule):
+class HasKeyword(Rule):
     """This card, the active warrior of its set, or all such warriors have a keyword."""
 
     to: str
@@ -315,7 +315,7 @@ class Forbid(Rule):
 
 
 @node
-class Cheaper(Rule):
+class Discount(Rule):
     """Such cards cost you this much less."""
 
     n: int
@@ -335,9 +335,10 @@ class Keyword(Node):
 
 OWN: tuple[type, ...] = (
     Which, StatOf, InSet, CountersOn, Draw, Mill, Recover, Discard, Search, Damage, Modify, Grant, PutCounters, MarkFor,
-    MakeTokens, Whom, SkipAttack, MustBlock, Spell, ChooseOne, Cost, Activated, Mod, Has, Forbid, Cheaper, Keyword,
+    MakeTokens, ChoosePlayer, SkipAttack, MustBlock, Spell, ChooseOne, Cost, Activated, StatBonus, HasKeyword, Forbid,
+    Discount, Keyword,
 )  # fmt: skip
-NODES: dict[str, type] = {kind.__name__: kind for kind in (*COMMON, *AIMED, *OWN)}
+NODES: dict[str, type] = {kind.__name__: kind for kind in (*COMMON, *TARGETING, *OWN)}
 
 CardClass = Literal["source", "warrior", "amulet", "relic", "equipment"]
 Faction = Literal["light", "shadow", "neutral"]
@@ -391,24 +392,24 @@ def seq(*steps: Effect) -> Effect:
     return steps[0] if len(steps) == 1 else Seq(steps)
 
 
-def spell(do: Effect, *targets: Aim) -> Spell:
+def spell(do: Effect, *targets: TargetSpec) -> Spell:
     """Build what an amulet does, with its targets."""
     return Spell(do, targets)
 
 
-def a_card(of: Filter, n: int = 1, up_to: bool = False) -> Aim:
+def a_card(of: Filter, n: int = 1, up_to: bool = False) -> TargetSpec:
     """Build a target that is a card on the table."""
-    return Aim(A_CARD, of, n, up_to)
+    return TargetSpec(A_CARD, of, n, up_to)
 
 
-def a_player(whose: str = ANY_PLAYER) -> Aim:
+def a_player(whose: str = ANY_PLAYER) -> TargetSpec:
     """Build a target that is a player."""
-    return Aim(A_PLAYER, Which(whose=whose))
+    return TargetSpec(A_PLAYER, Which(whose=whose))
 
 
-def an_item(kind: str | None = None, whose: str = ANY_PLAYER) -> Aim:
+def an_item(kind: str | None = None, whose: str = ANY_PLAYER) -> TargetSpec:
     """Build a target on the transition: a class of card, `ability`, or any item."""
-    return Aim(AN_ITEM, Which(kind, whose=whose))
+    return TargetSpec(AN_ITEM, Which(kind, whose=whose))
 
 
 def each_opponent(do: Effect) -> Effect:
@@ -423,12 +424,12 @@ def each_player(do: Effect) -> Effect:
 
 def this_round(rule: Rule) -> Effect:
     """Apply a rule until the end of the turn."""
-    return Lasting(rule)
+    return UntilEndOfTurn(rule)
 
 
-def mod(attack: int, defense: int, mill: int) -> Mod:
+def stat_bonus(attack: int, defense: int, mill: int) -> StatBonus:
     """Build what an equipment adds to the active warrior of its set."""
-    return Mod(THIS_SET, attack, defense, mill)
+    return StatBonus(THIS_SET, attack, defense, mill)
 
 
 def from_mortis(of: Filter = ANY, may: bool = False, to: str = "return") -> Effect:
@@ -439,7 +440,7 @@ def from_mortis(of: Filter = ANY, may: bool = False, to: str = "return") -> Effe
 BUILDERS = {
     f.__name__: f
     for f in (
-        which, seq, spell, a_card, a_player, an_item, each_opponent, each_player, this_round, mod, from_mortis,
+        which, seq, spell, a_card, a_player, an_item, each_opponent, each_player, this_round, stat_bonus, from_mortis,
     )
 }  # fmt: skip
 VALUES: dict[str, str] = {

@@ -5,7 +5,7 @@ A predicate returns None if the play is legal, or the reason why not.
 
 from __future__ import annotations
 
-from vigil.effects.language import NOTHING, Aim, Frame
+from vigil.effects.language import NOTHING, Frame, TargetSpec
 from vigil.games.conflictus.rules.abilities import abilities_of, use_slot
 from vigil.games.conflictus.rules.language import (
     AMULET,
@@ -198,7 +198,7 @@ def cannot_afford(s: State, you: int, card: int) -> Reason | None:
 # ----------------------------------------------------------------------- targets
 
 
-def no_targets(s: State, you: int, card: int, aims: tuple[Aim, ...], it: int = NOTHING) -> Reason | None:
+def no_targets(s: State, you: int, card: int, aims: tuple[TargetSpec, ...], it: int = NOTHING) -> Reason | None:
     """Return why the required targets can't be announced (C-TARGET-03)."""
     for aim in aims:
         if not aim.up_to:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from vigil.effects.language import ANY, NOTHING, OPPONENTS, Aim
-from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE, Cheaper
+from vigil.effects.language import ANY, NOTHING, OPPONENTS, TargetSpec
+from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE, Discount
 from vigil.games.conflictus.rules.state import (
     NOBODY,
     CardSet,
@@ -108,7 +108,7 @@ def count_set_parts(s: State, group: CardSet | None) -> tuple[int, ...]:
 # ------------------------------------------------------------------------ targets
 
 
-def target_specs_of(item: TransitionItem) -> tuple[Aim, ...]:
+def target_specs_of(item: TransitionItem) -> tuple[TargetSpec, ...]:
     """Return the target clauses of an item."""
     node = item.node
     return getattr(node, "targets", ()) if node is not None else ()
@@ -160,6 +160,6 @@ def abilities_work_in(s: State, card: int, group: CardSet) -> bool:
 
 def anything_cheaper(s: State) -> bool:
     """Return whether any rule in force, static or temporary, lowers a cost."""
-    if any(type(rule) is Cheaper for rule, _, _ in rules_in_force(s)):
+    if any(type(rule) is Discount for rule, _, _ in rules_in_force(s)):
         return True
-    return any(type(rule) is Cheaper for rule, _, _, _ in s.lasting)
+    return any(type(rule) is Discount for rule, _, _, _ in s.lasting)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects import obvious_choices
-from vigil.effects.language import Do, Each, If, Lasting, May, OneOf, Pick, Seq, This, Times, Trigger
+from vigil.effects.language import Do, Each, If, May, OneOf, Pick, Seq, This, Times, Trigger, UntilEndOfTurn
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
@@ -55,8 +55,8 @@ PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
     lang.Damage: _never,
     lang.Grant: _never,
     Each: _never,  # it affects other players too
-    lang.Whom: _never,
-    Lasting: _never,
+    lang.ChoosePlayer: _never,
+    UntilEndOfTurn: _never,
     lang.MarkFor: _never,
     lang.SkipAttack: _never,
     lang.MustBlock: _never,

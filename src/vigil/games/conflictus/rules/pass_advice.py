@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.effects.language import NOTHING, Aim, Do, Frame, Target, walk
+from vigil.effects.language import NOTHING, Do, Frame, Target, TargetSpec, walk
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.abilities import abilities_of
@@ -57,7 +57,7 @@ def _rewarded(s: State, you: int, card: int) -> bool:
     )
 
 
-def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[Aim, ...]) -> bool:
+def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[TargetSpec, ...]) -> bool:
     """Return whether there is nothing to recover, or every possible target is on the wrong side."""
     if all(type(node) is lang.Recover for node in _steps(do)) and not s.seats[you].mortis:
         return True
@@ -107,7 +107,7 @@ LEANINGS: Mapping[type, Callable[[Any], int | None] | NotNeeded] = {
 """What each node with a target does to it: 1, 0, -1, or None if the next node decides."""
 
 
-def target_on_right_side(s: State, you: int, card: int, aim: Aim, leaning: int) -> bool:
+def target_on_right_side(s: State, you: int, card: int, aim: TargetSpec, leaning: int) -> bool:
     """Return whether there is a legal target on the side the effect is meant for."""
     frame: Frame = (aim, you, you, card, NOTHING, NOTHING)
     for sort, number, _ in possible_targets(s, aim, frame):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from vigil.effects.language import Aim
+from vigil.effects.language import TargetSpec
 from vigil.games.conflictus.rules.language import A_CARD, AMULET, AN_ITEM, EQUIPMENT, SOURCE, WARRIOR, Card, Spell
 
 Glance = tuple[bool, bool, bool, bool]
@@ -42,7 +42,7 @@ def _fewest(card: Card, spells: Sequence[Spell], main: bool, alone: bool, bare: 
     return card.cost
 
 
-def _may_aim(aims: Sequence[Aim], bare: bool, calm: bool) -> bool:
+def _may_aim(aims: Sequence[TargetSpec], bare: bool, calm: bool) -> bool:
     """Return whether all these targets may exist. A source is a target without being in a set."""
     for aim in aims:
         in_a_set = aim.what == A_CARD and getattr(aim.of, "kind", None) != SOURCE

@@ -148,7 +148,7 @@ def affected_players(s: State, who: str, frame: common.Frame) -> list[int]:
 
 
 def possible_targets(
-    s: State, aim: common.Aim, frame: common.Frame, so_far: tuple[TargetRef, ...] = ()
+    s: State, aim: common.TargetSpec, frame: common.Frame, so_far: tuple[TargetRef, ...] = ()
 ) -> list[TargetRef]:
     """Return the legal targets (C-TARGET-02): no inactive or Untouchable warrior, and nothing twice."""
     you = frame[1]
@@ -186,7 +186,7 @@ def possible_targets(
     return [aimed for aimed in matches if aimed not in so_far]
 
 
-def _fits_item(s: State, aim: common.Aim, item: TransitionItem, frame: common.Frame) -> bool:
+def _fits_item(s: State, aim: common.TargetSpec, item: TransitionItem, frame: common.Frame) -> bool:
     of: Any = aim.of
     kind, whose = getattr(of, "kind", None), getattr(of, "whose", lang.ANY_PLAYER)
     if whose != lang.ANY_PLAYER and (item.controller == frame[1]) is not (whose == common.YOU):
@@ -250,7 +250,7 @@ CAN_START: Mapping[type, Check | NotNeeded] = {
     common.Times: _can_start_inner,
     common.May: _can_start_inner,
     common.Each: _always,  # never look into other players' hands beforehand
-    common.Lasting: _always,
+    common.UntilEndOfTurn: _always,
     lang.Draw: _always,
     lang.Mill: _always,
     lang.Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
@@ -262,7 +262,7 @@ CAN_START: Mapping[type, Check | NotNeeded] = {
     lang.PutCounters: _has_cards,
     lang.MarkFor: _always,  # a mark for "removed anywhere" needs no card on the table
     lang.MakeTokens: _always,
-    lang.Whom: _always,
+    lang.ChoosePlayer: _always,
     lang.SkipAttack: _always,
     lang.MustBlock: _always,
 }

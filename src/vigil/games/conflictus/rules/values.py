@@ -251,7 +251,11 @@ def keyword_number(s: State, card: int, name: str, rules: StaticRules | None = N
         total = total if s.tables.switches.inactive_abilities == "static_only" and name in STATIC else 0
     if s.tables.any_has:
         for rule, source, group in rules_in_force(s) if rules is None else rules:
-            if type(rule) is lang.Has and rule.keyword == name and rule_applies(s, rule, source, group, card, its):
+            if (
+                type(rule) is lang.HasKeyword
+                and rule.keyword == name
+                and rule_applies(s, rule, source, group, card, its)
+            ):
                 total += rule.n or 1
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
@@ -295,7 +299,7 @@ def stat_breakdown(s: State, card: int, rules: StaticRules | None = None) -> Ite
         yield from _evolved(s, card, its, rules)
     if top:
         for rule, source, group in rules:
-            if type(rule) is lang.Mod and rule_applies(s, rule, source, group, card, its):
+            if type(rule) is lang.StatBonus and rule_applies(s, rule, source, group, card, its):
                 yield *_changes(s, rule, group.controller, source, card), "static", source
     if s.lasting:
         here = (card, s.stamp.get(card, 0))
@@ -311,7 +315,7 @@ def _evolved(s: State, card: int, its: CardSet, rules: StaticRules) -> Iterator[
         instances += [
             (rule.keyword, rule.n, source)
             for rule, source, group in rules
-            if type(rule) is lang.Has
+            if type(rule) is lang.HasKeyword
             and rule.keyword.startswith("evolve")
             and rule_applies(s, rule, source, group, card, its)
         ]
@@ -367,9 +371,9 @@ def price(s: State, you: int, card: int) -> int:
     rules = [
         (rule, source)
         for rule, source, group in rules_in_force(s)
-        if type(rule) is lang.Cheaper and group.controller == you
+        if type(rule) is lang.Discount and group.controller == you
     ]
-    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is lang.Cheaper and owner == you]
+    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is lang.Discount and owner == you]
     for rule, source in rules:
         if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, common.NOTHING)) is None:
             cost -= rule.n

@@ -29,10 +29,10 @@ from vigil.games.conflictus.rules.language import (
     HAND,
     MORTIS,
     TABLE,
+    ChoosePlayer,
     Mill,
     Recover,
     Search,
-    Whom,
 )  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import cannot_play, cannot_use
 from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
@@ -129,7 +129,7 @@ OBJECTIONS: Mapping[type, Callable[[State, VisibleCard, str], Reason | None]] = 
     Priority: _with_priority,
     Do: _when_picking,
     **dict.fromkeys((Announce, Attach, Place, Attackers, Blockers, Leapers, Setup), _answer_first),
-    **dict.fromkeys((Mill, Recover, Search, Whom, May, OneOf), _answer_first),
+    **dict.fromkeys((Mill, Recover, Search, ChoosePlayer, May, OneOf), _answer_first),
 }
 """Why a card isn't an option, by the node that asks."""
 

@@ -52,7 +52,7 @@ class ConflictusRenderer(NounPhrases):
             return self.inline(self.unnamed([self.phrase(spell.do, ORDER)]))
 
     def linked(self, x: Any, they: bool = False) -> list[str]:
-        if isinstance(x, nodes.Whom):
+        if isinstance(x, nodes.ChoosePlayer):
             head = self.clause_of(self.choose_player(x.who, ORDER if not they else TELLS), they)
             with self.telling_of_a_player():
                 first, *rest = self.of_one(self.that_player, x.do)
@@ -79,7 +79,7 @@ class ConflictusRenderer(NounPhrases):
         match x:
             case nodes.Draw(who=who) | nodes.Mill(who=who) | nodes.Discard(who=who):
                 return not self.is_you(who)
-        return isinstance(x, (common.Each, common.Lasting, common.Trigger))
+        return isinstance(x, (common.Each, common.UntilEndOfTurn, common.Trigger))
 
     def is_you(self, who: str) -> bool:
         """Return whether the reader is meant, even as a target without alternatives."""
@@ -100,7 +100,7 @@ class ConflictusRenderer(NounPhrases):
     def statement(self, x: Any, they: bool) -> list[str]:
         return cell(STATEMENTS, x, "words with a subject of their own")(self, x, they)
 
-    def lasting(self, x: common.Lasting, they: bool) -> list[str]:
+    def lasting(self, x: common.UntilEndOfTurn, they: bool) -> list[str]:
         if isinstance(x.rule, common.Trigger):
             first, *rest = self.trigger(x.rule, they)
             return [self.until_end(first), *rest]
@@ -114,7 +114,7 @@ class ConflictusRenderer(NounPhrases):
 
     def stated(self, x: Any, v: VerbForm) -> str:
         """Return what other players do, as something the reader makes them do."""
-        if v.form == "order" or isinstance(x, (common.Lasting, common.Trigger)):
+        if v.form == "order" or isinstance(x, (common.UntilEndOfTurn, common.Trigger)):
             return super().stated(x, v)
         if isinstance(x, common.Each):
             subject, do = self.subject(x.who, x.do, v.third_person)
@@ -172,14 +172,14 @@ class ConflictusRenderer(NounPhrases):
     def ruled(self, x: Any, they: bool) -> str:
         return cell(RULED, x, "words")(self, x, they)
 
-    def modifies(self, rule: nodes.Mod, they: bool) -> str:
+    def modifies(self, rule: nodes.StatBonus, they: bool) -> str:
         condition = None if rule.test is None else self.test(rule.test, they)
         subject = self.subjects(rule.to, rule.of)
         change, letters = self.change(rule.attack, rule.defense, rule.mill)
         text = self.gains(subject, change, [], False) + self.where_is(letters, they)
         return text if condition is None else self.as_long_as(condition, text)
 
-    def has(self, rule: nodes.Has, they: bool) -> str:
+    def has(self, rule: nodes.HasKeyword, they: bool) -> str:
         condition = None if rule.test is None else self.test(rule.test, they)
         text = self.gains(self.subjects(rule.to, rule.of), "", [self.quoted(rule.keyword, rule.n)], False)
         return text if condition is None else self.as_long_as(condition, text)
@@ -208,7 +208,7 @@ class ConflictusRenderer(NounPhrases):
             text = self.give(whom, self.listing([*([change] if change else []), *names]), v)
         return text + self.where_is(letters, v.third_person)
 
-    def let_player_do(self, x: nodes.Whom, v: VerbForm) -> str:
+    def let_player_do(self, x: nodes.ChoosePlayer, v: VerbForm) -> str:
         head = self.choose_player(x.who, v)
         with self.telling_of_a_player():
             return self.inline([head, *self.of_one(self.that_player, x.do)])
@@ -267,29 +267,31 @@ PHRASES: Mapping[type, Callable[[R, Any, VerbForm], str] | NotNeeded] = {
     nodes.PutCounters: lambda g, x, v: g.counters(g.cards(x.cards, v.third_person), x.name, x.n, v),
     nodes.MarkFor: lambda g, x, v: g.mark(g.cards(x.cards, v.third_person), x.how, v),
     nodes.MakeTokens: lambda g, x, v: g.tokens(g.token_name(x.name), g.about_token(x.name), x.n, v),
-    nodes.Whom: R.let_player_do,
+    nodes.ChoosePlayer: R.let_player_do,
     nodes.SkipAttack: lambda g, x, v: g.skip_attack(v),
     nodes.MustBlock: lambda g, x, v: g.must_block(g.target(0, v.third_person), g.this(), v),
     **dict.fromkeys(
         (common.Seq, common.If, common.OneOf, common.Times, common.May, common.Do),
         NotNeeded("handled by the shared renderer"),
     ),
-    **dict.fromkeys((common.Each, common.Lasting, common.Trigger), NotNeeded("it has its own subject: see STATEMENTS")),
+    **dict.fromkeys(
+        (common.Each, common.UntilEndOfTurn, common.Trigger), NotNeeded("it has its own subject: see STATEMENTS")
+    ),
     **NO_CARD_EFFECT,
 }
 """The phrase of each effect in a verb form, in the words of the language."""
 STATEMENTS: Mapping[type, Callable[[R, Any, bool], list[str]]] = {
     common.Each: lambda g, x, they: g.each_one(x.who, x.do, they),
     common.Trigger: lambda g, x, they: g.trigger(x, they),
-    common.Lasting: R.lasting,
+    common.UntilEndOfTurn: R.lasting,
     **dict.fromkeys((nodes.Draw, nodes.Mill, nodes.Discard), R.done_by_players),
 }
 """Effects with a subject of their own."""
 RULED: Mapping[type, Callable[[R, Any, bool], str]] = {
-    nodes.Mod: R.modifies,
-    nodes.Has: R.has,
+    nodes.StatBonus: R.modifies,
+    nodes.HasKeyword: R.has,
     nodes.Forbid: lambda g, x, they: f"{g.all_such(which(x.of, nodes.WARRIOR))} {g.cannot[x.action]}",
-    nodes.Cheaper: lambda g, x, they: g.cheaper(which(x.of), x.n, they),
+    nodes.Discount: lambda g, x, they: g.cheaper(which(x.of), x.n, they),
 }
 """Static rules."""
 SENTENCES: Mapping[type, Callable[[R, Any], list[str]]] = {

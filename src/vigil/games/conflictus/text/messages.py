@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import Aim, Do, Filter, May, OneOf, Pick, Test, Times
+from vigil.effects.language import Do, Filter, May, OneOf, Pick, TargetSpec, Test, Times
 from vigil.games.conflictus.rules.card_tables import ACTIVATED_KEYWORDS
-from vigil.games.conflictus.rules.language import STATS, Activated, Card, ChooseOne, Cost, Mill, Search, Whom
+from vigil.games.conflictus.rules.language import STATS, Activated, Card, ChooseOne, ChoosePlayer, Cost, Mill, Search
 from vigil.games.conflictus.rules.state import PHASES
 from vigil.games.conflictus.text.cards import grammar
 from vigil.games.conflictus.text.grammar import ConflictusRenderer
@@ -69,10 +69,10 @@ def _detailed_question(g: ConflictusRenderer, question: Question, lang: str) -> 
             return line("ask-pick", lang, what=g.phrase(one, ORDER))
         case "may", May(do):
             return line("ask-may", lang, what=g.phrase(optional(do) or do, BARE))
-        case ("search", Search()) | ("player", Whom()):
-            head = g.choose_player(about.who, ORDER) if isinstance(about, Whom) else g.phrase(about, ORDER)
+        case ("search", Search()) | ("player", ChoosePlayer()):
+            head = g.choose_player(about.who, ORDER) if isinstance(about, ChoosePlayer) else g.phrase(about, ORDER)
             return line(f"ask-{question.key}", lang, what=head)
-        case "target", Aim():
+        case "target", TargetSpec():
             g.aims = (about,)
             return line("ask-target", lang, what=g.aimed(0, False).forms[-1])
         case "target", _:

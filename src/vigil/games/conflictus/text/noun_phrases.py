@@ -55,7 +55,7 @@ class NounPhrases(PhraseBook):
     at_random: str
     of_faction: Mapping[str, str] = {}  # the name after a number, if it differs: `2 Света`
 
-    def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[common.Aim] = ()) -> None:
+    def __init__(self, card: Card | None = None, it: str | None = None, aims: Sequence[common.TargetSpec] = ()) -> None:
         self.card = card  # the card with this text, if known
         self.it = it  # the name of the card it refers to, if known
         self.aims = tuple(aims)  # the announced targets
@@ -63,7 +63,7 @@ class NounPhrases(PhraseBook):
         self.of_a_player = False  # the text is about a chosen player
 
     @contextmanager
-    def aiming(self, aims: Sequence[common.Aim]) -> Iterator[None]:
+    def aiming(self, aims: Sequence[common.TargetSpec]) -> Iterator[None]:
         """Use these targets while building a text."""
         before = self.aims, self.mentioned
         self.aims, self.mentioned = tuple(aims), set()
