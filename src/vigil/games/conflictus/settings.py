@@ -17,6 +17,7 @@ def is_standard(config: Config) -> bool:
 
 
 def mode(settings: Mapping[str, Any], players: int) -> str:
+    """Return the mode in which a game is rated, such as `classic-2`."""
     return f"{settings.get('format', 'classic')}-{players}"
 
 

@@ -191,6 +191,7 @@ def choose_player(ctx: DecisionContext, options: Sequence[Choice]) -> list[float
 
 
 def one_of(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
+    """Choose the option with the highest rough value."""
     node = ctx.s.stack[-1][0]
     return [rough(node.options[n]) for _, n in options]
 
@@ -229,6 +230,7 @@ def blockers(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 def leapers(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
+    """Choose the blocked attackers that leap."""
     fights = CombatPolicy(ctx.s, ctx.you, ctx.warriors)
     return [0.5 if verb == "done" else float(fights.leaps(card)) for verb, card in options]
 

@@ -317,6 +317,7 @@ def _cancel_gain(ctx: DecisionContext, effect: EffectSummary) -> float:
 
 
 def item_worth(ctx: DecisionContext, item: Any) -> float:
+    """Return the value of an item on the transition."""
     return ctx.summaries.nominal[item.card] if item.what == "card" else 2.0
 
 

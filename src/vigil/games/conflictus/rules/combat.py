@@ -51,6 +51,7 @@ def attackers_against(s: State, you: int) -> list[int]:
 
 
 def is_blocking(s: State, card: int) -> bool:
+    """Return whether a warrior blocks an attacker."""
     return any(blocker == card for _, blocker in s.blocks)
 
 

@@ -248,6 +248,7 @@ def cannot_use(s: State, you: int, card: int, number: int) -> Reason | None:
 
 
 def is_free(cost: Cost) -> bool:
+    """Return whether an ability costs nothing besides its use."""
     return cost == Cost()
 
 

@@ -38,6 +38,7 @@ def one_of_each_kind(s: State, cards: Iterable[int]) -> list[int]:
 
 
 def on_table(s: State, card: int) -> bool:
+    """Return whether a card is in a set on the table."""
     return set_of(s, card) is not None
 
 
@@ -153,6 +154,7 @@ def abilities_work(s: State, card: int) -> bool:
 
 
 def abilities_work_in(s: State, card: int, group: CardSet) -> bool:
+    """Return whether the abilities of a card work in its set."""
     if not s.tables.is_warrior[card] or s.tables.switches.inactive_abilities == "on":
         return True
     return group.warriors[-1] == card

@@ -38,6 +38,7 @@ from vigil.games.conflictus.rules.values import defense_left, has_keyword
 
 
 def push(s: State, node: object, you: int, n: int = NOTHING) -> None:
+    """Push an engine step for a player onto the stack."""
     s.stack.append((node, you, you, NOTHING, NOTHING, n))
 
 
@@ -181,4 +182,5 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
 
 
 def next_round(s: State, frame: Frame) -> None:
+    """Start the turn of the next player."""
     begin_round(s, next_player(s, s.active), frame)

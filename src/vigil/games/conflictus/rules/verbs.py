@@ -68,6 +68,7 @@ def single_card(s: State, frame: Frame) -> int:
 
 
 def do_verb(s: State, frame: Frame, card: int, verb: str) -> None:
+    """Do a verb to a single card."""
     do_verb_to_all(s, frame, [card], verb)
 
 

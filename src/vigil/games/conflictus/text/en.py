@@ -29,6 +29,7 @@ ORDINALS = ("", "first ", "second ", "third ", "fourth ")
 
 
 def named(text: str, many: bool = False) -> NounPhrase:
+    """Build a noun phrase from a single form."""
     return NounPhrase((text,), many)
 
 
