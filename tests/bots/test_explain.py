@@ -154,7 +154,7 @@ def test_calibrated_chances_add_up_and_keep_their_order() -> None:
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=title)
 def test_a_curve_starts_nearly_even_and_ends_at_the_result(name: str, settings: dict[str, Any]) -> None:
     game = GAMES[name]
-    config = game.configure(settings | ({"honor": 20} if name == "ascension" else {}))
+    config = game.configure(settings | ({"honor_pool": 20} if name == "ascension" else {}))
     match = Match(game, config, 4)
     while (asked := match.decision) is not None:
         match.take(Greedy(1).choose(game.view(match.state, asked.seat), asked))

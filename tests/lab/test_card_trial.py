@@ -86,7 +86,7 @@ def test_a_copy_of_a_printed_card_has_no_effect() -> None:
 
 def test_intervals_contain_the_truth_about_a_card_without_effect() -> None:
     """A monster that only asks a question changes the random numbers, but helps neither player."""
-    question = about(NOTHING, "random", 8, honor=12)  # short games, to play many
+    question = about(NOTHING, "random", 8, honor_pool=12)  # short games, to play many
     blocks = [play_block(question, number) for number in range(400)]
     assert {block.impact for block in blocks} >= {-0.5, 0.0, 0.5}, "the games of a pair do differ"
     held = 0
