@@ -24,7 +24,7 @@ from vigil.effects.notation import read, write
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.serialization import clone
 
-MOST_CHOICES = 1500
+MOST_CHOICES = 700
 INPUTS = (ASCENSION_INPUT, CONFLICTUS_INPUT)
 each_input = pytest.mark.parametrize("bad", INPUTS, ids=repr)
 

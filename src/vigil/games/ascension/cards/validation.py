@@ -97,6 +97,8 @@ def _why_wrong(node: common.Node) -> str | None:
             return "it needs two or more"
         case common.Count(where) | lang.Factions(where):
             return among(where, own, "place of your own")
+        case common.Trigger(shared=True):
+            return "it belongs to the rules, not to a card"
         case common.Happened(event) | common.Trigger(event=event) if why := among(event, lang.EVENTS, "event"):
             return why
         case common.Trigger(whose=whose, targets=targets) if whose != common.YOU or targets:
