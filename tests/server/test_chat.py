@@ -21,7 +21,7 @@ from server.live_server import Person, Running, Socket, running
 from server.postgres import Postgres
 from vigil.server import runner
 from vigil.server.web import connections, http_guard
-from vigil.server.web.websocket import LONGEST, MISTAKES, MOST_READ
+from vigil.server.web.websocket import MAX_FRAME, MAX_MESSAGE, MAX_REJECTED
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is signed out is not found by looking again and again: it has to be told."""
-    monkeypatch.setattr(connections, "CHECK", 3600.0)
+    monkeypatch.setattr(connections, "CHECK_SECONDS", 3600.0)
 
 
 def game(ana: Person) -> str:
@@ -140,7 +140,7 @@ def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(serv
 def test_mistakes_with_something_right_between_them_end_no_line(server: Running) -> None:
     ana = Person(server, "Ana")
     socket = ana.socket(game(ana))
-    for number in range(MISTAKES + 5):
+    for number in range(MAX_REJECTED + 5):
         socket.send(type="fly")
         assert socket.until("rejected", "closing")["type"] == "rejected"
         socket.send(**({"type": "ping"} if number % 2 else {"type": "sync"}))
@@ -151,11 +151,11 @@ def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Ru
     ana = Person(server, "Ana")
     table = game(ana)
     socket = ana.socket(table)
-    socket.send(type="chat", text="é" * (LONGEST // 2))
+    socket.send(type="chat", text="é" * (MAX_MESSAGE // 2))
     assert socket.until("closing")["reason"] == "message-too-long"
     another = ana.socket(table)
     with pytest.raises(ConnectionClosed):
-        another.send(type="chat", text="x" * MOST_READ)
+        another.send(type="chat", text="x" * MAX_FRAME)
         while True:
             another.next()
 
@@ -320,7 +320,7 @@ def until(there: socket.socket, wanted: bytes) -> bytes:
 def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(http_guard, "TAKING", 0.5)
+    monkeypatch.setattr(http_guard, "WRITE_SECONDS", 0.5)
     with running(tmp_path) as server:
         assert server.house is not None
         asked = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -377,7 +377,7 @@ def test_a_server_asks_for_as_many_open_files_as_it_may_have() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 900), hard))
-        http_guard.more_descriptors()
+        http_guard.raise_file_limit()
         now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         assert now == (http_guard.DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, http_guard.DESCRIPTORS))
     finally:

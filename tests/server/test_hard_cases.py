@@ -78,7 +78,7 @@ def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_
 
 
 def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.connections.CHECK", 0.05)
+    monkeypatch.setattr("vigil.server.web.connections.CHECK_SECONDS", 0.05)
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     person = (ana, ben)[ana.get(f"/tables/{table}")["seat_to_act"]]

@@ -467,11 +467,11 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
         # Two requests of hers were let in before that, and come to their writing now.
         await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Chat(text="my words"))
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
-            await world.still_here(arrived.person.id)
+            await world.check_not_erased(arrived.person.id)
         await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
-            await world.still_here(arrived.person.id)
-        await world.still_here(ben.person.id)
+            await world.check_not_erased(arrived.person.id)
+        await world.check_not_erased(ben.person.id)
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
         assert not (await site.service.rooms.room(table)).chairs[1].taken
@@ -488,7 +488,7 @@ async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
 
     async def meanwhile(person: str) -> list[str]:
         await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
-        await site.app.state.world.still_here(arrived.person.id)  # she still is
+        await site.app.state.world.check_not_erased(arrived.person.id)  # she still is
         return await goes(person)
 
     async with site.client(ben) as other:

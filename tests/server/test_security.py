@@ -16,7 +16,7 @@ from server.app_fixture import HOME, Site, site_at
 from vigil.server.accounts import SignedInSession
 from vigil.server.store.errors import BadDatabase, Unavailable
 from vigil.server.web.app import ROUTES
-from vigil.server.web.request_parser import DEEPEST, MOST_BYTES, exceeds_depth, field_names
+from vigil.server.web.request_parser import MAX_BODY, MAX_DEPTH, exceeds_depth, field_names
 from vigil.server.web.routes import JSON, PARAMS, SCOPES, UNSAFE, LenientQuery, Route, Routes
 from vigil.server.web.security import ALWAYS, PAGE, client_of, csrf_of
 
@@ -185,7 +185,7 @@ async def test_a_cookie_alone_changes_nothing(site: Site) -> None:
 
 async def test_what_is_too_long_is_not_read(site: Site) -> None:
     ana = await administrator(site)
-    large = b'{"x": "' + b"y" * MOST_BYTES + b'"}'
+    large = b'{"x": "' + b"y" * MAX_BODY + b'"}'
 
     async def drops() -> AsyncIterator[bytes]:
         for place in range(0, len(large), 65_536):
@@ -199,7 +199,7 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.request_parser.PATIENCE", 0.05)
+    monkeypatch.setattr("vigil.server.web.request_parser.BODY_SECONDS", 0.05)
 
     async def drops() -> AsyncIterator[bytes]:
         yield b"{"
@@ -223,9 +223,9 @@ def test_depth_is_counted_outside_of_strings() -> None:
     assert not exceeds_depth(b'{"a": "' + b"[" * 1000 + b'"}')
     assert not exceeds_depth(b'{"a": "\\"' + b"[" * 1000 + b'"}')
     assert not exceeds_depth(b"[" + b"{}," * 1000 + b"1]")
-    assert exceeds_depth(b"[" * (DEEPEST + 1))
-    assert not exceeds_depth(b"[" * DEEPEST)
-    assert exceeds_depth(b'["\\\\", ' + b"[" * DEEPEST)
+    assert exceeds_depth(b"[" * (MAX_DEPTH + 1))
+    assert not exceeds_depth(b"[" * MAX_DEPTH)
+    assert exceeds_depth(b'["\\\\", ' + b"[" * MAX_DEPTH)
 
 
 @pytest.mark.parametrize(

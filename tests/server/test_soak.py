@@ -209,7 +209,7 @@ def test_bots_that_think_end_with_the_server_that_was_killed(tmp_path: Path) -> 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("vigil.server.web.connections.CHECK", 0.05)
+    monkeypatch.setattr("vigil.server.web.connections.CHECK_SECONDS", 0.05)
     with running(tmp_path, max_connections_per_address=4, max_spectators_per_table=2) as made:
         yield made
 
@@ -252,7 +252,7 @@ def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> No
     silent[0].send(type="token", token=given["token"])
     silent[0].until("update")
     silent[1].close()
-    until(lambda: len(lines_of(server).open) + lines_of(server).unnamed == 3)
+    until(lambda: len(lines_of(server).open) + lines_of(server).anonymous_count == 3)
     ana.socket(table).until("update")
 
 

@@ -34,7 +34,7 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
         (journal, "WRITE_TIMEOUT", 0.4),
         (journal, "MIN_WRITE_TIMEOUT", 0.3),
         (journal, "RETRY_SECONDS", 1.0),
-        (health_routes, "PATIENCE", 0.5),
+        (health_routes, "DATABASE_SECONDS", 0.5),
     ):
         monkeypatch.setattr(where, name, seconds)
     monkeypatch.setattr("vigil.server.store.repository.READING", 0.5)

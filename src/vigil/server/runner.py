@@ -24,8 +24,8 @@ from vigil.server.log_config import log
 from vigil.server.network import is_everywhere, own_address, qr_code, url_of
 from vigil.server.settings import Settings
 from vigil.server.store.errors import BadDatabase
-from vigil.server.web.http_guard import MOST_HEADERS, guarded, more_descriptors
-from vigil.server.web.websocket import MOST_READ
+from vigil.server.web.http_guard import MAX_HEADERS, guarded, raise_file_limit
+from vigil.server.web.websocket import MAX_FRAME
 from vigil.text import web_text
 
 WRITE_SECONDS, NOTIFY_SECONDS, REQUEST_SECONDS = 2.0, 1.0, 3
@@ -117,20 +117,20 @@ def uvicorn_config(server: RunningServer) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=MOST_READ,
+        ws_max_size=MAX_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=REQUEST_SECONDS,
-        h11_max_incomplete_event_size=MOST_HEADERS,
+        h11_max_incomplete_event_size=MAX_HEADERS,
     )
 
 
 async def serve(settings: Settings, lang: str, say: Say, typed: str = "vigil", show: Say | None = None) -> None:
     """Serve until asked to stop. `show` is called with the address once the port is open."""
     log_config.configure(settings.log_format, settings.log_level)
-    more_descriptors()
+    raise_file_limit()
     with contextlib.closing(listening(settings.bind, settings.port)) as listener:
         if not settings.database:
             make_folder(settings.data_dir)

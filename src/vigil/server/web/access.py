@@ -1,7 +1,7 @@
-"""A table as one caller may know it, and what they can do there.  What they may not see does not exist for them.
+"""A table as one caller may see it, and what the caller can do there.
 
-Nothing else in the web layer reaches a table: whatever a route or a socket tells comes from a `VisibleTable`, and
-whatever a player does goes through one or through their `SeatHandle`.
+Nothing else in the web layer reaches a table: everything a route or socket sends comes from a `VisibleTable`, and
+every action goes through one or through a `SeatHandle`. A table the caller may not see counts as not found.
 """
 
 from __future__ import annotations
@@ -25,74 +25,75 @@ from vigil.server.web.context import AppContext, Caller
 
 
 class VisibleTable:
-    """A table as its caller may know it: live for its players, as it was for those who are told later."""
+    """A table as its caller may see it: live for players, delayed for spectators if the table says so."""
 
     def __init__(self, world: AppContext, caller: Caller | None, live: LiveRoom, room: Room) -> None:
         self._world, self._live = world, live
         self.caller = caller
         self.room = room
-        """The table as the caller may know it now: whatever they are told comes from here."""
+        """The room the caller may see. All answers come from it."""
 
     @property
     def id(self) -> str:
+        """The id of the table."""
         return self.room.id
 
     @property
     def person(self) -> str | None:
-        """Who looks; None: nobody we know."""
+        """The id of the caller, or None."""
         return None if self.caller is None else self.caller.person.id
 
     @property
     def muted(self) -> frozenset[str]:
-        """Those whom the caller does not want to hear."""
+        """The ids of the people the caller has muted."""
         return frozenset() if self.caller is None else self.caller.person.muted
 
-    # ---------------------------------------------------------------------- what is told
+    # -------------------------------------------------------------------------- reading
 
     def info(self, lang: str) -> wire.TableInfo:
-        """Who sits where, and how the table is run; who is connected is only known as of now."""
+        """Return the table's info. Delayed spectators don't see who is connected now."""
         room, audience = self.room, self._live.audience
-        behind = bool(room.options.spectator_delay) and (self.person is None or not room.seats_of(self.person))
-        return presenter.table(room, self.person, lang, () if behind else audience.here(), audience.watching())
+        delayed = bool(room.options.spectator_delay) and (self.person is None or not room.seats_of(self.person))
+        return presenter.table(room, self.person, lang, () if delayed else audience.here(), audience.watching())
 
     def is_invitation(self, code: str) -> bool:
-        """Whether the code invites to this table."""
+        """Whether this is the table's invitation code."""
         return code == self._live.room.code
 
     def chat(self, lang: str) -> list[wire.ChatMessage]:
-        """What was said lately, as far as the caller wants to hear it."""
+        """Return recent chat lines, without those of muted people."""
         if self.person is None or not self.room.seats_of(self.person):
             self._check_spectators()
         return [presenter.chat_message(line, lang) for line in self.room.chat if line.person not in self.muted]
 
     def finished(self) -> Match[Any]:
-        """The match of a game that is over, as far as the caller may know: only then may everything be shown."""
+        """Return the match of a finished game, or raise StateConflict."""
         if self.room.match is None or self.room.status not in ("over", "canceled"):
             raise StateConflict("game-not-over", "this is available when the game is over")
         return self.room.match
 
     async def next_update(self, seat: int | None, lang: str, after: int | None, seconds: float) -> wire.Update:
-        """The whole table for a seat, or for a spectator, as soon as it has an entry after `after`."""
+        """Return a snapshot for a seat or a spectator, as soon as there is an entry after `after`."""
         return await self._world.service.rooms.next_update(self.id, seat, lang, after, seconds)
 
     @asynccontextmanager
     async def listening(
         self, address: str, seat: int | None, lang: str, after: int | None = None
     ) -> AsyncIterator[Subscriber]:
-        """A connection from this address: first the table as it is, then whatever happens."""
+        """Subscribe to the table: a snapshot first, then every update."""
         listener = Subscriber(self.person, seat, lang, self.muted)
         with self._world.connections.opened(address, self.id, seat, self.caller, listener.close):
             async with self._world.service.rooms.listening(self.id, listener, after):
                 yield listener
 
     async def refreshed(self) -> VisibleTable:
-        """The same table as it is after what the caller has done."""
-        return await _known(self._world, self.caller, self.id)
+        """Return the table after the caller's action."""
+        return await _table_for(self._world, self.caller, self.id)
 
-    # ------------------------------------------------------------------------ for a seat
+    # ---------------------------------------------------------------------------- seats
 
     def seat(self, seat: int | None) -> int | None:
-        """The seat the caller speaks for: the one they named, else their only one, else none (a spectator)."""
+        """Return the seat the caller acts for: the given one, their only one, or None for a spectator."""
         own = [] if self.person is None else self.room.seats_of(self.person)
         if seat is not None:
             if seat not in own:
@@ -110,22 +111,22 @@ class VisibleTable:
         return None
 
     def own_seat(self, seat: int | None) -> SeatHandle:
-        """The same for what only somebody seated can do."""
-        found = self.seat(seat)
-        if found is None:
+        """Return a seat of the caller that can act, or raise Forbidden."""
+        own = self.seat(seat)
+        if own is None:
             raise Forbidden("not-seated", "only someone seated at the table can do this")
-        return SeatHandle(self._world, self, found)
+        return SeatHandle(self._world, self, own)
 
-    def perspective(self, seat: int | None, looking_on: bool = False) -> int | None:
-        """Whose view of the table the caller is shown, by whatever way: their seat's, or a spectator's.
+    def perspective(self, seat: int | None, as_spectator: bool = False) -> int | None:
+        """Return the seat whose view the caller gets, or None for a spectator's view.
 
-        A token that may not play looks on, whichever seat it names, and so does anybody who asks to; at their own
-        table they may even where others may not.
+        Tokens without the scope `play` always get a spectator's view, and so does a caller who asks for it. At their
+        own table, players may watch even if spectators aren't allowed.
         """
-        looking_on |= self.caller is not None and "play" not in self.caller.scopes
-        if looking_on and self.person is not None and self.room.seats_of(self.person):
+        as_spectator |= self.caller is not None and "play" not in self.caller.scopes
+        if as_spectator and self.person is not None and self.room.seats_of(self.person):
             return None
-        if looking_on:
+        if as_spectator:
             self._check_spectators()
             return None
         return self.seat(seat)
@@ -134,20 +135,21 @@ class VisibleTable:
         if not self.room.options.spectators and self.room.status == "running":
             raise Forbidden("spectators-not-allowed", "this table does not allow spectators")
 
-    # ----------------------------------------------------------- what the caller does here
+    # -------------------------------------------------------------------------- actions
 
     async def act(self, seat: int | None, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
-        """Carry out what the caller says for a seat, or as a spectator, and measure how long it takes."""
-        person, world, began = self._doer, self._world, time.perf_counter()
-        told = await world.service.act(self.id, person.id, person.name, seat, said, lang)
-        if isinstance(told, wire.Ack):
+        """Carry out a message for a seat or a spectator, and measure the time it takes."""
+        person, world, began = self._actor, self._world, time.perf_counter()
+        reply = await world.service.act(self.id, person.id, person.name, seat, said, lang)
+        if isinstance(reply, wire.Ack):
             world.metrics.action_seconds.observe(time.perf_counter() - began)
         if isinstance(said, wire.Chat):
-            await world.still_here(person.id)
-        return told
+            await world.check_not_erased(person.id)
+        return reply
 
     async def sit(self, seat: int, name: str, deck: Any, seed_phrase: str, avatar: str) -> None:
-        person = self._doer
+        """Take a seat."""
+        person = self._actor
         owner = person.owner if person.kind == "bot" else None
         await self._world.service.sit(
             self.id,
@@ -162,45 +164,49 @@ class VisibleTable:
         )
 
     async def seat_bot(self, seat: int, bot: str, name: str, deck: Any) -> None:
-        await self._world.service.seat_bot(self.id, self._doer.id, seat, bot, name, deck)
+        """Seat a bot."""
+        await self._world.service.seat_bot(self.id, self._actor.id, seat, bot, name, deck)
 
     async def leave_seat(self, seat: int) -> None:
-        await self._world.service.empty(self.id, self._doer.id, seat)
+        """Leave or empty a seat."""
+        await self._world.service.empty(self.id, self._actor.id, seat)
 
     async def start(self) -> None:
-        await self._world.service.start(self.id, self._doer.id)
+        """Start the game."""
+        await self._world.service.start(self.id, self._actor.id)
 
     async def cancel(self) -> None:
-        await self._world.service.cancel(self.id, self._doer.id)
+        """Cancel the table."""
+        await self._world.service.cancel(self.id, self._actor.id)
 
     async def rematch(self, swap: bool, same_seed: bool) -> VisibleTable:
-        """The table of the next game among the same."""
-        room = await self._world.service.rematch(self.id, self._doer.id, swap, same_seed)
-        return await _known(self._world, self.caller, room.id)
+        """Create a rematch and return its table."""
+        room = await self._world.service.rematch(self.id, self._actor.id, swap, same_seed)
+        return await _table_for(self._world, self.caller, room.id)
 
     @property
-    def _doer(self) -> Person:
-        assert self.caller is not None, "routes on which one acts ask for a person"
+    def _actor(self) -> Person:
+        assert self.caller is not None, "this route requires a person"
         return self.caller.person
 
 
 class SeatHandle:
-    """A seat of the caller's, which can act."""
+    """A seat of the caller, which can act."""
 
     def __init__(self, world: AppContext, table: VisibleTable, seat: int) -> None:
         self._world, self.table, self.seat = world, table, seat
 
     async def act(self, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
-        """Carry out what the player says."""
+        """Carry out a player's message."""
         return await self.table.act(self.seat, said, lang)
 
     async def take_hint(self) -> str:
-        """The record of the game as it is while this seat is asked; the journal says that the seat has had a hint."""
+        """Record that the seat takes a hint, and return the record at this decision."""
         return await self._world.service.take_hint(self.table.id, self.seat)
 
 
 async def visible_table(world: AppContext, caller: Caller | None, table: str, code: str = "") -> VisibleTable:
-    """The table, for somebody who may see it."""
+    """Return a table if the caller may see it, or raise NotFound."""
     live = await world.service.rooms.open_room(table)
     person = None if caller is None else caller.person.id
     if _may_see(live.room, person, code):
@@ -211,23 +217,23 @@ async def visible_table(world: AppContext, caller: Caller | None, table: str, co
 
 
 async def invited_table(world: AppContext, caller: Caller | None, code: str) -> VisibleTable:
-    """The table an invitation is for."""
+    """Return the table of an invitation code."""
     row = await world.store.table_by_code(code)
     if row is None:
         raise NotFound("invitation-unknown", "this invitation does not belong to any table here")
-    return await _known(world, caller, row.id)
+    return await _table_for(world, caller, row.id)
 
 
 async def new_table(
     world: AppContext, caller: Caller, game: str, settings: dict[str, Any], options: Options, **more: Any
 ) -> VisibleTable:
-    """A table that the caller makes."""
+    """Create a table for the caller."""
     room = await world.service.make(caller.person.id, game, settings, options, **more)
-    return await _known(world, caller, room.id)
+    return await _table_for(world, caller, room.id)
 
 
-async def _known(world: AppContext, caller: Caller | None, table: str) -> VisibleTable:
-    """The table as the caller would know it, whether or not they may see it."""
+async def _table_for(world: AppContext, caller: Caller | None, table: str) -> VisibleTable:
+    """Return a table as the caller would see it, without checking whether they may."""
     rooms = world.service.rooms
     live = await rooms.open_room(table)
     person = None if caller is None else caller.person.id
@@ -235,7 +241,7 @@ async def _known(world: AppContext, caller: Caller | None, table: str) -> Visibl
 
 
 def _may_see(room: Room, person: str | None, code: str) -> bool:
-    """Players and who made it always; others a public table, or one they have the invitation to."""
+    """Whether a person may see a table: players, the creator, and anyone if it is public or they have its code."""
     if person is not None and (person == room.creator or room.seats_of(person)):
         return True
     if person is not None and person in room.setup_entry.get("reserved", {}).values():
@@ -244,5 +250,5 @@ def _may_see(room: Room, person: str | None, code: str) -> bool:
 
 
 def _may_watch(room: Room, person: str | None, spectate: bool) -> bool:
-    """Whether a server that shows no running games to others shows this one; `room` as the person may know it."""
+    """Whether a person may watch a game, if the server allows spectators or the person plays in it."""
     return spectate or room.status != "running" or (person is not None and room.seats_of(person) != [])

@@ -1,4 +1,4 @@
-"""The web application: every route, and the way to them."""
+"""The web application: all routes, rate limits and middleware."""
 
 from __future__ import annotations
 
@@ -57,22 +57,22 @@ ROUTES: tuple[Route, ...] = (
     *front_page.ROUTES,
     *browser_app.ROUTES,
 )
-"""Every route there is.  A module of routes gets its line here, and with it the document and the tests."""
+"""All routes. A module listed here is documented and tested automatically."""
 
 
 def rates(settings: Settings) -> dict[str, RateLimit]:
-    """How often somebody may ask, kind by kind."""
+    """Return the rate limits by kind."""
     return {
         "address": RateLimit(
             4 * settings.address_limit_per_second, settings.address_limit_per_second
-        ),  # perhaps a whole club behind it
+        ),  # a whole club may share an address
         "read": RateLimit(4 * settings.read_limit_per_second, settings.read_limit_per_second),
         "write": RateLimit(4 * settings.write_limit_per_second, settings.write_limit_per_second),
         "study": RateLimit(
             4 * settings.write_limit_per_second, settings.write_limit_per_second / 5
-        ),  # each takes a while to find out
+        ),  # analyses are expensive
         "login": RateLimit(max(20, settings.login_limit_per_minute), settings.login_limit_per_minute / 60),
-        "talk": RateLimit(4 * settings.write_limit_per_second, settings.write_limit_per_second),  # over a socket
+        "talk": RateLimit(4 * settings.write_limit_per_second, settings.write_limit_per_second),  # over sockets
     }
 
 
@@ -87,9 +87,9 @@ def build(
     *,
     routes: Iterable[Route] = (),
 ) -> Starlette:
-    """The application.  `study`: where finished games are thought about; `routes`: more routes than the usual."""
+    """Build the application. `study` analyzes finished games; `routes` adds routes, for tests."""
     listed = (*ROUTES, *routes)
-    open_lines = Connections(
+    connections = Connections(
         settings.max_connections_per_address, settings.max_spectators_per_table, store, people, service
     )
     world = AppContext(
@@ -103,7 +103,7 @@ def build(
         buckets,
         rates(settings),
         listed,
-        open_lines,
+        connections,
     )
     world.document = msgspec.json.encode(openapi.document(listed, settings.base_path))
     app = Starlette(routes=SOCKETS, middleware=[Middleware(RequestMiddleware, world=world)])

@@ -1,4 +1,4 @@
-"""The server as its routes and sockets know it, who asks, and in which language they are answered."""
+"""The application context of routes and sockets, the caller, and the language of responses."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class AppContext:
-    """The server as its routes know it."""
+    """The parts of the server that routes use."""
 
     settings: Settings
     store: Store
     people: AccountService
-    service: TableService  # for `access.py`: handlers reach a table through what their caller may see
+    service: TableService  # only for `access.py`, which shows handlers what the caller may see
     admin: AdminService
-    study: WorkerPool  # where finished games are thought about
+    study: WorkerPool  # analyzes finished games
     metrics: Metrics
     buckets: TokenBuckets
     rates: dict[str, RateLimit]
@@ -43,16 +43,16 @@ class AppContext:
     document: bytes = b""
 
     async def signed_out(self) -> None:
-        """A session or a token is over: what it has opened ends now.  Other processes have their notice of it."""
+        """Close the connections of ended sessions and tokens. Other processes receive a notification."""
         await self.connections.look_now()
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """From now on somebody does not hear these any more, at any table."""
+        """Set whom a person mutes, at all tables."""
         self.service.mute(person, muted)
 
     @property
     def closing(self) -> bool:
-        """Whether the server is about to go."""
+        """Whether the server is stopping."""
         return self.service.closing
 
     def ready(self) -> bool:
@@ -60,12 +60,12 @@ class AppContext:
         return self.service.ready()
 
     async def erase(self, person: str) -> None:
-        """Somebody goes for good."""
+        """Erase a person."""
         await erase(self.service, person)
         await self.signed_out()
 
-    async def still_here(self, person: str) -> None:
-        """After words or a name of somebody's were written down: if they were erased meanwhile, those go too."""
+    async def check_not_erased(self, person: str) -> None:
+        """Erase a person again if they were erased while their name or chat line was being written."""
         if await self.store.person(person) is None:
             await erase(self.service, person)
             raise AuthenticationRequired("person-erased", "the person this belonged to no longer exists")
@@ -73,23 +73,24 @@ class AppContext:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Whoever asks: a person, and how we know."""
+    """The calling person, and how they signed in."""
 
     person: Person
     scopes: frozenset[str]
-    session: str | None = None  # the hash of the session; None: it was a token
+    session: str | None = None  # the hash of the session, or None for a token
     token: str | None = None  # the id of the token
-    csrf: str | None = None  # what the header X-Vigil-CSRF must say
+    csrf: str | None = None  # the required value of the header X-Vigil-CSRF
 
     @property
     def admin(self) -> bool:
+        """Whether the person is an administrator."""
         return self.person.settings.get("admin") is True
 
 
 def preferred_language(header: str) -> str | None:
-    """The best of our languages for an Accept-Language header."""
+    """Return the best supported language for an Accept-Language header, or None."""
     wanted: list[tuple[float, int, str]] = []
-    for place, part in enumerate(header[:400].split(",")):
+    for position, part in enumerate(header[:400].split(",")):
         tag, _, rest = part.strip().partition(";")
         lang = tag.strip().lower().partition("-")[0]
         try:
@@ -97,12 +98,12 @@ def preferred_language(header: str) -> str | None:
         except ValueError:
             continue
         if lang in LANGUAGES and 0 < weight <= 1:
-            wanted.append((-weight, place, lang))
+            wanted.append((-weight, position, lang))
     return min(wanted)[2] if wanted else None
 
 
 def response_language(connection: HTTPConnection, caller: Caller | None) -> str:
-    """The language of an answer: the person's own, else the first that the client asks for and we have."""
+    """Return the language of a response: the person's, or the best the client accepts."""
     if caller is not None and caller.person.lang in LANGUAGES:
         return caller.person.lang
     return preferred_language(connection.headers.get("accept-language", "")) or "en"

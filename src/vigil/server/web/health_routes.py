@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, which version, and the figures."""
+"""Health, readiness, version, status and metrics."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from vigil.server.web.routes import ResponseModel, Routes
 
 ROUTES = Routes("operation")
 STARTED = int(time.time() * 1000)
-PATIENCE = 3.0
-"""Seconds for the database to answer, before it is called down."""
+DATABASE_SECONDS = 3.0
+"""Seconds for the database to answer before it counts as down."""
 T = TypeVar("T")
 
 
 async def in_time(work: Coroutine[Any, Any, T]) -> T:
-    """What the database is asked here; whoever wants to know how we stand is not kept waiting for it."""
+    """Run a query with a timeout, so that health checks never hang."""
     task = asyncio.create_task(work)
     try:
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({task}, timeout=DATABASE_SECONDS)
         if not done:
             raise TimeoutError
         return task.result()
@@ -42,18 +42,20 @@ async def in_time(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Alive(ResponseModel):
+    """The process is alive."""
+
     status: str
 
 
 class Ready(ResponseModel):
-    """What was looked at, each `ok`."""
+    """The checks, each `ok`."""
 
     status: str
     checks: dict[str, str]
 
 
 class Version(ResponseModel):
-    """The version, its commit where that is known, and the hash of the rules each game is played by."""
+    """The version, the commit if known, and the rules hash of each game."""
 
     version: str
     api: int
@@ -62,25 +64,25 @@ class Version(ResponseModel):
 
 
 class Status(ResponseModel):
-    """How the server stands, for a status page: nothing about anybody."""
+    """The state of the server for a status page, without personal data."""
 
     status: Literal["ok", "down"]
     version: str
-    now: int  # milliseconds since 1970, as everywhere
-    started: int  # when the process that answers began
-    connections: int  # sockets open at the process that answers
-    tables: dict[str, int]  # of all processes: open, running
+    now: int  # milliseconds since 1970
+    started: int  # when the answering process started
+    connections: int  # open sockets of the answering process
+    tables: dict[str, int]  # open and running tables of all processes
 
 
 @ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
 async def get_health(request: Request, _: None) -> Alive:
-    """Whether the process is alive; nothing else is looked at."""
+    """Return whether the process is alive. Nothing else is checked."""
     return Alive(status="ok")
 
 
 @ROUTES.add("GET", "/readyz", answer=Ready, who="anyone", known=False, problems=(NotReady,))
 async def get_readiness(request: Request, _: None) -> Ready:
-    """Whether the database answers and the tables are served; 503 names what does not."""
+    """Return whether the database answers and tables are served. A 503 names what doesn't."""
     checks: dict[str, str] = {}
     try:
         await in_time(request.world.store.ping())
@@ -96,19 +98,19 @@ async def get_readiness(request: Request, _: None) -> Ready:
 
 @functools.cache
 def rules_hashes() -> dict[str, str]:
-    """Of every game as it is played where nobody asks for anything else."""
+    """Return the rules hash of every game with its default settings."""
     return {name: game.rules_hash(configured(game, {}, ())) for name, game in GAMES.items()}
 
 
 @ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
 async def get_version(request: Request, _: None) -> Version:
-    """Which version this is, and of which rules."""
+    """Return the version and the rules hashes."""
     return Version(version=__version__, api=1, rules=rules_hashes(), commit=commit())
 
 
 @ROUTES.add("GET", "/status.json", answer=Status, who="anyone", known=False)
 async def get_status(request: Request, _: None) -> Status:
-    """How the server stands, for a status page; `down` where the database does not answer."""
+    """Return the state for a status page: `down` if the database doesn't answer."""
     world = request.world
     try:
         tables: dict[str, int] | None = await in_time(world.store.unfinished_counted(request.list_viewer.now))
@@ -130,7 +132,7 @@ async def get_status(request: Request, _: None) -> Status:
     problems=(NotFound, AuthenticationRequired, Forbidden),
 )  # fmt: skip
 async def get_metrics(request: Request, _: None) -> bytes:
-    """The figures for Prometheus: from this machine alone, or with the token that the settings name."""
+    """Return the Prometheus metrics, only to this machine or with the token from the settings."""
     settings = request.world.settings
     if not settings.metrics:
         raise NotFound("metrics-disabled", "metrics are switched off")
@@ -147,7 +149,7 @@ async def get_metrics(request: Request, _: None) -> bytes:
 
 
 def from_here(request: Request) -> bool:
-    """Whether a program on this machine asks: a proxy that nobody trusts asks for somebody else."""
+    """Whether the request comes from this machine, and not through an untrusted proxy."""
     if request.address != "local":
         try:
             if not ipaddress.ip_address(request.address).is_loopback:

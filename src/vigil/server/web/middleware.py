@@ -1,4 +1,4 @@
-"""Around every request: its id, where it comes from, the headers of its answer, the log and the metrics."""
+"""Middleware for every request: id, client address, response headers, log and metrics."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vigil.server.errors import ServerBusy
 from vigil.server.log_config import log
 from vigil.server.web.context import AppContext, response_language
-from vigil.server.web.problems import refused, unexpected
+from vigil.server.web.problems import error_response, unexpected
 from vigil.server.web.routes import UNSAFE
 from vigil.server.web.security import client_of, with_headers
 
-OUR_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
+REQUEST_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
 
 
 class RequestMiddleware:
-    """Around every request: its id, where it comes from, the headers of its answer, the log and the figures."""
+    """Adds id, client address, response headers, log and metrics to every request."""
 
     def __init__(self, app: ASGIApp, world: AppContext) -> None:
         self.app, self.world = app, world
@@ -45,18 +45,18 @@ class RequestMiddleware:
                 await self._http(scope, receive, send, secure, request_id)
 
     def _id(self, scope: Scope, address: str) -> str:
-        """An id for the log; one that a trusted proxy gave is kept, so that its log and ours can be compared."""
+        """Return the request id. The id of a trusted proxy is kept, so that both logs can be compared."""
         near = (scope.get("client") or ("local", 0))[0]
         if near != address:
             given = dict(scope["headers"]).get(b"x-request-id", b"").decode("latin-1")
-            if OUR_ID.fullmatch(given):
+            if REQUEST_ID.fullmatch(given):
                 return str(given)
         return secrets.token_hex(8)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, secure: bool, request_id: str) -> None:
         began, status = time.perf_counter(), 0
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -64,25 +64,25 @@ class RequestMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, send_with_headers)
         except ClientDisconnect:
             status = status or 499
         except asyncio.CancelledError:
-            # The server stops, and this took longer than it waits: whatever was asked may be asked again.
+            # The server is stopping and has waited long enough. The client may retry.
             if status:
                 raise
-            going = ServerBusy("server-stopping", "the server is shutting down; try again in a moment")
-            answer = refused(
-                going, response_language(HTTPConnection(scope), None), request_id, self.world.settings.base_path
+            stopping = ServerBusy("server-stopping", "the server is shutting down; try again in a moment")
+            answer = error_response(
+                stopping, response_language(HTTPConnection(scope), None), request_id, self.world.settings.base_path
             )
-            await answer(scope, receive, sending)
+            await answer(scope, receive, send_with_headers)
         except Exception:
-            # Nothing of it goes out: not the exception, not its text.
+            # The client learns nothing about the exception.
             log.exception("unexpected", path=str(scope.get("vigil.route", "-")))
             if status:
                 raise
-            answer = refused(unexpected(request_id), "en", request_id, self.world.settings.base_path)
-            await answer(scope, receive, sending)
+            answer = error_response(unexpected(request_id), "en", request_id, self.world.settings.base_path)
+            await answer(scope, receive, send_with_headers)
         took = time.perf_counter() - began
         route = str(scope.get("vigil.route", "none"))
         self.world.metrics.http_requests.labels(_method(scope["method"]), route, str(status)).inc()
@@ -95,5 +95,5 @@ class RequestMiddleware:
 
 
 def _method(given: str) -> str:
-    """A method as a label: whatever a client invents, there are only so many."""
+    """Return a method as a metric label, with one label for all unknown methods."""
     return given if given in UNSAFE or given in ("GET", "HEAD", "OPTIONS") else "OTHER"

@@ -1,4 +1,4 @@
-"""Playing without a socket: what somebody says, updates by long polling, the messages as server-sent events."""
+"""Play without a WebSocket: actions, long polling, server-sent events, hints and chat."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from vigil.server.web.security import needs
 ROUTES = Routes("play")
 API = "/api/v1"
 SEQ = re.compile(rb'\{"type":"update","table":"\w+","seq":(\d+)')
-ALIVE = 15.0
-"""Seconds after which a silent stream says that it is still there."""
+KEEPALIVE_SECONDS = 15.0
+"""Seconds between keep-alive comments in a silent stream."""
 
 
 class SeatQuery(RequestModel):
-    """For which seat, in which language, and what one knows already."""
+    """Seat, language, invitation code, and the last entry the client knows."""
 
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     lang: Literal["en", "pt", "fr", "ru"] | None = None
@@ -46,9 +46,9 @@ class SeatQuery(RequestModel):
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
 async def get_update(request: Request, _: None) -> wire.Update:
-    """The table as one's seat sees it.
+    """Return the table as your seat sees it.
 
-    With `after` and `wait` it comes as soon as something has happened after that entry, or when the seconds are over.
+    With `after` and `wait`, the response comes as soon as there is an entry after `after`, or after `wait` seconds.
     """
     asked: SeatQuery = request.query
     table = await request.visible_table(asked.code)
@@ -75,7 +75,7 @@ async def get_update(request: Request, _: None) -> wire.Update:
     example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},
 )  # fmt: skip
 async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
-    """Say what one would say over the socket: choose, undo, agree, concede, say, why, leave, return."""
+    """Send a message of the socket protocol: choose, undo, answer an undo request, concede, chat, leave and so on."""
     asked: SeatQuery = request.query
     if isinstance(body, wire.Why) and request.caller is not None:
         needs(request.caller, "read")
@@ -116,7 +116,7 @@ async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
     problems=(NotFound, Forbidden),
 )
 async def get_chat(request: Request, _: None) -> ChatHistory:
-    """What was said at a table lately."""
+    """Return the recent chat lines of a table."""
     table = await request.visible_table(request.query.code)
     return ChatHistory(messages=table.chat(request.query.lang or request.lang))
 
@@ -126,7 +126,7 @@ async def get_chat(request: Request, _: None) -> ChatHistory:
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
 async def stream_events(request: Request, _: None) -> StreamingResponse:
-    """The messages of the socket as server-sent events, for those who cannot have one."""
+    """Stream the messages of the socket as server-sent events."""
     asked: SeatQuery = request.query
     table = await request.visible_table(asked.code)
     seat = table.perspective(asked.seat)
@@ -138,31 +138,31 @@ async def stream_events(request: Request, _: None) -> StreamingResponse:
     if after is not None:
         request.world.metrics.resyncs.inc()
 
-    async def told() -> AsyncIterator[bytes]:
+    async def stream() -> AsyncIterator[bytes]:
         async with table.listening(request.address, seat, asked.lang or request.lang, after) as listener:
             async for message in messages(listener):
                 yield b": still here\n\n" if message is None else as_event(message)
 
     return StreamingResponse(
-        told(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}
+        stream(), media_type="text/event-stream", headers={"x-accel-buffering": "no", "cache-control": "no-store"}
     )
 
 
 def as_event(message: bytes) -> bytes:
-    """A message as a browser's EventSource reads it; the id of an update lets it go on from there when it was cut."""
-    found = SEQ.match(message)
-    return (b"id: " + found[1] + b"\n" if found else b"") + b"data: " + message + b"\n\n"
+    """Format a message for EventSource. The id of an update lets a client resume after a disconnect."""
+    match = SEQ.match(message)
+    return (b"id: " + match[1] + b"\n" if match else b"") + b"data: " + message + b"\n\n"
 
 
 async def messages(listener: Subscriber) -> AsyncIterator[bytes | None]:
-    """Every message; None when nothing came for a while.  Ends when the listener was let go."""
+    """Yield the messages of a subscriber until it is closed, and None when there was none for a while."""
     while True:
         try:
-            async with asyncio.timeout(ALIVE):
-                found = await listener.queue.get()
+            async with asyncio.timeout(KEEPALIVE_SECONDS):
+                message = await listener.queue.get()
         except TimeoutError:
             yield None
             continue
-        if found is None:
+        if message is None:
             return
-        yield found
+        yield message

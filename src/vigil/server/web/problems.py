@@ -1,8 +1,7 @@
-"""Whatever is refused, as a problem that a program and a person can read (RFC 9457).
+"""Error responses as problem details (RFC 9457).
 
-The `type` of a problem is the key of its error under /problems/ and never changes; the
-detail is the error's own sentence in the reader's language.  What nobody expected is
-told as a bare number: the log has the rest.
+The `type` of a problem is the key of its error under /problems/ and never changes. The detail is the error message in
+the reader's language. An unexpected exception yields only the request id; the log has the rest.
 """
 
 from __future__ import annotations
@@ -34,39 +33,39 @@ MEDIA = "application/problem+json"
 
 
 class WrongMethod(VigilError):
-    """The address exists, but cannot be asked this way."""
+    """The path exists, but not with this method."""
 
 
 class NotAcceptable(VigilError):
-    """The answer has none of the forms that were asked for."""
+    """The response has none of the accepted media types."""
 
 
 class TooSlow(VigilError):
-    """What was announced does not come."""
+    """The body didn't arrive in time."""
 
 
 class MisdirectedRequest(VigilError):
-    """The name that was asked for is not one of this server's."""
+    """The requested host name isn't this server's."""
 
 
 class TooLarge(VigilError):
-    """More was sent than anybody needs."""
+    """The body is too large."""
 
 
 class BadMedia(VigilError):
-    """What was sent is not JSON."""
+    """The body isn't JSON."""
 
 
 class BadShape(VigilError):
-    """It is JSON, but not what this address takes."""
+    """The JSON or the query doesn't match what the route takes."""
 
 
 class NotReady(VigilError):
-    """A part of the server does not answer."""
+    """A part of the server doesn't answer."""
 
 
 class Unexpected(VigilError):
-    """A mistake of ours."""
+    """An error in the server."""
 
 
 STATUS: dict[type[VigilError], int] = {
@@ -104,16 +103,16 @@ STATUS: dict[type[VigilError], int] = {
     NotReady: 503,
     Unavailable: 503,
 }
-"""The status of every class of error; a class that is not here has that of its nearest ancestor."""
+"""The status of each class of error. Other classes have that of their nearest ancestor."""
 
 
 def status_of(kind: type[VigilError]) -> int:
-    """The status of a class of errors."""
+    """Return the status of a class of errors."""
     return next(STATUS[each] for each in kind.__mro__ if each in STATUS)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was refused: `type` is stable, `title` and `detail` are for people, `request` is in the server's log."""
+    """A problem: `type` is stable, `title` and `detail` are for people, `request` is the id in the server's log."""
 
     type: str
     title: str
@@ -123,12 +122,12 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def title_of(status: int, lang: str) -> str:
-    """A problem's kind in a few words."""
+    """Return the title of a status in a language."""
     return web_text(f"title-{status}", lang)
 
 
-def outward(error: VigilError, request: str) -> VigilError:
-    """The error as others may know it: what the database said of itself (paths, addresses) is for the log alone."""
+def public_error(error: VigilError, request: str) -> VigilError:
+    """Return the error as clients may see it. Details of the database (paths, addresses) go only into the log."""
     if not isinstance(error, StoreError) or status_of(type(error)) < 500:
         return error
     log.warning("refused", kind=error.key, why=str(error), request=request)
@@ -138,8 +137,8 @@ def outward(error: VigilError, request: str) -> VigilError:
 
 
 def problem_of(error: VigilError, lang: str, request: str, base: str = "") -> Problem:
-    """The error as a problem in the reader's language."""
-    error = outward(error, request)
+    """Return an error as a problem in the reader's language."""
+    error = public_error(error, request)
     status = status_of(type(error))
     return Problem(
         type=f"{base}/problems/{error.key}",
@@ -150,8 +149,8 @@ def problem_of(error: VigilError, lang: str, request: str, base: str = "") -> Pr
     )
 
 
-def refused(error: VigilError, lang: str, request: str, base: str = "") -> Response:
-    """The answer that tells an error, with the headers its status asks for."""
+def error_response(error: VigilError, lang: str, request: str, base: str = "") -> Response:
+    """Return the response for an error, with the headers its status requires."""
     problem = problem_of(error, lang, request, base)
     headers = {"content-language": lang}
     if problem.status == 401:
@@ -164,7 +163,7 @@ def refused(error: VigilError, lang: str, request: str, base: str = "") -> Respo
 
 
 def unexpected(request: str) -> Unexpected:
-    """What is told of a mistake of ours: nothing but where the log has it."""
+    """Return the public error for an unexpected exception: only where to find it in the log."""
     return Unexpected(
         "server-error", "something went wrong on the server; look for {request} in its log", request=request
     )

@@ -1,4 +1,4 @@
-"""What a handler is given: who asks, in which language, from where, and the ways to what they may see."""
+"""What a handler receives: the caller, the language, the address, and access to tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vigil.server.web.routes import Route
 
 @dataclass(slots=True)
 class Request:
-    """One request: what was asked, by whom, and what the answer shall carry beside its body."""
+    """A request, and the headers of its response."""
 
     world: AppContext
     route: Route
@@ -29,40 +29,40 @@ class Request:
     params: dict[str, str]
     query: Any
     address: str
-    secure: bool  # it came by https
+    secure: bool  # whether it came by https
     request_id: str
-    headers: list[tuple[str, str]] = field(default_factory=list)  # the answer's
+    headers: list[tuple[str, str]] = field(default_factory=list)  # of the response
 
     @property
     def person(self) -> Person:
-        """Who asks; only routes that anybody may use have to expect nobody."""
+        """The calling person. Raises AuthenticationRequired if there is none."""
         if self.caller is None:
             raise AuthenticationRequired("sign-in-required", "sign in first, or send a token")
         return self.caller.person
 
     @property
     def base(self) -> str:
-        """What stands before every path of ours."""
+        """The prefix of all paths."""
         return self.world.settings.base_path
 
     async def visible_table(self, code: str = "") -> VisibleTable:
-        """The table of the path, for a caller who may see it; `code` is the invitation they have to it."""
+        """Return the table in the path if the caller may see it. `code` is an invitation code."""
         return await access.visible_table(self.world, self.caller, self.params["id"], code)
 
     async def own_seat(self, seat: int | None = None, code: str = "") -> SeatHandle:
-        """The caller's seat at that table: the one they name, or their only one."""
+        """Return the caller's seat at that table: the given one, or their only one."""
         return (await self.visible_table(code)).own_seat(seat)
 
     async def invited_table(self) -> VisibleTable:
-        """The table of the invitation in the path."""
+        """Return the table of the invitation code in the path."""
         return await access.invited_table(self.world, self.caller, self.params["code"])
 
     async def new_table(self, game: str, settings: dict[str, Any], options: Options, **more: Any) -> VisibleTable:
-        """A table that the caller makes."""
-        assert self.caller is not None, "routes on which one makes tables ask for a person"
+        """Create a table for the caller."""
+        assert self.caller is not None, "this route requires a person"
         return await access.new_table(self.world, self.caller, game, settings, options, **more)
 
     @property
     def list_viewer(self) -> ListViewer:
-        """For whom a list of tables is made, and when."""
+        """The reader of a list of tables, and the time."""
         return ListViewer(None if self.caller is None else self.caller.person.id, self.world.service.now())

@@ -1,4 +1,4 @@
-"""What a client sent, made into Structs: small enough, flat enough, JSON, and nothing that nobody knows."""
+"""Parse and validate request bodies, queries and Accept headers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from vigil.kernel.errors import preview
 from vigil.server.errors import BadRequest
 from vigil.server.web.problems import BadMedia, BadShape, NotAcceptable, TooLarge, TooSlow
 
-MOST_BYTES = 256 * 1024
-DEEPEST = 32
-PATIENCE = 20
-"""Seconds for a body to arrive; nobody on the worst of lines needs more for what may be sent."""
+MAX_BODY = 256 * 1024
+MAX_DEPTH = 32
+BODY_SECONDS = 20
+"""Seconds for a body to arrive, enough for MAX_BODY on a very slow connection."""
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKETS = re.compile(rb"[\[\]{}]")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
 
 
 async def body_of(request: Request, kind: Any) -> Any:
-    """The body as a Struct; None where a route takes none."""
+    """Return the body as a Struct, or None if the route takes none."""
     raw = await _read(request)
     if kind is None:
         if raw.strip() not in (b"", b"{}"):
@@ -38,7 +38,7 @@ async def body_of(request: Request, kind: Any) -> Any:
     if b"\x00" in raw or b"\\u0000" in raw:
         raise BadRequest("text-nul", "text may not contain the NUL character")
     if exceeds_depth(raw):
-        raise BadRequest("json-too-deep", "the JSON is nested deeper than {most}", most=DEEPEST)
+        raise BadRequest("json-too-deep", "the JSON is nested deeper than {most}", most=MAX_DEPTH)
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
@@ -48,27 +48,27 @@ async def body_of(request: Request, kind: Any) -> Any:
 
 
 async def _read(request: Request) -> bytes:
-    """The raw body, given up as soon as it is too long, whatever its header says."""
-    told = request.headers.get("content-length", "0")
-    if told.isdecimal() and int(told[:20]) > MOST_BYTES:
-        raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+    """Read the body, and stop as soon as it is too large, whatever its header says."""
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length[:20]) > MAX_BODY:
+        raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
     parts, size = [], 0
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 size += len(part)
-                if size > MOST_BYTES:
-                    raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MOST_BYTES)
+                if size > MAX_BODY:
+                    raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
                 parts.append(part)
     except TimeoutError:
         raise TooSlow(
-            "body-timeout", "the request body did not arrive within {seconds} seconds", seconds=PATIENCE
+            "body-timeout", "the request body did not arrive within {seconds} seconds", seconds=BODY_SECONDS
         ) from None
     return b"".join(parts)
 
 
-def exceeds_depth(raw: bytes, most: int = DEEPEST) -> bool:
-    """Whether JSON is nested too deep, told before anything is built from it."""
+def exceeds_depth(raw: bytes, most: int = MAX_DEPTH) -> bool:
+    """Whether JSON is nested too deeply, without decoding it."""
     if raw.count(b"[") + raw.count(b"{") <= most:
         return False
     depth = 0
@@ -80,7 +80,7 @@ def exceeds_depth(raw: bytes, most: int = DEEPEST) -> bool:
 
 
 def describe_mismatch(error: msgspec.ValidationError, kind: Any) -> BadShape:
-    """What does not fit, and where; for an unknown field, which there are."""
+    """Return an error that says what doesn't fit and where, with the known fields for an unknown one."""
     unknown = _UNKNOWN.match(str(error))
     if unknown and " - at `" not in str(error):
         known = ", ".join(field_names(kind))
@@ -94,14 +94,16 @@ def describe_mismatch(error: msgspec.ValidationError, kind: Any) -> BadShape:
 
 
 def field_names(kind: Any) -> list[str]:
-    """The fields of a Struct; of several that may stand in one place, those of all."""
-    found = [each.encode_name for one in get_args(kind) or (kind,) for each in msgspec.structs.fields(one)]
-    return list(dict.fromkeys(found))
+    """Return the fields of a Struct, or of all members of a union."""
+    names = [each.encode_name for one in get_args(kind) or (kind,) for each in msgspec.structs.fields(one)]
+    return list(dict.fromkeys(names))
 
 
 def query_of(request: Request, kind: Any) -> Any:
-    """What stands behind the question mark, as a Struct; a name twice or a name nobody knows is refused, but for pages:
-    whoever passes on a link to one may have put something of their own behind it."""
+    """Return the query as a Struct, or raise if a name is repeated or unknown.
+
+    Pages ignore unknown names, because shared links often gain tracking parameters.
+    """
     raw = request.scope.get("query_string", b"")
     try:
         pairs = parse_qsl(raw.decode("ascii"), keep_blank_values=True, errors="strict", max_num_fields=50)
@@ -133,12 +135,12 @@ def query_of(request: Request, kind: Any) -> Any:
 
 
 def accepts_html(request: Request) -> bool:
-    """Whether a browser asks, for somebody to read: it names pages among what it takes, which programs do not."""
+    """Whether a browser wants a page for a person: only browsers accept text/html."""
     return "text/html" in request.headers.get("accept", "")[:1000].lower()
 
 
 def check_accept(request: Request, media: str) -> None:
-    """Whether the client takes what this route gives."""
+    """Raise NotAcceptable unless the client accepts the media type."""
     header = request.headers.get("accept")
     if header is None or not header.strip():
         return

@@ -1,4 +1,4 @@
-"""From a request to its route: who asks, whether they may, what they sent, the handler, the answer."""
+"""Dispatch a request: route, caller, permissions, validation, handler, response."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
 from vigil.server.web.browser_app import table_page
 from vigil.server.web.context import AppContext, Caller, response_language
-from vigil.server.web.problems import BadShape, WrongMethod, refused, status_of, unexpected
+from vigil.server.web.problems import BadShape, WrongMethod, error_response, status_of, unexpected
 from vigil.server.web.request import Request
 from vigil.server.web.request_parser import accepts_html, body_of, check_accept, query_of
 from vigil.server.web.routes import UNSAFE, Route, pattern_of
 from vigil.server.web.security import allow, check_host, check_origin, identify
 
-UNNAMED = ("/healthz", "/readyz", "/metrics")
-"""What programs ask by whatever name a machine has among its neighbours; a page learns nothing from it."""
+ANY_HOST = ("/healthz", "/readyz", "/metrics")
+"""Paths that monitoring may request under any host name. They reveal nothing to a page."""
 
 
 class Router:
-    """Every route of the table behind one ASGI application; what has no route is a problem too."""
+    """An ASGI application for all routes. Anything else is a problem response."""
 
     def __init__(self, world: AppContext, routes: Iterable[Route]) -> None:
         self.world = world
@@ -43,7 +43,7 @@ class Router:
         self.patterns = [(pattern_of(path), methods) for path, methods in paths.items() if "{" in path]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":  # no socket is here
+        if scope["type"] == "websocket":  # there is no socket at this path
             await send({"type": "websocket.close", "code": 1008})
             return
         http = HttpRequest(scope, receive)
@@ -55,30 +55,30 @@ class Router:
             world.buckets.take("address", address_key(scope["vigil.address"]), world.rates["address"])
             route, params = self._route(scope["method"], scope["path"])
             scope["vigil.route"] = route.path
-            if route.path not in UNNAMED:
+            if route.path not in ANY_HOST:
                 check_host(scope, world.settings)
             caller = await identify(http, world.people) if route.identify_caller else None
             lang = response_language(http, caller)
             caller = self._authorize(http, route, caller)
             answer = await self._answer(http, route, params, caller, lang)
         except VigilError as error:
-            answer = self._not_found(http, route, error, lang) or refused(error, lang, request_id, base)
+            answer = self._not_found(http, route, error, lang) or error_response(error, lang, request_id, base)
         except ClientDisconnect:
             raise
         except Exception:
             log.exception("unexpected", route=str(scope.get("vigil.route", "-")))
-            answer = refused(unexpected(request_id), lang, request_id, base)
+            answer = error_response(unexpected(request_id), lang, request_id, base)
         if scope["method"] == "HEAD":
             answer = _without_body(answer)
         await answer(scope, receive, send)
 
     def _route(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
-        """The route for an address, and the parts of its path."""
+        """Return the route of a path with its parameters."""
         methods, params = self.fixed.get(path), {}
         if methods is None:
             for pattern, each in self.patterns:
-                if found := pattern.fullmatch(path):
-                    methods, params = each, found.groupdict()
+                if match := pattern.fullmatch(path):
+                    methods, params = each, match.groupdict()
                     break
         if methods is None:
             raise NotFound(
@@ -91,9 +91,10 @@ class Router:
         return route, params
 
     def _not_found(self, http: HttpRequest, route: Route | None, error: VigilError, lang: str) -> Response | None:
-        """The table's page for somebody whose browser was sent to a wrong address: it says so, and leads home.
+        """Return the page for a browser at an unknown address, which says so and links home.
 
-        Programs, and whoever asks the API, are told the problem; so is everybody where no table was built."""
+        Programs and requests to the API get the problem instead, and so does everyone if no page was built.
+        """
         asked = http.method in ("GET", "HEAD") and not http.scope["path"].startswith("/api/")
         if not asked or (route is not None and route.media != "text/html") or not accepts_html(http):
             return None
@@ -109,7 +110,7 @@ class Router:
         return page
 
     def _authorize(self, http: HttpRequest, route: Route, caller: Caller | None) -> Caller | None:
-        """Whether whoever asks may, and has not asked too often; as whom they are answered."""
+        """Check origin, permissions and rate limit. Return the caller to answer."""
         world = self.world
         if http.method in UNSAFE:
             check_origin(http, caller, world.settings.public_url)
@@ -137,16 +138,16 @@ class Router:
             scope["vigil.secure"],
             scope["vigil.id"],
         )
-        told = await route.handler(request, body)
-        answer = told if isinstance(told, Response) else self._told(http, route, told, caller is not None)
+        result = await route.handler(request, body)
+        answer = result if isinstance(result, Response) else self._response(http, route, result, caller is not None)
         for name, value in request.headers:
             answer.headers.append(name, value)
         return answer
 
-    def _told(self, http: HttpRequest, route: Route, told: Any, private: bool) -> Response:
-        if told is None:
+    def _response(self, http: HttpRequest, route: Route, result: Any, private: bool) -> Response:
+        if result is None:
             return Response(status_code=route.status)
-        raw = told if isinstance(told, bytes) else msgspec.json.encode(told)
+        raw = result if isinstance(result, bytes) else msgspec.json.encode(result)
         answer = Response(raw, route.status, media_type=route.media)
         if http.method in ("GET", "HEAD") and route.audience == "anyone":
             return with_etag(http, answer, private)
@@ -154,13 +155,14 @@ class Router:
 
 
 def with_etag(http: HTTPConnection, answer: Response, private: bool) -> Response:
-    """The answer with its ETag, or that nothing has changed; it may be kept, but is asked for each time.
+    """Add an ETag, or return 304 if nothing has changed. Caches must revalidate.
 
-    What somebody was told who is signed in may hold a hand of cards: no cache between us keeps it."""
+    A response to a signed-in person may contain a hand of cards, so shared caches must not store it.
+    """
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:24]}"'
     given = [each.strip().removeprefix("W/") for each in http.headers.get("if-none-match", "").split(",")]
-    kept = "private, no-cache" if private else "no-cache"
-    headers = {"etag": tag, "cache-control": kept, "vary": "accept-language, cookie, authorization"}
+    cache = "private, no-cache" if private else "no-cache"
+    headers = {"etag": tag, "cache-control": cache, "vary": "accept-language, cookie, authorization"}
     if tag in given or "*" in given:
         return Response(status_code=304, headers=headers)
     answer.headers.update(headers)
@@ -168,7 +170,7 @@ def with_etag(http: HTTPConnection, answer: Response, private: bool) -> Response
 
 
 def _without_body(answer: Response) -> Response:
-    """The answer to HEAD: the same headers, nothing else."""
+    """Return the response to HEAD: the same headers without a body."""
     headers = dict(answer.headers)
     bare = Response(status_code=answer.status_code)
     bare.raw_headers = [(k.encode("latin-1"), v.encode("latin-1")) for k, v in headers.items()]

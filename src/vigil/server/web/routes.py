@@ -1,4 +1,4 @@
-"""Routes, declared once: from a declaration come routing, validation, scopes, limits and the OpenAPI document.
+"""Declare routes: routing, validation, scopes, rate limits and the OpenAPI document follow from the declaration.
 
     ROUTES = Routes("tables")
 
@@ -6,9 +6,8 @@
     async def make_table(request: Request, body: NewTable) -> TableCard:
         '''Set up a table.'''
 
-The name of the function is the operationId, its docstring the summary.  A handler gets
-what was asked and the body as its Struct, and returns the answer's Struct; it raises any
-VigilError.  It may return a Response of its own where the answer is no JSON.
+The name of the function is the operationId, its docstring the summary. A handler receives the request and the
+validated body, and returns a Struct or raises a VigilError. It returns a Response if the answer isn't JSON.
 """
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ from vigil.protocol.responses import ResponseModel as ResponseModel
 
 Who = Literal["anyone", "person", "admin"]
 TokenScope = Literal["read", "play", "admin"]
-"""What a token may be good for: to see what its person sees, to act for them, to administer."""
+"""What a token allows: to see what its person sees, to play for them, to administer."""
 Scope = TokenScope | Literal["session"]
-"""What a token must be good for; `session`: no token will do, only a person who has signed in."""
+"""What a token must allow. `session` accepts no token, only a signed-in person."""
 Rate = Literal["read", "write", "study", "login"]
 SCOPES: tuple[str, ...] = get_args(TokenScope)
 UNSAFE = frozenset(("POST", "PUT", "PATCH", "DELETE"))
@@ -40,16 +39,16 @@ H = TypeVar("H", bound=Handler)
 
 
 class LenientQuery(msgspec.Struct):
-    """The base of what stands behind the question mark of a page: names that nobody knows mean nothing there."""
+    """Base class for the query of a page. Unknown parameters are ignored."""
 
 
 class RequestModel(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends: a field that nobody knows is a mistake worth telling."""
+    """Base class for a request body. Unknown fields are an error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """A part of a path: what it may look like, and an example."""
+    """A path parameter: its pattern and an example."""
 
     pattern: str
     description: str
@@ -65,15 +64,15 @@ PARAMS: dict[str, Param] = {
     "name": Param(r"[^/\\\x00-\x1f\x7f]{1,60}", "the name of a deck", "Dusk"),
     "schema": Param(r"[a-z]{1,20}(?:-[a-z]{1,20}){0,3}", "a message, or the view of a game", "update"),
     "file": Param(r"[0-9A-Za-z._-]{1,120}", "a built file", "index-x1.js"),
-    "key": Param(r"[a-z0-9-]{1,60}", "what was refused, as the `type` of a problem ends", "rate-limited"),
+    "key": Param(r"[a-z0-9-]{1,60}", "the last part of a problem's `type`", "rate-limited"),
     "code": Param(r"[0-9A-Za-z_-]{1,64}", "an invitation", "u7Hq2"),
 }
-"""What may stand in a path; a route that uses another name adds it here."""
+"""All path parameters. A route with a new name adds it here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route:
-    """One thing that can be asked, and everything that is known of it."""
+    """A route with everything known about it."""
 
     method: str
     path: str
@@ -82,9 +81,9 @@ class Route:
     summary: str
     description: str = ""
     tag: str = ""
-    body: Any = None  # the Struct that is sent; None: nothing is
-    query: Any = None  # the Struct of what stands behind the question mark
-    answer: Any = None  # the Struct that comes back; None: nothing does (204)
+    body: Any = None  # the Struct of the body, or None
+    query: Any = None  # the Struct of the query, or None
+    answer: Any = None  # the Struct of the response, or None for 204
     audience: Who = "person"
     scope: Scope = "read"
     status: int = 200
@@ -92,24 +91,24 @@ class Route:
     rate: Rate = "read"
     media: str = JSON
     example: Any = None  # of the body
-    identify_caller: bool = True  # whether anybody looks who asks
+    identify_caller: bool = True  # whether to identify the caller
 
     @property
     def params(self) -> tuple[str, ...]:
-        """The names in the path."""
+        """The names of the path parameters."""
         return tuple(re.findall(r"{(\w+)}", self.path))
 
 
 def pattern_of(path: str) -> re.Pattern[str]:
-    """What an address must look like to be this path."""
+    """Return the regular expression of a path."""
     parts = re.split(r"{(\w+)}", path)
-    told = [re.escape(part) if n % 2 == 0 else f"(?P<{part}>{PARAMS[part].pattern})" for n, part in enumerate(parts)]
-    return re.compile("".join(told))
+    regex = [re.escape(part) if n % 2 == 0 else f"(?P<{part}>{PARAMS[part].pattern})" for n, part in enumerate(parts)]
+    return re.compile("".join(regex))
 
 
 @dataclass(slots=True)
 class Routes:
-    """The routes of one module, in the order they are declared."""
+    """The routes of one module, in order of declaration."""
 
     tag: str
     routes: list[Route] = field(default_factory=list)
@@ -134,16 +133,16 @@ class Routes:
         example: Any = None,
         known: bool = True,
     ) -> Callable[[H], H]:
-        """Declare a route whose handler is the function below."""
+        """Declare the decorated function as the handler of a route."""
 
-        def declared(does: H) -> H:
-            summary, _, about = (inspect.getdoc(does) or does.__name__).partition("\n")
+        def declare(handler: H) -> H:
+            summary, _, about = (inspect.getdoc(handler) or handler.__name__).partition("\n")
             self.routes.append(
                 Route(
                     method=method,
                     path=path,
-                    handler=does,
-                    name=does.__name__,
+                    handler=handler,
+                    name=handler.__name__,
                     summary=summary.rstrip("."),
                     description=about.strip(),
                     tag=self.tag,
@@ -160,6 +159,6 @@ class Routes:
                     identify_caller=known,
                 )
             )
-            return does
+            return handler
 
-        return declared
+        return declare

@@ -1,9 +1,8 @@
-"""Who asks, from where, and whether the page that asks is ours.
+"""Client addresses, host names, authentication, CSRF protection and security headers.
 
-Used for HTTP and for WebSockets alike.  A session travels in a cookie that no script can
-read; whatever changes something and comes with that cookie must come from our own
-origin, or carry the value that only our own pages can know.  A token is sent by a program
-on purpose, so nothing more is asked of it.
+These apply to HTTP and WebSockets alike. The session cookie is invisible to scripts. A request with that cookie that
+changes something must come from our own origin, or carry a value that only our pages know. Programs send tokens on
+purpose, so a token needs no further check.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ from vigil.server.web.routes import Route
 
 SESSION_COOKIE, CSRF_COOKIE, CSRF_HEADER = "vigil_session", "vigil_csrf", "x-vigil-csrf"
 SESSION_SCOPES = frozenset(("read", "play"))
-LONGEST_SECRET = 200
+MAX_SECRET_LENGTH = 200
 
 
 # ------------------------------------------------------------------------- addresses
 
 
 def client_of(scope: Scope, trusted: tuple[str, ...]) -> tuple[str, bool, str]:
-    """The client's address, whether it came by https, and the host it asked for.
+    """Return the client's address, whether it used https, and the requested host.
 
-    What a proxy says about it counts only from a proxy that is trusted; of a row of
-    addresses the last one that no trusted proxy has is the client's.
+    Only headers of trusted proxies count. In a chain of addresses, the client is the last one that isn't a trusted
+    proxy.
     """
     headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
     near = (scope.get("client") or ("local", 0))[0]
@@ -49,11 +48,11 @@ def client_of(scope: Scope, trusted: tuple[str, ...]) -> tuple[str, bool, str]:
     host = headers.get(b"x-forwarded-host", "").split(",")[-1].strip() or host
     address = near
     for part in reversed(headers.get(b"x-forwarded-for", "").split(",")):
-        found = _address(part)
-        if found is None:
+        forwarded = _address(part)
+        if forwarded is None:
             break
-        address = found
-        if not is_trusted(found, trusted):
+        address = forwarded
+        if not is_trusted(forwarded, trusted):
             break
     return address, secure, host
 
@@ -66,8 +65,8 @@ def _address(text: str) -> str | None:
 
 
 def is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
-    """Whether an address is that of a proxy whose word counts."""
-    if address == "local":  # a socket file: only who may open it can speak
+    """Whether an address belongs to a trusted proxy."""
+    if address == "local":  # a Unix socket, protected by its file permissions
         return "local" in trusted
     try:
         parsed = ipaddress.ip_address(address)
@@ -77,11 +76,10 @@ def is_trusted(address: str, trusted: tuple[str, ...]) -> bool:
 
 
 def check_host(scope: Scope, settings: Settings) -> None:
-    """Refuse who asks for a server by a name that is not ours; Misdirected says so.
+    """Raise MisdirectedRequest if the host name isn't ours, to prevent DNS rebinding.
 
-    Anybody can let a name of theirs lead to this machine, and a page of that name would then count as
-    ours.  An address in numbers cannot be made to lead elsewhere, and a proxy that is trusted
-    answers for the names that it passes on.
+    Anyone can point a domain at this machine, and its pages would then count as same-origin. Numeric addresses are
+    safe, and a trusted proxy vouches for the names it forwards.
     """
     host, near = name_in(str(scope["vigil.host"])), (scope.get("client") or ("local", 0))[0]
     if not host or _address(host) is not None or is_trusted(near, tuple(settings.trusted_proxies)):
@@ -101,41 +99,42 @@ def check_host(scope: Scope, settings: Settings) -> None:
     )
 
 
-# --------------------------------------------------------------------------- who asks
+# --------------------------------------------------------------------- authentication
 
 
 async def identify(connection: HTTPConnection, people: AccountService) -> Caller | None:
-    """Whoever asks: by token, by session, or nobody.  A bad token is told; a session that is over is nobody."""
+    """Return the caller by token or session, or None. An invalid token raises, an ended session doesn't."""
     given = connection.headers.get("authorization")
     if given is not None:
         kind, _, secret = given.partition(" ")
-        if kind.lower() != "bearer" or not 0 < len(secret.strip()) <= LONGEST_SECRET:
+        if kind.lower() != "bearer" or not 0 < len(secret.strip()) <= MAX_SECRET_LENGTH:
             raise AuthenticationRequired(
                 "token-header-invalid", "the header Authorization must be: Bearer, a space, and a token"
             )
         person, token = await people.by_token(secret.strip())
         return Caller(person, frozenset(token.scopes), token=token.id)
     secret = connection.cookies.get(SESSION_COOKIE, "")
-    if not 0 < len(secret) <= LONGEST_SECRET:
+    if not 0 < len(secret) <= MAX_SECRET_LENGTH:
         return None
-    found = await people.by_session(secret)
-    if found is None:
+    signed_in = await people.by_session(secret)
+    if signed_in is None:
         return None
-    person, session = found
+    person, session = signed_in
     scopes = SESSION_SCOPES | ({"admin"} if person.settings.get("admin") is True else set())
     return Caller(person, scopes, session=session.hash, csrf=csrf_of(secret))
 
 
 def needs(caller: Caller, scope: str) -> None:
-    """Forbidden where whoever asks has a token that was not made for this."""
+    """Raise Forbidden if the caller's token lacks a scope."""
     if scope not in caller.scopes:
         raise Forbidden("scope-missing", "this needs a token with the scope {scope}", scope=scope)
 
 
 def allow(route: Route, caller: Caller | None) -> Caller | None:
-    """Whether a route is for whoever asks; NotSignedIn or Forbidden says why not.
+    """Raise unless the caller may use the route. Return the caller to answer.
 
-    As whom they are answered is returned: where anyone may ask, a token that may not read is nobody's."""
+    On public routes, a token without the scope `read` counts as anonymous.
+    """
     if route.audience == "anyone":
         return caller if caller is not None and "read" in caller.scopes else None
     if caller is None:
@@ -149,19 +148,19 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
     return caller
 
 
-# ------------------------------------------------------------------------ which page
+# ------------------------------------------------------------------------------ CSRF
 
 
 def csrf_of(secret: str) -> str:
-    """What our own pages send along: made from the session, and telling nothing of it."""
+    """Return the CSRF value of a session, which reveals nothing about its secret."""
     return hashlib.sha256(f"csrf {secret}".encode()).hexdigest()[:32]
 
 
 def is_ours(connection: HTTPConnection, origin: str, public_url: str) -> bool:
-    """Whether a page of this origin is one of ours."""
+    """Whether an origin is ours."""
     try:
         given = urlsplit(origin)
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False
     if public_url:
         ours = urlsplit(public_url)
@@ -172,10 +171,10 @@ def is_ours(connection: HTTPConnection, origin: str, public_url: str) -> bool:
 
 
 def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: str) -> None:
-    """Refuse what another site's page has sent; Forbidden says so.
+    """Raise Forbidden for requests from pages of other sites.
 
-    Without a session too: otherwise a foreign page could sign somebody in as somebody
-    else.  Programs send no Origin; with a cookie they prove themselves by the header.
+    This applies without a session too: otherwise another site could sign a visitor in as someone else. Programs send
+    no Origin header; with a cookie they must send the CSRF header.
     """
     if caller is not None and caller.token is not None:
         return
@@ -194,7 +193,7 @@ def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: 
 
 
 def session_cookies(secret: str, path: str, secure: bool) -> list[tuple[str, str]]:
-    """The headers that give a client its session; an empty secret takes it away."""
+    """Return the headers that set the session cookies, or clear them if the secret is empty."""
     age = SESSION_DAYS * 86_400 if secret else 0
     rest = f"Path={path or '/'}; Max-Age={age}; SameSite=Lax" + ("; Secure" if secure else "")
     csrf = csrf_of(secret) if secret else ""
@@ -220,17 +219,17 @@ ALWAYS: dict[str, str] = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cache-control": "no-store",
 }
-"""On every answer, unless the answer says otherwise itself."""
+"""Headers of every response, unless the response sets them itself."""
 ENCRYPTED: dict[str, str] = {
     "strict-transport-security": "max-age=31536000",
-    "cross-origin-opener-policy": "same-origin",  # elsewhere browsers ignore it, and complain in their console
+    "cross-origin-opener-policy": "same-origin",  # browsers warn about it without https
 }
-"""Besides, where nobody can read along."""
+"""Further headers for https."""
 
 
 def with_headers(given: list[Any], secure: bool, request_id: str) -> list[Any]:
-    """The headers of an answer, and those that every answer has."""
-    have = {key.lower() for key, _ in given}
+    """Add the headers that every response has."""
+    present = {key.lower() for key, _ in given}
     added = dict(ALWAYS)
     kind = next((value for key, value in given if key.lower() == b"content-type"), b"")
     if kind.startswith(b"text/html"):
@@ -238,4 +237,4 @@ def with_headers(given: list[Any], secure: bool, request_id: str) -> list[Any]:
     if secure:
         added |= ENCRYPTED
     added["x-request-id"] = request_id
-    return [*given, *((k.encode(), v.encode()) for k, v in added.items() if k.encode() not in have)]
+    return [*given, *((k.encode(), v.encode()) for k, v in added.items() if k.encode() not in present)]

@@ -190,7 +190,7 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     """
     table = await request.visible_table(body.code)
     await take_seat(request, table, int(request.params["seat"]), body)
-    await request.world.still_here(request.person.id)
+    await request.world.check_not_erased(request.person.id)
     return await _info(request, table)
 
 
@@ -253,7 +253,7 @@ async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
     """
     table = await request.visible_table()
     again = await table.rematch(body.swap, body.same_seed)
-    await request.world.still_here(request.person.id)
+    await request.world.check_not_erased(request.person.id)
     return again.info(request.lang)
 
 
@@ -262,7 +262,7 @@ async def fill_seats(request: Request, table: VisibleTable, places: list[Place],
     try:
         for place in places:
             await take_seat(request, table, place.seat, place)
-        await request.world.still_here(request.person.id)
+        await request.world.check_not_erased(request.person.id)
         if start:
             await table.start()
     except VigilError:

@@ -1,8 +1,7 @@
-"""The socket of a seat: the table comes down, choices go up.
+"""The WebSocket of a seat or a spectator.
 
-Two tasks, neither waiting for the other: one sends what the hub has put into the
-listener's queue, the other reads what the player says.  A message that is refused is
-answered and changes nothing; too many of them, or one too large, end the connection.
+Two independent tasks: one sends what is in the subscriber's queue, the other reads the client's messages. A rejected
+message is answered and changes nothing. Too many of them, or one too large, close the connection.
 """
 
 from __future__ import annotations
@@ -29,22 +28,22 @@ from vigil.server.web.security import check_host, check_origin, identify, needs
 from vigil.text import LANGUAGES
 
 PATH = "/api/v1/tables/{table}/socket"
-LONGEST = 64 * 1024
-"""Bytes in a message of a player; a longer one ends the connection, and they are told why."""
-MOST_READ = 16 * LONGEST
-"""Bytes after which the rest of a message is not even read: the line is cut."""
-PATIENCE = 10.0
-"""Seconds for a token in the first message, and for a message to be taken."""
-MISTAKES = 20
-"""Refused messages in a row after which somebody is let go."""
+MAX_MESSAGE = 64 * 1024
+"""Bytes in a client's message. A longer one closes the connection with a reason."""
+MAX_FRAME = 16 * MAX_MESSAGE
+"""Bytes after which a message isn't even read, and the connection is cut."""
+TIMEOUT_SECONDS = 10.0
+"""Seconds to wait for a token in the first message, and for a message to be sent."""
+MAX_REJECTED = 20
+"""Rejected messages in a row after which the connection is closed."""
 
 
 async def socket(websocket: WebSocket) -> None:
-    """One connection from its first message to its last."""
+    """Handle one connection."""
     world: AppContext = websocket.app.state.world
     caller: Caller | None = None
     try:
-        world.buckets.take("address", address_key(world_key(websocket)), world.rates["address"])
+        world.buckets.take("address", address_key(client_address(websocket)), world.rates["address"])
         check_host(websocket.scope, world.settings)
         caller = await identify(websocket, world.people)
         if caller is None or caller.session is not None:
@@ -56,16 +55,16 @@ async def socket(websocket: WebSocket) -> None:
         since = int(after) if after.isascii() and after.isdigit() and len(after) < 13 else None
         code = websocket.query_params.get("code", "")[:64]
         if caller is None and websocket.query_params.get("token") == "first":
-            with world.connections.nameless(world_key(websocket)):
+            with world.connections.anonymous(client_address(websocket)):
                 await websocket.accept()
                 caller = await _token(websocket, world)
         if caller is not None:
             needs(caller, "read")
         table = await visible_table(world, caller, websocket.path_params["table"], code)
-        place = table.perspective(seat, looking_on=asked == "-")
-        world.connections.check(world_key(websocket), table.id, place)
+        place = table.perspective(seat, as_spectator=asked == "-")
+        world.connections.check(client_address(websocket), table.id, place)
     except VigilError as error:
-        await _turn_away(websocket, error, caller)
+        await _refuse_connection(websocket, error, caller)
         return
     if websocket.application_state.name == "CONNECTING":
         await websocket.accept()
@@ -73,7 +72,7 @@ async def socket(websocket: WebSocket) -> None:
     if since is not None:
         world.metrics.resyncs.inc()
     try:
-        async with table.listening(world_key(websocket), place, lang, since) as listener:
+        async with table.listening(client_address(websocket), place, lang, since) as listener:
             await _talk(websocket, world, listener, table)
     finally:
         world.metrics.ws_connections.dec()
@@ -82,7 +81,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def _talk(websocket: WebSocket, world: AppContext, listener: Subscriber, table: VisibleTable) -> None:
-    """Send and read until one of the two has come to its end."""
+    """Send and read until either ends."""
     sending = asyncio.create_task(_send(websocket, listener))
     reading = asyncio.create_task(_read(websocket, world, listener, table))
     done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
@@ -99,12 +98,12 @@ async def _send(websocket: WebSocket, listener: Subscriber) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async for message in messages(listener):
             if message is not None:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     await websocket.send_text(message.decode())
 
 
 async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, table: VisibleTable) -> None:
-    mistakes = 0
+    rejected = 0
     while not listener.closed:
         try:
             message = await websocket.receive()
@@ -115,10 +114,10 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
         text: Any = message.get("text") or message.get("bytes") or b""
         action = ""
         try:
-            if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > LONGEST:
+            if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > MAX_MESSAGE:
                 listener.close("message-too-long")
                 return
-            world.buckets.take("socket", listener.person or world_key(websocket), world.rates["talk"])
+            world.buckets.take("socket", listener.person or client_address(websocket), world.rates["talk"])
             try:
                 said = wire.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -126,9 +125,9 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
                 raise BadRequest("message-invalid", "this is not a message: {why}", why=why) from None
             action = getattr(said, "id", "")
             listener.send(await _answer(world, listener, table, said))
-            mistakes = 0
+            rejected = 0
         except VigilError as error:
-            mistakes += 1
+            rejected += 1
             world.metrics.rejected_actions.inc()
             listener.send(_refused(websocket, error, listener.lang, action))
         except asyncio.CancelledError:
@@ -137,8 +136,8 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
             log.exception("unexpected", table=table.id)
             fault = unexpected(str(websocket.scope["vigil.id"]))
             listener.send(_refused(websocket, fault, listener.lang, action))
-            mistakes += 1
-        if mistakes >= MISTAKES:
+            rejected += 1
+        if rejected >= MAX_REJECTED:
             listener.close("too-many-errors")
             return
 
@@ -146,7 +145,7 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
 async def _answer(
     world: AppContext, listener: Subscriber, table: VisibleTable, said: wire.ClientMessage
 ) -> wire.ServerMessageBase:
-    """What is said to a message; whoever looks on may ask for the table, and whether we are there."""
+    """Answer a message. Anonymous spectators may only sync and ping."""
     if isinstance(said, wire.Sync):
         world.metrics.resyncs.inc()
         return await table.next_update(listener.seat, listener.lang, None, 0)
@@ -159,14 +158,15 @@ async def _answer(
     return await table.act(listener.seat, said, listener.lang)
 
 
-def world_key(websocket: WebSocket) -> str:
+def client_address(websocket: WebSocket) -> str:
+    """Return the client's address."""
     return str(websocket.scope["vigil.address"])
 
 
 async def _token(websocket: WebSocket, world: AppContext) -> Caller:
-    """The first message of somebody who can send no headers: {"type": "token", "token": "..."}."""
+    """Read the token from the first message: {"type": "token", "token": "..."}."""
     try:
-        text = await asyncio.wait_for(websocket.receive_text(), PATIENCE)
+        text = await asyncio.wait_for(websocket.receive_text(), TIMEOUT_SECONDS)
         said = msgspec.json.decode(text[:1000], type=wire.Token)
         person, token = await world.people.by_token(said.token)
         return Caller(person, frozenset(token.scopes), token=token.id)
@@ -174,8 +174,8 @@ async def _token(websocket: WebSocket, world: AppContext) -> Caller:
         raise BadRequest("token-message-missing", "the first message must be a token") from None
 
 
-async def _turn_away(websocket: WebSocket, error: VigilError, caller: Caller | None) -> None:
-    """Say why, and close: a browser cannot read the answer to a refused handshake."""
+async def _refuse_connection(websocket: WebSocket, error: VigilError, caller: Caller | None) -> None:
+    """Accept, send the reason, and close: a browser can't read the response to a refused handshake."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if websocket.application_state.name == "CONNECTING":
             await websocket.accept()
