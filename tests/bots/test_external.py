@@ -456,7 +456,7 @@ def test_the_documentation_shows_real_messages() -> None:
     assert set(shown["decide"]["decision"]) == set(real["decide"]["decision"])
     assert set(shown["decide"]["decision"]["options"][0]) == set(real["decide"]["decision"]["options"][0])
     assert set(shown["error"]["decision"]) == set(real["error"]["decision"])
-    faults = set(re.findall(r"\| `(program-[a-z]+)` \|", page))
+    faults = set(re.findall(r"\| `(program-[a-z-]+)` \|", page))
     assert faults == {*FAULTS, "program-ended", "program-crashed", "program-start-failed"}
 
 

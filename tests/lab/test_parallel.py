@@ -77,7 +77,7 @@ def test_batches_grow_with_the_speed() -> None:
 
 
 def test_invalid_arguments_are_refused() -> None:
-    with pytest.raises(BadConfig, match="here, ray, not on 'moon'"):
+    with pytest.raises(BadConfig, match="local, ray, not on 'moon'"):
         parallel_map(isqrt, [1], on="moon")
     with pytest.raises(BadConfig, match="at least one worker"):
         parallel_map(isqrt, [1], workers=0)

@@ -416,7 +416,7 @@ def test_equal_runs_still_have_an_interval() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_settings_are_translated(lang: str) -> None:
-    settings = '{"players": 2, "sets": "base", "honor": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
+    settings = '{"players": 2, "sets": "base", "honor_pool": 20, "mode": "free", "copies": {"Mephit": 2}, "odd": true}'
     told = settings_text(settings, "ascension", lang)
     wanted = {
         "en": "players: 2, cards: base set, Honor in the pool: 20",
