@@ -38,7 +38,7 @@ export const tables = (filter: {
   status?: string;
   game?: string;
   mine?: boolean;
-  waiting?: boolean;
+  my_turn?: boolean;
   before?: string | null;
   limit?: number;
 }): Promise<TableList> => api.call('GET', `/tables${query(filter)}`);
