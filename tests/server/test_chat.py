@@ -232,7 +232,7 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_guard, "PATIENCE", 0.5)
+    monkeypatch.setattr(http_guard, "HEADER_SECONDS", 0.5)
     with running(tmp_path) as server:
         for said in (b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", WHOLE + b"GET / HTT"):
             assert ended(line(server, said)), said
