@@ -396,8 +396,7 @@ CHANCES: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
     "chance",
     {
         common.AtLeast: chance_at_least, common.AtMost: chance_at_most, common.Both: chance_both, common.Is: chance_is,
-        lang.Behind: chance_behind,
-        common.Named: lambda m, test, it: 0.4,
+        lang.Behind: chance_behind, common.Named: lambda m, test, it: 0.4,
     },
 )  # fmt: skip
 
@@ -405,8 +404,8 @@ VERB_VALUES: NodeTable[Callable[[MoveScorer, common.Do, Any, int], float]] = Nod
     "value of a verb",
     {
         common.Pick: MoveScorer.verb_on_pick, common.All: MoveScorer.verb_on_all,
-        common.AtRandom: MoveScorer.verb_on_random,
-        common.It: MoveScorer.verb_on_it, common.Top: MoveScorer.verb_on_top, common.This: MoveScorer.verb_on_this,
+        common.AtRandom: MoveScorer.verb_on_random, common.It: MoveScorer.verb_on_it,
+        common.Top: MoveScorer.verb_on_top, common.This: MoveScorer.verb_on_this,
     },
 )  # fmt: skip
 

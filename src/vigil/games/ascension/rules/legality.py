@@ -83,8 +83,7 @@ CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
     "check",
     {
         common.Do: cannot_do, common.If: cannot_if, lang.Draw: cannot_draw, lang.Pay: cannot_pay,
-        common.Times: cannot_times, common.Seq: cannot_seq,
-        common.OneOf: cannot_one_of, common.Name: cannot_name,
+        common.Times: cannot_times, common.Seq: cannot_seq, common.OneOf: cannot_one_of, common.Name: cannot_name,
     },
     not_needed("checks whether it is possible when it resolves", common.May, common.Trigger),
     not_needed("each player does what they can", common.Each),
@@ -152,8 +151,7 @@ APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
     "use",
     {
         common.Filter: filter_mismatch, lang.Discount: price, lang.TreatAs: treated_as,
-        lang.MonstersJoin: plays_monsters,
-        common.Ability: unusable,
+        lang.MonstersJoin: plays_monsters, common.Ability: unusable,
     },
     not_needed("read once, by card_tables", lang.Card),
 )  # fmt: skip

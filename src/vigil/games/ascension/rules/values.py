@@ -160,8 +160,7 @@ TESTS: NodeTable[Callable[[State, Any, common.Frame], bool]] = NodeTable(
     "test",
     {
         common.AtLeast: holds_at_least, common.AtMost: holds_at_most, common.Is: holds_is, common.Named: holds_named,
-        common.Both: holds_both,
-        lang.Behind: holds_behind,
+        common.Both: holds_both, lang.Behind: holds_behind,
     },
 )  # fmt: skip
 
