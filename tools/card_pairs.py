@@ -143,7 +143,7 @@ def position(
         in_play = [card for card in mine if d.what[card] != "amulet" and rng.random() < 0.6]
         s.seats.append(_seat_state(supply, [card for card in mine if card not in in_play], style))
         _put_into_play(s, seat, supply, in_play)
-        s.seats[seat].limbo = [*supply.pool, *supply.light, *supply.shadow, *supply.tokens]
+        s.seats[seat].out_of_game = [*supply.pool, *supply.light, *supply.shadow, *supply.tokens]
     if style == "rapidinha":
         _take_captives(s, rng)
     for card in (card for group in s.sets for card in (*group.warriors, *group.others)):

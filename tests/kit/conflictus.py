@@ -120,7 +120,7 @@ class Scene:
                     for _ in range(4):
                         kinds.append(kind)
                         owners.append(seat)
-                        seats[seat].limbo.append(len(kinds) - 1)
+                        seats[seat].out_of_game.append(len(kinds) - 1)
         d = card_tables.game_tables(self.config, tuple(kinds), tuple(owners))
         self.s = State(
             d, seats, sets, [stream(seed, p) for p in range(1 + n)], first=0, active=active, round=round, phase=phase,

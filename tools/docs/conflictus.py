@@ -83,11 +83,12 @@ ZONES = {
     "captive": "in a Rapidinha, the card taken from an opponent's mons",
     "free": "sources that can pay",
     "spent": "unbound sources on the table; they become free in the next maintenance phase",
-    "limbo": "out of play: unused tokens, and cards of players who left",
+    "out_of_game": "out of play: unused tokens, and cards of players who left",
     "table": "all sets on the table",
 }
 SEEN_BY = {
-    "mons": "no one", "hand": "its owner", "reserve": "its owner", "captive": "the player who took it", "limbo": "",
+    "mons": "no one", "hand": "its owner", "reserve": "its owner", "captive": "the player who took it",
+    "out_of_game": "",
 }  # fmt: skip
 VERB_WORDS = {
     "destroy": "to its owner's mortis",

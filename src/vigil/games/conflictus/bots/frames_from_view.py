@@ -180,7 +180,7 @@ def _everywhere(s: State) -> Iterator[int]:
     for item in s.transition:
         yield item.card
     for me in s.seats:
-        yield from (*me.free, *me.spent, *me.mortis, *me.hand, *me.exterminatus, *me.captive, *me.mons, *me.limbo)
+        yield from (*me.free, *me.spent, *me.mortis, *me.hand, *me.exterminatus, *me.captive, *me.mons, *me.out_of_game)
 
 
 # ------------------------------------------------------------------ announcements

@@ -251,11 +251,11 @@ class _WorldBuilder:
         for player, known in zip(view.players, mons, strict=True):
             self._place_hidden(s, player, known)
         for owner, me in enumerate(s.seats):
-            me.limbo += self.hidden[owner]  # the cards of a player who has left; otherwise none remain
+            me.out_of_game += self.hidden[owner]  # the cards of a player who has left; otherwise none remain
         s.gathered = self._gathered(s)
         for card in range(facts.in_decks, len(self.kinds)):
             if card not in used:
-                s.seats[facts.owner(card)].limbo.append(card)
+                s.seats[facts.owner(card)].out_of_game.append(card)
         s.options = [(option.verb, self._number(s, option.verb, option.id)) for option in facts.decision.options]
         self._add_lasting(s)
         place_question(s, view, facts.decision)

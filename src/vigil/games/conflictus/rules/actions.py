@@ -175,7 +175,7 @@ def move(
     receiver = owner if whose == NOBODY else whose
     if to in PILES:
         if s.tables.token[card]:
-            to = lang.LIMBO
+            to = lang.OUT_OF_GAME
         pile = getattr(s.seats[receiver], to)
         pile.append(card)
     elif group is not None:

@@ -209,9 +209,9 @@ def resolve_make_tokens(s: State, frame: Frame) -> None:
     node, you = frame[0], frame[1]
     kind = s.tables.printed.by_name[node.name]
     for _ in range(amount(s, node.n, frame)):
-        card = next((c for c in s.seats[you].limbo if s.tables.kind[c] == kind), NOTHING)
+        card = next((c for c in s.seats[you].out_of_game if s.tables.kind[c] == kind), NOTHING)
         if card != NOTHING:
-            enter_table(s, you, card, NEW_SET, (), frame, lang.LIMBO)
+            enter_table(s, you, card, NEW_SET, (), frame, lang.OUT_OF_GAME)
 
 
 @handles(lang.ChoosePlayer)

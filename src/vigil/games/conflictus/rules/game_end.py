@@ -15,7 +15,7 @@ from vigil.games.conflictus.rules.engine_nodes import (
     SET_ASIDE,
     SETUP,
 )
-from vigil.games.conflictus.rules.language import EXTERMINATUS, LIMBO, MORTIS, SPENT, TABLE, TRANSITION
+from vigil.games.conflictus.rules.language import EXTERMINATUS, MORTIS, OUT_OF_GAME, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.state import (
@@ -101,7 +101,7 @@ def _is_unplaced_card(s: State, item: TransitionItem) -> bool:
 
 
 def _to_owner(s: State, card: int, loser: int, origin: str, seat: int, frame: Frame) -> None:
-    to = LIMBO if s.tables.owner[card] == loser else EXTERMINATUS
+    to = OUT_OF_GAME if s.tables.owner[card] == loser else EXTERMINATUS
     move(s, card, origin, to, frame, seat=seat, reveals=False)
 
 

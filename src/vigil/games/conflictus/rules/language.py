@@ -33,8 +33,8 @@ from vigil.effects.language import (
 MONS, HAND, MORTIS, EXTERMINATUS, RESERVE, CAPTIVE, FREE, SPENT = (
     "mons", "hand", "mortis", "exterminatus", "reserve", "captive", "free", "spent",
 )  # fmt: skip
-TABLE, TRANSITION, LIMBO = "table", "transition", "limbo"
-OWN_ZONES = (MONS, HAND, MORTIS, EXTERMINATUS, RESERVE, CAPTIVE, FREE, SPENT, LIMBO)
+TABLE, TRANSITION, OUT_OF_GAME = "table", "transition", "out_of_game"
+OWN_ZONES = (MONS, HAND, MORTIS, EXTERMINATUS, RESERVE, CAPTIVE, FREE, SPENT, OUT_OF_GAME)
 
 SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT = "source", "warrior", "amulet", "relic", "equipment"
 CLASSES = (SOURCE, WARRIOR, AMULET, RELIC, EQUIPMENT)

@@ -103,7 +103,7 @@ def start_game(s: State, frame: Frame) -> None:
         s.game += 1
         _clear(s)
     for card, owner in enumerate(s.tables.owners):
-        (s.seats[owner].limbo if s.tables.token[card] else s.seats[owner].mons).append(card)
+        (s.seats[owner].out_of_game if s.tables.token[card] else s.seats[owner].mons).append(card)
     emit(s, "game", NOBODY, frame, "C-SETUP-12", n=s.game)
     push(s, frame[1], DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY

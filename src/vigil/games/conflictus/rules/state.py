@@ -49,7 +49,7 @@ class SeatState:
     captive: list[int] = field(default_factory=list)  # the card this player took captive
     free: list[int] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)  # sources on the table that are bound to no set
-    limbo: list[int] = field(default_factory=list)  # unused tokens, and all cards of a player who has left
+    out_of_game: list[int] = field(default_factory=list)  # unused tokens, and all cards of a player who has left
     own_drop: int = 0  # sources played this cycle, in the player's own main phase
     other_drop: int = 0  # and in other players' main phases
     lost: int = 0  # 0 while the player plays; 1 for the first to leave, and so on
