@@ -45,22 +45,18 @@ export class Api {
       throw error;
     }
   }
-  guest = (name: string, lang: string): Promise<SignedIn> => this.call('POST', '/people/guest', { name, lang });
   games = (lang: string): Promise<GameList> => this.call('GET', `/games?lang=${lang}`);
   bots = (lang: string): Promise<BotTypes> => this.call('GET', `/bots?lang=${lang}`);
   cards = (game: string, lang: string): Promise<CardList> => this.call('GET', `/cards/${game}?lang=${lang}`);
   make = (table: NewTable): Promise<TableInfo> => this.call('POST', '/tables', table);
   table = (id: string, code = ''): Promise<TableInfo> =>
     this.call('GET', `/tables/${id}${code ? `?code=${code}` : ''}`);
-  waiting = (): Promise<TableList> => this.call('GET', '/tables?mine=1&status=running&limit=5');
   /** Whether one of your tables is still being played. */
   plays = async (id: string): Promise<boolean> =>
     (await this.call<TableList>('GET', '/tables?mine=1&status=running&limit=100')).tables.some(
       (table) => table.id === id,
     );
   concede = (id: string): Promise<unknown> => this.call('POST', `/tables/${id}/actions`, { type: 'concede' });
-  rematch = (id: string): Promise<TableInfo> =>
-    this.call('POST', `/tables/${id}/rematch`, { swap: true, same_seed: false });
   start = (id: string): Promise<TableInfo> => this.call('POST', `/tables/${id}/start`);
   speak = (lang: string): Promise<unknown> => this.call('PATCH', '/me', { lang });
 }
