@@ -105,7 +105,7 @@ async def test_an_unknown_name_costs_as_much_work_as_a_wrong_password(
         tried.append(hashed)
         return False
 
-    monkeypatch.setattr(site.people, "_fits", fits)
+    monkeypatch.setattr(site.people, "_matches", fits)
     async with site.client() as client:
         for name in ("Ana", "Nobody"):
             await client.post("/api/v1/session", json={"name": name, "password": "not this one"})
