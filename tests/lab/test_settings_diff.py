@@ -75,7 +75,7 @@ def test_thresholds_are_numbers_or_names_with_numbers() -> None:
     assert parse_thresholds(["3"]) == [Threshold("first", 3), Threshold("drawn", 3), Threshold("cards", 3)]
     assert parse_thresholds(["length=1.5"]) == [Threshold("length", 1.5)]
     for text in ("", "x", "first", "size=3", "first=-1", "first=nan"):
-        with pytest.raises(VigilError, match="gate"):
+        with pytest.raises(VigilError, match="threshold"):
             parse_thresholds([text])
 
 

@@ -299,7 +299,7 @@ def parse_thresholds(texts: list[str]) -> list[Threshold]:
         if not math.isfinite(most) or most < 0 or not set(names) <= {*FIGURES, CARDS}:
             raise BadConfig(
                 "lab-gate",
-                "a gate is a number of points, or a name and a number such as first=3, not {given}; names are {known}",
+                "a threshold is a number of points, or a name and number such as first=3, not {given}; known: {known}",
                 given=repr(text[:40]),
                 known=", ".join((*FIGURES, CARDS)),
             )
