@@ -163,7 +163,7 @@ def play(name: str) -> Match[Any]:
     return match
 
 
-def remarks(match: Match[Any]) -> tuple[str, ...]:
+def comments(match: Match[Any]) -> tuple[str, ...]:
     """Return two lines about the end of a match: the scores, and a hash of the state."""
     outcome = match.game.outcome(match.state)
     assert outcome is not None
@@ -181,7 +181,7 @@ def state_hash(match: Match[Any]) -> str:
 def text(name: str) -> str:
     """Return the file of a golden game."""
     match = play(name)
-    return record.write(match, remarks(match))
+    return record.write(match, comments(match))
 
 
 def changes() -> dict[Path, str | None]:

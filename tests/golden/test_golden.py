@@ -39,7 +39,7 @@ def test_a_golden_record_ends_as_it_did(path: Path) -> None:
     match = record.read(text, GAMES)
     assert match.over
     told = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
-    assert list(golden.remarks(match)) == told
+    assert list(golden.comments(match)) == told
     assert record.write(match, tuple(told)) == text
     assert link.unpack(link.pack(match), GAMES).choices == match.choices
 

@@ -142,7 +142,7 @@ def test_several_answers_stop_at_the_first_wrong_one(kit: GameKit) -> None:
 
 
 def short_record(kit: GameKit, table: str) -> str:
-    return record.write(kit.played(table, 5, most=40), remarks=("a short match",))
+    return record.write(kit.played(table, 5, most=40), comments=("a short match",))
 
 
 @each_table(CARD_GAMES)
@@ -203,7 +203,7 @@ def test_texts_that_are_no_records(kit: GameKit) -> None:
     first = record.FIRST_LINE
     for text in ("", "\0", "\n" * 1000, first, first + "\n", first + "\n\n1 end_turn", "vigil record 2", "{}", "ÿþ"):
         assert isinstance(refused(record.read, text, RULES), BadRecord)
-    assert isinstance(refused(record.read, first + "\n#" + "x" * record.LONGEST, RULES), BadRecord)
+    assert isinstance(refused(record.read, first + "\n#" + "x" * record.MAX_LENGTH, RULES), BadRecord)
     good = short_record(kit, kit.fast[0])
     wrong = (
         "0 end_turn",

@@ -65,11 +65,11 @@ def test_every_state_of_a_game_can_be_saved(kit: GameKit, table: str) -> None:
 def test_a_record_replays_to_the_same_state(kit: GameKit, table: str) -> None:
     for seed in (11, 12):
         match = kit.played(table, seed, most=500)
-        text = record.write(match, remarks=("a remark",))
+        text = record.write(match, comments=("a remark",))
         again = record.read(text, RULES)
         assert kit.same(again.state, match.state) and again.choices == match.choices and again.seed == match.seed
         assert kit.game.events(again.state, None) == kit.game.events(match.state, None)
-        assert record.write(again, remarks=("a remark",)) == text
+        assert record.write(again, comments=("a remark",)) == text
         assert record.read(text.replace("\n", "\r\n"), RULES).state == match.state
 
 

@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: data, luck, decisions, matches, records."""
+"""The parts that all games share: states as data, random numbers, decisions, matches, records."""

@@ -1,7 +1,7 @@
-"""The one door for player input: a decision, its options, one answer.
+"""Decisions: the only way in which players act.
 
-A game waits at a decision or it is over; there is no third way to wait.  The
-terminal, the browser, the bots, the records and the tests all speak in options.
+A game either waits for a decision or is over. The terminal, the browser, bots, records and tests all
+answer decisions by choosing options.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any, Literal
 from vigil.kernel.errors import IllegalChoice, preview
 
 TargetKind = Literal["card", "seat", "set", "item", "index", "amount"]
-"""What the number of a target counts: a card, a seat, a set of cards on the table, an item on the
-transition, a place in a list that the question names, or simply how many."""
+"""What the number of a target identifies: a card, a seat, a set of cards on the table, an item on the
+transition, an index in a list that the question names, or an amount."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What an option is about."""
+    """The thing that an option refers to."""
 
     kind: TargetKind
-    """What the number counts."""
+    """What the number identifies."""
     id: int
     """The number: of a card, a seat, a set or an item, an index in a list, or an amount."""
 
@@ -36,7 +36,7 @@ class Option:
     verb: str
     """What the option does. The first word of the name."""
     target: Target | None = None
-    """What it is about; None if the verb says it all."""
+    """What it refers to; None if the verb says it all."""
     card_name: str | None = None
     """The printed name of the card it is about, if the seat may know it."""
     ability: Any = None
@@ -54,12 +54,12 @@ class Option:
 
     @property
     def index(self) -> int:
-        """The place in a list that it is about, or -1."""
+        """The index in a list that it is about, or -1."""
         return self._id("index")
 
     @property
     def id(self) -> int:
-        """The number of its target, whatever that is, or -1."""
+        """The number of its target of any kind, or -1."""
         return -1 if self.target is None else self.target.id
 
     def _id(self, kind: TargetKind) -> int:
@@ -67,7 +67,7 @@ class Option:
 
 
 def make_names_unique(options: list[Option]) -> tuple[Option, ...]:
-    """Options whose names are all different: where two are alike, their numbers are added."""
+    """Return the options with unique names: equal names get the number of their target."""
     count = Counter(option.name for option in options)
     return tuple(
         replace(option, name=f"{option.name} {option.id}") if count[option.name] > 1 else option for option in options
@@ -102,9 +102,9 @@ class Decision:
     """The possible answers. A choice is the index of one of them."""
 
     def find(self, seat: int, typed: Any) -> int:
-        """The place of the option that was typed, or an error that says what was possible.
+        """Return the index of the option with this name; raise IllegalChoice if there is none.
 
-        `acquire mystic` is the name itself, `acquire 57` a verb and a card number.
+        `acquire mystic` is a name; `acquire 57`, a verb and a card number, works too.
         """
         typed = typed if isinstance(typed, str) else preview(typed)
         wanted = " ".join(typed.lower().split())

@@ -1,9 +1,7 @@
-"""Errors that are meant for people.
+"""Errors with a message for the user.
 
-Every error the project raises on purpose says what was wrong and what would be
-right.  It carries a key and its values beside the English sentence, so that the
-words layer can say the same in another language; the kernel itself knows only
-the English one.
+Each message says what was wrong and what would be right. An error also has a key and values, with which
+the text package translates it. The kernel only knows the English message.
 """
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from typing import Any
 
 
 def preview(value: Any, most: int = 40) -> str:
-    """A given value as an error may show it: short, and never an error itself."""
+    """Return a short representation of any value, for error messages. It never raises."""
     try:
         text = repr(value)
     except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
@@ -21,7 +19,7 @@ def preview(value: Any, most: int = 40) -> str:
 
 
 class VigilError(Exception):
-    """Base of every error the project raises on purpose; nothing has changed when one is raised."""
+    """The base class of all errors with a message for the user. Raising one leaves the state unchanged."""
 
     def __init__(self, key: str, english: str, /, **values: Any) -> None:
         self.key = key
@@ -44,35 +42,35 @@ def _unpickle(kind: type[VigilError], text: str, key: str, values: dict[str, Any
 
 
 class BadData(VigilError, ValueError):
-    """A file or a message does not say what its format asks for."""
+    """A file or message that does not match its format."""
 
 
 class BadConfig(VigilError, ValueError):
-    """A game was asked for that cannot be played."""
+    """Settings under which no game can be played."""
 
 
 class BadBot(VigilError, ValueError):
-    """A bot was asked for with settings it does not have."""
+    """A bot specification with unknown or invalid settings."""
 
 
 class BadRecord(VigilError, ValueError):
-    """A record or a link cannot be read, or was played under other rules."""
+    """A record or link that cannot be read, or that was played under other rules."""
 
 
 class IllegalChoice(VigilError, ValueError):
-    """A seat answered something it was not offered."""
+    """An answer that is not among the options."""
 
 
 class StaleDecision(VigilError):
-    """A seat answered a question that is no longer open: a double click, a late click."""
+    """An answer to a decision that is no longer open, for example after a double click."""
 
 
 class UnknownSeat(VigilError, ValueError):
-    """Somebody looked at the table from a seat that is not there."""
+    """A seat that the table does not have."""
 
 
 def check_seat(viewer: Any, seats: int) -> None:
-    """A viewer is a seat of the table, or None for a spectator."""
+    """Raise UnknownSeat unless the viewer is a seat of the table, or None for a spectator."""
     if viewer is not None and (type(viewer) is not int or not 0 <= viewer < seats):
         raise UnknownSeat(
             "seat-unknown", "there is no seat {given}; the seats are {seats}", given=preview(viewer), seats=seats
@@ -80,4 +78,4 @@ def check_seat(viewer: Any, seats: int) -> None:
 
 
 class UndoNotAllowed(VigilError):
-    """Somebody has learned something since, or somebody else has acted."""
+    """Undo is not possible: a choice revealed information, or another player has acted since."""

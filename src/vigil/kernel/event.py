@@ -1,4 +1,4 @@
-"""What happened, told to one viewer, with its cause; and things that can be said in any language."""
+"""Events with their causes, as one viewer may see them, and messages in any language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to say in any language."""
+    """A message that can be rendered in any language."""
 
     key: str
-    """The name of the phrase in the Fluent files."""
+    """The key of the message in the Fluent files."""
     values: dict[str, Any] = field(default_factory=dict)
-    """The values that the phrase needs."""
+    """The values that the message needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as far as one viewer may know it."""
+    """One event, as far as one viewer may know it."""
 
     kind: str
     """The kind of event, such as `acquired`. Each game has its own."""

@@ -1,4 +1,4 @@
-"""The docstrings of a dataclass's fields, which Python itself forgets: they are read from the source."""
+"""Read the docstrings of dataclass fields from the source, since Python does not keep them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any, get_args, get_type_hints
 
 
 def field_docs(kind: type[Any]) -> dict[str, str]:
-    """The docstring of each field that has one, as one line, by the field's name."""
+    """Return the docstrings of fields by field name, each on one line."""
     try:
         source = inspect.getsource(kind)
-    except OSError:  # made at run time
+    except OSError:  # created at run time
         return {}
     (definition,) = ast.parse(textwrap.dedent(source)).body
     assert isinstance(definition, ast.ClassDef)
@@ -27,7 +27,7 @@ def field_docs(kind: type[Any]) -> dict[str, str]:
 
 
 def parts_of(kind: type[Any], leave_out: Collection[str] = ()) -> list[type[Any]]:
-    """A dataclass and every dataclass in its fields, in the order in which they are met; fields can be left out."""
+    """Return a dataclass and all dataclasses within its fields, in the order of appearance."""
     found: dict[type[Any], None] = {}
 
     def visit(hint: Any) -> None:
@@ -44,7 +44,7 @@ def parts_of(kind: type[Any], leave_out: Collection[str] = ()) -> list[type[Any]
 
 
 def _classes(hint: Any) -> Iterator[type[Any]]:
-    """The classes in a type hint."""
+    """Yield the classes in a type hint."""
     if isinstance(hint, type) and not get_args(hint):
         yield hint
     for part in get_args(hint):

@@ -1,7 +1,7 @@
-"""What the kernel asks of a game: functions over plain states.
+"""The interface of a game: functions over states that are plain data.
 
-A game may be built on the effect machine or not; whoever offers these functions
-is hosted, recorded, searched and studied alike.
+Any game with these functions can be played, hosted, recorded, searched and measured, whether or not it
+uses the effect machine.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vigil.kernel.event import Event, Message
 S = TypeVar("S")
 
 Choice = tuple[str, int]
-"""An option as the state holds it: a verb and a number.  Names are made when somebody asks."""
+"""An option in the state: a verb and a number. Names for people are built on demand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,32 +37,32 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a game has come, as everybody can see it."""
+    """How far a game has progressed. This is public information."""
 
     first: int
-    """The seat that began."""
+    """The starting seat."""
     active: int
-    """The seat whose turn it is; -1 when it is nobody's."""
+    """The seat whose turn it is; -1 if there is none."""
     turn: int
-    """How many turns have begun, everybody's counted."""
+    """How many turns have begun, over all seats."""
     round: int
-    """The round, as the game counts it."""
+    """The current round, as the game counts rounds."""
     scores: tuple[int, ...] = ()
-    """What each seat would score if the game ended now, hidden cards included; empty in a game without a score."""
+    """The score of each seat if the game ended now, including hidden cards; empty in games without scores."""
     game: int = 1
-    """Which game of a match of several it is."""
+    """The number of the current game in a match of several games."""
 
 
 class View(Protocol):
-    """What every view has, whatever the game: who looks, what is asked of whom, and how it ended."""
+    """The fields that the views of all games share."""
 
     @property
     def game_name(self) -> str:
-        """The game it is a view of."""
+        """The name of the game."""
 
     @property
     def seat(self) -> int | None:
-        """The seat that looks; None is a spectator."""
+        """The seat of the viewer; None for a spectator."""
 
     @property
     def number(self) -> int:
@@ -70,11 +70,11 @@ class View(Protocol):
 
     @property
     def waiting_for(self) -> int:
-        """The seat that is asked; -1 when the game is over."""
+        """The seat that must decide; -1 when the game is over."""
 
     @property
     def undo_to(self) -> int:
-        """The first decision to which undo is free."""
+        """The earliest decision that undo can reach without consent."""
 
     @property
     def config(self) -> Any: ...

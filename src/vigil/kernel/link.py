@@ -1,9 +1,8 @@
-"""Links: a whole match in one string that fits into an address or a chat message.
+"""Links: a whole match in one string, for URLs and chat messages.
 
-The choices are one number in mixed radix: at each decision a digit below the
-number of options.  Reading it back plays the match, since only the game knows
-how many options there are next.  Before it stands the header of the record,
-after it a check sum, so that a link cut short is noticed.
+A link holds the header of the record, the choices and a checksum. The choices form one number in mixed
+radix, with one digit per decision, below the number of options. Reading a link replays the match, since
+only the game knows how many options come next.
 """
 
 from __future__ import annotations
@@ -22,42 +21,42 @@ from vigil.kernel.match import Match
 from vigil.kernel.record import start
 
 PREFIX = "vigil1-"
-LONGEST = 200_000
-_CHECK = 6
+MAX_LENGTH = 200_000
+_CHECKSUM_BYTES = 6
 
 
 def pack(match: Match[Any]) -> str:
-    """The link of a match, finished or not."""
+    """Return the link of a match, finished or not."""
     header = {"game": match.game.name, "rules": match.game.rules_hash(match.config), "seed": match.seed}
     header |= match.game.settings_of(match.config)
     seats = 1 + max((taken.seat for taken in match.choices if taken.index < 0), default=-1)
-    told = json.dumps([header, len(match.choices), seats], separators=(",", ":"), ensure_ascii=False).encode()
-    told = zlib.compress(told, 9)
+    data = json.dumps([header, len(match.choices), seats], separators=(",", ":"), ensure_ascii=False).encode()
+    data = zlib.compress(data, 9)
     number = 0
     for taken in reversed(match.choices):
         digit = taken.index if taken.index >= 0 else taken.option_count + taken.seat
         number = number * (taken.option_count + seats) + digit
     digits = number.to_bytes((number.bit_length() + 7) // 8, "big")
-    body = len(told).to_bytes(2, "big") + told + digits
+    body = len(data).to_bytes(2, "big") + data + digits
     return PREFIX + base64.urlsafe_b64encode(body + _check(body)).decode().rstrip("=")
 
 
 def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
-    """The match a link holds, played again to its last choice."""
+    """Replay the match of a link, up to its last choice."""
     link = link.strip()
     if not link.startswith(PREFIX):
         raise BadRecord("game-link-prefix", "this is not a link: it does not begin with {prefix}", prefix=PREFIX)
-    if len(link) > LONGEST:
+    if len(link) > MAX_LENGTH:
         raise BadRecord("game-link-too-long", "{length} characters are too many for a link", length=len(link))
     text = link[len(PREFIX) :]
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
         raise BadRecord("game-link-characters", "the link has characters that no link has") from None
-    body, check = body[:-_CHECK], body[-_CHECK:]
+    body, check = body[:-_CHECKSUM_BYTES], body[-_CHECKSUM_BYTES:]
     if len(body) < 2 or _check(body) != check:
         raise BadRecord("game-link-checksum", "the link is incomplete or was changed")
-    header, count, seats = _told(body)
+    header, count, seats = _read_header(body)
     match = start(header, games)
     number = int.from_bytes(body[2 + int.from_bytes(body[:2], "big") :], "big")
     for _ in range(count):
@@ -81,15 +80,15 @@ def unpack(link: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     return match
 
 
-def _told(body: bytes) -> tuple[dict[str, Any], int, int]:
-    """The header, how many choices follow, and how many seats a digit may name as conceding (0: nobody did)."""
+def _read_header(body: bytes) -> tuple[dict[str, Any], int, int]:
+    """Return the header, the number of choices, and how many seats a digit may name as conceding."""
     length = int.from_bytes(body[:2], "big")
     try:
         header, count, seats = json.loads(zlib.decompressobj().decompress(body[2 : 2 + length], 1 << 20))
         if (
             isinstance(header, dict)
             and all(type(n) is int for n in (count, seats))
-            and 0 <= count <= LONGEST * 8
+            and 0 <= count <= MAX_LENGTH * 8
             and 0 <= seats < 99
         ):
             return header, count, seats
@@ -99,4 +98,4 @@ def _told(body: bytes) -> tuple[dict[str, Any], int, int]:
 
 
 def _check(body: bytes) -> bytes:
-    return hashlib.blake2b(body, digest_size=_CHECK).digest()
+    return hashlib.blake2b(body, digest_size=_CHECKSUM_BYTES).digest()

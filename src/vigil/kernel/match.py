@@ -1,7 +1,7 @@
-"""A match: one game being played, and the choices that made it.
+"""A match: a game in progress with all its choices.
 
-Everything but the configuration, the seed and the choices can be made again
-from them: undo, replay and return after a crash are all the same walk.
+The configuration, the seed and the choices determine everything else. Undo, replay and recovery after a
+crash all replay choices.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ CONCEDE = "concede"
 
 @dataclass(frozen=True, slots=True)
 class PlayedChoice:
-    """One choice that was made: by whom, its name, and its place among so many options.
+    """One choice of a match.
 
-    A concession has place -1: it was not on the list, it is always open.
+    A concession has index -1, because it is never in the list of options.
     """
 
     seat: int
@@ -43,22 +43,23 @@ class Match(Generic[S]):
     state: S = field(init=False)
 
     def __post_init__(self) -> None:
-        already, self.choices = self.choices, []
+        choices, self.choices = self.choices, []
         self.state = self.game.new(self.config, self.seed)
-        for taken in already:
-            self._replay(taken)
+        for choice in choices:
+            self._replay(choice)
 
     @property
     def decision(self) -> Decision | None:
-        """What is open now; None when the game is over."""
+        """The open decision; None when the game is over."""
         return self.game.decision(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return not self.game.options(self.state)
 
     def choose(self, seat: int, number: int, *names: str) -> None:
-        """Take a seat's answer to decision `number`, and its next ones if given."""
+        """Answer decision `number` for a seat, and its next decisions if more names are given."""
         for at, name in enumerate(names, number):
             asked = self.decision
             if asked is None:
@@ -70,7 +71,7 @@ class Match(Generic[S]):
             self._take(asked, asked.find(seat, name))
 
     def take(self, index: int) -> None:
-        """Take the option at this place of the open decision's list."""
+        """Choose the option with this index at the open decision."""
         asked = self.decision
         if asked is None:
             raise StaleDecision("game-over", "the game is over; there is nothing left to choose")
@@ -87,35 +88,35 @@ class Match(Generic[S]):
         try:
             self.game.choose(self.state, self.game.options(self.state)[index])
         except VigilError:
-            self.rewind(len(self.choices))  # cards that set each other off without end: as if nothing had been chosen
+            self.rewind(len(self.choices))  # an endless loop of triggers: restore the state before the choice
             raise
         self.choices.append(PlayedChoice(asked.seat, asked.options[index].name, index, len(asked.options)))
 
     def concede(self, seat: int) -> None:
-        """This seat gives up; open to every seat at any time."""
+        """Let a seat give up. Every seat can do this at any time."""
         count = len(self.game.options(self.state))
         self.game.concede(self.state, seat)
         self.choices.append(PlayedChoice(seat, CONCEDE, -1, count))
 
-    def _replay(self, taken: PlayedChoice) -> None:
-        if taken.index < 0:
-            self.game.concede(self.state, taken.seat)
+    def _replay(self, choice: PlayedChoice) -> None:
+        if choice.index < 0:
+            self.game.concede(self.state, choice.seat)
         else:
-            self.game.choose(self.state, self.game.options(self.state)[taken.index])
-        self.choices.append(taken)
+            self.game.choose(self.state, self.game.options(self.state)[choice.index])
+        self.choices.append(choice)
 
     def undoable(self, seat: int) -> int:
-        """How many of the last choices this seat may take back freely."""
+        """Return how many of the last choices this seat can undo without consent."""
         free = min(len(self.choices) - self.game.undo_floor(self.state), len(self.choices))
         count = 0
-        for taken in reversed(self.choices[len(self.choices) - free :] if free > 0 else []):
-            if taken.seat != seat or taken.index < 0:
+        for choice in reversed(self.choices[len(self.choices) - free :] if free > 0 else []):
+            if choice.seat != seat or choice.index < 0:
                 break
             count += 1
         return count
 
     def undo(self, seat: int, count: int = 1) -> None:
-        """Take back this seat's last choices: the match is played again without them."""
+        """Undo the last choices of a seat by replaying the match without them."""
         if count < 1 or self.undoable(seat) < count:
             raise UndoNotAllowed(
                 "undo-information-revealed",
@@ -126,24 +127,24 @@ class Match(Generic[S]):
         self.rewind(len(self.choices) - count)
 
     def rewind(self, length: int) -> None:
-        """The match as it was after its first `length` choices (for replays and for agreed take-backs)."""
+        """Return to the state after the first `length` choices, for replays and agreed undos."""
         again = Match(self.game, self.config, self.seed, self.choices[:length])
         self.state, self.choices = again.state, again.choices
 
 
 def replay_steps(match: Match[S]) -> Iterator[Match[S]]:
-    """The match from its start, after no choice, one choice, two: one object that walks on."""
-    walk = Match(match.game, match.config, match.seed)
-    yield walk
-    for taken in match.choices:
-        walk._replay(taken)
-        yield walk
+    """Replay a match and yield it after each choice, starting with none. It is one object that changes."""
+    replayed = Match(match.game, match.config, match.seed)
+    yield replayed
+    for choice in match.choices:
+        replayed._replay(choice)
+        yield replayed
 
 
 def replay_with(match: Match[S], choices: Sequence[PlayedChoice]) -> Generator[None, None, Match[S]]:
-    """Another match of the same cards after these choices, made one at a time."""
-    walk = Match(match.game, match.config, match.seed)
-    for taken in choices:
-        walk._replay(taken)
+    """Replay other choices with the same seed, one per step, and return the resulting match."""
+    replayed = Match(match.game, match.config, match.seed)
+    for choice in choices:
+        replayed._replay(choice)
         yield
-    return walk
+    return replayed

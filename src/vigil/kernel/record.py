@@ -10,10 +10,9 @@
     2 e5
     2 ...
 
-A header, an empty line, then one line per choice: the seat (counted from 1) and
-the words that were typed.  Lines that begin with # are remarks.  The rules hash
-names the rules and the cards of the match; a record made under others is
-refused, because it would be misplayed.
+A record has a header, an empty line, and a line per choice: the seat, counted from 1, and the name of the
+option. Lines that start with # are comments. The rules hash identifies the rules and cards of the match;
+a record with another hash is refused, because it would replay differently.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from vigil.kernel.game import Game
 from vigil.kernel.match import CONCEDE, Match
 
 FIRST_LINE = "vigil record 1"
-LONGEST = 4_000_000
-"""A record of more characters is not read: no match comes near it."""
+MAX_LENGTH = 4_000_000
+"""In characters; no match comes near it."""
 
 
-def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
-    """The record of a match, finished or not."""
+def write(match: Match[Any], comments: tuple[str, ...] = ()) -> str:
+    """Return the record of a match, finished or not."""
     lines = [
         FIRST_LINE,
         f"game: {match.game.name}",
@@ -41,15 +40,15 @@ def write(match: Match[Any], remarks: tuple[str, ...] = ()) -> str:
     ]
     for key, value in match.game.settings_of(match.config).items():
         lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
-    lines += [f"# {remark}" for remark in remarks]
+    lines += [f"# {comment}" for comment in comments]
     lines.append("")
-    lines += [f"{taken.seat + 1} {taken.name}" for taken in match.choices]
+    lines += [f"{choice.seat + 1} {choice.name}" for choice in match.choices]
     return "\n".join(lines) + "\n"
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
-    """The match a record tells of, played again to its last line."""
-    if len(text) > LONGEST:
+    """Replay the match of a record, up to its last line."""
+    if len(text) > MAX_LENGTH:
         raise BadRecord("record-too-long", "{length} characters are too many for a record", length=len(text))
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
@@ -65,7 +64,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
 
 
 def start(header: dict[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
-    """A fresh match as a header asks for it; refused if its rules are not these."""
+    """Start the match that a header describes; raise BadRecord if its rules hash differs."""
     settings = dict(header)
     name, rules, seed = settings.pop("game", None), settings.pop("rules", None), settings.pop("seed", None)
     if not isinstance(name, str) or name not in games:

@@ -1,12 +1,10 @@
-"""Luck as data: a generator is one integer inside the game state.
+"""Random numbers as data: the generator is one integer in the game state.
 
-SplitMix64: add a constant, mix, take the high part of a product.  A few integer
-operations, the same on every system and in every version, easy to write again
-in a compiled engine.  A game keeps one such integer per purpose (its streams),
-so that a shuffle here never changes a deal there.
+The algorithm is SplitMix64: a few integer operations, with the same results on every system and in every
+version. A game has one integer (a stream) for each purpose, so one shuffle never affects another.
 
->>> luck = stream(seed=7, purpose=0)
->>> roll(luck, 6)
+>>> rng = stream(seed=7, purpose=0)
+>>> roll(rng, 6)
 (4, 8246987823512951671)
 """
 
@@ -18,29 +16,29 @@ _APART = 0xD1B54A32D192ED03
 
 
 def mix(z: int) -> int:
-    """SplitMix64's finaliser: 64 bits in, 64 well-mixed bits out."""
+    """Return 64 well-mixed bits: the finalizer of SplitMix64."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
 
 
 def stream(seed: int, purpose: int) -> int:
-    """The luck of one purpose: streams of one seed have nothing to do with each other."""
+    """Return the generator for one purpose. The streams of a seed are independent."""
     return mix((mix(seed & MASK) + (purpose + 1) * _APART) & MASK)
 
 
 def roll(rng: int, n: int) -> tuple[int, int]:
-    """A number in range(n), and the luck that is left."""
+    """Return a number in range(n), and the next state of the generator."""
     rng = (rng + _STEP) & MASK
     return (mix(rng) * n) >> 64, rng
 
 
 def shuffle(rng: int, cards: list[int]) -> int:
-    """Shuffle in place (Fisher and Yates, from the end); return the luck that is left."""
+    """Shuffle a list in place (Fisher-Yates, from the end) and return the next state of the generator."""
     for i in range(len(cards) - 1, 0, -1):
         rng = (rng + _STEP) & MASK
         z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        j = ((z ^ (z >> 31)) * (i + 1)) >> 64  # roll(), written out: half of a game's luck is spent here
+        j = ((z ^ (z >> 31)) * (i + 1)) >> 64  # roll() inlined, because this loop is hot
         cards[i], cards[j] = cards[j], cards[i]
     return rng

@@ -1,8 +1,8 @@
-"""Tables that one seat could be sitting at: how whoever thinks ahead may meet states without meeting the real one.
+"""States for search bots that never reveal the real state.
 
-A bot is given a view, and a search needs states to try things in.  What it gets is
-this: states in which everything its seat cannot know has been dealt anew.  A
-`Perspective` offers both, and makes only what the bot asks for.
+A bot gets a view, and a search also needs states to try moves in. `Worlds` samples such states:
+everything that the bot's seat cannot know is dealt anew. A `Perspective` offers a view and worlds, and
+builds each on first use.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Worlds(Generic[S]):
-    """The possible tables of one seat at one decision."""
+    """The states that one seat considers possible at one decision."""
 
     game: Game[S]
     seat: int
     sample: Callable[[int], S]
-    """Luck to a state of its own, free to be played on; the same luck gives the same state."""
+    """Return a new state for a random number; the same number gives the same state."""
 
 
 def worlds_of(game: Game[S], state: S, seat: int) -> Worlds[S]:
-    """What this seat can imagine; the state is kept behind the door."""
+    """Return the worlds of a seat, without giving access to the state itself."""
     return Worlds(game, seat, lambda rng: game.redeal(state, seat, rng))
 
 
 class Perspective:
-    """What one seat can know at a decision: its view, and the tables it could be sitting at.
+    """What one seat can know at a decision: its view, and the states it considers possible.
 
-    Each is made when it is first asked for: a bot that looks only at one pays only for that one.
+    Each is built on first use, so a bot that needs one of them does not pay for the other.
     """
 
     __slots__ = ("_make_view", "_make_worlds", "_view", "_worlds", "game_name")
@@ -47,19 +47,19 @@ class Perspective:
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """The view of the seat."""
         if self._view is None:
             self._view = self._make_view()
         return self._view
 
     @property
     def worlds(self) -> Worlds[Any]:
-        """The tables that the seat cannot tell from the real one."""
+        """The states that the seat cannot tell from the real one."""
         if self._worlds is None:
             self._worlds = self._make_worlds()
         return self._worlds
 
 
 def perspective_of(game: Game[S], state: S, seat: int) -> Perspective:
-    """What this seat can know of a table; the state is kept behind the door."""
+    """Return the perspective of a seat, without giving access to the state itself."""
     return Perspective(game.name, lambda: game.view(state, seat), lambda: worlds_of(game, state, seat))

@@ -11,7 +11,7 @@ from typing import Any
 
 from vigil.kernel.link import PREFIX, unpack
 from vigil.kernel.match import Match
-from vigil.kernel.record import LONGEST, read, write
+from vigil.kernel.record import MAX_LENGTH, read, write
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
 from vigil.terminal.seat_plan import SeatPlan, seats_text
@@ -60,8 +60,8 @@ def check_writable(path: Path, resumable: bool = True) -> None:
 def read_text(path: Path) -> str:
     """Return the text of a file; one that is too large or not UTF-8 raises `UsageError`."""
     try:
-        if path.stat().st_size > LONGEST * 4:
-            raise UsageError("cannot-read", path=str(path), why=f"> {LONGEST}")
+        if path.stat().st_size > MAX_LENGTH * 4:
+            raise UsageError("cannot-read", path=str(path), why=f"> {MAX_LENGTH}")
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError("cannot-read", path=str(path), why=error.strerror or str(error)) from None

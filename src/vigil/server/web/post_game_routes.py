@@ -219,12 +219,12 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
 async def get_record(request: Request, _: None) -> Response:
     """The record of a finished game, as the terminal reads it."""
     room, match = await finished_game(request, request.query.code)
-    remarks = [f"seats: {','.join(display_names(room.chairs, request.lang))}"]
+    comments = [f"seats: {','.join(display_names(room.chairs, request.lang))}"]
     if room.hints:  # seats from 1, as in the lines; after so many choices
-        remarks.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
+        comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write(match, tuple(remarks)), media_type="text/plain", headers=headers)
+    return Response(write(match, tuple(comments)), media_type="text/plain", headers=headers)
 
 
 @ROUTES.add(
