@@ -265,7 +265,7 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
                         break
                     seat = now.seat_to_act
                     place = (one, two)[seat]
-                    asked = await place.asked()
+                    asked = await place.wait_for_decision()
                     if asked is None:
                         break
                     assert asked.decision is not None
@@ -278,7 +278,7 @@ def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wi
                         await asyncio.to_thread(wire.cut)
                     done = await sending
                     chosen.append((seat, name))
-                    await (one, two)[1 - seat].reached(done.seq)
+                    await (one, two)[1 - seat].wait_for_entry(done.seq)
                 assert one.connections > 2 and one.synced == 0
 
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(180)
@@ -333,7 +333,7 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
                 while one.update is not None and not one.update.over:
                     seat = one.update.seat_to_act
                     place = (one, two)[seat]
-                    asked = await place.asked()
+                    asked = await place.wait_for_decision()
                     if asked is None:
                         break
                     assert asked.decision is not None
@@ -345,7 +345,7 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
                         await asyncio.to_thread(wire.cut)
                         while place.connections == before:
                             await asyncio.sleep(0.02)
-                        again = await place.asked()
+                        again = await place.wait_for_decision()
                         assert again is not None and again.decision == asked.decision and again.hash == asked.hash
                     name = luck.choice(asked.decision.options).name
                     sending = asyncio.create_task(place.choose(name, decision=asked.decision.number))
@@ -354,10 +354,10 @@ def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wan
                         await asyncio.to_thread(wire.cut)
                     done = await sending
                     chosen.append((seat, name))
-                    await (one, two)[1 - seat].reached(done.seq)
+                    await (one, two)[1 - seat].wait_for_entry(done.seq)
                     if met >= wanted:
                         ended = await one.concede()
-                        await two.reached(ended.seq)
+                        await two.wait_for_entry(ended.seq)
 
         asyncio.run_coroutine_threadsafe(play(), ana._loop.loop).result(240)
         match = read(ana.record(table.id), GAMES)
@@ -400,7 +400,7 @@ def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None
             with ana.at(table.id, 1, polling=True) as other:
                 wire.cut()
                 other.choose("end_turn")
-            assert place.asked() is not None
+            assert place.wait_for_decision() is not None
         assert [taken.name for taken in _choices(serving, table)] == ["end_turn", "end_turn"]
 
 
@@ -467,7 +467,7 @@ def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
                 own.start()
                 assert done.wait(60)
                 thread.join()
-                now = place.asked()
+                now = place.wait_for_decision()
                 assert now is not None and now.seq > before.seq
                 assert place.awaited.connections == 2
     finally:

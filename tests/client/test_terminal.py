@@ -176,7 +176,7 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
             theirs.wait(lambda: False)
             assert any("Ana asks to undo 1 choice." in line for line in theirs.pending_notices("en"))
             theirs.agree(True)
-            assert hers.asked() is not None
+            assert hers.wait_for_decision() is not None
             with pytest.raises(Exception, match="no undo request is open"):
                 theirs.agree(True)
 
@@ -206,7 +206,7 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
     assert "+ The words of your seat are the ones you added." in checked.stdout
-    assert [table["bots"] for table in json.loads(kept.read_text())["sat"].values()] == [[1]]
+    assert [table["bots"] for table in json.loads(kept.read_text())["seats"].values()] == [[1]]
     proof = json.loads((tmp_path / "proof.json").read_text())
     (tmp_path / "proof.json").write_text(json.dumps(proof | {"salt": "00" * 32}))
     assert vigil(tmp_path, "verify", str(tmp_path / "proof.json")).returncode == 1
@@ -243,7 +243,9 @@ def test_looking_on(serving: Serving, tmp_path: Path) -> None:
         nobody = vigil(tmp_path, "join", link, "--name", "Ben")
         assert nobody.returncode == 2 and "--spectate" in nobody.stderr
         screen = Screen(lambda: None, (100, 40))
-        watching = threading.Thread(target=join_table, args=(JoinRequest(link, "en", "Cleo", looking_on=True), screen))
+        watching = threading.Thread(
+            target=join_table, args=(JoinRequest(link, "en", "Cleo", as_spectator=True), screen)
+        )
         watching.start()
         ana.play(table.id, None, "greedy")
         watching.join(60)

@@ -15,11 +15,11 @@ from vigil.cli.options import Lang, app, echo, run_command, shared_options
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
 
 if TYPE_CHECKING:
-    from vigil.client.admin_client import FarDesk
+    from vigil.client.admin_client import AdminClient
     from vigil.protocol.admin import AdminPerson, AdminTable, AdminToken
     from vigil.server.admin import AdminService
 
-    At = AdminService | FarDesk
+    At = AdminService | AdminClient
 
 T = TypeVar("T")
 
@@ -256,12 +256,12 @@ async def _via_store(work: Callable[[At, str], Awaitable[None]], settings: Any, 
 
 
 async def _via_http(work: Callable[[At, str], Awaitable[None]], server: str, token: str, lang: str) -> None:
-    from vigil.client.admin_client import FarDesk
+    from vigil.client.admin_client import AdminClient
     from vigil.client.http import HttpClient
 
     web = HttpClient(server, token=token, lang=lang)
     try:
-        await work(FarDesk(web), lang)
+        await work(AdminClient(web), lang)
     finally:
         await web.close()
 

@@ -213,7 +213,7 @@ def verify(
             noted = replace(noted, commitment=commitment.strip().lower())
         findings = verified(found, noted)
         for finding in findings:
-            echo(f"{SIGNS[finding.good]} {finding.said(lang)}")
+            echo(f"{SIGNS[finding.good]} {finding.text(lang)}")
         found_out = {finding.good for finding in findings}
         status = 1 if False in found_out else 2 if None in found_out else 0
         typer.echo(ui_text(("verify-good", "verify-bad", "verify-unsure")[status], lang))

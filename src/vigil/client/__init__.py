@@ -1,4 +1,4 @@
-"""Playing at a table far away: from Python, from the terminal, by a bot.
+"""Play on a server, from Python, in the terminal or with a bot.
 
     from vigil.client import Client
 
@@ -7,7 +7,7 @@
         table = vigil.make(game, seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "greedy"}], start=True)
         print(vigil.play(table.id, 0, lambda decision, view: 0))
 
-`AsyncClient` is the same, awaited.  docs/CLIENTS.md has the rest.
+`AsyncClient` is the same for asyncio. See docs/CLIENTS.md.
 """
 
 from vigil.client.async_client import AsyncClient

@@ -1,4 +1,4 @@
-"""The desk of whoever runs a server, over its HTTP API: the same calls as over the store itself."""
+"""Administration over the HTTP API, with the same methods as `AdminService`."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from vigil.protocol.admin import (
 )
 
 
-class FarDesk:
-    """What an administrator may do, with a token of theirs."""
+class AdminClient:
+    """A server, administered with an administrator's token."""
 
     def __init__(self, web: HttpClient) -> None:
         self.web = web
 
-    async def tables(self, **wanted: Any) -> AdminTableList:
-        return decode(AdminTableList, await self.web.get("/admin/tables", **wanted))
+    async def tables(self, **query: Any) -> AdminTableList:
+        return decode(AdminTableList, await self.web.get("/admin/tables", **query))
 
     async def cancel(self, table: str) -> AdminTable:
         return decode(AdminTable, await self.web.post(f"/admin/tables/{table}/cancel"))
 
-    async def people(self, **wanted: Any) -> AdminPersonList:
-        return decode(AdminPersonList, await self.web.get("/admin/people", **wanted))
+    async def people(self, **query: Any) -> AdminPersonList:
+        return decode(AdminPersonList, await self.web.get("/admin/people", **query))
 
     async def remove(self, person: str) -> RemovedPerson:
         return decode(RemovedPerson, (await self.web.request("DELETE", f"/admin/people/{person}")).json())

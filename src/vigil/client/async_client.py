@@ -1,4 +1,4 @@
-"""A server as a Python object: people, tables, and seats at them, all awaited."""
+"""The client for asyncio: people, tables and connections to seats."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from vigil.client.seat_connection import SeatConnection
 
 
 class AsyncClient:
-    """One person at one server.  Used as `async with`.
+    """A person on a server. Use it with `async with`.
 
-    `token` is an API token; `session` and `csrf` are what an earlier client had kept.
+    `token` is an API token; `session` and `csrf` come from an earlier client.
     """
 
     def __init__(
@@ -24,10 +24,11 @@ class AsyncClient:
         self.web = HttpClient(url, token=token, session=session, csrf=csrf, lang=lang)
         self.me: Me | None = None
         self.link: str | None = None
-        """The secret by which a guest can come back on another device."""
+        """The secret with which a guest can sign in on another device."""
 
     @property
     def server(self) -> str:
+        """The address of the server."""
         return self.web.server
 
     async def __aenter__(self) -> AsyncClient:
@@ -37,47 +38,52 @@ class AsyncClient:
         await self.close()
 
     async def close(self) -> None:
+        """Close all connections."""
         await self.web.close()
 
     # ------------------------------------------------------------------------- people
 
     async def guest(self, name: str) -> Me:
-        """Come in with a name and nothing more."""
-        return self._came_in(await self.web.post("/people/guest", {"name": name, "lang": self.web.lang}))
+        """Sign in as a guest, with only a name."""
+        return self._signed_in(await self.web.post("/people/guest", {"name": name, "lang": self.web.lang}))
 
     async def register(self, name: str, password: str) -> Me:
-        """Make an account."""
+        """Create an account and sign in."""
         body = {"name": name, "password": password, "lang": self.web.lang}
-        return self._came_in(await self.web.post("/people/register", body))
+        return self._signed_in(await self.web.post("/people/register", body))
 
     async def sign_in(self, name: str, password: str) -> Me:
-        """Come in with an account."""
-        return self._came_in(await self.web.post("/session", {"name": name, "password": password}))
+        """Sign in with an account."""
+        return self._signed_in(await self.web.post("/session", {"name": name, "password": password}))
 
     async def sign_in_with_link(self, link: str) -> Me:
-        """Come in by a return link, or by its secret alone."""
+        """Sign in with a login link or its secret."""
         secret = link.rstrip("/").rpartition("/")[2].rpartition("#")[2].rpartition("=")[2]
-        return self._came_in(await self.web.post("/session/login-link", {"secret": secret}))
+        return self._signed_in(await self.web.post("/session/login-link", {"secret": secret}))
 
     async def whoami(self) -> Me:
-        """Who one is; NotSignedIn: nobody."""
+        """Return the signed-in person, or raise AuthenticationRequired."""
         self.me = decode(Me, await self.web.get("/me"))
         return self.me
 
     async def sign_out(self) -> None:
+        """End the session."""
         await self.web.request("DELETE", "/session")
         self.web.session, self.me = None, None
 
-    def _came_in(self, told: Any) -> Me:
-        came = decode(SignedIn, told)
-        self.me, self.link, self.web.csrf = came.me, came.login_secret or self.link, came.csrf
-        return came.me
+    def _signed_in(self, response: Any) -> Me:
+        session = decode(SignedIn, response)
+        self.me, self.link, self.web.csrf = session.me, session.login_secret or self.link, session.csrf
+        return session.me
 
     # ------------------------------------------------------------------------- tables
 
-    async def tables(self, **wanted: Any) -> list[TableSummary]:
-        """Public tables, or with mine=True one's own; by status=, game=, my_turn=True, limit=; the newest first."""
-        return list(decode(TableList, await self.web.get("/tables", **wanted)).tables)
+    async def tables(self, /, **query: Any) -> list[TableSummary]:
+        """Return the public tables, or with mine=True your own, newest first.
+
+        Filter with status=, game=, my_turn=True and limit=.
+        """
+        return list(decode(TableList, await self.web.get("/tables", **query)).tables)
 
     async def make(
         self,
@@ -87,22 +93,23 @@ class AsyncClient:
         seats: Iterable[Mapping[str, Any]] = (),
         start: bool = False,
     ) -> TableInfo:
-        """A new table: `seats` such as {"seat": 0, "me": True} and {"seat": 1, "bot": "steady"}."""
+        """Create a table, with `seats` such as {"seat": 0, "me": True} and {"seat": 1, "bot": "steady"}."""
         body = {"game": game, "settings": dict(settings or {}), "options": dict(options or {})}
-        sitting = [dict(seat) for seat in seats]
-        return decode(TableInfo, await self.web.post("/tables", {**body, "seats": sitting, "start": start}))
+        taken = [dict(seat) for seat in seats]
+        return decode(TableInfo, await self.web.post("/tables", {**body, "seats": taken, "start": start}))
 
     async def table(self, table: str, code: str | None = None) -> TableInfo:
+        """Return a table."""
         return decode(TableInfo, await self.web.get(f"/tables/{table}", code=code))
 
     async def by_code(self, code: str) -> TableInfo:
-        """The table an invitation is for."""
+        """Return the table that an invitation is for."""
         return decode(TableInfo, await self.web.get(f"/invitations/{code}"))
 
     async def sit(
         self, table: str, seat: int | None = None, *, deck: Any = None, seed_phrase: str = "", code: str | None = None
     ) -> TableInfo:
-        """Take a seat, the first free one if none is named; `words` are added to the seed of the game."""
+        """Take a seat, by default the first free one. Your `seed_phrase` is mixed into the shuffle."""
         if seat is None:
             found = await self.table(table, code)
             if not found.free_seats:
@@ -112,7 +119,7 @@ class AsyncClient:
         return await self._seat(table, seat, given)
 
     async def seat_bot(self, table: str, seat: int, bot: str, deck: Any = None) -> TableInfo:
-        """Put a bot of the server's on a free seat."""
+        """Put a bot of the server on a free seat."""
         return await self._seat(table, seat, {"bot": bot, "deck": deck})
 
     async def _seat(self, table: str, seat: int, given: Mapping[str, Any]) -> TableInfo:
@@ -120,19 +127,21 @@ class AsyncClient:
         return decode(TableInfo, (await self.web.request("PUT", f"/tables/{table}/seats/{seat}", body)).json())
 
     async def stand_up(self, table: str, seat: int) -> TableInfo:
-        """Leave a seat, or ask a bot to."""
+        """Leave a seat, or remove a bot from it."""
         return decode(TableInfo, (await self.web.request("DELETE", f"/tables/{table}/seats/{seat}")).json())
 
     async def start(self, table: str) -> TableInfo:
+        """Start the game."""
         return decode(TableInfo, await self.web.post(f"/tables/{table}/start"))
 
     async def cancel(self, table: str) -> TableInfo:
+        """Cancel the table."""
         return decode(TableInfo, await self.web.post(f"/tables/{table}/cancel"))
 
     async def rematch(self, table: str, swap: bool = True, same_seed: bool = False) -> TableInfo:
-        """Another game among the same."""
-        told = await self.web.post(f"/tables/{table}/rematch", {"swap": swap, "same_seed": same_seed})
-        return decode(TableInfo, told)
+        """Create a table for another game with the same players."""
+        response = await self.web.post(f"/tables/{table}/rematch", {"swap": swap, "same_seed": same_seed})
+        return decode(TableInfo, response)
 
     # -------------------------------------------------------------------------- games
 
@@ -142,30 +151,33 @@ class AsyncClient:
         seat: int | None = None,
         *,
         code: str | None = None,
-        looking_on: bool = False,
+        as_spectator: bool = False,
         polling: bool = False,
     ) -> SeatConnection:
-        """A connection to a table: for one's seat (one's only one if none is named), else as a spectator."""
-        return SeatConnection(self.web, table, seat, code=code, looking_on=looking_on, polling=polling)
+        """Return a connection to a table, for your seat there or as a spectator.
+
+        `seat` is needed only if you have several.
+        """
+        return SeatConnection(self.web, table, seat, code=code, as_spectator=as_spectator, polling=polling)
 
     async def play(self, table: str, seat: int | None, bot: SeatPlayer | str) -> OutcomeInfo | None:
-        """Let a bot play a seat of one's own to the end of the game.
+        """Let a bot play your seat until the game ends, and return the result.
 
-        `bot` is a callable (decision, view) that gives the place or the name of an option, an
-        object with choose(view, decision), or the name of a bot that needs no imagined tables:
-        `greedy`, `random`, `program:...`, `python:...`.
+        `bot` is a function of (decision, view) that returns the index or the name of an option, an object with
+        choose(view, decision), or the name of a bot that doesn't search: `greedy`, `random`, `program:...` or
+        `python:...`.
         """
-        async with self.at(table, seat) as place:
-            return await play_seat(place, bot)
+        async with self.at(table, seat) as connection:
+            return await play_seat(connection, bot)
 
     async def record(self, table: str, code: str | None = None) -> str:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         return (await self.web.request("GET", f"/tables/{table}/record", query={"code": code})).text
 
     async def game_link(self, table: str, code: str | None = None) -> str:
-        """A finished game as a link."""
+        """Return a finished game as a link."""
         return decode(GameLink, await self.web.get(f"/tables/{table}/link", code=code)).link
 
     async def proof(self, table: str, code: str | None = None) -> dict[str, Any]:
-        """What one needs to check that the cards were dealt as was promised before."""
+        """Return what is needed to verify the shuffle of a finished game."""
         return dict(await self.web.get(f"/tables/{table}/proof", code=code))

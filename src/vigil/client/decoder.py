@@ -1,8 +1,7 @@
-"""Views, decisions and events as the games have them, made again from what a server tells.
+"""Turn a server's messages back into views, decisions and events of the games.
 
-So a bot, a drawing or an encoder that was written for a game in this process works for
-one that is played elsewhere.  A configuration comes along with few secrets in it: where
-only one's own deck is known, it stands in everybody's place.
+This lets a bot, a screen or an encoder written for local games work for remote ones. The configuration is incomplete:
+only the player's own deck is known, and stands in for everyone's.
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ from typing import Any
 
 from vigil import registry
 from vigil.client.errors import ProtocolError
-from vigil.client.messages import DecisionInfo as ToldDecision
-from vigil.client.messages import EventInfo as ToldEvent
+from vigil.client.messages import DecisionInfo, EventInfo
 from vigil.effects.language import Node
 from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.errors import VigilError
@@ -27,7 +25,7 @@ from vigil.registry import GAMES
 
 
 def decode_config(game: str, settings: Mapping[str, Any], players: int, deck: Mapping[str, int] | None) -> Any:
-    """The configuration of a game elsewhere, as far as it is told; `deck` is one's own."""
+    """Return the configuration of a remote game, as far as it is known. `deck` is the player's own."""
     if game not in GAMES:
         raise ProtocolError(
             "game-not-installed", "the table plays {game}, which this version does not have", game=repr(game)[:40]
@@ -41,51 +39,55 @@ def decode_config(game: str, settings: Mapping[str, Any], players: int, deck: Ma
     return plugin.rules().configure(given)
 
 
-def decode_view(game: str, told: Mapping[str, Any], config: Any) -> Any:
-    """The view that an update told."""
-    return _told(GAMES[game].view_type, {**told, "config": None}, game, {"config": config})
+def decode_view(game: str, data: Mapping[str, Any], config: Any) -> Any:
+    """Decode the view of an update."""
+    return _decode(GAMES[game].view_type, {**data, "config": None}, game, {"config": config})
 
 
-def question_of(game: str, told: Mapping[str, Any]) -> Question:
-    found: Question = _told(Question, told, game)
-    return found
+def question_of(game: str, data: Mapping[str, Any]) -> Question:
+    """Decode a question."""
+    question: Question = _decode(Question, data, game)
+    return question
 
 
-def decode_decision(game: str, told: ToldDecision, number: int | None = None) -> Decision:
-    """The open decision, with options a game or a bot knows what to do with.  `number`: how many choices stand, as
-    the view has it: what a server calls a decision counts those that were taken back too."""
+def decode_decision(game: str, info: DecisionInfo, number: int | None = None) -> Decision:
+    """Decode the open decision.
+
+    `number` is the view's number of the decision. The server's own number also counts undone choices.
+    """
     options = tuple(
         Option(
             each.name,
             each.verb,
             None if each.target is None else Target(each.target.kind, each.target.id),
             each.card_name,
-            _any(each.ability, game),
+            _decode_any(each.ability, game),
         )
-        for each in told.options
+        for each in info.options
     )
-    return Decision(told.number if number is None else number, told.seat, question_of(game, told.question), options)
+    return Decision(info.number if number is None else number, info.seat, question_of(game, info.question), options)
 
 
-def event_of(told: ToldEvent) -> Event:
-    cause = Cause(told.rule, told.cause, told.clause)
+def event_of(info: EventInfo) -> Event:
+    """Decode an event."""
+    cause = Cause(info.rule, info.cause, info.clause)
     return Event(
-        told.kind,
-        told.seat,
+        info.kind,
+        info.seat,
         cause,
-        told.card,
-        told.card_name,
-        told.origin,
-        told.to,
-        told.amount,
-        told.detail,
-        told.other_seat,
+        info.card,
+        info.card_name,
+        info.origin,
+        info.to,
+        info.amount,
+        info.detail,
+        info.other_seat,
     )
 
 
-def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+def _decode(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
     try:
-        return _made(kind, data, game, given)
+        return _build(kind, data, game, given)
     except (KeyError, TypeError, ValueError, VigilError) as error:
         raise ProtocolError(
             "response-invalid",
@@ -95,32 +97,32 @@ def _told(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Mapp
         ) from None
 
 
-def _made(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+def _build(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
     if kind is Any:
-        return _any(data, game)
+        return _decode_any(data, game)
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
-        return None if data is None else _made(next(each for each in args if each is not type(None)), data, game)
+        return None if data is None else _build(next(each for each in args if each is not type(None)), data, game)
     if origin is tuple:
         if args[-1] is Ellipsis:
-            return tuple(_made(args[0], item, game) for item in data)
-        return tuple(_made(each, item, game) for each, item in zip(args, data, strict=True))
+            return tuple(_build(args[0], item, game) for item in data)
+        return tuple(_build(each, item, game) for each, item in zip(args, data, strict=True))
     if isinstance(kind, type) and issubclass(kind, Node):
         return load(kind, data, _nodes(game))
     if is_dataclass(kind):
         hints = _hints(typing.cast(type, kind))
-        made = {f.name: _made(hints[f.name], data[f.name], game) for f in fields(kind) if f.name not in given}
-        return typing.cast(Any, kind)(**made, **given)
+        values = {f.name: _build(hints[f.name], data[f.name], game) for f in fields(kind) if f.name not in given}
+        return typing.cast(Any, kind)(**values, **given)
     return data
 
 
-def _any(data: Any, game: str) -> Any:
-    """A part of a card where one was told, else the value as it is."""
+def _decode_any(data: Any, game: str) -> Any:
+    """Decode a node of the card language, or return any other value as it is."""
     return load(Node, data, _nodes(game)) if isinstance(data, dict) and "is" in data else data
 
 
 def _nodes(game: str) -> Mapping[str, type]:
-    """The nodes of the game's card language, by name."""
+    """Return the nodes of the game's card language, by name."""
     cards = registry.get(game).cards
     return {} if cards is None else cards().nodes
 

@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server; the server's refusals in the server's own words."""
+"""Errors of the client. Rejections by the server have the server's text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.kernel.errors import VigilError
 
 
 class ClientError(VigilError):
-    """Something between here and the server did not work."""
+    """The base of all errors of the client."""
 
 
 class ServerUnreachable(ClientError):
@@ -16,27 +16,30 @@ class ServerUnreachable(ClientError):
 
 
 class ProtocolError(ClientError):
-    """Whoever answers is no Vigil server, or one of another time."""
+    """The response is not from a Vigil server, or from another version."""
 
 
 class ConnectionClosed(ClientError):
-    """The connection to a table has ended for good."""
+    """The connection to a table was closed and won't reconnect."""
 
 
 class NoOpenDecision(ClientError):
-    """One answered without having been asked."""
+    """There is no decision to answer."""
 
 
 class TableFull(ClientError):
-    """Nobody can sit down any more."""
+    """The table has no free seat."""
 
 
 class CannotPlay(ClientError):
-    """A bot that cannot play from here."""
+    """The bot can't play over the network."""
 
 
 class RequestRejected(ClientError):
-    """The server has refused, and nothing has changed.  `problem` is the stable name of why, `status` that of HTTP."""
+    """The server rejected a request, and nothing has changed.
+
+    `problem` is the type of the problem and never changes; `status` is the HTTP status.
+    """
 
     def __init__(self, detail: str, problem: str = "", status: int = 0) -> None:
         super().__init__("server-message", "{text}", text=detail)
@@ -47,11 +50,11 @@ class RequestRejected(ClientError):
 
 
 class AuthenticationRequired(RequestRejected):
-    """One must sign in first, or the session or the token is over."""
+    """Sign-in is required, or the session or token has expired."""
 
 
 class Forbidden(RequestRejected):
-    """It is not yours to do."""
+    """The person is not allowed to do this."""
 
 
 class NotFound(RequestRejected):
@@ -59,21 +62,21 @@ class NotFound(RequestRejected):
 
 
 class StateConflict(RequestRejected):
-    """Not at this moment: the seat is taken, the game has begun, the decision is closed."""
+    """It is not possible now: the seat is taken, the game has started, the decision is closed."""
 
 
 class InvalidRequest(RequestRejected):
-    """What was sent says something that cannot be: an option that is not offered, a game that cannot be played."""
+    """The request is invalid, such as an option that is not offered or settings that don't exist."""
 
 
 class RateLimited(RequestRejected):
-    """Too much at once; `seconds` says when it may be tried again."""
+    """Too many requests. Try again after `seconds`."""
 
     seconds: float = 5.0
 
 
 class ServerError(RequestRejected):
-    """A mistake of the server's, or it is busy."""
+    """The server failed or is overloaded."""
 
 
 KINDS: dict[int, type[RequestRejected]] = {
@@ -88,10 +91,10 @@ KINDS: dict[int, type[RequestRejected]] = {
 
 
 def error_from_problem(problem: Any, status: int = 0) -> RequestRejected:
-    """The error that problem details (RFC 9457) tell of."""
-    told = problem if isinstance(problem, dict) else {}
-    number = told.get("status")
+    """Return the error for problem details of RFC 9457."""
+    details = problem if isinstance(problem, dict) else {}
+    number = details.get("status")
     status = status or (number if isinstance(number, int) else 0)
-    detail = told.get("detail") or told.get("title") or f"HTTP {status}"
+    detail = details.get("detail") or details.get("title") or f"HTTP {status}"
     kind = KINDS.get(status, ServerError if status >= 500 else RequestRejected)
-    return kind(str(detail)[:2000], str(told.get("type", "")).rpartition("/")[2], status)
+    return kind(str(detail)[:2000], str(details.get("type", "")).rpartition("/")[2], status)

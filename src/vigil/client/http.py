@@ -1,4 +1,4 @@
-"""Asking a server over HTTP: who one is goes along, refusals come back as errors."""
+"""HTTP requests to a server, with the person's credentials. Rejections become errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIMEOUT = httpx.Timeout(20.0, connect=10.0)
 
 
 class HttpClient:
-    """One server, and who one is there: nobody, a session, or a token."""
+    """A server, and the session or token to use there, if any."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class HttpClient:
         )
 
     def identity(self) -> dict[str, str]:
-        """The headers that say who asks; a program with a session proves by one that it is no foreign page."""
+        """Return the headers that identify the person. With a session, the CSRF header is needed too."""
         if self.token:
             return {"authorization": f"Bearer {self.token}"}
         return {"cookie": f"{SESSION}={self.session}", "x-vigil-csrf": self.csrf} if self.session else {}
@@ -50,12 +50,12 @@ class HttpClient:
         query: Mapping[str, Any] | None = None,
         patience: float | None = None,
     ) -> httpx.Response:
-        """An answer that is none of refusal; whatever was refused is raised."""
-        wanted = {key: value for key, value in (query or {}).items() if value is not None}
+        """Return a successful response, or raise the error."""
+        params = {key: value for key, value in (query or {}).items() if value is not None}
         timeout = TIMEOUT if patience is None else httpx.Timeout(patience, connect=10.0)
         try:
             answer = await self.http.request(
-                method, API + path, json=body, params=wanted, headers=self.identity(), timeout=timeout
+                method, API + path, json=body, params=params, headers=self.identity(), timeout=timeout
             )
         except (httpx.TransportError, OSError) as error:
             raise ServerUnreachable(
@@ -64,19 +64,22 @@ class HttpClient:
         self._remember(answer)
         if answer.is_success:
             return answer
-        raise self._raise_problem(answer)
+        raise self._error(answer)
 
     async def get(self, path: str, **query: Any) -> Any:
+        """Return the JSON of a GET request."""
         return _json(await self.request("GET", path, query=query))
 
     async def post(self, path: str, body: Any = None, **query: Any) -> Any:
+        """Send a POST request and return the JSON of the response."""
         return _json(await self.request("POST", path, body, query))
 
     async def close(self) -> None:
+        """Close all connections."""
         await self.http.aclose()
 
     def _remember(self, answer: httpx.Response) -> None:
-        """Keep the session ourselves: one place that says who we are, for HTTP and for sockets."""
+        """Store the session here instead of in httpx, because the sockets need it too."""
         for name, value in answer.cookies.items():
             if name == SESSION:
                 self.session = value or None
@@ -85,9 +88,10 @@ class HttpClient:
         self.http.cookies.clear()
 
     @staticmethod
-    def _raise_problem(answer: httpx.Response) -> Exception:
+    def _error(answer: httpx.Response) -> Exception:
+        """Return the error of a response."""
         if not answer.headers.get("content-type", "").startswith("application/problem+json"):
-            if answer.status_code in (502, 503, 504):  # a proxy whose server is away
+            if answer.status_code in (502, 503, 504):  # from a proxy without a server
                 return ServerUnreachable(
                     "server-unreachable",
                     "{server} does not answer ({why})",

@@ -1,4 +1,4 @@
-"""An evening at a server: coming in, finding a table, waiting for the others, playing or looking on."""
+"""`vigil join`: sign in, find a table, wait in the lobby, then play or watch."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from vigil.text import ui_text
 
 @dataclass(frozen=True, slots=True)
 class JoinRequest:
-    """What somebody asks for on the command line."""
+    """The arguments of `vigil join`."""
 
     url: str
     lang: str
     name: str | None = None
     token: str | None = None
-    link: str | None = None  # by which a guest comes back
-    seat: int | None = None  # counted from 1, as people do
-    player: str | None = None  # a bot that plays in one's place
+    link: str | None = None  # a login link
+    seat: int | None = None  # counted from 1
+    player: str | None = None  # a bot that plays instead
     deck: str | None = None
     seed_phrase: str = ""
-    looking_on: bool = False
+    as_spectator: bool = False
 
 
 def sign_in(
@@ -43,19 +43,19 @@ def sign_in(
     name: str | None,
     token: str | None,
     terminal: Terminal,
-    kept: CredentialStore,
+    store: CredentialStore,
     link: str | None = None,
 ) -> Client:
-    """A client that the server knows: by token, by link, as whoever one was there before, or as a new guest."""
+    """Return a signed-in client: by token, by login link, with a stored sign-in, or as a new guest."""
     if token:
-        return _entered(Client(server, token=token, lang=lang))
-    who = kept.identity(server, name) if link is None else None
+        return _checked(Client(server, token=token, lang=lang))
+    who = store.identity(server, name) if link is None else None
     if who is not None:
         client = Client(server, session=who.session, csrf=who.csrf, lang=lang)
         try:
-            return _entered(client)
+            return _checked(client)
         except AuthenticationRequired:
-            kept.forget(server, who.name)
+            store.forget(server, who.name)
     client = Client(server, lang=lang)
     try:
         if link is not None:
@@ -69,9 +69,9 @@ def sign_in(
                     raise UsageError("far-nameless") from None
             me = client.guest(name.strip())
         web = client.awaited.web
-        kept.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link or link))
+        store.remember(server, Identity(name.strip(), web.session or "", web.csrf, client.link or link))
         terminal.say(ui_text("far-hello", lang, name=me.name))
-        if terminal.typed and client.link:  # nobody wants a secret in the file that a script writes
+        if terminal.typed and client.link:  # but not into the output of a script
             terminal.say(ui_text("far-link", lang))
             terminal.copyable(f"vigil join {shlex.quote(server)} --login-link {client.link}")
         return client
@@ -80,7 +80,8 @@ def sign_in(
         raise
 
 
-def _entered(client: Client) -> Client:
+def _checked(client: Client) -> Client:
+    """Check that the server accepts the credentials."""
     try:
         client.whoami()
     except BaseException:
@@ -90,67 +91,67 @@ def _entered(client: Client) -> Client:
 
 
 def table_at(client: Client, address: Address) -> TableInfo:
-    """The table an address names; without one, the only one of one's own that is not over."""
+    """Return the table of an address. Without one, return the player's only unfinished table."""
     if address.table is not None:
         return client.table(address.table, address.code)
     if address.code is not None:
         return client.by_code(address.code)
-    going = [each for each in client.tables(mine=True) if each.status in ("open", "running")]
-    if len(going) != 1:
+    unfinished = [each for each in client.tables(mine=True) if each.status in ("open", "running")]
+    if len(unfinished) != 1:
         raise UsageError("far-which", server=f"vigil tables {client.server}")
-    return client.table(going[0].id)
+    return client.table(unfinished[0].id)
 
 
-def take_seat(client: Client, table: TableInfo, visit: JoinRequest, code: str | None) -> tuple[TableInfo, int | None]:
-    """The table with oneself on a seat, and which; None: one looks on."""
-    if visit.looking_on:
+def take_seat(client: Client, table: TableInfo, request: JoinRequest, code: str | None) -> tuple[TableInfo, int | None]:
+    """Take a seat. Return the table and the seat; None for a spectator."""
+    if request.as_spectator:
         return table, None
-    wanted = None if visit.seat is None else visit.seat - 1
+    wanted = None if request.seat is None else request.seat - 1
     if table.own_seats and (wanted is None or wanted in table.own_seats):
         return table, table.own_seats[0] if wanted is None else wanted
     if wanted is not None and wanted not in table.free_seats:
-        raise UsageError("far-seat", seat=visit.seat)
+        raise UsageError("far-seat", seat=request.seat)
     if table.status != "open" or not table.free_seats:
         raise UsageError("far-closed")
     before = table.own_seats
-    table = client.sit(table.id, wanted, deck=visit.deck, seed_phrase=visit.seed_phrase, code=code or table.code)
+    table = client.sit(table.id, wanted, deck=request.deck, seed_phrase=request.seed_phrase, code=code or table.code)
     return table, next(seat for seat in table.own_seats if seat not in before)
 
 
-def join_table(asked: JoinRequest, terminal: Terminal) -> None:
-    """Go to a table, and stay until the game is over or one leaves."""
-    address, kept = address_of(asked.url), CredentialStore.load()
-    with sign_in(address.server, asked.lang, asked.name, asked.token, terminal, kept, asked.link) as client:
+def join_table(request: JoinRequest, terminal: Terminal) -> None:
+    """Go to a table, and stay until the game is over or the player quits."""
+    address, store = address_of(request.url), CredentialStore.load()
+    with sign_in(address.server, request.lang, request.name, request.token, terminal, store, request.link) as client:
         table = table_at(client, address)
         code = address.code or table.code
         before = table.own_seats
-        table, seat = take_seat(client, table, asked, code)
+        table, seat = take_seat(client, table, request, code)
         if table.commitment and table.status == "open":
-            kept.remember_commitment(client.server, table.id, table.commitment)
+            store.remember_commitment(client.server, table.id, table.commitment)
             if seat is not None and seat not in before:
-                kept.note_seed_phrase(client.server, table.id, seat, asked.seed_phrase)
+                store.note_seed_phrase(client.server, table.id, seat, request.seed_phrase)
         here = Address(client.server, table.id, code)
-        with client.at(table.id, seat, code=code, looking_on=seat is None) as place:
+        with client.at(table.id, seat, code=code, as_spectator=seat is None) as place:
             try:
-                lobby(client, place, here, terminal, asked.lang)
+                lobby(client, place, here, terminal, request.lang)
                 if table.commitment and place.table is not None and place.table.status == "running":
                     bots = [chair.seat for chair in place.table.seats if chair.bot is not None]
-                    kept.note_bots(client.server, table.id, bots)
-                play(client, place, here, terminal, asked)
+                    store.note_bots(client.server, table.id, bots)
+                play(client, place, here, terminal, request)
             except EndOfInput:
-                terminal.say(ui_text("left-far", asked.lang))
+                terminal.say(ui_text("left-far", request.lang))
                 terminal.copyable(f"vigil join {shlex.quote(here.link)}")
 
 
 def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, lang: str) -> None:
-    """Wait until the game begins; whoever made the table begins it when every seat is taken."""
-    told: tuple[Any, ...] = ()
+    """Wait until the game starts. Its creator starts it when every seat is taken."""
+    shown: tuple[Any, ...] = ()
     while (table := place.table) is not None and place.update is not None and place.update.status == "open":
-        if told != (table.names, table.free_seats):
-            if not told and here.code and table.free_seats:
+        if shown != (table.names, table.free_seats):
+            if not shown and here.code and table.free_seats:
                 terminal.say(ui_text("far-invite", lang))
                 terminal.copyable(here.link)
-            told = (table.names, table.free_seats)
+            shown = (table.names, table.free_seats)
             taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
             who = describe_seats(taken, lang) or "–"
             terminal.say(
@@ -164,35 +165,35 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
             raise ConnectionClosed("connection-closed", "the connection to this table was closed")
 
 
-def play(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, asked: JoinRequest) -> None:
-    """Play, let a bot play, or look on."""
-    if asked.player is not None:
-        outcome = place.run(play_seat(place.awaited, asked.player))
-        far = RemoteSession(client, place, here.link, asked.lang)
+def play(client: Client, place: SyncSeatConnection, here: Address, terminal: Terminal, request: JoinRequest) -> None:
+    """Play, let a bot play, or watch."""
+    if request.player is not None:
+        outcome = place.run(play_seat(place.awaited, request.player))
+        far = RemoteSession(client, place, here.link, request.lang)
         if outcome is not None:
-            show_end(far, terminal, far.seat, asked.lang)
+            show_end(far, terminal, far.seat, request.lang)
         return
-    if place.update is not None and place.update.view is None:  # given up before it began
-        terminal.say(ui_text("given-up", asked.lang))
+    if place.update is not None and place.update.view is None:  # canceled before it started
+        terminal.say(ui_text("given-up", request.lang))
         return
-    far = RemoteSession(client, place, here.link, asked.lang)
+    far = RemoteSession(client, place, here.link, request.lang)
     if not far.same_rules:
-        terminal.say(ui_text("far-server-older", asked.lang))
+        terminal.say(ui_text("far-server-older", request.lang))
     if far.seat is None:
-        spectate(far, terminal, asked.lang)
+        spectate(far, terminal, request.lang)
     else:
-        far.tell_of_the_line(terminal.interject)
-        far.screen.play(far, terminal, None, asked.lang).run()
+        far.report_connection(terminal.interject)
+        far.screen.play(far, terminal, None, request.lang).run()
 
 
 def spectate(far: RemoteSession, terminal: Terminal, lang: str) -> None:
-    """A spectator's evening: the table drawn anew, or the log line by line."""
-    heard, notes = 0, [ui_text("begin-far", lang, what=far.game.capitalize(), who=describe_seats(far.seats, lang))]
+    """Show the table to a spectator, or in plain mode its log."""
+    shown, notes = 0, [ui_text("begin-far", lang, what=far.game.capitalize(), who=describe_seats(far.seats, lang))]
     while True:
         view, event_log = far.view(None), far.screen.event_log(far.game, lang, far.cards, far.names, None)
         if terminal.plain:
-            terminal.say(*notes, *event_log.plain_lines(far.events(None, heard)))
-            heard = len(far.events_by_viewer)
+            terminal.say(*notes, *event_log.plain_lines(far.events(None, shown)))
+            shown = len(far.events_by_viewer)
         else:
             table = far.screen.table_model(view, far.decision, far.cards, far.names, lang, False)
             width, height = terminal.size

@@ -1,8 +1,6 @@
-"""What a server tells, read: tables, updates with view, decision and events, lines of chat.
+"""Decode the messages and responses of a server, using the types of `vigil.protocol`.
 
-The types are those of `vigil.protocol`, the server's own, under the names a player would use.
-Fields that a later server adds are passed over; what is missing or of another kind is a
-BadAnswer.
+Unknown fields are ignored. A missing field or a wrong type raises ProtocolError.
 """
 
 from __future__ import annotations
@@ -52,15 +50,15 @@ __all__ = [
 T = TypeVar("T")
 
 TableMessage = Update | TableInfo | ChatMessage
-"""What one hears at a table."""
+"""A message that a table sends."""
 
 
 class WrongHash(ProtocolError):
-    """A view did not arrive as it was sent."""
+    """The view of an update doesn't match its hash."""
 
 
 def decode(kind: type[T], data: Any) -> T:
-    """The value of a class that a message tells of."""
+    """Decode plain data as a message, or raise ProtocolError."""
     try:
         return read(kind, data)
     except Unreadable as error:
@@ -73,8 +71,8 @@ def decode(kind: type[T], data: Any) -> T:
 
 
 def update_of(data: Any) -> Update:
-    """An update; its hash is that of the view it brings, else BadAnswer."""
-    made = decode(Update, data)
-    if made.view is not None and made.hash and hash_of(canonical(made.view)) != made.hash:
-        raise WrongHash("view-hash-mismatch", "the view of update {seq} is not the one the server sent", seq=made.seq)
-    return made
+    """Decode an update and check the hash of its view, or raise ProtocolError."""
+    update = decode(Update, data)
+    if update.view is not None and update.hash and hash_of(canonical(update.view)) != update.hash:
+        raise WrongHash("view-hash-mismatch", "the view of update {seq} is not the one the server sent", seq=update.seq)
+    return update

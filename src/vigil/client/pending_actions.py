@@ -1,7 +1,7 @@
-"""What somebody at a table has said and the server has not yet acknowledged.
+"""Actions that the server has not acknowledged yet.
 
-Everything that changes the game has an id.  It is sent again on every new connection
-until the server says that it is done or refused; the server does an id once.
+Every action has an id. It is sent again on every new connection until the server acknowledges or rejects it. The
+server carries out each id only once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 @dataclass(eq=False, slots=True)
 class Action:
-    """Something that was said, and where its answer is waited for."""
+    """A sent action and its answer."""
 
     message: dict[str, Any]
     answer: asyncio.Future[dict[str, Any]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -25,19 +25,19 @@ class Action:
 
 
 class Actions:
-    """What is on its way, in the order in which it was said."""
+    """The unacknowledged actions, in the order they were sent."""
 
     def __init__(self) -> None:
         self.open: dict[str, Action] = {}
 
     def new(self, kind: str, **more: Any) -> Action:
-        """An action with a name of its own."""
+        """Create an action with a unique id."""
         action = Action({"type": kind, **more, "id": secrets.token_urlsafe(12)})
         self.open[action.id] = action
         return action
 
-    def answered(self, message: dict[str, Any]) -> bool:
-        """The server's answer to one of them; False: it is to none."""
+    def handle_answer(self, message: dict[str, Any]) -> bool:
+        """Resolve the action that the message answers. Return False if there is none."""
         action = self.open.pop(str(message.get("id", "")), None)
         if action is None:
             return False
@@ -46,11 +46,11 @@ class Actions:
         return True
 
     def drop(self, action: Action) -> None:
-        """Nobody waits for it any more."""
+        """Stop waiting for an action."""
         self.open.pop(action.id, None)
 
     def fail(self, error: Exception) -> None:
-        """None of them will be answered."""
+        """Fail all actions with an error."""
         for action in self.open.values():
             if not action.answer.done():
                 action.answer.set_exception(error)

@@ -1,4 +1,4 @@
-"""A table on a server as the terminal knows games: the same drawings and words as for one that is played here."""
+"""A game on a server, as a session for the terminal, with the same screens and texts as local games."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from vigil.terminal.screen import GameScreen, screen_of
 from vigil.terminal.seat_plan import SeatPlan
 from vigil.text import ui_text
 
-RECENT_EVENT_LIMIT = 60  # parts of what was told
-LISTEN_SECONDS = 0.2  # seconds between two looks at the keyboard
+RECENT_EVENT_LIMIT = 60  # updates
+LISTEN_SECONDS = 0.2  # between two checks of the keyboard
 OVERTAKEN = frozenset(("decision-stale", "not-your-turn", "game-over"))
-"""Refusals that only say: the table has moved on, look again."""
+"""Problems that only mean that the table has changed meanwhile."""
 
 
 def seats_of(table: TableInfo, lang: str) -> tuple[SeatPlan, ...]:
-    """The seats of a table; a program that has an account is a bot as well."""
+    """Return the seats of a table. Bot accounts count as bots."""
     return tuple(SeatPlan(chair.name or str(chair.seat + 1), lang, chair.bot or chair.owner) for chair in table.seats)
 
 
 class RemoteSession:
-    """A game that is played elsewhere, from one seat of it, or from none."""
+    """A game on a server, for one seat or a spectator."""
 
     def __init__(self, client: Client, place: SyncSeatConnection, address: str, lang: str) -> None:
         self.client, self.place, self.address, self.lang = client, place, address, lang
         self.events_by_viewer: list[tuple[Event, ...]] = []
-        self._upto: list[int] = []  # how many choices had been made when each part was told; -1: it is always true
-        self._remarks: list[str] = []
+        self._upto: list[int] = []  # the number of choices at each update; -1 for a snapshot
+        self._notices: list[str] = []
         self._connected = True
-        self._listening = False  # somebody else is asked, and the table is drawn anew when something happens
-        self._plea: int | None = None  # the wish to take something back that was heard of last
-        self._read: int | None = None  # and the one that stood on the screen
+        self._listening = False  # waiting for another player
+        self._undo_request: int | None = None  # the last undo request received
+        self._shown_request: int | None = None  # the one on the screen
         assert place.table is not None and place.update is not None
         self._table: TableInfo = place.table
         self._now: Update = place.update
-        self._hear_waiting()
+        self._receive_pending()
 
     # ---------------------------------------------------------------- what does not change
 
@@ -81,7 +81,7 @@ class RemoteSession:
 
     @property
     def same_rules(self) -> bool:
-        """Whether the server plays by the rules and cards of this version."""
+        """Whether the server has the same rules and cards as this version."""
         return not self._table.rules or GAMES[self.game].rules_hash(self.config) == self._table.rules
 
     @property
@@ -119,8 +119,8 @@ class RemoteSession:
 
     @property
     def outcome(self) -> Outcome | None:
-        told = self._now.outcome
-        return None if told is None else Outcome(tuple(told.scores), tuple(told.places), told.reason)
+        outcome = self._now.outcome
+        return None if outcome is None else Outcome(tuple(outcome.scores), tuple(outcome.places), outcome.reason)
 
     @property
     def choice_count(self) -> int:
@@ -135,7 +135,7 @@ class RemoteSession:
         return self._now.decision is not None and self._now.decision.pass_is_safe
 
     def view(self, viewer: int | None) -> Any:
-        """The one view that comes here, whoever asks."""
+        """Return the view of this seat, for any viewer."""
         assert self._now.view is not None
         return decode_view(self.game, self._now.view, self.config)
 
@@ -154,29 +154,29 @@ class RemoteSession:
     def take(self, place: int) -> None:
         now = self._now.decision
         if now is not None:
-            self._overtaken(lambda: self.place.choose(place, decision=now.number))
+            self._try_action(lambda: self.place.choose(place, decision=now.number))
 
     def concede(self, seat: int) -> None:
-        self._overtaken(self.place.concede)
+        self._try_action(self.place.concede)
 
     def undo(self, seat: int, count: int) -> bool:
         before = self.choice_count
         self.place.undo(count)
-        self._hear_waiting()
+        self._receive_pending()
         return self.choice_count < before
 
     def undoable(self, seat: int) -> int:
         return self._now.free_undo_count
 
-    def _overtaken(self, work: Callable[[], Update]) -> None:
-        """Do something; if the table has moved on meanwhile, that is no error: it is shown as it is now."""
+    def _try_action(self, action: Callable[[], Update]) -> None:
+        """Act. If the table has changed meanwhile, show a notice instead of an error."""
         try:
-            work()
+            action()
         except RequestRejected as error:
             if error.problem not in OVERTAKEN:
                 raise
-            self._remarks.append(str(error))
-        self._hear_waiting()
+            self._notices.append(str(error))
+        self._receive_pending()
 
     def play_bot_turn(self) -> bool:
         return False
@@ -185,7 +185,7 @@ class RemoteSession:
         self.place.send_chat(text)
 
     def agree(self, yes: bool) -> None:
-        self.place.answer_undo(yes, self._read)
+        self.place.answer_undo(yes, self._shown_request)
 
     def link(self) -> str:
         if not self.over:
@@ -203,10 +203,10 @@ class RemoteSession:
     def resume_hint(self) -> str:
         return f"vigil join {shlex.quote(self.address)}"
 
-    # ----------------------------------------------------------------------------- hearing
+    # --------------------------------------------------------------------------- receiving
 
-    def tell_of_the_line(self, say: Callable[[str], None]) -> None:
-        """Say at once that the connection is lost or back, while one is asked or waits for one's own choice."""
+    def report_connection(self, say: Callable[[str], None]) -> None:
+        """Report a lost or restored connection at once while the player decides."""
 
         def changed(up: bool) -> None:
             if not self._listening and up != self._connected:
@@ -232,53 +232,53 @@ class RemoteSession:
                 continue
             if found is None:
                 raise ConnectionClosed("connection-closed", "the connection to this table was closed")
-            told = self._hear(found)
-            told |= self._hear_waiting()
-            if told:
+            news = self._receive(found)
+            news |= self._receive_pending()
+            if news:
                 return True
         return False
 
     def pending_notices(self, lang: str) -> list[str]:
-        found, self._remarks = self._remarks, []
-        self._read = self._plea
+        found, self._notices = self._notices, []
+        self._shown_request = self._undo_request
         return found
 
-    def _hear_waiting(self) -> bool:
-        """Everything that has come already; whether any of it is worth showing."""
-        told = False
+    def _receive_pending(self) -> bool:
+        """Handle all messages that have arrived, and return whether any should be shown."""
+        news = False
         while (found := self.place.next_now()) is not None:
-            told |= self._hear(found)
+            news |= self._receive(found)
         if self.place.update is not None and self.place.update.seq >= self._now.seq:
             self._now = self.place.update
-        return told
+        return news
 
-    def _hear(self, found: TableMessage) -> bool:
+    def _receive(self, found: TableMessage) -> bool:
         if isinstance(found, TableInfo):
             self._table = found
             return False
         if isinstance(found, ChatMessage):
             if found.seat != self.seat or self.seat is None:
-                self._remarks.append(ui_text("far-said", self.lang, who=found.name, text=found.text))
+                self._notices.append(ui_text("far-said", self.lang, who=found.name, text=found.text))
                 return True
             return False
         self._now = found
-        while self._upto and self._upto[-1] > self.choice_count:  # it was taken back
+        while self._upto and self._upto[-1] > self.choice_count:  # it was undone
             del self.events_by_viewer[-1], self._upto[-1]
         if found.events:
             self.events_by_viewer.append(tuple(map(event_of, found.events)))
             self._upto.append(-1 if found.is_snapshot else self.choice_count)
-        plea = found.undo_request
-        if plea is not None and plea.can_answer and self._plea != plea.id:
-            who = self.names[plea.seat]
-            self._remarks.append(ui_text("far-plea", self.lang, who=who, n=plea.choices))
-        self._plea = None if plea is None else plea.id
+        request = found.undo_request
+        if request is not None and request.can_answer and self._undo_request != request.id:
+            who = self.names[request.seat]
+            self._notices.append(ui_text("far-plea", self.lang, who=who, n=request.choices))
+        self._undo_request = None if request is None else request.id
         return True
 
     def _line_changed(self) -> bool:
-        """Whether the connection was lost or has come back since it was looked at."""
+        """Return whether the connection was lost or restored since the last call."""
         now = self.place.awaited.connected
         if now == self._connected:
             return False
         self._connected = now
-        self._remarks.append(ui_text("far-back" if now else "far-lost", self.lang))
+        self._notices.append(ui_text("far-back" if now else "far-lost", self.lang))
         return True

@@ -1,9 +1,8 @@
-"""A seat at a table far away, or a place among its spectators: one connection that mends itself.
+"""A connection to a table, for a seat or a spectator, that reconnects by itself.
 
-A WebSocket where one can be had, long polling where not.  Whatever cuts it, the next
-connection goes on after the last update that came, and sends again what the server has
-not acknowledged.  The hash of every view is checked; if it is wrong, the table is asked
-for anew.
+It uses a WebSocket, or long polling where WebSockets don't work. After an interruption, the next connection continues
+from the last update, and sends all unacknowledged actions again. The hash of every view is checked; if it is wrong,
+the client asks for a snapshot.
 """
 
 from __future__ import annotations
@@ -47,25 +46,25 @@ from vigil.client.pending_actions import Action, Actions
 from vigil.client.table_feed import TableFeed
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
-"""Seconds between two attempts to connect: doubled each time."""
+"""Seconds between attempts to connect; doubled each time."""
 POLL = 25.0
-"""Seconds that the server may keep a long poll."""
+"""Seconds that a long poll lasts."""
 LARGEST = 8 << 20
 MAX_HANDSHAKE_FAILURES = 2
-"""After so many handshakes that fail while HTTP works, it is long polling."""
+"""Number of handshakes that fail, while HTTP works, before long polling is used."""
 RETRY = 300.0
-"""Seconds of polling after which a socket is tried again."""
+"""Seconds of polling before a socket is tried again."""
 MAX_BAD_VIEWS = 5
-"""After so many wrong views in a row it is no accident."""
+"""Number of wrong views in a row after which the connection gives up."""
 MISSED = 1.0
-"""Seconds after which a lost connection is worth a word."""
+"""Seconds before a lost connection is reported."""
 OVER = ("signed-out", "removed")
-"""Reasons to close after which nobody need come back."""
+"""Reasons for closing after which reconnecting is pointless."""
 FATAL = (AuthenticationRequired, Forbidden, NotFound)
 
 
 class SeatConnection(TableFeed):
-    """One's place at a table.  Used as `async with`; iterate over it to hear what happens."""
+    """A connection to a table. Use it with `async with`, and iterate over it to receive messages."""
 
     def __init__(
         self,
@@ -74,27 +73,27 @@ class SeatConnection(TableFeed):
         seat: int | None = None,
         *,
         code: str | None = None,
-        looking_on: bool = False,
+        as_spectator: bool = False,
         polling: bool = False,
     ) -> None:
         super().__init__(seat)
-        self.web, self.id, self.wanted, self.code, self.looking_on = web, table, seat, code, looking_on
+        self.web, self.id, self.wanted, self.code, self.as_spectator = web, table, seat, code, as_spectator
         self.polling = polling
         self.connected = False
         self.connections = 0
         self._line_listeners: list[Callable[[bool], None]] = []
         self._missed = False
         self.synced = 0
-        """How often the table was asked for anew, because a view had not arrived as it was sent."""
+        """How often a snapshot was requested."""
         self._actions = Actions()
         self._tasks: set[asyncio.Task[None]] = set()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._shakes = 0
-        self._wrong = 0  # views in a row that were not as they were sent
+        self._wrong = 0  # views in a row with a wrong hash
         self._again = 0.0  # when a socket is tried again; 0: never
 
-    # ------------------------------------------------------------------ coming, going
+    # ----------------------------------------------------------------- opening, closing
 
     async def __aenter__(self) -> SeatConnection:
         await self.open()
@@ -104,7 +103,7 @@ class SeatConnection(TableFeed):
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and wait until the table is known; what the server refuses is raised."""
+        """Connect and wait for the first update. Raise the error if the server refuses."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         await self._first.wait()
@@ -117,7 +116,7 @@ class SeatConnection(TableFeed):
         super()._end(error)
 
     async def close(self) -> None:
-        """Leave the connection; the seat stays one's own."""
+        """Close the connection. The seat is kept."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -126,66 +125,66 @@ class SeatConnection(TableFeed):
             task.cancel()
         self._end(ConnectionClosed("connection-closed", "the connection to this table was closed"))
 
-    # ------------------------------------------------------------------------- saying
+    # ------------------------------------------------------------------------- actions
 
     async def choose(self, *answers: str | int, decision: int | None = None) -> Update:
-        """Answer the open decision, and those that follow at once, by names or places; the table after it.
+        """Answer the open decision, and perhaps those that follow it, and return the next update.
 
-        Answers after one that is not possible, or that showed something new, are left out: the table says what is
-        asked now.
+        An answer is the name or the index of an option. Answers after one that is illegal or revealed something new
+        are ignored.
         """
         if decision is None:
             now = self.update
             if now is None or now.decision is None:
                 raise NoOpenDecision("no-open-decision", "it is not your move")
             decision = now.decision.number
-        done = await self._do("choose", decision=decision, choose=list(answers))
-        return await self.reached(int(done["seq"]))
+        ack = await self._act("choose", decision=decision, choose=list(answers))
+        return await self.wait_for_entry(int(ack["seq"]))
 
     async def undo(self, count: int = 1) -> Update:
-        """Take back one's last choices; where somebody has learned something, the others are asked."""
-        done = await self._do("undo", count=count)
-        return await self.reached(int(done["seq"]))
+        """Undo your last choices. If they revealed something, the others are asked first."""
+        ack = await self._act("undo", count=count)
+        return await self.wait_for_entry(int(ack["seq"]))
 
     async def concede(self) -> Update:
-        """Give up."""
-        done = await self._do("concede")
-        return await self.reached(int(done["seq"]))
+        """Concede the game."""
+        ack = await self._act("concede")
+        return await self.wait_for_entry(int(ack["seq"]))
 
     async def why(self, option: str) -> str | None:
-        """Why something cannot be chosen; None: it can."""
-        told = await self._do("why", option=option)
-        return None if told.get("reason") is None else str(told["reason"])
+        """Return why an option is unavailable; None if it can be chosen."""
+        answer = await self._act("why", option=option)
+        return None if answer.get("reason") is None else str(answer["reason"])
 
     async def send_chat(self, text: str = "", phrase: str = "") -> None:
-        """A line of chat, or a ready phrase that everybody reads in their own language."""
+        """Send a chat message, or a ready phrase that everyone reads in their own language."""
         await self._post({"type": "chat", "text": text, "phrase": phrase})
 
     async def answer_undo(self, accept: bool = True, request: int | None = None) -> None:
-        """Whether somebody may take something back; `request`: which one, else the one last heard of."""
+        """Accept or decline an undo request, by default the one last received."""
         if request is None:
             pending = None if self.update is None else self.update.undo_request
             request = 0 if pending is None else pending.id
         await self._post({"type": "answer_undo", "accept": accept, "request": request})
 
     async def leave(self) -> None:
-        """Leave the table for now; what happens to the seat was agreed on with the table."""
+        """Leave the table. Its option `on_leave` says what happens to the seat."""
         await self._post({"type": "leave"})
 
     async def take_back_seat(self) -> None:
-        """Take one's seat back from the bot that plays on it."""
+        """Take your seat back from the bot that substitutes for you."""
         await self._post({"type": "take_back_seat"})
 
     async def sync(self) -> None:
-        """Ask for the whole table anew."""
+        """Request a snapshot."""
         self.synced += 1
         if self._socket is not None:
             await self._socket.send(json.dumps({"type": "sync"}))
         else:
             await self._fetch(None, 0)
 
-    async def _do(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Say something until the server has acknowledged it: done once, however often it is sent."""
+    async def _act(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send an action until the server acknowledges it, and return the answer."""
         if self._error is not None:
             raise self._error
         action = self._actions.new(kind, **more)
@@ -202,16 +201,16 @@ class SeatConnection(TableFeed):
             error = error_from_problem(answer.get("problem"))
             if isinstance(error, RateLimited):
                 await asyncio.sleep(1)
-                return await self._do(kind, **more)
+                return await self._act(kind, **more)
             raise error
         return answer
 
     async def _post_action(self, action: Action) -> None:
-        """Over HTTP, again and again until it is answered."""
+        """Send an action over HTTP until it is answered."""
         pause = FIRST_PAUSE
         while not action.answer.done():
             try:
-                self._actions.answered({**(await self._post(action.message)), "id": action.id})
+                self._actions.handle_answer({**(await self._post(action.message)), "id": action.id})
             except RateLimited as error:
                 await asyncio.sleep(error.seconds)
             except ServerUnreachable:
@@ -222,8 +221,8 @@ class SeatConnection(TableFeed):
                     action.answer.set_exception(error)
 
     async def _post(self, message: dict[str, Any]) -> dict[str, Any]:
-        told = await self.web.post(f"/tables/{self.id}/actions", message, seat=self.seat, code=self.code)
-        return told if isinstance(told, dict) else {}
+        answer = await self.web.post(f"/tables/{self.id}/actions", message, seat=self.seat, code=self.code)
+        return answer if isinstance(answer, dict) else {}
 
     # --------------------------------------------------------------------- connecting
 
@@ -238,11 +237,11 @@ class SeatConnection(TableFeed):
             except RateLimited as error:
                 pause = max(pause, error.seconds)
             except (WrongHash, ServerUnreachable, OSError, WebSocketException, TimeoutError):
-                pass  # the next connection goes on after the last update that came whole
+                pass  # the next connection continues after the last good update
             except (ProtocolError, RequestRejected) as error:
                 if self.update is None:
                     self._end(error)
-            except Exception as error:  # a mistake of ours: nobody shall wait for ever
+            except Exception as error:  # a bug: don't let anyone wait forever
                 self._end(
                     ConnectionClosed("connection-failed", "this connection has failed: {why}", why=repr(error)[:200])
                 )
@@ -250,14 +249,14 @@ class SeatConnection(TableFeed):
             finally:
                 self._line(False)
                 self._socket = None
-            if self.connections > before:  # it went well for a while
+            if self.connections > before:  # it worked for a while
                 pause = FIRST_PAUSE
             if self._error is None:
                 await asyncio.sleep(pause * random.uniform(0.5, 1.0))
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     def _line(self, up: bool) -> None:
-        """The connection is there or is not; one that is back at once was never missed."""
+        """Note whether the connection is up. A short interruption is not reported."""
         before, self.connected = self.connected, up
         if up and self._missed:
             self._missed = False
@@ -271,8 +270,8 @@ class SeatConnection(TableFeed):
             self._tell_line_listeners(False)
 
     def listen_to_line(self, listener: Callable[[bool], None]) -> None:
-        """The listener is told when the connection has been lost for a while (False), and when it is back; in the
-        loop's own thread."""
+        """Call the listener, in the loop's thread, with False when the connection is lost for a while and True when it
+        is back."""
         self._line_listeners.append(listener)
 
     def _tell_line_listeners(self, up: bool) -> None:
@@ -281,19 +280,19 @@ class SeatConnection(TableFeed):
 
     def _query(self) -> dict[str, Any]:
         after = None if self.update is None else self.update.seq
-        asked = {"seat": self.wanted, "lang": self.web.lang, "after": after, "code": self.code}
-        return {key: value for key, value in asked.items() if value is not None}
+        query = {"seat": self.wanted, "lang": self.web.lang, "after": after, "code": self.code}
+        return {key: value for key, value in query.items() if value is not None}
 
     async def _listen(self) -> None:
-        """One WebSocket from its beginning to its end."""
-        query = urlencode(self._query() | ({"seat": "-"} if self.looking_on else {}))
+        """Run one WebSocket until it ends."""
+        query = urlencode(self._query() | ({"seat": "-"} if self.as_spectator else {}))
         where = self.web.server.replace("http", "ws", 1) + f"{API}/tables/{self.id}/socket?{query}"
         try:
             socket = await connect(
                 where, additional_headers=self.web.identity(), max_size=LARGEST, open_timeout=15, proxy=None
             )
         except InvalidStatus as error:
-            await self._check_alive()  # a refusal in its own words
+            await self._check_alive()  # raises the server's own error
             if error.response.status_code >= 500:
                 raise ServerUnreachable(
                     "server-unreachable",
@@ -311,21 +310,21 @@ class SeatConnection(TableFeed):
             greeted = False
             async for text in socket:
                 message = _object(text)
-                if not greeted and message.get("type") == "rejected":  # a socket says why nobody may come in
+                if not greeted and message.get("type") == "rejected":  # the server refuses the connection
                     raise error_from_problem(message.get("problem"))
-                await self._take(message)
+                await self._receive(message)
                 if not greeted and message.get("type") == "hello":
                     greeted, self.connections = True, self.connections + 1
                     self._socket, self._shakes = socket, 0
                     self._line(True)
                     for action in list(self._actions.open.values()):
                         await socket.send(json.dumps(action.message))
-        if not greeted:  # somebody between us and the server opens sockets and lets nothing through
+        if not greeted:  # a proxy opens sockets but lets nothing through
             await self._check_alive()
             self._no_socket()
 
     async def _check_alive(self) -> None:
-        """Does the server answer over HTTP?  Its refusal is raised."""
+        """Check that the server answers over HTTP, or raise its error."""
         await self.web.request("GET", f"/tables/{self.id}/update", query=self._query() | {"after": None, "wait": 0})
 
     def _no_socket(self) -> None:
@@ -334,9 +333,9 @@ class SeatConnection(TableFeed):
             self.polling, self._again = True, asyncio.get_running_loop().time() + RETRY
 
     async def _poll(self) -> None:
-        """One question after the other, each answered as soon as something has happened."""
+        """Poll for updates. Each request is answered as soon as something happens."""
         if self.table is None:
-            self._hear_table(decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code)))
+            self._receive_table(decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code)))
         for action in list(self._actions.open.values()):
             task = asyncio.create_task(self._post_action(action))
             self._tasks.add(task)
@@ -354,7 +353,7 @@ class SeatConnection(TableFeed):
         query = self._query() | {"after": after, "wait": int(wait)}
         answer = await self.web.request("GET", f"/tables/{self.id}/update", query=query, patience=wait + 15)
         try:
-            made = update_of(answer.json())
+            update = update_of(answer.json())
         except WrongHash as error:
             self._resync(error)
             await asyncio.sleep(FIRST_PAUSE)
@@ -366,40 +365,40 @@ class SeatConnection(TableFeed):
                 url=str(answer.url)[:200],
                 status=answer.status_code,
             ) from None
-        if self.update is None or made.seq > self.update.seq:
-            await self._around()
-            self._took(made)
+        if self.update is None or update.seq > self.update.seq:
+            await self._fetch_table_and_chat()
+            self._accept(update)
 
-    async def _around(self) -> None:
-        """Who sits where, and what was said: a poll of updates does not bring them."""
+    async def _fetch_table_and_chat(self) -> None:
+        """Fetch the players and the chat, which polled updates don't contain."""
         table = decode(TableInfo, await self.web.get(f"/tables/{self.id}", code=self.code))
         if table != self.table:
-            self._hear_table(table)
-        told = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
-        for line in decode(ChatHistory, told).messages:
-            self._hear_line(line)
+            self._receive_table(table)
+        history = await self.web.get(f"/tables/{self.id}/chat", code=self.code, lang=self.web.lang)
+        for message in decode(ChatHistory, history).messages:
+            self._receive_chat(message)
 
-    # ------------------------------------------------------------------------ hearing
+    # ----------------------------------------------------------------------- receiving
 
-    async def _take(self, message: dict[str, Any]) -> None:
-        """One message of the server's."""
+    async def _receive(self, message: dict[str, Any]) -> None:
+        """Handle a message from the server."""
         kind = message.get("type")
         if kind == "hello":
             hello = decode(Hello, message)
             self.seat, self.deck, self.server_version = hello.seat, hello.deck or self.deck, hello.server_version
-            self._hear_table(hello.table)
+            self._receive_table(hello.table)
         elif kind == "update":
             try:
-                self._took(update_of(message))
+                self._accept(update_of(message))
             except WrongHash as error:
                 self._resync(error)
                 raise
         elif kind == "table":
-            self._hear_table(decode(TableInfo, message.get("table")))
+            self._receive_table(decode(TableInfo, message.get("table")))
         elif kind == "chat":
-            self._hear_line(decode(ChatMessage, message))
+            self._receive_chat(decode(ChatMessage, message))
         elif kind in ("ack", "rejected", "reason", "pong"):
-            self._actions.answered(message)
+            self._actions.handle_answer(message)
         elif kind == "closing" and message.get("reason") in OVER:
             self._end(
                 ConnectionClosed(
@@ -407,29 +406,29 @@ class SeatConnection(TableFeed):
                 )
             )
 
-    def _took(self, made: Update) -> None:
-        """A view has come as it was sent."""
+    def _accept(self, update: Update) -> None:
+        """Handle an update whose hash is right."""
         self._wrong = 0
-        self._hear_update(made)
+        self._receive_update(update)
 
     def _resync(self, error: WrongHash) -> None:
-        """A view was not the one that was sent: ask again, but not for ever."""
+        """Count a view with a wrong hash, and give up after too many."""
         self.synced, self._wrong = self.synced + 1, self._wrong + 1
         if self._wrong >= MAX_BAD_VIEWS:
             self._end(error)
 
 
 def _object(text: str | bytes) -> dict[str, Any]:
-    """A message of the server's: a JSON object, else BadAnswer."""
+    """Parse a message from the server, or raise ProtocolError if it is not a JSON object."""
     try:
-        found = json.loads(text)
+        message = json.loads(text)
     except ValueError:
-        found = None
-    if not isinstance(found, dict):
+        message = None
+    if not isinstance(message, dict):
         raise ProtocolError(
             "response-invalid",
             "the server's answer is not a valid {kind} ({why}); it may be a different version",
             kind="message",
             why=repr(text)[:80],
         )
-    return found
+    return message

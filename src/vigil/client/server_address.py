@@ -1,4 +1,4 @@
-"""Addresses: which server, which table, and the invitation, from whatever somebody pasted."""
+"""Find the server, table and invitation in an address that a person pasted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CODE = re.compile(r"(?:^|/)(?:api/v1/invitations|invitations?|invite|join|i)/([\
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, and perhaps a table on it and an invitation to it."""
+    """A server, perhaps with a table and its invitation."""
 
     server: str
     table: str | None = None
@@ -22,14 +22,14 @@ class Address:
 
     @property
     def link(self) -> str:
-        """What one can paste to come here."""
+        """The address to share."""
         if self.table is None:
             return self.server
         return f"{self.server}/table/{self.table}" + (f"?code={quote(self.code)}" if self.code else "")
 
 
 def address_of(text: str) -> Address:
-    """The address somebody typed: a host alone will do, and the parts of a page's address behind # count too."""
+    """Parse an address. A host alone is enough, and the part after `#` counts too."""
     given = text.strip()
     if "://" not in given:
         given = f"http://{given}"

@@ -1,23 +1,25 @@
-"""The same client for those who do not await: a loop of its own in a thread, and every call waits for it."""
+"""The client for programs without asyncio: every call waits for an event loop in a thread."""
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import functools
+import inspect
 import threading
-from collections.abc import Coroutine, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from vigil.client.async_client import AsyncClient
-from vigil.client.bot_runner import SeatPlayer
-from vigil.client.messages import Me, OutcomeInfo, TableInfo, TableMessage, TableSummary, Update
+from vigil.client.messages import Me, TableInfo, TableMessage, Update
 from vigil.client.seat_connection import SeatConnection
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Loop:
-    """An event loop in a thread of its own."""
+    """An event loop in a thread."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -25,7 +27,7 @@ class Loop:
         self.thread.start()
 
     def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
-        """Wait for something; an interrupted wait is called off."""
+        """Wait for the result of a coroutine. An interrupted wait cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
             return future.result(timeout)
@@ -34,14 +36,27 @@ class Loop:
             raise
 
     def stop(self) -> None:
+        """End the thread."""
         if self.thread.is_alive():
             self.loop.call_soon_threadsafe(self.loop.stop)
             self.thread.join()
             self.loop.close()
 
 
+def _sync(method: Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]) -> Callable[Concatenate[Any, P], T]:
+    """Return a method that calls an asynchronous one on `self.awaited` and waits for its result."""
+
+    def wait(self: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return self._loop.run(method(self.awaited, *args, **kwargs))  # type: ignore[no-any-return]
+
+    functools.update_wrapper(wait, method)
+    del wait.__wrapped__  # type: ignore[attr-defined]  # or else it looks asynchronous
+    wait.__signature__ = inspect.signature(method)  # type: ignore[attr-defined]
+    return wait
+
+
 class Client:
-    """One person at one server.  Used as `with`; see AsyncClient for what each call does."""
+    """A person on a server. Use it with `with`."""
 
     def __init__(
         self, url: str, *, token: str | None = None, session: str | None = None, csrf: str = "", lang: str = "en"
@@ -51,14 +66,17 @@ class Client:
 
     @property
     def me(self) -> Me | None:
+        """The signed-in person, as far as known."""
         return self.awaited.me
 
     @property
     def link(self) -> str | None:
+        """The secret with which a guest can sign in again."""
         return self.awaited.link
 
     @property
     def server(self) -> str:
+        """The address of the server."""
         return self.awaited.server
 
     def __enter__(self) -> Client:
@@ -68,77 +86,30 @@ class Client:
         self.close()
 
     def close(self) -> None:
+        """Close all connections."""
         self._loop.run(self.awaited.close())
         self._loop.stop()
 
-    def guest(self, name: str) -> Me:
-        return self._loop.run(self.awaited.guest(name))
-
-    def register(self, name: str, password: str) -> Me:
-        return self._loop.run(self.awaited.register(name, password))
-
-    def sign_in(self, name: str, password: str) -> Me:
-        return self._loop.run(self.awaited.sign_in(name, password))
-
-    def sign_in_with_link(self, link: str) -> Me:
-        return self._loop.run(self.awaited.sign_in_with_link(link))
-
-    def whoami(self) -> Me:
-        return self._loop.run(self.awaited.whoami())
-
-    def sign_out(self) -> None:
-        self._loop.run(self.awaited.sign_out())
-
-    def tables(self, **wanted: Any) -> list[TableSummary]:
-        return self._loop.run(self.awaited.tables(**wanted))
-
-    def make(
-        self,
-        game: str,
-        settings: Mapping[str, Any] | None = None,
-        options: Mapping[str, Any] | None = None,
-        seats: Iterable[Mapping[str, Any]] = (),
-        start: bool = False,
-    ) -> TableInfo:
-        return self._loop.run(self.awaited.make(game, settings, options, seats, start))
-
-    def table(self, table: str, code: str | None = None) -> TableInfo:
-        return self._loop.run(self.awaited.table(table, code))
-
-    def by_code(self, code: str) -> TableInfo:
-        return self._loop.run(self.awaited.by_code(code))
-
-    def sit(
-        self, table: str, seat: int | None = None, *, deck: Any = None, seed_phrase: str = "", code: str | None = None
-    ) -> TableInfo:
-        return self._loop.run(self.awaited.sit(table, seat, deck=deck, seed_phrase=seed_phrase, code=code))
-
-    def seat_bot(self, table: str, seat: int, bot: str, deck: Any = None) -> TableInfo:
-        return self._loop.run(self.awaited.seat_bot(table, seat, bot, deck))
-
-    def stand_up(self, table: str, seat: int) -> TableInfo:
-        return self._loop.run(self.awaited.stand_up(table, seat))
-
-    def start(self, table: str) -> TableInfo:
-        return self._loop.run(self.awaited.start(table))
-
-    def cancel(self, table: str) -> TableInfo:
-        return self._loop.run(self.awaited.cancel(table))
-
-    def rematch(self, table: str, swap: bool = True, same_seed: bool = False) -> TableInfo:
-        return self._loop.run(self.awaited.rematch(table, swap, same_seed))
-
-    def play(self, table: str, seat: int | None, bot: SeatPlayer | str) -> OutcomeInfo | None:
-        return self._loop.run(self.awaited.play(table, seat, bot))
-
-    def record(self, table: str, code: str | None = None) -> str:
-        return self._loop.run(self.awaited.record(table, code))
-
-    def game_link(self, table: str, code: str | None = None) -> str:
-        return self._loop.run(self.awaited.game_link(table, code))
-
-    def proof(self, table: str, code: str | None = None) -> dict[str, Any]:
-        return self._loop.run(self.awaited.proof(table, code))
+    guest = _sync(AsyncClient.guest)
+    register = _sync(AsyncClient.register)
+    sign_in = _sync(AsyncClient.sign_in)
+    sign_in_with_link = _sync(AsyncClient.sign_in_with_link)
+    whoami = _sync(AsyncClient.whoami)
+    sign_out = _sync(AsyncClient.sign_out)
+    tables = _sync(AsyncClient.tables)
+    make = _sync(AsyncClient.make)
+    table = _sync(AsyncClient.table)
+    by_code = _sync(AsyncClient.by_code)
+    sit = _sync(AsyncClient.sit)
+    seat_bot = _sync(AsyncClient.seat_bot)
+    stand_up = _sync(AsyncClient.stand_up)
+    start = _sync(AsyncClient.start)
+    cancel = _sync(AsyncClient.cancel)
+    rematch = _sync(AsyncClient.rematch)
+    play = _sync(AsyncClient.play)
+    record = _sync(AsyncClient.record)
+    game_link = _sync(AsyncClient.game_link)
+    proof = _sync(AsyncClient.proof)
 
     def at(
         self,
@@ -146,22 +117,22 @@ class Client:
         seat: int | None = None,
         *,
         code: str | None = None,
-        looking_on: bool = False,
+        as_spectator: bool = False,
         polling: bool = False,
     ) -> SyncSeatConnection:
-        """A connection to a table; used as `with`."""
+        """Return a connection to a table, to be used with `with`. See `AsyncClient.at`."""
 
-        async def made() -> SeatConnection:
-            return self.awaited.at(table, seat, code=code, looking_on=looking_on, polling=polling)
+        async def build() -> SeatConnection:
+            return self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
 
-        return SyncSeatConnection(self._loop, self._loop.run(made()))
+        return SyncSeatConnection(self._loop, self._loop.run(build()))
 
 
 class SyncSeatConnection:
-    """One's place at a table: a Seat whose calls wait."""
+    """A SeatConnection whose calls wait."""
 
-    def __init__(self, loop: Loop, seat: SeatConnection) -> None:
-        self._loop, self.awaited = loop, seat
+    def __init__(self, loop: Loop, connection: SeatConnection) -> None:
+        self._loop, self.awaited = loop, connection
 
     def __enter__(self) -> SyncSeatConnection:
         self.open()
@@ -171,67 +142,48 @@ class SyncSeatConnection:
         self.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for something that is awaited."""
+        """Wait for the result of a coroutine."""
         return self._loop.run(work)
-
-    def open(self) -> None:
-        self._loop.run(self.awaited.open())
-
-    def close(self) -> None:
-        self._loop.run(self.awaited.close())
 
     @property
     def update(self) -> Update | None:
-        """The table as it is now."""
+        """The current state of the table."""
         return self.awaited.update
 
     @property
     def table(self) -> TableInfo | None:
+        """The table and its players."""
         return self.awaited.table
 
     @property
     def seat(self) -> int | None:
+        """Your seat; None for a spectator."""
         return self.awaited.seat
 
     def __iter__(self) -> Iterator[TableMessage]:
-        while (found := self.next()) is not None:
-            yield found
+        while (message := self.next()) is not None:
+            yield message
 
     def next(self, timeout: float | None = None) -> TableMessage | None:
-        """The next thing that is heard; None when the connection was closed, TimeoutError when the time is over."""
+        """Wait for the next message; None if the connection was closed. Raise TimeoutError after `timeout` seconds."""
         return self._loop.run(asyncio.wait_for(self.awaited.next(), timeout))
 
     def next_now(self) -> TableMessage | None:
-        """The next thing that has been heard already; None: there is none."""
+        """Return the next message if one has arrived."""
 
-        async def at_once() -> TableMessage | None:
+        async def poll() -> TableMessage | None:
             return self.awaited.next_now()
 
-        return self._loop.run(at_once())
+        return self._loop.run(poll())
 
-    def asked(self) -> Update | None:
-        return self._loop.run(self.awaited.asked())
-
-    def choose(self, *answers: str | int, decision: int | None = None) -> Update:
-        return self._loop.run(self.awaited.choose(*answers, decision=decision))
-
-    def undo(self, count: int = 1) -> Update:
-        return self._loop.run(self.awaited.undo(count))
-
-    def concede(self) -> Update:
-        return self._loop.run(self.awaited.concede())
-
-    def why(self, wanted: str) -> str | None:
-        return self._loop.run(self.awaited.why(wanted))
-
-    def send_chat(self, text: str = "", phrase: str = "") -> None:
-        self._loop.run(self.awaited.send_chat(text, phrase))
-
-    def answer_undo(self, accept: bool = True, request: int | None = None) -> None:
-        self._loop.run(self.awaited.answer_undo(accept, request))
-
-    def leave(self) -> None:
-        self._loop.run(self.awaited.leave())
-
-    def take_back_seat(self) -> None:
-        self._loop.run(self.awaited.take_back_seat())
+    open = _sync(SeatConnection.open)
+    close = _sync(SeatConnection.close)
+    wait_for_decision = _sync(SeatConnection.wait_for_decision)
+    choose = _sync(SeatConnection.choose)
+    undo = _sync(SeatConnection.undo)
+    concede = _sync(SeatConnection.concede)
+    why = _sync(SeatConnection.why)
+    send_chat = _sync(SeatConnection.send_chat)
+    answer_undo = _sync(SeatConnection.answer_undo)
+    leave = _sync(SeatConnection.leave)
+    take_back_seat = _sync(SeatConnection.take_back_seat)

@@ -1,4 +1,4 @@
-"""What is heard from a table: the last update, who sits there, the chat; and ways to wait for more."""
+"""The messages received from a table: the latest update, its players, the chat; and ways to wait for more."""
 
 from __future__ import annotations
 
@@ -11,54 +11,54 @@ from vigil.client.messages import ChatMessage, TableInfo, TableMessage, Update
 
 
 class TableFeed:
-    """The table as far as it has been heard of.  Iterate over it to hear what happens."""
+    """What is known about a table. Iterate over it to receive its messages."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat: int | None = seat
         self.table: TableInfo | None = None
         self.update: Update | None = None
         self.deck: dict[str, int] | None = None
-        self.server = ""  # its version
+        self.server_version = ""
         self.chat: deque[ChatMessage] = deque(maxlen=200)
-        self._heard: asyncio.Queue[TableMessage | None] = asyncio.Queue()
+        self._messages: asyncio.Queue[TableMessage | None] = asyncio.Queue()
         self._first = asyncio.Event()
         self._moved = asyncio.Event()
         self._error: ClientError | None = None
 
-    # ---------------------------------------------------------------------- for who listens
+    # ------------------------------------------------------------------------- waiting
 
     def __aiter__(self) -> Self:
         return self
 
     async def __anext__(self) -> TableMessage:
-        found = await self.next()
-        if found is None:
+        message = await self.next()
+        if message is None:
             raise StopAsyncIteration
-        return found
+        return message
 
     async def next(self) -> TableMessage | None:
-        """The next thing that is heard; None when the connection was closed.  A refusal is raised."""
-        found = await self._heard.get()
-        if found is None:
-            self._heard.put_nowait(None)  # whoever asks again is told again
+        """Wait for the next message; None if the connection was closed. Raise the error if the server refused it."""
+        message = await self._messages.get()
+        if message is None:
+            self._messages.put_nowait(None)  # for the next call
             if self._error is not None and not isinstance(self._error, ConnectionClosed):
                 raise self._error
-        return found
+        return message
 
     def next_now(self) -> TableMessage | None:
-        """The next thing that has been heard already; None: there is none."""
-        if self._heard.empty():
+        """Return the next message if one has arrived."""
+        if self._messages.empty():
             return None
-        found = self._heard.get_nowait()
-        if found is None:
-            self._heard.put_nowait(None)
-        return found
+        message = self._messages.get_nowait()
+        if message is None:
+            self._messages.put_nowait(None)
+        return message
 
-    async def asked(self) -> Update | None:
-        """The update at which one is to decide; None when the game is over."""
+    async def wait_for_decision(self) -> Update | None:
+        """Wait until you must decide, and return the update; None if the game is over."""
         while True:
-            while not self._heard.empty() and self._error is None:
-                self._heard.get_nowait()
+            while not self._messages.empty() and self._error is None:
+                self._messages.get_nowait()
             now = self.update
             if now is not None and (now.over or now.decision is not None):
                 return None if now.over else now
@@ -66,45 +66,45 @@ class TableFeed:
                 raise self._error
             await self._moved.wait()
 
-    async def reached(self, seq: int) -> Update:
-        """The update of an entry, or a later one."""
+    async def wait_for_entry(self, seq: int) -> Update:
+        """Wait for the update of a journal entry, or a later one."""
         while self.update is None or self.update.seq < seq:
             if self._error is not None:
                 raise self._error
             await self._moved.wait()
         return self.update
 
-    # ----------------------------------------------------------------------- what comes in
+    # ----------------------------------------------------------------------- receiving
 
-    def _hear_update(self, made: Update) -> None:
+    def _receive_update(self, update: Update) -> None:
         known = self.update
-        if known is not None and made.seq < known.seq:
+        if known is not None and update.seq < known.seq:
             return
-        self.update, self.deck = made, made.deck or self.deck
-        if self.seat is None and made.seat is not None:
-            self.seat = made.seat
-        if known is None or made.seq > known.seq or made.hash != known.hash:
-            self._heard.put_nowait(made)
+        self.update, self.deck = update, update.deck or self.deck
+        if self.seat is None and update.seat is not None:
+            self.seat = update.seat
+        if known is None or update.seq > known.seq or update.hash != known.hash:
+            self._messages.put_nowait(update)
         self._first.set()
         self._wake()
 
-    def _hear_table(self, table: TableInfo) -> None:
+    def _receive_table(self, table: TableInfo) -> None:
         self.table = table
-        self._heard.put_nowait(table)
+        self._messages.put_nowait(table)
 
-    def _hear_line(self, line: ChatMessage) -> None:
-        if line not in self.chat:  # a new connection hears the last lines again
-            self.chat.append(line)
-            self._heard.put_nowait(line)
+    def _receive_chat(self, message: ChatMessage) -> None:
+        if message not in self.chat:  # a new connection receives the recent messages again
+            self.chat.append(message)
+            self._messages.put_nowait(message)
 
     def _end(self, error: ClientError) -> None:
         if self._error is None:
             self._error = error
             self._first.set()
-            self._heard.put_nowait(None)
+            self._messages.put_nowait(None)
             self._wake()
 
     def _wake(self) -> None:
-        """Wake whoever waits for a change."""
+        """Wake all who wait for a change."""
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()

@@ -265,7 +265,7 @@ no-open-decision = rien ne vous est demandé maintenant
 table-full = toutes les places de cette table sont prises
 connection-failed = cette connexion a échoué : { $why }
 connection-ended = le serveur a fermé cette place à la table : { $why }
-bot-answer-invalid = le joueur a répondu { $given } ; il faut la place ou le nom d’une option
+bot-answer-invalid = le bot a répondu { $given } ; il faut l’indice ou le nom d’une option
 bot-needs-server = { $bot } réfléchit à des tables imaginées que seul le serveur peut tirer ; c’est au serveur de placer ce bot
 
 # Les tables d’un serveur

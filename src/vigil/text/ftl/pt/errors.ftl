@@ -246,7 +246,7 @@ no-open-decision = não há nada para você decidir agora
 table-full = todos os lugares desta mesa estão ocupados
 connection-failed = esta conexão falhou: { $why }
 connection-ended = o servidor fechou este lugar na mesa: { $why }
-bot-answer-invalid = o jogador respondeu { $given }; é preciso o lugar ou o nome de uma opção
+bot-answer-invalid = o bot respondeu { $given }; é preciso o índice ou o nome de uma opção
 bot-needs-server = { $bot } pensa em mesas imaginadas, que só o servidor tem; deixe o servidor sentá-lo
 
 # As mesas de um servidor
