@@ -62,7 +62,7 @@ def game_over_line(view: View) -> str:
 
 
 def parse_answer(line: bytes, decision: Decision, name: str) -> int | None:
-    """Return the index of the chosen option, or None if the line answers another decision than the open one."""
+    """Return the index of the chosen option, or None if the line answers another decision."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):

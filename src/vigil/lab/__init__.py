@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, what they come to, and how sure of it one may be."""
+"""Play many games at once and measure the results, with confidence intervals."""

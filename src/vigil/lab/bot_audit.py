@@ -2,13 +2,14 @@
 
 **The swap test** asks a bot for a decision, deals everything its seat can't know anew, and asks again. View and
 decision are the same, so the answer must be too. If it differs, hidden information has leaked to the bot, unless the
-bot also changes its answer in the first state: then it isn't deterministic, and the test proves nothing.
+bot also changes its answer in the first state: then it isn't deterministic, and the test proves nothing. The test uses
+a new bot for every answer.
 
-The test uses a new bot for every answer. A second test checks bots with memory: two bots play a turn in two states
-with the same choices, and as long as the seat sees the same in both, they must answer the same.
+A second test checks bots with memory: two bots play a turn in two states with the same choices, and as long as the seat
+sees the same in both, they must answer the same.
 
-**The legality test** plays many games in all modes with random decks, and checks that every answer is the index of
-an option.
+**The legality test** plays many games in all modes with random decks, and checks that every answer is the index of an
+option.
 """
 
 from __future__ import annotations

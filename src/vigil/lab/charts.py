@@ -19,7 +19,7 @@ Formatter = Callable[[float], str]
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value with an interval; `more` is the text at the end of its row."""
+    """A value with its interval; `more` is the text at the end of its row."""
 
     name: str
     found: Estimate

@@ -56,7 +56,7 @@ class _WorkerPool(Protocol):
 
     @property
     def free(self) -> int:
-        """How many batches can be started now."""
+        """The number of batches that can be started now."""
 
     def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
         """Give a batch to a free worker."""

@@ -31,7 +31,7 @@ from vigil.lab.svg import SvgCanvas
 from vigil.lab.text import number, percent, share_text, signed
 from vigil.text import lab_text, ui_text
 
-MIN_PLAYERS = 10  # who used a card, before it is charted
+MIN_PLAYERS = 10  # players who used a card, before it is charted
 MAX_POINTS, MAX_HEATMAP_ROWS, MAX_DIFFERENCES = 70, 24, 12
 
 

@@ -1,4 +1,4 @@
-"""Settings of every kind to test bots with; each game lists its own (`LabSupport.scenarios`)."""
+"""All kinds of settings to test bots with. Each game lists its own (`LabSupport.scenarios`)."""
 
 from __future__ import annotations
 

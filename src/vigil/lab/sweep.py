@@ -1,4 +1,4 @@
-"""Measure a card with several values of one of its numbers, with the same seeds for each value."""
+"""Measure a card with several values for one of its numbers, using the same seeds for each value."""
 
 from __future__ import annotations
 

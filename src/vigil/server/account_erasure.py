@@ -13,7 +13,7 @@ async def erase(service: TableService, person: str) -> list[str]:
     erased = [person, *(bot.id for bot in await service.store.bots_of(person))]
     await service.expel(erased)
     changed = await service.store.remove_person(person)
-    await service.expel(erased)  # from seats they took in the meantime
+    await service.expel(erased)  # seats taken in the meantime
     for table in changed:
         await service.forget(table)
     return changed

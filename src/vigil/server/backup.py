@@ -184,7 +184,7 @@ def _replay_error(table: str, history: list[Entry], report: BackupReport) -> str
 async def restore(path: Path, url: str, replace: bool = False) -> BackupReport:
     """Verify a backup and restore it.
 
-    `replace` allows to replace a database. An SQLite file is kept under another name.
+    `replace` allows overwriting an existing database. An SQLite file is kept under another name.
     """
     report = verify(path)
     if report.problems:

@@ -51,7 +51,7 @@ class Clocks:
         self.since = at
 
     def back(self, seat: int, at: int) -> None:
-        """Charge a player who takes the seat back before the substitute bot has answered.
+        """Charge a player who returns before the substitute bot has answered.
 
         The decision was open all the time, and is the player's again.
         """

@@ -87,7 +87,7 @@ def alphabets(word: str) -> set[str]:
 
 
 def folded(name: str) -> str:
-    """Return a name without capitals and spaces, as people type it in a hurry."""
+    """Return a name in lower case and without spaces, to compare what people type."""
     return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 

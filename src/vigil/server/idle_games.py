@@ -1,7 +1,7 @@
-"""Forfeit idle rated games.
+"""Forfeit idle rated games after a warning.
 
-A warning entry comes first, and the last days start with it. So after a long outage of the server, no one has lost
-when it returns.
+The warning is an entry, and the grace period starts with it. So a player can't lose while the server is down, however
+long the outage.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prometheus metrics. No label names a person."""
+"""Prometheus metrics. No label identifies a person."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which games are rated: those under standard settings that show who plays better.
+"""Which games are rated: those with standard settings, whose results show who plays better.
 
-Ratings compare games, so a game counts only with the standard pool, length, cards and rulings. One-round games
-or games against a bot whose deck the player made don't count.
+Ratings compare games, so a game counts only with the standard pool, length, cards and rulings. One-round games and
+games against a bot whose deck the player made don't count.
 """
 
 from __future__ import annotations

@@ -412,8 +412,10 @@ class TableService:
 
     @staticmethod
     def _one_seat(room: Room, seat: int, person: str) -> None:
-        """At a listed table that somebody else has made one takes one seat, or those that are kept for one: else a
-        stranger could take them all, and begin."""
+        """Raise if the person already has a seat at someone else's public table, unless the seat is reserved for them.
+
+        Otherwise a stranger could take every seat and start the game.
+        """
         more = [at for at in room.seats_of(person) if at != seat]
         ours = person == room.creator or room.setup_entry.get("reserved", {}).get(str(seat)) == person
         if room.options.public and more and not ours:
@@ -430,7 +432,7 @@ class TableService:
 
 
 def known_bot(name: str) -> None:
-    """Only our own bots sit at tables: a name could start any program otherwise."""
+    """Raise unless this is one of our own bots. Any other name could start a program."""
     if name not in BOTS:
         raise UnknownBot(
             "bot-unknown",

@@ -48,7 +48,7 @@ class EventLog:
         return event.kind in self.minor
 
     def is_plain(self, event: Event) -> bool:
-        """Return whether plain text has this event: everything the viewer does, and what matters of the others."""
+        """Return whether plain text includes this event: all the viewer does, and what matters of other actions."""
         return event.seat == self.viewer or not self.is_minor(event)
 
     def all_lines(self, events: Iterable[Event]) -> list[str]:

@@ -59,7 +59,7 @@ class GameSession(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result; None while the game lasts, or if its table was closed."""
+        """The result; None until the game is over, and if its table was closed."""
 
     @property
     def choice_count(self) -> int:

@@ -28,7 +28,7 @@ class CommandWords:
 
 @dataclass(frozen=True)
 class TableModel:
-    """What one player sees and must decide, and the language they read it in."""
+    """What one player sees and must decide, in that player's language."""
 
     view: Any
     decision: Decision | None

@@ -45,7 +45,7 @@ def clauses(card: Any, lang: str) -> tuple[tuple[str, str], ...]:
 
 
 def card_text(card: Any, lang: str, reminders: bool = False) -> str:
-    """Return the text of a card, with `reminders` also what its keywords mean."""
+    """Return the text of a card. With `reminders`, also explain its keywords."""
     return _card_text(card).text(card, lang, reminders)
 
 

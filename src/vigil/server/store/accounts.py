@@ -143,7 +143,7 @@ class Accounts(Repository):
     async def expire(self, now: int, guests_before: int | None = None) -> list[str]:
         """Delete expired sessions. Return the guests not seen since `guests_before`, for `remove_person`.
 
-        Neither a valid session nor a seat in a running game protects a guest: active guests are seen.
+        A valid session or a seat in a running game doesn't protect a guest, because active guests count as seen.
         """
         await self._do(delete(SESSIONS).where(SESSIONS.c.expires <= now))
         if guests_before is None:

@@ -370,7 +370,7 @@ async def _head(connection: AsyncConnection, table: str) -> Head:
 
 
 async def _is_written(connection: AsyncConnection, call: _Call) -> bool:
-    """Whether the database holds exactly these entries."""
+    """Return whether the database holds exactly these entries."""
     span = {"table": call.table, "first": call.rows[0]["seq"], "last": call.rows[-1]["seq"]}
     found = (await connection.execute(_THERE, span)).all()
     return [tuple(row) for row in found] == [(r["seq"], r["at"], r["kind"], r["body"]) for r in call.rows]

@@ -1,1 +1,1 @@
-"""What the bots know about Ascension: values of cards and moves, playouts, win chances, explanations."""
+"""The bots of Ascension: values of cards and moves, playouts, win chances, explanations."""

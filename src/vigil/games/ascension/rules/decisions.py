@@ -46,7 +46,7 @@ ASKS_NOTHING = not_needed(
 )
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "order_first": "index"}
-"""What the number of an option is, for verbs whose number is not a card."""
+"""What the number of an option means, for verbs whose number is not a card."""
 
 
 def seat_to_act(s: State) -> int:

@@ -1,4 +1,4 @@
-"""The machine of Ascension, and what effects, triggers and Fates do when they resolve."""
+"""The machine of Ascension, and how effects, triggers and Fates resolve."""
 
 from __future__ import annotations
 

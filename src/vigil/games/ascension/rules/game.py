@@ -1,4 +1,4 @@
-"""Ascension as a `Game`: the functions that `vigil.kernel.game` asks for."""
+"""Ascension as a `vigil.kernel.game.Game`."""
 
 from __future__ import annotations
 

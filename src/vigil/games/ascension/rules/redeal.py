@@ -3,7 +3,7 @@
 `redeal` returns a random state that the viewer can't tell from the real one: hidden cards are dealt again, cards that
 the viewer knows stay in place, and future random numbers are new. Search bots use it to sample hidden cards. The leak
 test uses it to show that a view depends on nothing hidden. For that reason this module doesn't use the visibility table
-of `view`, but says again which cards are hidden.
+of `view`, but states independently which cards are hidden.
 """
 
 from __future__ import annotations

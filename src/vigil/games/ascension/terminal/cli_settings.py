@@ -13,14 +13,14 @@ from vigil.terminal.game_setup import GameRequest
 
 
 def settings(request: GameRequest, players: int | None) -> dict[str, Any]:
-    """Make settings of the options that aren't settings themselves."""
+    """Return settings for the options that aren't settings themselves."""
     custom = CATALOG.custom_cards(request.cards)
     copies = _copies(request, custom)
     return ({"cards": list(custom)} if custom else {}) | ({"copies": copies} if copies else {})
 
 
 def _copies(request: GameRequest, custom: tuple[Card, ...]) -> dict[str, int]:
-    """Return numbers of copies by English name; the rules check names that no card has."""
+    """Return numbers of copies by English name. The rules reject unknown names."""
     names = {
         normalize(name): card.name
         for card in (*edition("anniversary"), *custom)

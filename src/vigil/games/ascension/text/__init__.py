@@ -1,1 +1,1 @@
-"""The words of Ascension: its effects, questions and events in four languages."""
+"""The texts of Ascension: its effects, questions and events in four languages."""

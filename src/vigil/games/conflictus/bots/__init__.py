@@ -1,1 +1,1 @@
-"""How bots play Conflictus: a quick policy, chances of winning, a lookahead with the engine, and the search's guide."""
+"""The bots of Conflictus: a quick policy, win probabilities, a lookahead with the engine, and the search guide."""

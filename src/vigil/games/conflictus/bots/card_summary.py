@@ -1,7 +1,7 @@
 """Summaries of all cards of a match as numbers, calculated once and read in every playout.
 
-`card_values` says what a card is worth. Here the same is arranged by card number, and each text is reduced to what a
-quick policy needs: whom it harms and how much, what it draws and mills. Custom cards work the same way.
+`card_values` says what a card is worth. Here its values are listed by card number, and each text is reduced to what a
+quick policy needs: who is harmed and how much, and how many cards are drawn and milled. Custom cards work the same way.
 """
 
 from __future__ import annotations

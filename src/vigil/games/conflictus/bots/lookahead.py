@@ -68,7 +68,7 @@ def scores(game: Game[State], base: State, rng: int) -> Sequence[float]:
 def _can_wait(s: State, option: Choice) -> bool:
     """Return whether this is an amulet that has nothing to do with combat.
 
-    It does as much at the end of the turn, and opponents know less until then.
+    Such an amulet does as much at the end of the turn, and opponents know less until then.
     """
     verb, card = option
     if verb != "play" or s.tables.what[card] != AMULET or s.phase == SACRIFICE or s.transition:

@@ -101,7 +101,7 @@ def _weights(found: Sequence[float], open_: Sequence[bool], warm: float) -> list
 
 
 def worth_considering(s: State, options: Sequence[Choice]) -> list[bool]:
-    """Return which options of a player with priority are worth considering."""
+    """Return which options are worth considering for a player with priority."""
     d, you = s.tables, s.stack[-1][1]
     if any(verb == "play_source" for verb, _ in options):
         return [verb == "play_source" for verb, _ in options]  # always play a source, and play it first

@@ -157,7 +157,7 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 
 
 def ready_named(text: str, style: str | None = None) -> ReadyDeck | None:
-    """Return the first ready deck with this name in any language, of any or of one format."""
+    """Return the first ready deck with this name in any language, in one format or in all."""
     typed = slug(text)
     for ready in ready_decks():
         if style in (None, ready.style) and typed in map(slug, ready.names.values()):

@@ -1,4 +1,4 @@
-"""Conflictus as a `vigil.kernel.game.Game`: its functions in one place."""
+"""Conflictus as a `vigil.kernel.game.Game`."""
 
 from __future__ import annotations
 

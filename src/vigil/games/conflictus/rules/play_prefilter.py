@@ -14,14 +14,14 @@ from vigil.effects.language import TargetSpec
 from vigil.games.conflictus.rules.language import A_CARD, AMULET, AN_ITEM, EQUIPMENT, SOURCE, WARRIOR, Card, Spell
 
 Glance = tuple[bool, bool, bool, bool]
-"""Main phase? Does the player have no set? Is there no set at all? Is the transition empty?"""
+"""What a glance at the state tells: main phase, the player has no set, there is no set at all, empty transition."""
 
 NEVER = 1 << 30
 """More sources than any player can have."""
 
 
 def fewest_sources(cards: Sequence[Card], spells: Sequence[Sequence[Spell]]) -> dict[Glance, tuple[int, ...]]:
-    """Return, for every glance, the fewest free sources with which each card might be playable."""
+    """Return the fewest free sources with which each card might be playable, for every combination of these facts."""
     both = list(zip(cards, spells, strict=True))
     return {
         (main, alone, bare, calm): tuple(_fewest(card, its, main, alone, bare, calm) for card, its in both)

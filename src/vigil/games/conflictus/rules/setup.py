@@ -166,7 +166,7 @@ def deal(s: State, frame: Frame) -> None:
 
 
 def take_captives(s: State, frame: Frame) -> None:
-    """Take one random card from each next player's mons, face down (C-RAPID-01, C-MULTI-12)."""
+    """Let each player take a random card from the next player's mons captive, face down (C-RAPID-01, C-MULTI-12)."""
     taken = [
         (seat, at_random(s, s.seats[next_player(s, seat)].mons))
         for seat in range(len(s.seats))

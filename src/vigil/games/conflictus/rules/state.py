@@ -90,14 +90,14 @@ class TransitionItem:
     targets: tuple[TargetRef, ...] = ()
     set: int = NEW_SET  # the set that the card will join
     sources: tuple[int, ...] = ()
-    it: int = NOTHING  # the card that set the trigger off
+    it: int = NOTHING  # the card that triggered it
     it_stamp: int = 0
-    who: int = NOTHING  # the player whose deed set it off
+    who: int = NOTHING  # the player whose action triggered it
 
 
 @dataclass(frozen=True, slots=True)
 class PendingTrigger:
-    """A triggered ability that was set off but is not on the transition yet."""
+    """A triggered ability that is not on the transition yet."""
 
     node: Any
     controller: int
@@ -105,7 +105,7 @@ class PendingTrigger:
     stamp: int
     it: int = NOTHING
     it_stamp: int = 0
-    who: int = NOTHING  # the player whose deed set it off
+    who: int = NOTHING  # the player whose action triggered it
 
 
 @dataclass(slots=True)

@@ -23,7 +23,7 @@ def zone_of(group: SetView) -> str:
 
 
 def side(view: View, seat: int) -> list[SetView]:
-    """Return the sets of a player in the order they were founded."""
+    """Return a player's sets, the oldest first."""
     return [group for group in view.sets if group.controller == seat]
 
 

@@ -1,4 +1,4 @@
-"""The result of a match of Conflictus: who won, how, and what each player has left."""
+"""The result of a match of Conflictus: the winner, the reason, and what each player has left."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Play(game_loop.Play[ConflictusTableModel]):
         super().begin()
 
     def welcome(self) -> None:
-        """Introduce a new game; a player who is alone at this screen also reads the plan of their deck."""
+        """Introduce a new game. The only player at this screen also reads the plan of their deck."""
         people = self.session.people
         if self.session.choice_count:
             return

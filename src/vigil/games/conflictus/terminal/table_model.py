@@ -102,7 +102,7 @@ class ConflictusTableModel(table_model.TableModel):
         return text if text.endswith(remark) else text + remark
 
     def _remark(self, index: int) -> str:
-        """Return who controls a card, where a source is, how many copies are in the deck, or that a player is you."""
+        """Return a note on an option: the controller, the place of a source, the copies in the deck, or `you`."""
         option = self.options[index]
         if option.seat >= 0:
             return f" ({self.ui('you')})" if option.seat == self.view.seat else ""
@@ -161,7 +161,7 @@ class ConflictusTableModel(table_model.TableModel):
         return f"{self.ui('game-of', n=view.game, of=view.config.best_of)} · {wins}"
 
     def player_or_you(self, seat: int) -> str:
-        """Return the name of a player, or `you` for one who is alone at this screen."""
+        """Return the name of a player, or `you` for the only player at this screen."""
         return self.ui("you") if self.alone and seat == self.view.seat else self.player(seat)
 
     def keywords(self, face: Face) -> list[str]:

@@ -1,1 +1,1 @@
-"""The words of Conflictus Aeternus: a grammar per language, and what is said at the table."""
+"""The texts of Conflictus Aeternus: card texts with a grammar for each language, and messages during a game."""

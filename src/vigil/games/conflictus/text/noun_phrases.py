@@ -64,7 +64,7 @@ class NounPhrases(PhraseBook):
 
     @contextmanager
     def aiming(self, aims: Sequence[common.TargetSpec]) -> Iterator[None]:
-        """Use these targets while building a text."""
+        """Use these targets in the texts built inside the `with` block."""
         before = self.aims, self.mentioned
         self.aims, self.mentioned = tuple(aims), set()
         yield
