@@ -263,4 +263,4 @@ def test_forged_links_are_refused(bad: BadInput) -> None:
         assert isinstance(refused(link.unpack, forged(0, raw=raw), RULES), BadRecord)
     for digits, count, seats in ((b"\xff" * 40, 3, 0), (b"", 100_000, 0), (b"\x01", 0, 0), (b"\xff" * 50, 40, 7)):
         refused(link.unpack, forged([header, count, seats], digits), RULES)
-    assert isinstance(refused(link.unpack, link.PREFIX + "A" * link.LONGEST, RULES), BadRecord)
+    assert isinstance(refused(link.unpack, link.PREFIX + "A" * link.MAX_LENGTH, RULES), BadRecord)
