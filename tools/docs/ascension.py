@@ -220,7 +220,7 @@ def refused() -> Lines:
     yield "- a name has 1 to 60 characters; names in pt, fr and ru are optional"
     yield f"- cost, honor, copies and every number in an effect: 0 to {MAX_NUMBER}"
     yield "- at most 8 abilities and 8 rules on a card"
-    yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
+    yield f"- an effect of at most {notation.MAX_LENGTH} characters, nested at most {DEEPEST} deep"
     yield f"- at most {card_files.MOST_CARDS} cards in a file, at most {MAX_COPIES} copies of a card in a center deck"
     yield "- no duplicate names, and no name of a printed card"
     yield f"- `to` may be `deck` or `hand` for `acquire`, `{BOTTOM}` for `defeat`"

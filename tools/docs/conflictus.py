@@ -305,7 +305,7 @@ def refused() -> Lines:
     yield f"- cost, {', '.join(STATS)} and every number in an effect: 0 to {MAX_NUMBER}; a change"
     yield f"  (`StatBonus`, `Modify`, `PutCounters`) -{MAX_NUMBER} to {MAX_NUMBER}"
     yield "- at most 6 abilities and 6 rules on a card, at most 4 targets in a spell"
-    yield f"- an effect of at most {notation.LONGEST} characters, nested at most {DEEPEST} deep"
+    yield f"- an effect of at most {notation.MAX_LENGTH} characters, nested at most {DEEPEST} deep"
     yield f"- at most {card_files.MOST_CARDS} cards in a file; no duplicate names, and no name of a printed card"
     yield f"- counters: {', '.join(COUNTERS)}; parts of a set (`InSet`): {', '.join(IN_SET)};"
     yield f"  marks (`MarkFor`): {', '.join(MARKS)}"

@@ -1,1 +1,1 @@
-"""The common language of cards and the machine that runs it; no game's own verbs."""
+"""The shared card language and the machine that runs effects, without the verbs of any game."""

@@ -1,4 +1,4 @@
-"""Card files, whatever the game: TOML with a table [[card]] for each card, effects in the notation."""
+"""Read the card files of any game: TOML with a table [[card]] per card, and effects in the notation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_CARDS = 500
 
 
 def read_tables(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
-    """The name of the set and the tables of the cards; BadData says what is wrong with the file."""
+    """Return the name of the set and the tables of the cards; raise BadData if the file is wrong."""
     try:
         file = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -39,7 +39,7 @@ def read_tables(text: str, at: str) -> tuple[str, list[dict[str, Any]]]:
 
 
 def check_unique(cards: tuple[Any, ...], at: str) -> tuple[Any, ...]:
-    """The cards, if no two have one name."""
+    """Return the cards, or raise BadData if two have the same name."""
     twice = {card.name for card in cards if sum(other.name == card.name for other in cards) > 1}
     if twice:
         raise BadData("card-duplicate", "{at}: {names} appears twice", at=at, names=", ".join(sorted(twice)))
@@ -49,10 +49,9 @@ def check_unique(cards: tuple[Any, ...], at: str) -> tuple[Any, ...]:
 def parse_card(
     kind: type, table: dict[str, Any], words: Vocabulary, part: Callable[[Any], Any] = lambda made: made, **more: Any
 ) -> Any:
-    """One card from its table: effects are texts in the notation, or trees as JSON has them.
+    """Return a card from its table. Effects are strings in the notation, or trees from JSON.
 
-    `part` completes what was read in a list of abilities or rules; `more` are fields
-    that the table does not have.
+    `part` completes each item of a list of abilities or rules. `more` has fields that are not in the table.
     """
     at = table.get("name")
     at = at if isinstance(at, str) and at.strip() and len(at) <= 60 else "a card"

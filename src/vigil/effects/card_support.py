@@ -1,4 +1,4 @@
-"""What a game with cards offers to everything that lists, reads or checks cards."""
+"""The cards of a game, for code outside its rules."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ class CardSupport:
     """The cards of one game."""
 
     in_play: Callable[[Any], Mapping[str, Any]]
-    """Configuration to every card that can come up in it, by printed name."""
+    """Return every card that can appear under a configuration, by printed name."""
     edition: Callable[[str], tuple[Any, ...]]
-    """Every printed card of an edition, tokens included; the empty name stands for the newest edition."""
+    """Return every printed card of an edition, including tokens; an empty name means the newest edition."""
     editions: tuple[str, ...]
-    """The names of the editions, newest first; empty where there is only one."""
+    """The names of the editions, newest first; empty if there is only one."""
     kinds: frozenset[str]
-    """What the field `kind` of a card can be, tokens included."""
+    """The values of the field `kind` of a card, including tokens."""
     names_in: str
-    """The language of the names that cards are printed with."""
+    """The language of the printed names."""
     nodes: Mapping[str, type]
-    """The nodes of the card language by name, as JSON names them."""
+    """The nodes of the card language, by class name."""
     words: Vocabulary
-    """The words that card files may use."""
+    """The words that card files can use."""
     card: type[Any]
-    """What a card file describes: a dataclass with a field for every key."""
+    """The class of a card: a dataclass with a field for every key of a card file."""
     files: Path
     """The folder of the printed cards' TOML files."""
     stats: Path | None = None

@@ -1,4 +1,4 @@
-"""What a game to which players bring decks offers: ready decks, lists, codes and checks."""
+"""The decks of a game, for code outside its rules: ready decks, lists, codes and checks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 Deck = tuple[tuple[str, int], ...]
-"""Cards by printed name, with their counts."""
+"""Printed card names with their counts."""
 
 
 class ReadyDeck(Protocol):
@@ -19,19 +19,21 @@ class ReadyDeck(Protocol):
 
     @property
     def plan(self) -> Mapping[str, str]:
-        """By language: how it wants to win."""
+        """How the deck wins, by language."""
 
     @property
-    def deck(self) -> Deck: ...
+    def deck(self) -> Deck:
+        """Its cards."""
 
-    def name(self, lang: str) -> str: ...
+    def name(self, lang: str) -> str:
+        """Return its name in a language."""
 
 
 class DeckCheck(NamedTuple):
-    """What is to be said about a deck in a format."""
+    """The result of checking a deck for a format."""
 
     faults: Sequence[tuple[str, str]]
-    """Rule and sentence for every rule of deck building that is broken."""
+    """The id and an explanation of every broken deck-building rule."""
     advice: Sequence[str]
     size: int
     wanted_size: int
@@ -40,33 +42,33 @@ class DeckCheck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DeckSupport:
-    """The decks of one game.  Configurations have a field `decks` with one deck for each seat."""
+    """The decks of one game. Its configurations have a field `decks` with one deck per seat."""
 
     formats: tuple[str, ...]
-    """The first is what the rules call the usual one."""
+    """The names of the formats, starting with the usual one."""
     beginners_format: str
-    """What is played in the terminal and the lab when no format is named."""
+    """The default format in the terminal and the lab."""
     ready: Callable[[], Sequence[ReadyDeck]]
     complete: Callable[[Mapping[str, Any], Sequence[Any]], dict[str, Any]]
-    """Settings and what the seats brought (None: nothing) to settings with a deck for every seat."""
+    """Return settings with a deck for every seat, from settings and the decks that players brought (or None)."""
     parse: Callable[[Any], Any]
-    """A deck as given, a list, a table of cards or a code, in the form that settings take."""
+    """Return a deck (a list, a table of cards or a code) in the form that settings take."""
     read: Callable[[str], Deck]
-    """A list or a code to a deck; BadData says which line is wrong."""
+    """Return the deck of a list or code; raise BadData with the wrong line."""
     write: Callable[[Deck], str]
     code_prefix: str
-    """How codes begin."""
+    """The prefix of deck codes."""
     pack: Callable[[Deck], str]
-    """A deck as a short code."""
+    """Return the short code of a deck."""
     resolve: Callable[[Any, str], Deck]
-    """A deck as given, by name or otherwise, and a format to the deck it means."""
+    """Return the deck that a name, list or code means in a format."""
     format_of: Callable[[Deck], str]
-    """The format that a deck is closest to by its size."""
+    """Return the format whose size is closest to that of a deck."""
     check: Callable[[Deck, str, str], DeckCheck]
-    """A deck, a format and a language to everything there is to say about it."""
+    """Return the check of a deck for a format, with texts in a language."""
     card_names: Callable[[str], Mapping[str, str]]
-    """A language to the names of all cards in it, by printed name."""
+    """Return the names of all cards in a language, by printed name."""
 
     def ready_in(self, format: str) -> list[ReadyDeck]:
-        """The ready decks of a format."""
+        """Return the ready decks of a format."""
         return [each for each in self.ready() if each.style == format]

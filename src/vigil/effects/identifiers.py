@@ -1,4 +1,4 @@
-"""What every game does with its printed cards: names to type, addresses for nodes."""
+"""Names that can be typed, and addresses for nodes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vigil.effects.language import walk
 
 @functools.lru_cache(maxsize=8192)
 def slug(name: str) -> str:
-    """A card's name as it is typed, without accents: cetra_weaver_of_stars."""
+    """Return a card name as it is typed, without accents: `cetra_weaver_of_stars`."""
     name = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
     return re.sub(r"[^\w]+", "_", name.lower().replace("'", "").replace("’", "")).strip("_")
 
 
 def all_nodes(roots: Iterable[Any]) -> list[Any]:
-    """Every node below these, each once, in the order they are written: its place is its address."""
+    """Return all nodes of these trees once, in reading order. The index of a node is its address."""
     found: dict[int, Any] = {}
     for root in roots:
         for node in walk(root):

@@ -1,20 +1,18 @@
-"""The common effect language: what a card of either game can say, as values.
+"""The common card language: the effects that cards of every game can have, as data.
 
-An effect is a tree of frozen dataclasses: no functions, no pointers into a
-running game.  The machine never builds a node while a game runs: what is only
-known at the table (who, which card, how many) lives in the registers of a
-frame.  So every node has a fixed address, and a compiled engine that reads the
-same trees as rows of numbers holds exactly the same stack.
+An effect is a tree of frozen dataclasses, without functions or references to a running game. The machine
+never builds nodes while a game runs: everything that is only known during the game (who, which card, how
+many) is in the registers of a frame. So every node has a fixed address, and saved games refer to it.
 
 A frame is a tuple of a node and five registers:
 
-    you      the seat that carries the effect out and is asked its questions
+    you      the seat that carries out the effect and answers its questions
     by       the seat whose card it is (differs from `you` inside Each)
-    source   the card that says it ("this")
-    it       the card spoken of ("that card"), bound by Do and by events
-    n        a number spoken of: the name that was named, the places it left
+    source   the card with the effect ("this")
+    it       the card an effect refers to ("that card"), bound by Do and by events
+    n        a number an effect refers to, such as the card that was named
 
-Games add nodes of their own to these bases; a Vocabulary lists them all.
+Games add their own nodes to these base classes; a Vocabulary lists all nodes of a game.
 """
 
 from __future__ import annotations
@@ -34,45 +32,45 @@ ONCE, FIRST, ALWAYS = "once", "first", "always"
 
 
 class Node:
-    """Anything that can stand in a card."""
+    """The base class of everything on a card."""
 
     __slots__ = ()
 
 
 class Effect(Node):
-    """Anything that can wait on the stack."""
+    """The base class of effects, which wait on the stack."""
 
     __slots__ = ()
 
 
 class Amount(Node):
-    """A number counted at the table."""
+    """The base class of numbers that are counted during the game."""
 
     __slots__ = ()
 
 
 class Test(Node):
-    """Something that holds or does not, when it is asked."""
+    """The base class of conditions."""
 
     __slots__ = ()
-    __test__ = False  # not a test of pytest's
+    __test__ = False  # keeps pytest from collecting it
 
 
 class Cards(Node):
-    """Which cards a verb is done to."""
+    """The base class of selections: the cards that a verb applies to."""
 
     __slots__ = ()
 
 
 class Rule(Node):
-    """Something that holds while its card is in play, or for a while."""
+    """The base class of rules, which apply while their card is in play or for a limited time."""
 
     __slots__ = ()
 
 
 @dataclass_transform(frozen_default=True)
 def node(cls: T) -> T:
-    """A frozen value that may stand in a card."""
+    """Make a class a node: a frozen dataclass."""
     return dataclass(frozen=True, slots=True)(cls)  # type: ignore[return-value]
 
 
@@ -81,9 +79,9 @@ def node(cls: T) -> T:
 
 @node
 class Filter(Node):
-    """Which cards: all that is said must hold.
+    """Cards that match all given conditions.
 
-    `other`: not the source itself.  `highest`: none of those there costs more.
+    `other` excludes the card with the effect. `highest` means that no card there costs more.
     """
 
     kind: str | None = None
@@ -98,7 +96,7 @@ ANY = Filter()
 
 @node
 class Count(Amount):
-    """How many such cards you have there."""
+    """How many matching cards you have there."""
 
     where: Zone
     of: Filter = ANY
@@ -106,7 +104,7 @@ class Count(Amount):
 
 @node
 class Happened(Amount):
-    """How often this happened this turn, by your doing."""
+    """How often you caused this event this turn."""
 
     event: str
     of: Filter = ANY
@@ -122,7 +120,7 @@ class CostOf(Amount):
 
 @node
 class AtLeast(Test):
-    """There are at least n."""
+    """The amount is at least n."""
 
     amount: Amount
     n: int
@@ -130,7 +128,7 @@ class AtLeast(Test):
 
 @node
 class AtMost(Test):
-    """There are at most n."""
+    """The amount is at most n."""
 
     amount: Amount
     n: int
@@ -138,19 +136,19 @@ class AtMost(Test):
 
 @node
 class Is(Test):
-    """`it` is such a card."""
+    """`it` matches the filter."""
 
     of: Filter
 
 
 @node
 class Named(Test):
-    """`it` bears the name that was named."""
+    """`it` has the name that was named."""
 
 
 @node
 class Both(Test):
-    """Both hold."""
+    """Both conditions are true."""
 
     first: Test
     second: Test
@@ -161,7 +159,7 @@ class Both(Test):
 
 @node
 class Pick(Cards):
-    """A question: `you` choose one such card there; with `may` you may choose none."""
+    """Choose one matching card there; with `may`, you can also choose none."""
 
     where: tuple[Zone, ...]
     of: Filter = ANY
@@ -170,7 +168,7 @@ class Pick(Cards):
 
 @node
 class All(Cards):
-    """All such cards there, but never `it`."""
+    """All matching cards there, except `it`."""
 
     where: Zone
     of: Filter = ANY
@@ -178,7 +176,7 @@ class All(Cards):
 
 @node
 class AtRandom(Cards):
-    """One card there, chosen by luck."""
+    """One random card there."""
 
     where: Zone
 
@@ -190,24 +188,24 @@ class Top(Cards):
 
 @node
 class Target(Cards):
-    """What was announced as the n-th target, if it is still a legal one."""
+    """The announced target with index n, if it is still legal."""
 
     n: int = 0
 
 
 @node
 class It(Cards):
-    """The card spoken of."""
+    """The card that the effect refers to."""
 
 
 @node
 class This(Cards):
-    """The source."""
+    """The card with the effect."""
 
 
 @node
 class TargetSpec(Node):
-    """A target to be announced: so many different cards, players or waiting items that fit."""
+    """A target to announce: up to n different matching cards, players or items on the transition."""
 
     what: str
     of: Filter = ANY
@@ -220,14 +218,14 @@ class TargetSpec(Node):
 
 @node
 class Seq(Effect):
-    """Do these in order."""
+    """Do the steps in order."""
 
     steps: tuple[Effect, ...]
 
 
 @node
 class If(Effect):
-    """Tested when it is reached, never again."""
+    """Test once, when the effect gets here."""
 
     test: Test
     then: Effect
@@ -236,21 +234,21 @@ class If(Effect):
 
 @node
 class May(Effect):
-    """Ask; not asked when it cannot be done."""
+    """Ask whether to do it, unless it is impossible."""
 
     do: Effect
 
 
 @node
 class OneOf(Effect):
-    """Choose one of those that can be done."""
+    """Choose one of the effects that are possible."""
 
     options: tuple[Effect, ...]
 
 
 @node
 class Times(Effect):
-    """Do it this many times; the number is fixed when it is reached."""
+    """Do it n times. The number is counted once, when the effect gets here."""
 
     n: int | Amount
     do: Effect
@@ -258,7 +256,7 @@ class Times(Effect):
 
 @node
 class Each(Effect):
-    """These players do it, in turn order, each as the `you` of the effect."""
+    """Each of these players does it, in turn order, as the `you` of the effect."""
 
     who: str
     do: Effect
@@ -266,9 +264,9 @@ class Each(Effect):
 
 @node
 class Do(Effect):
-    """A verb done to cards; `then` follows only if it was really done.
+    """Apply a verb to cards; `then` follows only if the verb had an effect.
 
-    `to` replaces the usual destination; `free` waives the payment and nothing else.
+    `to` replaces the usual destination. `free` waives the payment and nothing else.
     """
 
     verb: str
@@ -280,14 +278,14 @@ class Do(Effect):
 
 @node
 class Name(Effect):
-    """Name a card; the name is the `n` of what follows."""
+    """Name a card. The effects that follow know it as `n`."""
 
     then: Effect
 
 
 @node
 class UntilEndOfTurn(Effect):
-    """The rule holds from now until the end of this turn; `uses` 0 is without limit."""
+    """Apply a rule until the end of the turn, or until it was used `uses` times (0: no limit)."""
 
     rule: Rule
     uses: int = 0
@@ -295,14 +293,14 @@ class UntilEndOfTurn(Effect):
 
 @node
 class Menu(Effect):
-    """A free choice among what the rules allow now: a main phase, a response."""
+    """A free choice among everything the rules allow now, such as the main phase."""
 
     name: str
 
 
 @node
 class Settle(Effect):
-    """Resolve all that waits (triggers, Fates, late triggers) before going on."""
+    """Resolve everything that waits (triggers, Fates, late triggers) before the game goes on."""
 
 
 # ------------------------------------------------------------- standing rules
@@ -310,13 +308,12 @@ class Settle(Effect):
 
 @node
 class Trigger(Rule, Effect):
-    """When something you do happens, `do`; with `may` it is offered each time until used.
+    """Do something whenever you cause an event; with `may`, you can decline.
 
-    `limit` once: once per turn.  first: by itself, the first such event of the turn
-    that its card sees.  `origin` names the zones the card came from; `own` looks at
-    this card only; `shared`: the same use as the trigger written before it.  `whose`
-    deed is meant: yours, your opponents', anybody's.  `targets` are announced when it
-    is set off, where a game has targets.
+    `limit`: `once` per turn, or automatically the `first` time in a turn while the card is in play. `origin`
+    lists the zones that the card comes from. `own`: only events of this card. `shared`: shares its limit
+    with the trigger before it. `whose`: the player who causes the event. `targets` are announced when it
+    triggers, in games with targets.
     """
 
     event: str
@@ -334,7 +331,7 @@ class Trigger(Rule, Effect):
 
 @node
 class Ability(Node):
-    """Something a card in play lets you do on your turn; `limit` once or always."""
+    """An ability that you can use on your turn while the card is in play; `limit` is once or always."""
 
     do: Effect
     limit: str = ONCE
@@ -345,14 +342,14 @@ COMMON: tuple[type, ...] = (
     Seq, If, May, OneOf, Times, Each, Do, Name, UntilEndOfTurn, Menu, Settle, Trigger, Ability,
 )  # fmt: skip
 TARGETING: tuple[type, ...] = (Target, TargetSpec)
-"""For games in which targets are announced."""
+"""For games with announced targets."""
 
 
 # ------------------------------------------------------------- reading a tree
 
 
 def children(value: Any) -> Iterator[Any]:
-    """The nodes directly below a node."""
+    """Yield the direct children of a node."""
     for f in fields(value):
         item = getattr(value, f.name)
         if isinstance(item, tuple):
@@ -362,23 +359,23 @@ def children(value: Any) -> Iterator[Any]:
 
 
 def walk(value: Any) -> Iterator[Any]:
-    """The node and every node below it, in the order they are written."""
+    """Yield a node and all nodes below it, in reading order."""
     yield value
     for child in children(value):
         yield from walk(child)
 
 
 def words_in(node: Any) -> Iterator[str]:
-    """The words and texts that stand in a node itself."""
+    """Yield the strings in the fields of a node."""
     for f in fields(node) if is_dataclass(node) else ():
         if isinstance(value := getattr(node, f.name), str):
             yield value
 
 
 def looks_into(value: Any, zones: tuple[Zone, ...]) -> bool:
-    """Whether anything in a tree depends on which cards lie in these zones, and not only on how many.
+    """Return whether an effect depends on which cards are in these zones, not just on how many.
 
-    A card chosen by luck is left out: whoever draws lots says so.
+    Random choices don't count: they emit an event of their own.
     """
     for below in walk(value):
         where = () if isinstance(below, AtRandom) else getattr(below, "where", ())
@@ -389,7 +386,7 @@ def looks_into(value: Any, zones: tuple[Zone, ...]) -> bool:
 
 
 def rewrite(value: Any, change: Callable[[Any], Any]) -> Any:
-    """The same tree with `change` asked of every node, from the leaves up; what is shared stays shared."""
+    """Apply `change` to every node of a tree, from the leaves up; unchanged parts stay shared."""
     if isinstance(value, tuple):
         items = tuple(rewrite(item, change) for item in value)
         return value if all(a is b for a, b in zip(items, value, strict=True)) else items

@@ -1,13 +1,11 @@
-"""The machine: pops pending work, rewrites it, stops at a question.
+"""The machine that runs effects: it pops frames off the stack until a question needs an answer.
 
-Running a game is rewriting a list of frames.  Nothing waits in Python's own
-call stack between two decisions, so a waiting game is a value: a search bot
-copies it, a server saves it, a test prints it.
+Between two decisions, nothing waits on Python's call stack. So a game in progress is a value that search
+bots copy, servers save and tests compare.
 
-A game makes one Machine, tells it through EngineHooks what only the game knows,
-and adds handlers for its own nodes.  A handler works on the frame it is given and
-returns True when it put it back to wait for an answer; what may be answered
-then stands in `s.options`, listed once.
+A game creates one Machine, provides its own functions as EngineHooks, and adds handlers for its own nodes.
+A handler carries out a frame. To ask a question it calls `ask`, which puts the frame back, stores the
+options in `s.options`, and returns True.
 """
 
 from __future__ import annotations
@@ -40,61 +38,61 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 YES, NO, DONE = "yes", ("no", NOTHING), ("done", NOTHING)
 MAX_STEPS = 20_000
-"""No printed card comes near this many steps between two questions; a chain that does never ends."""
+"""No printed card comes near this many steps between two questions, so more are an endless loop."""
 
 
 class EndlessLoopError(VigilError):
-    """Cards set each other off without end.  The state is not to be used any more; replay the record."""
+    """Cards trigger each other endlessly. The state is unusable; replay the record instead."""
 
 
 class EngineHooks(Protocol):
-    """What a game tells the machine.  A class of static methods will do."""
+    """The functions that a game provides to the machine."""
 
     def seats(self, s: Any, you: int, who: str, /) -> list[int]:
-        """The players meant, in turn order."""
+        """Return the seats that a word such as `opponents` means, in turn order."""
 
     def amount(self, s: Any, n: Any, frame: Frame, /) -> int:
-        """A number counted now."""
+        """Return a number or count an amount."""
 
     def is_true(self, s: Any, test: Any, frame: Frame, /) -> bool:
-        """Whether a test holds now."""
+        """Return whether a condition is true now."""
 
     def can_start(self, s: Any, do: Effect, frame: Frame, /) -> bool:
-        """Whether an effect that need not be started can be started."""
+        """Return whether an optional effect can start."""
 
     def pick_options(self, s: Any, frame: Frame, /) -> list[Choice]:
-        """The options of a Do with a Pick: equal cards once where they are alike."""
+        """Return the options of a Do with a Pick; equal cards are one option."""
 
     def pickable_cards(self, s: Any, frame: Frame, /) -> list[int]:
-        """Every single card that a Do with a Pick may be done to."""
+        """Return every card that a Do with a Pick can apply to."""
 
     def all_cards(self, s: Any, frame: Frame, /) -> list[int]:
-        """The cards of a Do with an All."""
+        """Return the cards of a Do with an All."""
 
     def single_card(self, s: Any, frame: Frame, /) -> int:
-        """The one card of a selection that asks nothing; NOTHING if it is not there."""
+        """Return the card of a selection without a choice, or NOTHING if it is not there."""
 
     def do_verb(self, s: Any, frame: Frame, card: int, verb: str, /) -> None:
-        """Do the verb to one card."""
+        """Apply a verb to one card."""
 
     def do_verb_to_all(self, s: Any, frame: Frame, cards: list[int], verb: str, /) -> None:
-        """Do the verb to several cards at once."""
+        """Apply a verb to several cards at once."""
 
     def after_action(self, s: Any, frame: Frame, /) -> None:
-        """What follows at once when a verb was done, before anything else (a row is refilled)."""
+        """Do what follows a verb immediately, such as refilling the row."""
 
     def peeks(self, s: Any, do: Effect, /) -> bool:
-        """Whether an effect looks for certain cards in a hand: what it finds or misses tells something of it."""
+        """Return whether an effect looks for certain cards in a hand, so that its result reveals something."""
 
     def names(self, s: Any, /) -> list[Choice]:
-        """What can be named."""
+        """Return the options for naming a card."""
 
     def named(self, s: Any, frame: Frame, name: int, /) -> None:
-        """What follows at once when something was named."""
+        """Do what follows immediately after a card is named."""
 
 
 class Machine:
-    """Handlers by the kind of node, and the loop that runs them."""
+    """The handlers by node class, and the loop that runs them."""
 
     def __init__(self, hooks: EngineHooks) -> None:
         self.handlers: dict[type, Handler] = {}
@@ -103,12 +101,12 @@ class Machine:
         register_common(self, hooks)
 
     def handles(self, kind: type) -> Callable[[Handler], Handler]:
-        """This function works on frames whose node is of this kind."""
-        return lambda function: _entered(self.handlers, kind, function)
+        """Register the decorated function as the handler of a node class."""
+        return lambda function: _register(self.handlers, kind, function)
 
     def answers(self, kind: type) -> Callable[[AnswerHandler], AnswerHandler]:
-        """This function takes the answer to a waiting frame of this kind."""
-        return lambda function: _entered(self.answer_handlers, kind, function)
+        """Register the decorated function as the handler of answers for a node class."""
+        return lambda function: _register(self.answer_handlers, kind, function)
 
     def _loop(self) -> Callable[[Any], None]:
         work = self.handlers
@@ -129,11 +127,11 @@ class Machine:
         return run
 
     def run(self, s: Any) -> None:
-        """Work until a seat must decide or no work is left."""
+        """Run until a seat must decide or the stack is empty."""
         self._run(s)
 
     def choose(self, s: Any, option: Choice) -> None:
-        """Take one of `s.options`, and run to the next question."""
+        """Carry out one of `s.options` and run to the next question."""
         if option not in s.options:
             offered = ", ".join(f"{verb} {n}" if n != NOTHING else verb for verb, n in s.options) or "-"
             raise IllegalChoice(
@@ -149,10 +147,10 @@ class Machine:
         self.answer_handlers[type(frame[0])](s, frame, option)
         self._run(s)
         if not s.stack or s.stack[-1][1] != frame[1]:
-            s.undo_floor = s.decision_count  # somebody else is asked: their turn to know
+            s.undo_floor = s.decision_count  # another player is asked, and sees what happened
 
     def ask(self, s: Any, frame: Frame, options: list[Choice]) -> bool | None:
-        """Ask: the frame goes back, the options are open.  A seat that has left declines, or takes the first."""
+        """Put the frame back and open the options. A seat that left declines, or takes the first option."""
         if s.left_seats and s.left_seats >> frame[1] & 1:
             declines = options[-1][0] in ("no", "done", "end_turn")
             self.answer_handlers[type(frame[0])](s, frame, options[-1] if declines else options[0])
@@ -162,8 +160,8 @@ class Machine:
         return True
 
 
-def _entered(table: dict[type, F], kind: type, function: F) -> F:
-    """Put a handler into a table that has none of its kind yet."""
+def _register(table: dict[type, F], kind: type, function: F) -> F:
+    """Register a handler; a node class can have only one."""
     if kind in table:
         raise TypeError(f"{kind.__name__} already has a handler: {table[kind].__name__}")
     table[kind] = function
@@ -171,9 +169,9 @@ def _entered(table: dict[type, F], kind: type, function: F) -> F:
 
 
 def register_common(machine: Machine, hooks: EngineHooks) -> None:
-    """The handlers of the common effects, except UntilEndOfTurn: each game keeps lasting rules in a form of its own."""
+    """Register the handlers of the common effects, except UntilEndOfTurn, which each game stores differently."""
     works, answers, wait = machine.handles, machine.answers, machine.ask
-    # bound once: an attribute less at every step
+    # looked up once, for speed
     amount, holds, can = hooks.amount, hooks.is_true, hooks.can_start
     act, act_all, acted, peeks = hooks.do_verb, hooks.do_verb_to_all, hooks.after_action, hooks.peeks
     candidates, picked, everything, the_card, seats_of = (
@@ -201,7 +199,7 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
         if type(do) is Do and type(do.cards) is Pick and do.then is None and not do.cards.may:
             inner = (do, you, by, source, it, n)
             cards = picked(s, inner)
-            if len(cards) <= times:  # all of them: nobody is asked which first
+            if len(cards) <= times:  # all of them, so the order does not matter
                 act_all(s, inner, cards, do.verb)
                 acted(s, inner)
                 return
@@ -280,7 +278,7 @@ def register_common(machine: Machine, hooks: EngineHooks) -> None:
             do_to(s, frame, option[1], option[0])
 
     def do_to(s: Any, frame: Frame, card: int, verb: str) -> None:
-        """Do the verb to one card; what follows is put below what the verb itself sets off."""
+        """Apply the verb to one card. Its `then` waits below whatever the verb triggers."""
         node, you, by, source, _, n = frame
         if node.then is not None:
             s.stack.append((node.then, you, by, source, card, n))

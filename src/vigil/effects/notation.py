@@ -1,8 +1,7 @@
-"""The notation of card files: `seq(draw(1), banish(row, may=True))` to a tree, and back.
+"""Read and write the notation of card files, such as `seq(draw(1), banish(row, may=True))`.
 
-It looks like calls because a tree of nodes is best read so; nothing is executed.
-Python's own parser reads the text, and only calls of known words, plain numbers,
-known names, lists and True, False, None are let through.
+The notation looks like function calls, but nothing is executed. Python's parser reads it, and only known
+words, numbers, strings, lists, True, False and None are allowed.
 """
 
 from __future__ import annotations
@@ -17,24 +16,25 @@ from typing import Any
 from vigil.effects.language import Node
 from vigil.kernel.errors import BadData
 
-LONGEST = 4000
+MAX_LENGTH = 4000
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The words a game's card files may use."""
+    """The words that the card files of a game can use."""
 
     nodes: Mapping[str, type]
     builders: Mapping[str, Callable[..., Any]]
     values: Mapping[str, str]
 
     def calls(self) -> dict[str, Callable[..., Any]]:
+        """Return the words that take arguments."""
         return {**self.nodes, **self.builders}
 
 
 def read(text: str, words: Vocabulary, at: str = "effect") -> Any:
-    """The node a text stands for; BadData says what could not be read."""
-    if len(text) > LONGEST:
+    """Return the node that a text describes; raise BadData if it cannot be read."""
+    if len(text) > MAX_LENGTH:
         raise BadData("notation-long", "{at}: an effect of {length} characters is too long", at=at, length=len(text))
     try:
         tree = ast.parse(text.strip(), mode="eval").body
@@ -69,7 +69,7 @@ def _value(tree: ast.expr, words: Vocabulary, at: str) -> Any:
             try:
                 return calls[name](*given, **named)
             except TypeError as error:
-                why = re.sub(r"^[\w.<>]+\(\) ", "", str(error))  # the name is told already
+                why = re.sub(r"^[\w.<>]+\(\) ", "", str(error))  # the message already has the name
                 raise BadData("notation-call", "{at}: {name}: {why}", at=at, name=name, why=why) from None
     raise BadData("notation-part", "{at}: {text} is not part of the notation", at=at, text=repr(ast.unparse(tree)[:60]))
 
@@ -88,7 +88,7 @@ def _unknown(name: str, known: Mapping[str, Any], at: str) -> BadData:
 
 
 def write(value: Any) -> str:
-    """The node in the notation, in full: every node by its own name."""
+    """Return a node in the notation, with every node by its full name."""
     if isinstance(value, tuple):
         return "[" + ", ".join(write(item) for item in value) + "]"
     if isinstance(value, Node):

@@ -1,9 +1,8 @@
-"""Questions that have one sensible answer, by what the cards themselves say.
+"""Find questions with only one sensible answer, because the effect only helps.
 
-"You may draw a card" is refused by hardly anybody: somebody may leave such questions to a program
-that answers for them.  Only an effect that gives and takes nothing is meant.  What gives is
-different from game to game, so the game says it: a drawn card is a gift in the one, and a piece of
-one's life in the other.
+Hardly any player declines "you may draw a card", so clients can answer such questions automatically. Each
+game defines which effects only help: drawing a card does in one game, but not in another, where the deck
+is also the life of its owner.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from vigil.effects.language import ALWAYS, Do, If, May, OneOf, Pick, Seq, Times,
 from vigil.kernel.decision import Decision
 
 GainTest = Callable[[Any], bool]
-"""Whether an effect that is no sentence of other effects gives something to who carries it out, and only to them."""
+"""Returns whether a single effect only helps the player who carries it out."""
 
 
 def is_pure_gain(effect: Any, gives: GainTest) -> bool:
-    """Whether every part of an effect gives."""
+    """Return whether all parts of an effect only help."""
     parts = PARTS_OF.get(type(effect))
     if parts is not None:
         return all(is_pure_gain(part, gives) for part in parts(effect))
@@ -35,13 +34,13 @@ PARTS_OF: Mapping[type, Callable[[Any], tuple[Any, ...]]] = {
     Times: lambda do: (do.do,),
     May: lambda do: (do.do,),
 }
-"""The sentences of other effects: all their parts must give."""
+"""The effects that consist of other effects; all their parts must help."""
 
 
 def obvious_option(asked: Decision, gives: GainTest) -> str:
-    """The name of the option without a sensible alternative; empty: there is something to decide.
+    """Return the name of the only sensible option, or an empty string if there is a real choice.
 
-    A trigger that may be used once is no such question: perhaps it is better used later.
+    A trigger with a limit is a real choice, since using it later may be better.
     """
     about = asked.question.effect
     names = {option.verb: option.name for option in asked.options}

@@ -1,7 +1,7 @@
-"""Imagining hidden cards: what redealing a table has in common in every game.
+"""Redeal hidden cards: the part that all games share.
 
-A game says what is dealt anew for a viewer and whether the open question would
-still be asked; the tries, and dealing cards among their own places, are the same.
+A game deals the cards that a viewer cannot know anew, and checks that the open question would still be
+asked. This module repeats that until it fits, and shuffles cards among their own slots.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Any)
 
 TRIES = 16
 Slot = tuple[list[int], int]
-"""A place in a pile."""
+"""A pile and an index in it."""
 
 
 def redeal_until_consistent(
@@ -26,10 +26,10 @@ def redeal_until_consistent(
     deal: Callable[[S, int | None, int, int], None],
     asks: Callable[[S, int | None], bool],
 ) -> S:
-    """A fresh state with other hidden cards; the given one is not touched.  After the end nothing is hidden.
+    """Return a new state with other hidden cards. After the end of the game, nothing is hidden.
 
-    `deal(s, viewer, luck, keep)` changes a copy; seat `keep` keeps its hand.  `asks`
-    lists the open options anew and says whether the question still makes sense.
+    `deal(s, viewer, rng, keep)` changes a copy; seat `keep` keeps its hand. `asks` lists the open options
+    again and returns whether the question still makes sense.
     """
     if not s.stack:
         return clone(s)
@@ -38,16 +38,16 @@ def redeal_until_consistent(
         deal(other, viewer, stream(rng, attempt), -1)
         if asks(other, viewer):
             return other
-    other = clone(s)  # the question itself tells too much: whoever is asked keeps the hand
+    other = clone(s)  # the question depends on the hand, so its owner keeps it
     deal(other, viewer, stream(rng, TRIES), s.stack[-1][1])
     return other
 
 
 def shuffle_among(spots: list[Slot], rng: int, swaps: dict[int, int]) -> int:
-    """Deal the cards of these places anew among them; `swaps` says what stands where another stood.
+    """Shuffle cards among their slots, and store in `swaps` which card replaces which.
 
-    They are put in order first: what is dealt depends on which cards they are and on luck, and
-    not on how they really lie, so that nobody can learn that from many deals.
+    The cards are sorted first, so the result does not depend on where they really are. Otherwise, many
+    redeals would reveal it.
     """
     before = [pile[i] for pile, i in spots]
     after = sorted(before)

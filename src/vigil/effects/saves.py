@@ -1,4 +1,4 @@
-"""Loading saved games: one door in which every failure becomes a clear message."""
+"""Load saved games, with a clear error for anything that can be wrong with them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S")
 
 
 def load_or_bad_data(read: Callable[[Any], S], data: Any) -> S:
-    """What `read` makes of a saved game; BadData where it is none, whatever was wrong with it."""
+    """Return what `read` loads from a saved game; raise BadData for every failure."""
     try:
         return read(data)
     except VigilError:
@@ -33,18 +33,18 @@ def load_or_bad_data(read: Callable[[Any], S], data: Any) -> S:
         raise BadData("save-invalid", "this is not a saved game: {why}", why=type(error).__name__) from None
 
 
-FAR = 1 << 70
-"""No number of a game comes near it."""
+MAX_NUMBER = 1 << 70
+"""No number of a game comes near this."""
 
 
 def matches_annotation(value: Any, hint: Any) -> bool:
-    """Whether a value has the shape its annotation promises; dataclasses field by field."""
+    """Return whether a value matches its type annotation, checking dataclasses field by field."""
     if hint is Any:
         return value is None or isinstance(value, (Node, tuple, int, str))
     if isinstance(hint, types.UnionType):
         return any(matches_annotation(value, part) for part in get_args(hint))
     if hint in (int, str, bool, type(None)):
-        return type(value) is hint and (hint is not int or -FAR < value < FAR)
+        return type(value) is hint and (hint is not int or -MAX_NUMBER < value < MAX_NUMBER)
     if isinstance(hint, type) and is_dataclass(hint):
         return type(value) is hint and all(matches_annotation(getattr(value, n), h) for n, h in hints_of(hint).items())  # type: ignore[arg-type]
     origin, parts = get_origin(hint), get_args(hint)
@@ -63,17 +63,17 @@ def matches_annotation(value: Any, hint: Any) -> bool:
 
 @functools.cache
 def hints_of(kind: type) -> dict[str, Any]:
-    """The annotations of a class."""
+    """Return the type annotations of a class."""
     return typing.get_type_hints(kind)
 
 
 def invalid_state_error(why: str) -> BadData:
-    """A state of the right shape that no game can have."""
+    """Return the error for a state that no game can reach."""
     return BadData("save-invalid", "this is not a saved game: {why}", why=why)
 
 
 def check_rules_hash(theirs: Any, ours: str) -> None:
-    """Refuse a game that was saved under other rules."""
+    """Raise BadData if a game was saved under other rules."""
     if theirs != ours:
         raise BadData(
             "save-other-rules",

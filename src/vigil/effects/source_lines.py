@@ -1,8 +1,7 @@
-"""Where in a card file things stand: the line of every card, of its fields, and of what lists have.
+"""Find the lines of cards, fields and list items in a card file.
 
-TOML is read by tomllib, which forgets lines.  This reader knows just enough of TOML to
-find them again: tables, keys, strings, brackets, remarks.  It is for texts that tomllib
-has read; in any other it finds what it can.
+tomllib does not keep line numbers. This reader knows just enough TOML to find them: tables, keys, strings,
+brackets and comments. In files that tomllib rejects, it finds what it can.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ _OPEN, _CLOSE = "[{", "]}"
 
 @dataclass(slots=True)
 class CardLines:
-    """One card of a file: the line it begins at, and those of its fields and their parts."""
+    """The line at which a card begins, and the lines of its fields and list items."""
 
     begins: int
     fields: dict[str, int] = field(default_factory=dict)
     parts: dict[str, list[int]] = field(default_factory=dict)
 
     def line(self, name: str | None = None, part: int | None = None) -> int:
-        """The line of a part, else of its field, else of the card."""
+        """Return the line of a list item, or of its field, or of the card."""
         if name is None or name not in self.fields:
             return self.begins
         parts = self.parts.get(name, [])
@@ -33,18 +32,20 @@ class CardLines:
 
 @dataclass(slots=True)
 class FileLines:
-    """A card file: its cards in their order, and the lines of what stands outside of them."""
+    """The lines of all cards in file order, and of the keys outside of cards."""
 
     cards: list[CardLines] = field(default_factory=list)
     others: dict[str, int] = field(default_factory=dict)
 
 
 def lines_of(text: str) -> FileLines:
-    """Where everything stands, counted from 1."""
+    """Return the lines of a card file, counted from 1."""
     return _Reader(text).read()
 
 
 class _Reader:
+    """Walks over a file once and collects lines."""
+
     def __init__(self, text: str) -> None:
         self.text, self.at, self.line = text, 0, 1
         self.found = FileLines()
@@ -57,7 +58,7 @@ class _Reader:
             if sign in " \t\r\n":
                 self._step()
             elif sign == "#":
-                self._remark()
+                self._comment()
             elif sign == "[":
                 self._header()
             else:
@@ -68,7 +69,7 @@ class _Reader:
         self.line += self.text.count("\n", self.at, self.at + many)
         self.at += many
 
-    def _remark(self) -> None:
+    def _comment(self) -> None:
         end = self.text.find("\n", self.at)
         self.at = len(self.text) if end < 0 else end
 
@@ -90,7 +91,7 @@ class _Reader:
         self._step(match.end() - self.at)
 
     def _pair(self) -> None:
-        """A key and its value: the key's line is kept, and those of the parts of a list."""
+        """Read a key and its value, and store the lines of the key and of list items."""
         match = _KEY.match(self.text, self.at)
         if match is None:
             self._step()
@@ -107,14 +108,14 @@ class _Reader:
             self.card.parts.setdefault(name, parts)
 
     def _value(self) -> list[int]:
-        """Walk over a value; the lines at which the parts of a list begin."""
+        """Skip a value and return the lines at which its list items begin."""
         depth, parts, fresh, begun = 0, [], False, False
         while self.at < len(self.text):
             sign = self.text[self.at]
             if sign == "\n" and depth == 0:
                 break
             if sign == "#":
-                self._remark()
+                self._comment()
                 continue
             if sign in " \t\r\n,":
                 fresh = fresh or (sign == "," and depth == 1)
@@ -141,6 +142,8 @@ class _Reader:
         while at < len(self.text) and not self.text.startswith(whole, at):
             at += 2 if quote == '"' and self.text[at] == "\\" else 1
         at += len(whole)
-        while len(whole) == 3 and self.text[at : at + 1] == quote:  # up to two quotation marks may end the text itself
+        while (
+            len(whole) == 3 and self.text[at : at + 1] == quote
+        ):  # the text itself may end in up to two quotation marks
             at += 1
         self._step(min(at, len(self.text)) - self.at)

@@ -1,12 +1,10 @@
-"""The effect table: for every node of a language, all that must be known of it, column by column.
+"""The effect table: what the program must know about every node, as columns in the packages that use them.
 
-The columns stand in the layer they belong to: what a node does in the rules, its words
-in the text, its value in the bots.  Each is a mapping by the type of the node, and a
-test walks nodes and columns and names every cell that is empty.  A cell that is empty
-on purpose holds `NotNeeded` with the reason.
+A handler is a column of the rules, a phrase one of the text, a value one of the bots. Each column maps node
+classes to cells, and a test names every missing cell. `NotNeeded` marks a cell that is empty on purpose.
 
-The column here is `NodeSpec`: the check of cards reads the bounds, so that every number
-of a card has some; tests hold what a handler shows against `reveals`.
+The column in this module is `NodeSpec`. Card validation reads its bounds, and tests compare what handlers
+reveal with `reveals`.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ V = TypeVar("V")
 
 
 class NodeTable(dict[type, V]):
-    """A column of the effect table, made of one or more groups of cells; a node it does not know raises."""
+    """A column of the effect table, built from groups of cells. Looking up an unknown node raises TypeError."""
 
     def __init__(self, column: str, *groups: Mapping[type, V]) -> None:
         super().__init__()
@@ -56,12 +54,12 @@ class NodeTable(dict[type, V]):
 
 
 def not_needed(reason: str, *kinds: type) -> dict[type, NotNeeded]:
-    """Cells that are empty on purpose, for one reason."""
+    """Return cells that are empty on purpose, all for the same reason."""
     return dict.fromkeys(kinds, NotNeeded(reason))
 
 
 class Reveals(Enum):
-    """Who may learn of hidden cards when the node is worked on.  Then undo must not go back before it."""
+    """Who may see hidden cards when the node resolves. Undo cannot go back past that."""
 
     NOTHING = "nothing"
     TO_SOME = "to some"
@@ -70,25 +68,25 @@ class Reveals(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NodeSpec:
-    """What a node says of itself; no field has a default, so that none is forgotten."""
+    """The bounds of a node and what it reveals. No field has a default, so none is forgotten."""
 
     bounds: Mapping[str, Range]
-    """By field: what a number in it may be.  A field that is not here takes no number."""
+    """The allowed numbers by field. Other fields take no numbers."""
     reveals: Reveals
 
 
 def part(**bounds: Range) -> NodeSpec:
-    """A filter, an amount, a test, a selection or a rule: nothing that is worked on by itself."""
+    """Return the spec of a filter, amount, test, selection or rule, which never resolves by itself."""
     return NodeSpec(bounds, Reveals.NOTHING)
 
 
 def effect(reveals: Reveals, **bounds: Range) -> NodeSpec:
-    """Something that waits on the stack."""
+    """Return the spec of an effect, which resolves on the stack."""
     return NodeSpec(bounds, reveals)
 
 
 def why_out_of_bounds(node: Any, specs: Mapping[type, NodeSpec]) -> str | None:
-    """The first number of a node that is not within its bounds; amounts counted at the table have none."""
+    """Return the error for the first number out of bounds, or None. Counted amounts have no bounds."""
     for field, bounds in specs[type(node)].bounds.items():
         n = getattr(node, field)
         if isinstance(n, int) and n not in bounds:

@@ -1,7 +1,7 @@
-"""Why not?  What every game asks before it looks for the reason itself.
+"""Explain why a player cannot do something: the part that all games share.
 
-A game says which cards a seat can see, why nothing can be done with one of them,
-and what its buttons are; finding the card that was meant is the same everywhere.
+A game lists the cards that a seat can see, explains why a card cannot be used, and knows its buttons. This
+module finds out which card the player means.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ class VisibleCard:
 
 
 class WhyNotHooks(Protocol):
-    """What a game tells.  A module of functions will do."""
+    """The functions that a game provides, for example as a module."""
 
     VERBS: Sequence[str]
     VALUES: dict[str, tuple[str, ...]]
 
     def visible_cards(self, s: Any, seat: int | None) -> Iterable[VisibleCard]:
-        """Every card lying open to this seat, what it would mean first."""
+        """Yield every card that this seat can see, the most likely ones first."""
 
     def objection_to(self, s: Any, place: VisibleCard, verb: str) -> Reason | None:
-        """Why nothing (or not this verb) can be done with a card now, by the seat that is asked."""
+        """Return why the seat to act cannot use a card (with this verb) now, or None if it can."""
 
     def objection_to_button(self, s: Any, name: str) -> tuple[bool, Message | None]:
-        """Whether this is a button, and why it cannot be pressed."""
+        """Return whether this is a button, and why it is not available."""
 
     def explain_absent(self, s: Any, thing: str) -> Message | None:
-        """What is said of something nobody can see; None: nothing special."""
+        """Return an explanation for something that is not visible, or None."""
 
     def options(self, s: Any) -> Sequence[Option]:
-        """The open options with their names."""
+        """Return the open options with their names."""
 
 
 def message(looks: WhyNotHooks, reason: Reason) -> Message:
-    """A reason as something that can be said: its numbers get their names."""
+    """Return a reason as a message, with named values."""
     return Message(reason[0], dict(zip(looks.VALUES.get(reason[0], ()), reason[1:], strict=True)))
 
 
 def not_your_decision(s: Any, seat: int | None) -> Message | None:
-    """The game is over, or somebody else is asked."""
+    """Return a message if the game is over or another player must decide."""
     if not s.stack:
         return Message("why-over")
     asked: int = s.stack[-1][1]
@@ -62,7 +62,7 @@ def not_your_decision(s: Any, seat: int | None) -> Message | None:
 
 
 def why_not(looks: WhyNotHooks, s: Any, seat: int | None, wanted: str) -> Message | None:
-    """Why this seat cannot do that now; None if it can.
+    """Return why a seat cannot do something now, or None if it can.
 
     `wanted` is a card (`mephit`, `17`), a verb and a card (`acquire mephit`) or a button (`end`).
     """
@@ -70,7 +70,7 @@ def why_not(looks: WhyNotHooks, s: Any, seat: int | None, wanted: str) -> Messag
 
 
 def why_not_many(looks: WhyNotHooks, s: Any, seat: int | None, wanted: Sequence[str]) -> list[Message | None]:
-    """The same for several things; one look around the table is enough."""
+    """Return the same for several things at once, which is faster."""
     everywhere = not_your_decision(s, seat)
     if everywhere is not None:
         return [everywhere] * len(wanted)
@@ -101,7 +101,7 @@ def why_not_many(looks: WhyNotHooks, s: Any, seat: int | None, wanted: Sequence[
 
 
 def all_reasons(looks: WhyNotHooks, s: Any, seat: int | None) -> dict[int, Message]:
-    """For every card in sight that is no option now: why."""
+    """Return why each visible card is not an option now, by card."""
     everywhere = not_your_decision(s, seat)
     found: dict[int, Message] = {}
     for place in looks.visible_cards(s, seat):

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from vigil.effects.language import NOTHING
-from vigil.effects.saves import FAR, hints_of, matches_annotation
+from vigil.effects.saves import MAX_NUMBER, hints_of, matches_annotation
 from vigil.games.conflictus.rules.engine import machine
 from vigil.games.conflictus.rules.language import COUNTERS
 from vigil.games.conflictus.rules.lookups import SET_PARTS
@@ -61,7 +61,9 @@ def find_impossible(s: State) -> str:
     numbers = {item.number for item in items}
     for item in items:
         for sort, number, _ in item.targets:
-            if sort != NOTHING and number not in {TO_CARD: card, TO_PLAYER: seat, TO_ITEM: range(FAR)}.get(sort, ()):
+            if sort != NOTHING and number not in {TO_CARD: card, TO_PLAYER: seat, TO_ITEM: range(MAX_NUMBER)}.get(
+                sort, ()
+            ):
                 return "a target does not exist"
     cards = [
         *s.stamp,
