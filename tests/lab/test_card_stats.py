@@ -96,7 +96,7 @@ def test_only_card_statistics_are_overwritten(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         done = vigil("sim", "--games", 1, "--card-stats", path)
         assert done.exit_code == 2
-        assert "exists and is not a figures file" in done.stderr
+        assert "exists and is not a file of card statistics" in done.stderr
         assert path.read_text(encoding="utf-8") == text
     gone = vigil("sim", "--games", 1, "--card-stats", tmp_path / "nowhere" / "figures.json")
     assert gone.exit_code == 2

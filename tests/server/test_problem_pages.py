@@ -8,7 +8,7 @@ import pytest
 
 from server.app_fixture import site_at
 from tools import list_problems
-from vigil.server.web.problem_routes import about, known
+from vigil.server.web.problem_routes import problem_info, problems_by_key
 from vigil.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
         site_at(tmp_path, address_limit_per_second=100_000, read_limit_per_second=100_000) as site,
         site.client() as client,
     ):
-        for key in known():
+        for key in problems_by_key():
             answer = await client.get(f"/problems/{key}")
             assert answer.status_code == 200, key
             told = answer.json()
@@ -37,10 +37,10 @@ async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_is_in_the_language_of_the_reader(lang: str) -> None:
-    told = about("rate-limited", lang, "/games")
+    told = problem_info("rate-limited", lang, "/games")
     assert "‹seconds›" in told.says[0]
     assert told.type == "/games/problems/rate-limited"
-    assert (told.says != about("rate-limited", "en", "/games").says) == (lang != "en")
+    assert (told.says != problem_info("rate-limited", "en", "/games").says) == (lang != "en")
 
 
 async def test_a_browser_gets_a_page(tmp_path: Path) -> None:

@@ -465,7 +465,7 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
 
 
 async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vigil.server.web.deck_routes.MOST_DECKS", 2)
+    monkeypatch.setattr("vigil.server.web.deck_routes.MAX_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
             assert (await client.put(f"/api/v1/me/decks/{name}", json={"text": "1 Mago Iluminado"})).status_code == 200

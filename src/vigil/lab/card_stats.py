@@ -93,7 +93,9 @@ def check_writable(path: Path) -> None:
         if path.exists() and json.loads(path.read_text(encoding="utf-8")).get("form") != FORMAT_VERSION:
             raise ValueError
     except (OSError, ValueError, AttributeError, RecursionError):
-        raise BadConfig("lab-not-figures", "{path} exists and is not a figures file", path=str(path)) from None
+        raise BadConfig(
+            "lab-not-figures", "{path} exists and is not a file of card statistics", path=str(path)
+        ) from None
     if not path.parent.is_dir():
         raise BadConfig("lab-write", "cannot write {path}: {why}", path=str(path), why="no such folder")
 

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
-from vigil.server.card_stats import place_of, read
+from vigil.server.card_stats import read, stats_path
 from vigil.server.settings import Settings, without_password
 from vigil.server.store.database import Database, address, file_of, translate_db_error
 from vigil.server.store.errors import BadDatabase
@@ -69,7 +69,7 @@ async def run_checks(settings: Settings) -> list[Check]:
         *_reach(settings),
         *_workers(settings),
         *_folder(settings),
-        *_figures(settings),
+        *_card_stats(settings),
         *_disk(settings),
         *_clock(),
     ]
@@ -122,14 +122,14 @@ def _folder(settings: Settings) -> Iterator[Check]:
         yield ok("doctor-folder", path=str(folder))
 
 
-def _figures(settings: Settings) -> Iterator[Check]:
+def _card_stats(settings: Settings) -> Iterator[Check]:
     """Check the card statistics in the data folder, which are optional."""
     for game in GAMES:
-        path = place_of(game, settings.data_dir)
+        path = stats_path(game, settings.data_dir)
         if path.exists():
             try:
-                found = read(path, game)
-                yield ok("doctor-figures", path=str(path), cards=len(found.worth), games=found.games)
+                stats = read(path, game)
+                yield ok("doctor-figures", path=str(path), cards=len(stats.worth), games=stats.games)
             except VigilError as error:
                 yield warn("doctor-figures-not-shown", why=error)
 

@@ -26,29 +26,29 @@ SIMS = 64
 CURVE_SIMS = 24
 
 
-def replayed(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
+def replay_update(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
     """Return the table after some of its choices, with the events of the last one."""
     if all_open:
         own = [walk.game.view(walk.state, each) for each in range(len(room.chairs))]
-        seen = walk.game.reveal_all(walk.game.view(walk.state, None), own)
-        view = {name: to_json(getattr(seen, name)) for name in seen.__dataclass_fields__ if name != "config"}
+        open_view = walk.game.reveal_all(walk.game.view(walk.state, None), own)
+        view = {name: to_json(getattr(open_view, name)) for name in open_view.__dataclass_fields__ if name != "config"}
     else:
         view = presenter.view_json(walk, seat)
-    made = wire.canonical(view)
-    asked = walk.decision
-    asking = None
-    if asked is not None and (all_open or asked.seat == seat):
-        asking = presenter.decision(room, walk, asked, lang)
+    encoded = wire.canonical(view)
+    decision = walk.decision
+    info = None
+    if decision is not None and (all_open or decision.seat == seat):
+        info = presenter.decision(room, walk, decision, lang)
     return wire.Update(
         table=room.id,
         seq=len(walk.choices),
         seat=seat,
         status="over" if walk.over else "running",
-        view=msgspec.Raw(made),
-        hash=wire.hash_of(made),
-        seat_to_act=-1 if asked is None else asked.seat,
-        decision=asking,
-        events=presenter.events(room, seat, lang, _heard(walk, seat, all_open)),
+        view=msgspec.Raw(encoded),
+        hash=wire.hash_of(encoded),
+        seat_to_act=-1 if decision is None else decision.seat,
+        decision=info,
+        events=presenter.events(room, seat, lang, _events(walk, seat, all_open)),
         is_snapshot=True,
         outcome=presenter.outcome(walk.game.outcome(walk.state)),
     )
@@ -61,44 +61,44 @@ def timeline_of(
 
     The first entry of the events is the setup.
     """
-    told: list[dict[str, Any]] = []
-    stood: list[dict[str, Any]] = []
+    steps: list[dict[str, Any]] = []
+    scores: list[dict[str, Any]] = []
     last = None
     for walk in replay_steps(match):
-        told.append(
+        steps.append(
             {
                 "seat": walk.choices[-1].seat if walk.choices else -1,
                 "index": walk.choices[-1].index if walk.choices else -1,
                 "option_count": walk.choices[-1].option_count if walk.choices else 0,
-                "events": presenter.events(room, seat, lang, _heard(walk, seat, all_open)),
+                "events": presenter.events(room, seat, lang, _events(walk, seat, all_open)),
             }
         )
-        seen = walk.game.progress(walk.state)
-        now = (walk.over, seen.game, seen.round, seen.turn, seen.active)
+        progress = walk.game.progress(walk.state)
+        now = (walk.over, progress.game, progress.round, progress.turn, progress.active)
         if now != last:
-            active = -1 if walk.over else seen.active
-            stood.append(
+            active = -1 if walk.over else progress.active
+            scores.append(
                 {
                     "at": len(walk.choices),
-                    "game": seen.game,
-                    "round": seen.round,
+                    "game": progress.game,
+                    "round": progress.round,
                     "seat": active,
-                    "scores": list(seen.scores),
+                    "scores": list(progress.scores),
                 }
             )
         last = now
-    return told, stood
+    return steps, scores
 
 
-def _heard(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event]:
+def _events(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Event]:
     """Return the events of the last choice. With `all_open`, each as the seat that knows most about it saw it."""
-    heard: Iterable[Event] = walk.game.events(walk.state, seat)
+    events: Iterable[Event] = walk.game.events(walk.state, seat)
     if not all_open:
-        return heard
-    told = [walk.game.events(walk.state, each) for each in range(walk.config.players)]
+        return events
+    by_seat = [walk.game.events(walk.state, each) for each in range(walk.config.players)]
     return [
         next((event for event in versions if event.card_name is not None), versions[0])
-        for versions in zip(heard, *told, strict=True)
+        for versions in zip(events, *by_seat, strict=True)
     ]
 
 
@@ -120,8 +120,8 @@ def win_chances_of(record: str) -> list[dict[str, Any]]:
 def luck_of(record: str) -> list[dict[str, Any]]:
     """Return how luck changed the win chances, choice by choice. Runs in a worker process."""
     return [
-        {"at": fall.at, "seat": fall.seat, "changes": list(fall.changes), "errors": list(fall.errors)}
-        for fall in luck_swings(read(record, GAMES))
+        {"at": swing.at, "seat": swing.seat, "changes": list(swing.changes), "errors": list(swing.errors)}
+        for swing in luck_swings(read(record, GAMES))
     ]
 
 
@@ -131,46 +131,46 @@ def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:
     The search gets the seat's view and redealt worlds, so it knows only what the seat knows.
     """
     match = read(record, GAMES)
-    asked = match.decision
-    assert asked is not None
-    return _in_words(
-        match, asked, explain_state(match.game, match.state, "search", 1 + asked.seat, None, SIMS), lang, names
-    )
+    decision = match.decision
+    assert decision is not None
+    explanation = explain_state(match.game, match.state, "search", 1 + decision.seat, None, SIMS)
+    return _to_json(match, decision, explanation, lang, names)
 
 
 def explanation_of(record: str, at: int, lang: str, names: list[str]) -> dict[str, Any]:
     """Return what a search thinks of one choice. Runs in a worker process."""
     match = read(record, GAMES)
     walk = Match(match.game, match.config, match.seed, match.choices[:at])
-    taken, asked = match.choices[at], walk.decision
-    assert asked is not None
-    return _in_words(
-        match, asked, explain_state(walk.game, walk.state, "search", 1 + taken.seat, taken.index, SIMS), lang, names
-    )
+    choice, decision = match.choices[at], walk.decision
+    assert decision is not None
+    explanation = explain_state(walk.game, walk.state, "search", 1 + choice.seat, choice.index, SIMS)
+    return _to_json(match, decision, explanation, lang, names)
 
 
-def _in_words(match: Match[Any], asked: Decision, found: Explanation, lang: str, names: list[str]) -> dict[str, Any]:
+def _to_json(
+    match: Match[Any], decision: Decision, explanation: Explanation, lang: str, names: list[str]
+) -> dict[str, Any]:
     """Convert an explanation to JSON, with texts."""
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
 
-    def said(place: int) -> str:
-        return text.option(asked.options[place], asked.question, lang, cards, names)
+    def option_text(index: int) -> str:
+        return text.option(decision.options[index], decision.question, lang, cards, names)
 
     return {
-        "number": found.number,
-        "seat": found.seat,
-        "simulations": found.simulations,
+        "number": explanation.number,
+        "seat": explanation.seat,
+        "simulations": explanation.simulations,
         "options": [
             {
-                "name": asked.options[each.index].name,
-                "text": said(each.index),
+                "name": decision.options[each.index].name,
+                "text": option_text(each.index),
                 "visits": each.visits,
                 "chance": each.chance,
                 "error": each.error,
-                "chosen": each.index == found.chosen,
+                "chosen": each.index == explanation.chosen,
             }
-            for each in found.options
+            for each in explanation.options
         ],
-        "reasons": [reason_text(reason, lang, match.game.name, cards, said) for reason in found.reasons],
+        "reasons": [reason_text(reason, lang, match.game.name, cards, option_text) for reason in explanation.reasons],
     }

@@ -14,14 +14,14 @@ export interface AnswerUndo {
   request: number;
 }
 
-/** Values of settings that go together, how many can play them, and who is with whom. */
+/** Settings that belong together, with the possible numbers of players and their teams. */
 export interface Arrangement {
   settings: Record<string, string>;
   players: number[];
   teams: number[][][];
 }
 
-/** A bot that can be given a seat; levels go from 1, the easiest, to 5. */
+/** A bot that can take a seat. Levels go from 1 (easiest) to 5. */
 export interface BotInfo {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface BotTypes {
   bots: BotInfo[];
 }
 
-/** Go on from a point of a finished game: bots or people on any seat. */
+/** The point of a finished game from which to play on, and the seats of the new table. */
 export interface BranchRequest {
   at: number;
   seats?: Place[];
@@ -42,7 +42,7 @@ export interface BranchRequest {
   code?: string;
 }
 
-/** The cards of a game, as `vigil cards --json` has them; `measured` is what they were worth in the laboratory, where that was measured for exactly these cards. */
+/** The cards of a game, in the format of `vigil cards --json`. `measured` has the card statistics, if they were measured with exactly these cards. */
 export interface CardList {
   game: string;
   lang: string;
@@ -79,7 +79,7 @@ export interface ChatMessage {
   phrase: string;
 }
 
-/** What a search thinks of a choice that was made. */
+/** A search's analysis of a choice. */
 export interface ChoiceAnalysisInfo {
   number: number;
   seat: number;
@@ -116,7 +116,7 @@ export interface Concede {
   id?: string;
 }
 
-/** An option that was thought about. */
+/** An option the search considered. */
 export interface ConsideredOption {
   name: string;
   text: string;
@@ -146,13 +146,13 @@ export interface DeckEntry {
   count: number;
 }
 
-/** A rule of deck building that is broken. */
+/** A rule of deck building that a deck breaks. */
 export interface DeckProblem {
   rule: string;
   text: string;
 }
 
-/** Whether a deck may be played, and if not, why.. */
+/** Whether a deck is legal, the rules it breaks, and advice. */
 export interface DeckReport {
   legal: boolean;
   format: string;
@@ -166,7 +166,7 @@ export interface DeckReport {
   cards: DeckEntry[];
 }
 
-/** A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to which players bring decks. */
+/** A deck as a list or as a code. The default game is the first one with decks. The default format follows from the size of the deck. */
 export interface DeckToCheck {
   text: string;
   game?: string | null;
@@ -191,7 +191,7 @@ export interface EventInfo {
   clause: string | null;
 }
 
-/** What cards were worth, by id, and how that was measured; `cards` is a print of the definitions of all cards of the game, `level` how many of a hundred such intervals hold the truth. */
+/** Card statistics by card id, and how they were measured. `cards` is the fingerprint of all card definitions of the game, `level` the confidence level in percent. */
 export interface Figures {
   form: string;
   game: string;
@@ -206,7 +206,7 @@ export interface Figures {
   worth: Record<string, CardWorth>;
 }
 
-/** A game, what its tables can be set to, and what is ready for it. */
+/** A game with its settings, arrangements of players and ready-made decks. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -237,7 +237,7 @@ export interface Hello {
   deck: Record<string, number> | null;
 }
 
-/** Where to send somebody; `code` is what they type who cannot open a link; `local_only`: it only works on the machine it is opened on. */
+/** The link to an invitation. `code` is for people who type it instead of opening the link. `local_only`: the link only works on the server's own machine. */
 export interface InviteLink {
   link: string;
   code: string;
@@ -249,18 +249,18 @@ export interface Leave {
   type: 'leave';
 }
 
-/** The secret to come back by, on any device. */
+/** The secret of a login link, which works on any device. */
 export interface LoginLink {
   secret: string;
 }
 
-/** Every choice of a game at which luck had something to say; the first is the deal. */
+/** The choices of a game at which luck changed the win chances. The first entry is the deal. */
 export interface LuckReport {
   swings: LuckSwing[];
   names: string[];
 }
 
-/** What luck did at one choice: for every seat how much its chance became better than it usually would have. */
+/** Luck at one choice: how much each seat's win chance changed, compared with average draws. */
 export interface LuckSwing {
   at: number;
   seat: number;
@@ -280,7 +280,7 @@ export interface Me {
   muted: string[];
 }
 
-/** A game, how it is played, how the table is run, who sits where from the start. */
+/** The game of a new table, its settings and options, and the seats to fill at once. */
 export interface NewTable {
   game: string;
   settings?: Record<string, unknown>;
@@ -289,7 +289,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A new token: keep it, it is not shown again. */
+/** A new token. Store `token`: the server never returns it again. */
 export interface NewTokenInfo {
   token: string;
   info: TokenInfo;
@@ -329,7 +329,7 @@ export interface OutcomeInfo {
   reason: string;
 }
 
-/** What everybody may know of somebody. */
+/** The public profile of a person or a bot account. */
 export interface PersonInfo {
   id: string;
   kind: 'account' | 'bot' | 'guest';
@@ -345,7 +345,7 @@ export interface Ping {
   id?: string;
 }
 
-/** A seat, and who takes it. */
+/** A seat and its player. */
 export interface Place {
   me?: boolean;
   bot?: string | null;
@@ -362,7 +362,7 @@ export interface Pong {
   id: string;
 }
 
-/** Everything needed to compute the shuffle again. */
+/** Everything a client needs to recompute the shuffle. */
 export interface Proof {
   commitment: string | null;
   salt: string | null;
@@ -375,7 +375,7 @@ export interface Proof {
   outcome: OutcomeInfo | null;
 }
 
-/** How strong somebody is believed to be: `mu`, give or take `sigma`. */
+/** A rating: the estimate of a player's strength `mu` and its standard deviation `sigma`. */
 export interface RatingInfo {
   player: string;
   name: string;
@@ -388,12 +388,12 @@ export interface RatingInfo {
   owner: string | null;
 }
 
-/** The strongest first, by what is sure of their strength. */
+/** Ratings, best first, by a cautious estimate that subtracts the uncertainty. */
 export interface Ratings {
   ratings: RatingInfo[];
 }
 
-/** A deck that is there for everybody. */
+/** A ready-made deck. */
 export interface ReadyDeck {
   name: string;
   format: string;
@@ -417,7 +417,7 @@ export interface Rejected {
   id: string;
 }
 
-/** Another game: seats swapped, or with the same cards. */
+/** Whether a rematch swaps the seats, and whether it deals the same cards. */
 export interface RematchRequest {
   swap?: boolean;
   same_seed?: boolean;
@@ -429,28 +429,28 @@ export interface RestrictedRunes {
   buys: string;
 }
 
-/** Rules that belong together. */
+/** A group of related rules. */
 export interface RuleFamily {
   name: string;
   title: string;
   rules: RuleInfo[];
 }
 
-/** A rule under the title of its family. */
+/** A rule in a list of rules. */
 export interface RuleInfo {
   id: string;
   text: string;
   decision: string | null;
 }
 
-/** All rules of a game in the order of the digest; `lang`: in which language they are written. */
+/** All rules of a game in the order of the rulebook. `lang` is the language of the texts. */
 export interface RuleList {
   game: string;
   lang: string;
   families: RuleFamily[];
 }
 
-/** A rule of the digest; `decision` is what was settled where the sources leave it open. */
+/** A rule of the rulebook. `decision` is our ruling where the sources leave a question open. */
 export interface RuleText {
   id: string;
   game: string;
@@ -460,7 +460,7 @@ export interface RuleText {
   decision: string | null;
 }
 
-/** A deck on somebody's shelf. */
+/** A saved deck. */
 export interface SavedDeckInfo {
   name: string;
   text: string;
@@ -472,7 +472,7 @@ export interface SavedDeckList {
   decks: SavedDeckInfo[];
 }
 
-/** What everybody would have been counted at the beginning of a turn, after so many choices: honor for example, or cards left; `seat` is whose turn it is, -1 at the end. */
+/** The score of every seat at the start of a turn, for example its Honor or its remaining cards. `at` is the number of choices before it. `seat` is the active seat, or -1 at the end of the game. */
 export interface ScoreAtTurn {
   at: number;
   game: number;
@@ -497,7 +497,7 @@ export interface SeatInfo {
   forfeited: boolean;
 }
 
-/** Something a table can be set to: by its name in `settings`, and said in words. */
+/** A setting of a table. `name` is its key in `settings`. */
 export interface Setting {
   name: string;
   kind: 'boolean' | 'cards' | 'choice' | 'copies' | 'decks' | 'integer';
@@ -515,7 +515,7 @@ export interface SignedIn {
   login_secret: string | null;
 }
 
-/** Take a seat, or put a bot there; on one's own seat: with another deck, or other words. */
+/** The player of a seat. For your own seat: a new deck or seed phrase. */
 export interface SitRequest {
   me?: boolean;
   bot?: string | null;
@@ -592,14 +592,14 @@ export interface TargetInfo {
   id: number;
 }
 
-/** A whole game: the first step is how the table was set, each other one choice; and how everybody stood. */
+/** All steps of a game, with the scores turn by turn. The first step is the setup, every other step is a choice. */
 export interface Timeline {
   table: TableInfo;
   steps: TimelineStep[];
   standings: ScoreAtTurn[];
 }
 
-/** One choice: who made it, which of how many options it was (-1: none), and what it led to. */
+/** A choice: the seat, the option's index (-1: none) and the number of options, and the resulting events. */
 export interface TimelineStep {
   seat: number;
   index: number;
@@ -607,7 +607,7 @@ export interface TimelineStep {
   events: EventInfo[];
 }
 
-/** A token as it is listed; what it is itself was shown once. */
+/** A token without its secret. */
 export interface TokenInfo {
   id: string;
   label: string;
@@ -675,7 +675,7 @@ export interface Update {
   valid_through: number | null;
 }
 
-/** One of the values a setting may have. */
+/** A possible value of a setting. */
 export interface Value {
   value: string;
   name: string;
@@ -688,13 +688,13 @@ export interface Why {
   id?: string;
 }
 
-/** Every seat's chance of winning, turn by turn. */
+/** The win chances of every seat, turn by turn. */
 export interface WinChanceCurve {
   points: WinChancePoint[];
   names: string[];
 }
 
-/** The chances at the beginning of a turn, after so many choices. */
+/** The win chance of every seat at the start of a turn. `at` is the number of choices before it. */
 export interface WinChancePoint {
   at: number;
   turn: number;

@@ -2,7 +2,7 @@
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=vigil-base]')?.content ?? '';
 
 /* Every address: its screen, and the part that the screen receives. A new screen gets a line here, one in App.svelte,
- * and one in the server's table_page.py (with the same length limits). */
+ * and one in the server's browser_app.py (with the same length limits). */
 const ADDRESSES = {
   start: /^\/$/,
   table: /^\/table\/([\w-]{1,40})$/,

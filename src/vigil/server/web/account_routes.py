@@ -1,4 +1,4 @@
-"""Coming in, going out, and everything somebody can do with what the server knows of them."""
+"""Sign-in, profiles, muting, data export, API tokens and bot accounts."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ ROUTES = Routes("people")
 API = "/api/v1"
 
 Lang = Literal["en", "pt", "fr", "ru"]
-Name = Annotated[str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)]  # what is left when it is cleaned counts
+Name = Annotated[
+    str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)
+]  # longer than a name may be: spaces are trimmed first
 Password = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(max_length=60)]
 Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]*$", description="the name of an icon")]
 
 
-BROUGHT = ("seat", "name", "lang", "avatar", "deck", "seed_phrase")
-"""What somebody brings along who takes a seat."""
+SEAT_FIELDS = ("seat", "name", "lang", "avatar", "deck", "seed_phrase")
+"""The fields of a seat that its player chose, for the export."""
 
 
 class NewGuest(RequestModel):
-    """A guest has a name, perhaps an icon, and nothing more."""
+    """The name of a new guest, and optionally an icon."""
 
     name: Name
     lang: Lang = "en"
@@ -41,7 +43,7 @@ class NewGuest(RequestModel):
 
 
 class NewAccount(RequestModel):
-    """An account has a name of its own and a password."""
+    """The name and password of a new account."""
 
     name: Name
     password: Password
@@ -49,33 +51,33 @@ class NewAccount(RequestModel):
 
 
 class Claim(RequestModel):
-    """A guest who becomes an account; the name may stay."""
+    """The password of the new account, and a new name if it should change."""
 
     password: Password
     name: Name | None = None
 
 
 class Login(RequestModel):
-    """A name and its password."""
+    """The name and password of an account."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     password: Annotated[str, Meta(min_length=1, max_length=MAX_PASSWORD)]
 
 
 class LoginSecret(RequestModel):
-    """The secret of a return link, or of the operator's first link."""
+    """The secret of a guest's login link, or of the operator's first link."""
 
     secret: Secret
 
 
 class LoginLink(ResponseModel):
-    """The secret to come back by, on any device."""
+    """The secret of a login link, which works on any device."""
 
     secret: str
 
 
 class ProfileChanges(RequestModel):
-    """What is to change; a new password needs the old one."""
+    """The fields to change. A new password requires the old one."""
 
     name: Name | None = None
     lang: Lang | None = None
@@ -85,13 +87,13 @@ class ProfileChanges(RequestModel):
 
 
 class Confirm(RequestModel):
-    """One's own name once more."""
+    """Your own name, as confirmation."""
 
     confirm: Annotated[str, Meta(max_length=2 * MAX_NAME_LENGTH)] = ""
 
 
 class NewToken(RequestModel):
-    """What a token is for and may do, and for how many days."""
+    """The label and scopes of a new token, and how many days it is valid. Without `days`, it doesn't expire."""
 
     scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
     label: Label = ""
@@ -99,7 +101,7 @@ class NewToken(RequestModel):
 
 
 class TokenInfo(ResponseModel):
-    """A token as it is listed; what it is itself was shown once."""
+    """A token without its secret."""
 
     id: str
     label: str
@@ -110,7 +112,7 @@ class TokenInfo(ResponseModel):
 
 
 class NewTokenInfo(ResponseModel):
-    """A new token: keep it, it is not shown again."""
+    """A new token. Store `token`: the server never returns it again."""
 
     token: str
     info: TokenInfo
@@ -121,20 +123,20 @@ class TokenList(ResponseModel):
 
 
 class NewBot(RequestModel):
-    """A bot account: a name that nobody has."""
+    """The name of a new bot account. It must be free."""
 
     name: Name
     lang: Lang = "en"
 
 
 class PersonInfo(ResponseModel):
-    """What everybody may know of somebody."""
+    """The public profile of a person or a bot account."""
 
     id: str
     kind: PersonKind
     name: str
-    since: int  # the day they came
-    owner: str | None = None  # whose bot it is: the id of a person
+    since: int  # the day they joined
+    owner: str | None = None  # of a bot account: the id of the person it belongs to
     avatar: str = ""
 
 
@@ -150,7 +152,7 @@ class BotList(ResponseModel):
 
 
 class Export(ResponseModel):
-    """Everything the server knows of somebody, secrets aside."""
+    """All data the server has about a person, except secrets."""
 
     me: Me
     tokens: list[TokenInfo]
@@ -158,20 +160,17 @@ class Export(ResponseModel):
     decks: list[dict[str, Any]]
     tables: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
-    sessions: list[dict[str, Any]]  # when each began, and when it ends by itself
+    sessions: list[dict[str, Any]]  # with the times of creation and expiry
     chat: list[dict[str, Any]]
-    muted: list[str]  # ids of those one does not want to hear
+    muted: list[str]  # ids of people
     last_seen: int
-    seed_phrases: list[dict[str, Any]]  # what one has added to the seeds of games
-    tables_created: list[
-        dict[str, Any]
-    ]  # the tables one has made: settings, cards of one's own, options, the title among them
-    seats_taken: list[
-        dict[str, Any]
-    ]  # the seats one has taken: under which name, with which deck, icon, words for the seed
+    seed_phrases: list[dict[str, Any]]  # phrases mixed into the seeds of games
+    tables_created: list[dict[str, Any]]  # with settings, custom cards and options such as the title
+    seats_taken: list[dict[str, Any]]  # with name, deck, icon and seed phrase
 
 
 def me_of(person: Person) -> Me:
+    """Return what a person may know about their own account."""
     admin = person.settings.get("admin") is True
     return Me(
         id=person.id,
@@ -186,12 +185,12 @@ def me_of(person: Person) -> Me:
 
 
 def avatar_of(person: Person) -> str:
-    """The icon somebody has chosen for themselves."""
+    """Return the icon a person chose, or an empty string."""
     return str(person.settings.get("avatar", ""))
 
 
 def person_info(person: Person) -> PersonInfo:
-    """What everybody may know of somebody: the day they came, not the minute."""
+    """Return a public profile, with the day of joining instead of the exact time."""
     day = person.created - person.created % 86_400_000
     return PersonInfo(
         id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=avatar_of(person)
@@ -199,6 +198,7 @@ def person_info(person: Person) -> PersonInfo:
 
 
 def token_info(token: Token) -> TokenInfo:
+    """Return a token without its secret."""
     return TokenInfo(
         id=token.id,
         label=token.label,
@@ -209,13 +209,13 @@ def token_info(token: Token) -> TokenInfo:
     )
 
 
-def come_in(request: Request, arrived: SignedInSession) -> SignedIn:
-    """Give the client its session."""
-    request.headers += session_cookies(arrived.session, request.base, request.secure)
-    return SignedIn(me=me_of(arrived.person), csrf=csrf_of(arrived.session), login_secret=arrived.link or None)
+def signed_in_response(request: Request, sign_in: SignedInSession) -> SignedIn:
+    """Set the session cookies and return the body of a sign-in."""
+    request.headers += session_cookies(sign_in.session, request.base, request.secure)
+    return SignedIn(me=me_of(sign_in.person), csrf=csrf_of(sign_in.session), login_secret=sign_in.link or None)
 
 
-# ------------------------------------------------------------------------ coming in
+# -------------------------------------------------------------------------- sign-in
 
 
 @ROUTES.add(
@@ -223,11 +223,11 @@ def come_in(request: Request, arrived: SignedInSession) -> SignedIn:
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "lang": "pt"},
 )  # fmt: skip
 async def make_guest(request: Request, body: NewGuest) -> SignedIn:
-    """Come in as a guest: a name is enough.
+    """Create a guest and sign in.
 
-    The answer sets the session cookie and has the secret of a link by which the guest can come back on
-    another device (`POST /api/v1/session/login-link`)."""
-    return come_in(request, await request.world.people.guest(body.name, body.lang, body.avatar))
+    A guest needs only a name. The response sets the session cookie and includes the secret of a login link, with which
+    the guest can sign in again on another device (`POST /api/v1/session/login-link`)."""
+    return signed_in_response(request, await request.world.people.guest(body.name, body.lang, body.avatar))
 
 
 @ROUTES.add(
@@ -236,8 +236,8 @@ async def make_guest(request: Request, body: NewGuest) -> SignedIn:
         "sentence", "lang": "pt"},
 )  # fmt: skip
 async def register(request: Request, body: NewAccount) -> SignedIn:
-    """Make an account and come in."""
-    return come_in(request, await request.world.people.register(body.name, body.password, body.lang))
+    """Create an account and sign in."""
+    return signed_in_response(request, await request.world.people.register(body.name, body.password, body.lang))
 
 
 @ROUTES.add(
@@ -245,16 +245,16 @@ async def register(request: Request, body: NewAccount) -> SignedIn:
     problems=(BadRequest, Forbidden, StateConflict), example={"password": "a long sentence"},
 )  # fmt: skip
 async def claim(request: Request, body: Claim) -> Me:
-    """Turn the guest one is into an account; history and seats stay."""
+    """Turn your guest into an account. You keep your history and your seats."""
     person = request.person
     return me_of(await request.world.people.claim(person, body.name or person.name, body.password))
 
 
 @ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonInfo, who="anyone", problems=(NotFound,))
 async def get_person(request: Request, _: None) -> PersonInfo:
-    """What everybody may know of somebody."""
-    told = person_info(await request.world.people.known(request.params["id"]))
-    return structs.replace(told, name=localized_name(told.name, None, request.lang))
+    """Return a public profile."""
+    info = person_info(await request.world.people.known(request.params["id"]))
+    return structs.replace(info, name=localized_name(info.name, None, request.lang))
 
 
 @ROUTES.add(
@@ -262,8 +262,8 @@ async def get_person(request: Request, _: None) -> PersonInfo:
     problems=(AuthenticationRequired, RateLimited), example={"name": "Ana", "password": "a long sentence"},
 )  # fmt: skip
 async def log_in(request: Request, body: Login) -> SignedIn:
-    """Come in with a name and a password."""
-    return come_in(request, await request.world.people.login(body.name, body.password, request.address))
+    """Sign in with a name and a password."""
+    return signed_in_response(request, await request.world.people.login(body.name, body.password, request.address))
 
 
 @ROUTES.add(
@@ -271,25 +271,25 @@ async def log_in(request: Request, body: Login) -> SignedIn:
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
 async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
-    """Come back as a guest, or come in as the operator for the first time."""
-    return come_in(request, await request.world.people.sign_in_with_link(body.secret, request.address))
+    """Sign in with a login link, as a guest or for the first time as the operator."""
+    return signed_in_response(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
 
 @ROUTES.add("DELETE", f"{API}/session", scope="session")
 async def log_out(request: Request, _: None) -> None:
-    """End this session."""
+    """Sign out and end this session."""
     if request.caller is not None and request.caller.session is not None:
         await request.world.people.leave(request.caller.session)
         await request.world.signed_out()
     request.headers += session_cookies("", request.base, request.secure)
 
 
-# -------------------------------------------------------------------------- oneself
+# ---------------------------------------------------------------------- own account
 
 
 @ROUTES.add("GET", f"{API}/me", answer=Me)
 async def get_me(request: Request, _: None) -> Me:
-    """Who one is."""
+    """Return your account."""
     return me_of(request.person)
 
 
@@ -298,24 +298,24 @@ async def get_me(request: Request, _: None) -> Me:
     problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
 )  # fmt: skip
 async def change_me(request: Request, body: ProfileChanges) -> Me:
-    """Change one's name, language, icon or password.
+    """Change your name, language, icon or password.
 
-    What is refused changes nothing.  A new password ends every other session."""
+    If one of the changes is invalid, nothing changes. A new password ends every other session."""
     people, person = request.world.people, request.person
     wanted = {"name": body.name, "lang": body.lang, "avatar": body.avatar}
     if body.password is None:
         return me_of(await people.change(person, **wanted))
-    arrived = await people.change_password(person, body.old_password or "", body.password, request.address, **wanted)
-    come_in(request, arrived)
+    sign_in = await people.change_password(person, body.old_password or "", body.password, request.address, **wanted)
+    signed_in_response(request, sign_in)
     await request.world.signed_out()
-    return me_of(arrived.person)
+    return me_of(sign_in.person)
 
 
 @ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
 async def delete_me(request: Request, _: None) -> None:
-    """Erase oneself: name, password, tokens, bots, decks.
+    """Delete your account with its tokens, bots and decks.
 
-    Games stay, without the name; those against bots alone too. `confirm` is one's own name, against slips."""
+    Your games are kept without your name. To prevent accidents, `confirm` must be your own name."""
     if request.query.confirm != request.person.name:
         raise BadRequest("confirm-name-wrong", "to erase your account, send your own name as confirm")
     request.world.people.check_may_delete(request.person)
@@ -325,30 +325,27 @@ async def delete_me(request: Request, _: None) -> None:
 
 @ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, StateConflict))
 async def mute(request: Request, _: None) -> None:
-    """Hear nothing more of what somebody says, at any table."""
+    """Mute a person. You no longer see their chat messages at any table."""
     other = await request.world.people.known(request.params["id"])
-    await _mute(request, await request.world.people.mute(request.person, other.id, True))
+    request.world.mute(request.person.id, await request.world.people.mute(request.person, other.id, True))
 
 
 @ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
 async def unmute(request: Request, _: None) -> None:
-    """Hear somebody again."""
-    await _mute(request, await request.world.people.mute(request.person, request.params["id"], False))
-
-
-async def _mute(request: Request, muted: frozenset[str]) -> None:
+    """Unmute a person."""
+    muted = await request.world.people.mute(request.person, request.params["id"], False)
     request.world.mute(request.person.id, muted)
 
 
 @ROUTES.add("POST", f"{API}/me/login-link", answer=LoginLink, scope="session", status=201, problems=(StateConflict,))
 async def make_link(request: Request, _: None) -> LoginLink:
-    """A fresh return link for a guest; the one before leads nowhere from now on."""
+    """Create a new login link for your guest. The previous link stops working."""
     return LoginLink(secret=await request.world.people.new_login_link(request.person))
 
 
 @ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
 async def export_me(request: Request, _: None) -> Export:
-    """Everything the server knows of oneself, secrets aside."""
+    """Export all data the server has about you, except secrets."""
     people, store, person = request.world.people, request.world.store, request.person
     assert request.caller is not None
     decks = [
@@ -360,7 +357,7 @@ async def export_me(request: Request, _: None) -> Export:
     while rows := await store.tables(person=person.id, before=before, limit=100, viewer=request.list_viewer):
         tables += [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows]
         before = rows[-1].cursor
-    sat = await store.lines_of(person.id, "sat")
+    seat_entries = await store.lines_of(person.id, "sat")
     request.headers.append(("content-disposition", 'attachment; filename="vigil.json"'))
     return Export(
         me=me_of(person),
@@ -384,15 +381,16 @@ async def export_me(request: Request, _: None) -> Export:
         last_seen=person.last_seen,
         seed_phrases=[
             {"table": table, "at": each.at, "seed_phrase": each.body["seed_phrase"]}
-            for table, each in sat
+            for table, each in seat_entries
             if each.body.get("seed_phrase")
         ],
         tables_created=[
-            {"table": table, "at": made.at} | {key: made.body[key] for key in ("game", "settings", "options")}
-            for table, made in await store.lines_of(person.id, "created", "by")
+            {"table": table, "at": each.at} | {key: each.body[key] for key in ("game", "settings", "options")}
+            for table, each in await store.lines_of(person.id, "created", "by")
         ],
         seats_taken=[
-            {"table": table, "at": each.at} | {key: each.body.get(key) for key in BROUGHT} for table, each in sat
+            {"table": table, "at": each.at} | {key: each.body.get(key) for key in SEAT_FIELDS}
+            for table, each in seat_entries
         ],
     )
 
@@ -402,7 +400,7 @@ async def export_me(request: Request, _: None) -> Export:
 
 @ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
 async def list_tokens(request: Request, _: None) -> TokenList:
-    """One's API tokens."""
+    """List your API tokens."""
     return TokenList(tokens=[token_info(token) for token in await request.world.people.tokens(request.person)])
 
 
@@ -411,7 +409,7 @@ async def list_tokens(request: Request, _: None) -> TokenList:
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
 async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
-    """Make an API token; it is shown this once."""
+    """Create an API token. Its secret is only returned once."""
     scopes: list[str] = list(dict.fromkeys(body.scopes))
     secret, token = await request.world.people.new_token(request.person, body.label, scopes, body.days)
     return NewTokenInfo(token=secret, info=token_info(token))
@@ -419,14 +417,14 @@ async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
 
 @ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
 async def revoke_token(request: Request, _: None) -> None:
-    """Revoke one of one's own tokens, or of one's bots'."""
+    """Revoke a token of yours or of one of your bots."""
     await request.world.people.revoke(request.person, request.params["id"])
     await request.world.signed_out()
 
 
 @ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
 async def list_bots(request: Request, _: None) -> BotList:
-    """One's bot accounts."""
+    """List your bot accounts."""
     return BotList(bots=[person_info(bot) for bot in await request.world.store.bots_of(request.person.id)])
 
 
@@ -435,6 +433,6 @@ async def list_bots(request: Request, _: None) -> BotList:
     problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
 )  # fmt: skip
 async def make_bot(request: Request, body: NewBot) -> NewBotInfo:
-    """Make a bot account with a token of its own; everybody sees that it is a bot."""
+    """Create a bot account and a token for it. Other players see that it is a bot."""
     bot, token = await request.world.people.new_bot(request.person, body.name, body.lang)
     return NewBotInfo(bot=person_info(bot), token=token)

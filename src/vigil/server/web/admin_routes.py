@@ -1,4 +1,4 @@
-"""For administrators: all tables and all people, whatever they are otherwise."""
+"""Administration: all tables, people and tokens."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes, TokenScope
 
 ROUTES = Routes("administration")
-DESK = "/api/v1/admin"
+API = "/api/v1/admin"
 
 Limit = Annotated[int, Meta(ge=1, le=500)]
 Cursor = Annotated[str, Meta(max_length=60)]
 
 
 class TablesQuery(RequestModel):
-    """Which tables; `idle_days`: those without activity for so many days."""
+    """Filters for a list of tables. `idle_days` selects tables without activity for that many days."""
 
     status: Literal["open", "running", "over", "canceled"] | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
@@ -38,7 +38,7 @@ class TablesQuery(RequestModel):
 
 
 class PeopleQuery(RequestModel):
-    """Which people; `name` is an id, or a part of a name."""
+    """Filters for a list of people. `name` is an id or a part of a name."""
 
     kind: PersonKind | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
@@ -47,7 +47,7 @@ class PeopleQuery(RequestModel):
 
 
 class TokenRequest(RequestModel):
-    """What a token is for and may do, and for how many days."""
+    """The label and scopes of a new token, and how many days it is valid. Without `days`, it doesn't expire."""
 
     scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
     label: Annotated[str, Meta(max_length=60)] = ""
@@ -56,7 +56,7 @@ class TokenRequest(RequestModel):
 
 @ROUTES.add(
     "GET",
-    f"{DESK}/tables",
+    f"{API}/tables",
     query=TablesQuery,
     answer=AdminTableList,
     who="admin",
@@ -64,29 +64,29 @@ class TokenRequest(RequestModel):
     problems=(BadRequest,),
 )
 async def see_tables(request: Request, _: None) -> AdminTableList:
-    """All tables, public or not."""
-    asked: TablesQuery = request.query
+    """List all tables, public and private."""
+    query: TablesQuery = request.query
     return await request.world.admin.tables(
-        asked.status, asked.game, asked.person, asked.idle_days, asked.before, asked.limit
+        query.status, query.game, query.person, query.idle_days, query.before, query.limit
     )
 
 
 @ROUTES.add(
     "POST",
-    f"{DESK}/tables/{{id}}/cancel",
+    f"{API}/tables/{{id}}/cancel",
     answer=AdminTable,
     who="admin",
     scope="admin",
     problems=(NotFound, StateConflict),
 )
 async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
-    """Give a table up, whoever sits there; nobody has won or lost, and it is not rated."""
+    """Cancel a table. Its game has no result and isn't rated."""
     return await request.world.admin.cancel(request.params["id"])
 
 
 @ROUTES.add(
     "GET",
-    f"{DESK}/people",
+    f"{API}/people",
     query=PeopleQuery,
     answer=AdminPersonList,
     who="admin",
@@ -94,46 +94,46 @@ async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
     problems=(BadRequest,),
 )
 async def see_people(request: Request, _: None) -> AdminPersonList:
-    """Everybody the server knows."""
-    asked: PeopleQuery = request.query
-    return await request.world.admin.people(asked.kind, asked.name, asked.before, asked.limit)
+    """List all people and bot accounts."""
+    query: PeopleQuery = request.query
+    return await request.world.admin.people(query.kind, query.name, query.before, query.limit)
 
 
 @ROUTES.add(
     "DELETE",
-    f"{DESK}/people/{{id}}",
+    f"{API}/people/{{id}}",
     answer=RemovedPerson,
     who="admin",
     scope="admin",
     problems=(NotFound, StateConflict),
 )
 async def remove_person(request: Request, _: None) -> RemovedPerson:
-    """Erase somebody as they could themselves; games stay, without the name."""
+    """Delete a person's account. Their games are kept without the name."""
     removed = await request.world.admin.remove(request.params["id"])
     await request.world.signed_out()
     return removed
 
 
 @ROUTES.add(
-    "GET", f"{DESK}/people/{{id}}/tokens", answer=AdminTokenList, who="admin", scope="admin", problems=(NotFound,)
+    "GET", f"{API}/people/{{id}}/tokens", answer=AdminTokenList, who="admin", scope="admin", problems=(NotFound,)
 )
 async def see_tokens(request: Request, _: None) -> AdminTokenList:
-    """The API tokens somebody has."""
+    """List a person's API tokens."""
     return await request.world.admin.tokens(request.params["id"])
 
 
 @ROUTES.add(
-    "POST", f"{DESK}/people/{{id}}/tokens", body=TokenRequest, answer=AdminNewToken, who="admin", scope="admin",
+    "POST", f"{API}/people/{{id}}/tokens", body=TokenRequest, answer=AdminNewToken, who="admin", scope="admin",
     status=201, problems=(NotFound, StateConflict, Forbidden, BadRequest),
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
 async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
-    """Make a token for somebody; it is shown this once."""
+    """Create an API token for a person. Its secret is only returned once."""
     return await request.world.admin.make_token(request.params["id"], list(body.scopes), body.label, body.days)
 
 
-@ROUTES.add("DELETE", f"{DESK}/tokens/{{id}}", who="admin", scope="admin", problems=(NotFound,))
+@ROUTES.add("DELETE", f"{API}/tokens/{{id}}", who="admin", scope="admin", problems=(NotFound,))
 async def revoke_token_of(request: Request, _: None) -> None:
-    """Revoke a token, whoever has it."""
+    """Revoke any API token."""
     await request.world.admin.revoke(request.params["id"])
     await request.world.signed_out()

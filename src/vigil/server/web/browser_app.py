@@ -1,8 +1,8 @@
-"""The table in the browser: the files that `make web` has built, and the page that holds them.
+"""Serve the browser app that `make web` builds.
 
-The built files have a hash of their content in their names, so a browser may keep them for
-ever; the page itself is asked for each time.  The page is the same for every address a
-browser can be at; where nothing was built, the front page says how to play without it.
+The names of the built files contain a hash of their content, so browsers may cache them forever; they request the page
+itself every time. Every address of the app gets the same page. If the app isn't built, the front page explains how to
+play without it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vigil.server.web.routes import LenientQuery, Routes
 
 ROUTES = Routes("pages")
 
-FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 Short = Annotated[str, Meta(max_length=64)]
 MEDIA = {
     ".js": "text/javascript",
@@ -35,44 +35,44 @@ MEDIA = {
 
 @functools.cache
 def built() -> dict[str, bytes]:
-    """Every file of the built table by its name; empty where it was not built."""
+    """Return the built files by name, or an empty dict if the app isn't built."""
     folder = resources.files(__package__).joinpath("table")
     if not folder.joinpath("index.html").is_file():
         return {}
-    found = {each.name: each.read_bytes() for each in folder.joinpath("assets").iterdir() if each.is_file()}
-    return {"index.html": folder.joinpath("index.html").read_bytes(), **found}
+    assets = {each.name: each.read_bytes() for each in folder.joinpath("assets").iterdir() if each.is_file()}
+    return {"index.html": folder.joinpath("index.html").read_bytes(), **assets}
 
 
-def table_page(base: str, lang: str) -> Response | None:
-    """The page of the table under this path; None where it was not built."""
+def app_page(base: str, lang: str) -> Response | None:
+    """Return the page for a base path, or None if the app isn't built."""
     page = built().get("index.html")
     if page is None:
         return None
-    told = page.decode().replace('"./assets/', f'"{escape(base)}/assets/')
-    told = told.replace('name="vigil-base" content=""', f'name="vigil-base" content="{escape(base)}"')
-    return Response(told, headers={"content-language": lang, "cache-control": "no-cache"}, media_type="text/html")
+    html = page.decode().replace('"./assets/', f'"{escape(base)}/assets/')
+    html = html.replace('name="vigil-base" content=""', f'name="vigil-base" content="{escape(base)}"')
+    return Response(html, headers={"content-language": lang, "cache-control": "no-cache"}, media_type="text/html")
 
 
 @ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
 async def get_asset(request: Request, _: None) -> Response:
-    """A file of the browser table."""
+    """Return a file of the browser app."""
     name = request.params["file"]
-    found = built().get(name)
-    if found is None or name == "index.html":
+    content = built().get(name)
+    if content is None or name == "index.html":
         raise NotFound(
             "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
         )
     suffix = name[name.rfind(".") :]
-    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
-    pressed = built().get(f"{name}.gz")
-    if pressed is not None and "gzip" in request.connection.headers.get("accept-encoding", ""):
-        found, headers["content-encoding"] = pressed, "gzip"
+    headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
+    compressed = built().get(f"{name}.gz")
+    if compressed is not None and "gzip" in request.connection.headers.get("accept-encoding", ""):
+        content, headers["content-encoding"] = compressed, "gzip"
     kind = MEDIA.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
-    return Response(found, headers=headers, media_type=kind)
+    return Response(content, headers=headers, media_type=kind)
 
 
 class PageQuery(LenientQuery):
-    """What the page itself reads: language and theme, what is searched, where in a replay, through whose eyes."""
+    """The parameters the page reads: language, theme, search, point of a replay and perspective."""
 
     lang: Short = ""
     theme: Short = ""
@@ -83,45 +83,47 @@ class PageQuery(LenientQuery):
 
 
 ADDRESSES = {
-    "/table/{id}": "The browser at a table.",
-    "/join": "The browser where somebody types the code of an invitation.",
-    "/join/{code}": "The browser with an invitation.",
-    "/new": "The browser where a table is made.",
-    "/tables": "The browser with the public tables.",
-    "/hotseat": "The browser where several play on one device.",
-    "/settings": "The browser with what somebody has set for themselves.",
-    "/account": "The browser with what the server knows of somebody.",
-    "/history": "The browser with the games one has played.",
-    "/history/{id}": "The browser with the games somebody has played.",
-    "/ratings": "The browser with how strong people and bots are.",
-    "/replay/{id}": "The browser with a finished game.",
-    "/cards": "The browser with all cards.",
-    "/cards/{game}": "The browser with the cards of a game.",
-    "/rules": "The browser with the rules.",
-    "/rules/{chapter}": "The browser with the rules of a game, or at one of them.",
-    "/decks": "The browser with one's decks.",
-    "/decks/{name}": "The browser with one deck.",
-    "/learn/{game}": "The browser with a lesson at a table.",
-    "/credits": "Whose icons and fonts the browser table uses.",
+    "/table/{id}": "The page of a table.",
+    "/join": "The page to enter an invitation code.",
+    "/join/{code}": "The page of an invitation.",
+    "/new": "The page to create a table.",
+    "/tables": "The page of public tables.",
+    "/hotseat": "The page to play with several people on one device.",
+    "/settings": "The page of your settings.",
+    "/account": "The page of your account.",
+    "/history": "The page of your games.",
+    "/history/{id}": "The page of a person's games.",
+    "/ratings": "The page of ratings.",
+    "/replay/{id}": "The page of a replay.",
+    "/cards": "The card gallery.",
+    "/cards/{game}": "The card gallery of a game.",
+    "/rules": "The page of the rules.",
+    "/rules/{chapter}": "The page of the rules of a game, or of one rule.",
+    "/decks": "The page of your decks.",
+    "/decks/{name}": "The page of a deck.",
+    "/learn/{game}": "The page of a lesson.",
+    "/credits": "The credits for icons and fonts.",
 }
-"""Every address of the table beside the front page; the page itself knows what to show there (web/src/lib/place)."""
+"""Addresses of the app besides the front page. The app chooses the screen itself (`web/src/lib/router.svelte.ts`)."""
 
 
-def _serve(address: str, told: str) -> None:
+def _serve(address: str, summary: str) -> None:
+    """Add a route that returns the page."""
+
     async def get_page(request: Request, _: None) -> Response:
-        page = table_page(request.base, request.lang)
+        page = app_page(request.base, request.lang)
         if page is None:
             raise NotFound(
                 "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
             )
         return page
 
-    get_page.__doc__ = told
+    get_page.__doc__ = summary
     get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
     ROUTES.add("GET", address, query=PageQuery, who="anyone", known=False, media="text/html", problems=(NotFound,))(
         get_page
     )
 
 
-for _address, _told in ADDRESSES.items():
-    _serve(_address, _told)
+for _address, _summary in ADDRESSES.items():
+    _serve(_address, _summary)

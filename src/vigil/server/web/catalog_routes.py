@@ -1,4 +1,4 @@
-"""Games, bots, cards and rules: what can be played."""
+"""Games with their settings, bots, cards and rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.kernel.errors import BadConfig, preview
 from vigil.registry import GAMES
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
-from vigil.server.card_stats import Figures, figures_for
+from vigil.server.card_stats import Figures, stats_for
 from vigil.server.errors import NotFound
 from vigil.server.web.game_settings import BotInfo, GameInfo, bots, games
 from vigil.server.web.request import Request
@@ -28,13 +28,13 @@ Lang = Literal["en", "pt", "fr", "ru"]
 
 
 class LanguageQuery(RequestModel):
-    """In which language; else that of the person or the client."""
+    """The language; by default the person's or the client's."""
 
     lang: Lang | None = None
 
 
 class CardsQuery(RequestModel):
-    """In which language, and of which printing, where a game has several; else the newest."""
+    """The language, and the edition of the cards, by default the newest."""
 
     lang: Lang | None = None
     edition: Annotated[str, Meta(max_length=40)] = ""
@@ -49,8 +49,10 @@ class BotTypes(ResponseModel):
 
 
 class CardList(ResponseModel):
-    """The cards of a game, as `vigil cards --json` has them; `measured` is what they were worth in the laboratory,
-    where that was measured for exactly these cards."""
+    """The cards of a game, in the format of `vigil cards --json`.
+
+    `measured` has the card statistics, if they were measured with exactly these cards.
+    """
 
     game: str
     lang: str
@@ -59,7 +61,7 @@ class CardList(ResponseModel):
 
 
 class RuleText(ResponseModel):
-    """A rule of the digest; `decision` is what was settled where the sources leave it open."""
+    """A rule of the rulebook. `decision` is our ruling where the sources leave a question open."""
 
     id: str
     game: str
@@ -70,14 +72,14 @@ class RuleText(ResponseModel):
 
 
 class RulesQuery(RequestModel):
-    """Of which game, and in which language."""
+    """The game and the language."""
 
     game: Annotated[str, Meta(max_length=40)]
     lang: Lang | None = None
 
 
 class RuleInfo(ResponseModel):
-    """A rule under the title of its family."""
+    """A rule in a list of rules."""
 
     id: str
     text: str
@@ -85,7 +87,7 @@ class RuleInfo(ResponseModel):
 
 
 class RuleFamily(ResponseModel):
-    """Rules that belong together."""
+    """A group of related rules."""
 
     name: str
     title: str
@@ -93,7 +95,7 @@ class RuleFamily(ResponseModel):
 
 
 class RuleList(ResponseModel):
-    """All rules of a game in the order of the digest; `lang`: in which language they are written."""
+    """All rules of a game in the order of the rulebook. `lang` is the language of the texts."""
 
     game: str
     lang: str
@@ -102,35 +104,35 @@ class RuleList(ResponseModel):
 
 @ROUTES.add("GET", f"{API}/games", query=LanguageQuery, answer=GameList, who="anyone")
 async def list_games(request: Request, _: None) -> GameList:
-    """The games, and everything a table of each can be set to."""
+    """List the games with the settings and options of their tables."""
     return GameList(games=list(games(request.query.lang or request.lang)))
 
 
 @ROUTES.add("GET", f"{API}/bots", query=LanguageQuery, answer=BotTypes, who="anyone")
 async def list_bot_types(request: Request, _: None) -> BotTypes:
-    """The bots that can be given a seat."""
+    """List the bots that can take a seat."""
     return BotTypes(bots=list(bots(request.query.lang or request.lang)))
 
 
 @functools.lru_cache(maxsize=16)
 def cards_of(game: str, edition: str, lang: str) -> list[dict[str, Any]]:
-    """Every card of a game in a language; made once, for it takes a while."""
+    """Return every card of a game in a language. Cached, because writing the texts is slow."""
     return [card_json(card, lang) for card in registry.get(game).printed_cards(edition)]
 
 
-def edition_of(game: str, asked: str) -> str:
-    """The edition that is meant; a game with only one has no name for it."""
+def edition_of(game: str, edition: str) -> str:
+    """Return the edition to show: the given one, the newest, or an empty string if the game has only one."""
     cards = registry.get(game).cards
     known = cards().editions if cards is not None else ()
     if not known:
         return ""
-    if asked and asked not in known:
-        raise one_of("edition", known, asked)
-    return asked or known[0]
+    if edition and edition not in known:
+        raise one_of("edition", known, edition)
+    return edition or known[0]
 
 
 def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
-    """What is said of a value that is none of those a game knows."""
+    """Return the error for a value that isn't one of the known ones."""
     return BadConfig(
         "setting-not-one-of", "{key} must be one of {possible}, not {given}",
         key=key, possible=", ".join(known), given=preview(given),
@@ -141,9 +143,9 @@ def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     "GET", f"{API}/cards/{{game}}", query=CardsQuery, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
 )
 async def list_cards(request: Request, _: None) -> CardList:
-    """Every card of a game, with its text in a language; the answer has an ETag.
+    """List the cards of a game with their texts.
 
-    And what a card was worth in the laboratory, where that was measured for exactly these cards.
+    The response has an ETag, and includes card statistics if they were measured with exactly these cards.
     """
     game, lang = request.params["game"], request.query.lang or request.lang
     if game not in GAMES:
@@ -152,13 +154,13 @@ async def list_cards(request: Request, _: None) -> CardList:
         )
     edition = edition_of(game, request.query.edition)
     cards = await asyncio.to_thread(cards_of, game, edition, lang)
-    measured = await asyncio.to_thread(figures_for, game, edition, request.world.settings.data_dir)
+    measured = await asyncio.to_thread(stats_for, game, edition, request.world.settings.data_dir)
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
 @ROUTES.add("GET", f"{API}/rules/{{rule}}", query=LanguageQuery, answer=RuleText, who="anyone", problems=(UnknownRule,))
 async def get_rule(request: Request, _: None) -> RuleText:
-    """A rule by its id."""
+    """Return a rule."""
     lang = request.query.lang or request.lang
     rule = rule_of(request.params["rule"], lang)
     title = next(each.title for each in digest(rule.game, lang).families if each.name == rule.family)
@@ -167,7 +169,7 @@ async def get_rule(request: Request, _: None) -> RuleText:
 
 @ROUTES.add("GET", f"{API}/rules", query=RulesQuery, answer=RuleList, who="anyone", problems=(NotFound,))
 async def list_rules(request: Request, _: None) -> RuleList:
-    """Every rule of a game."""
+    """List the rules of a game."""
     lang = request.query.lang or request.lang
     if request.query.game not in rulebook.games():
         raise NotFound(

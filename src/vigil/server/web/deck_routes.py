@@ -1,4 +1,4 @@
-"""Decks: checked for whoever asks, and kept on the shelf of those who have one."""
+"""Check decks, and save them."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 
 ROUTES = Routes("games")
 API = "/api/v1"
-MOST_DECKS = 100
-LONGEST_LIST, LONGEST_LINE, MOST_LINES = 8000, 120, 200
+MAX_DECKS = 100
+MAX_LIST_LENGTH, MAX_LINE_LENGTH, MAX_LINES = 8000, 120, 200
 
 Lang = Literal["en", "pt", "fr", "ru"]
-DeckText = Annotated[str, Meta(min_length=1, max_length=LONGEST_LIST)]
+DeckText = Annotated[str, Meta(min_length=1, max_length=MAX_LIST_LENGTH)]
 
 
 class DeckToCheck(RequestModel):
-    """A deck as a list or as a code; the format is that of its size where none is given, and the game the first one to
-    which players bring decks."""
+    """A deck as a list or as a code.
+
+    The default game is the first one with decks. The default format follows from the size of the deck.
+    """
 
     text: DeckText
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -39,7 +41,7 @@ class DeckToCheck(RequestModel):
 
 
 class DeckProblem(ResponseModel):
-    """A rule of deck building that is broken."""
+    """A rule of deck building that a deck breaks."""
 
     rule: str
     text: str
@@ -52,7 +54,7 @@ class DeckEntry(ResponseModel):
 
 
 class DeckReport(ResponseModel):
-    """Whether a deck may be played, and if not, why.."""
+    """Whether a deck is legal, the rules it breaks, and advice."""
 
     legal: bool
     format: str
@@ -73,7 +75,7 @@ class DeckToSave(RequestModel):
 
 
 class SavedDeckInfo(ResponseModel):
-    """A deck on somebody's shelf."""
+    """A saved deck."""
 
     name: str
     text: str
@@ -86,13 +88,13 @@ class SavedDeckList(ResponseModel):
 
 
 class GameQuery(RequestModel):
-    """Of which game; where none is named, of the first one to which players bring decks."""
+    """The game; by default the first one with decks."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
 def decks_of(game: str | None) -> tuple[str, DeckSupport]:
-    """The game, where none is named the first one to which players bring decks, and its decks."""
+    """Return a game, by default the first one with decks, and its deck support."""
     if game is not None and game not in GAMES:
         raise NotFound(
             "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
@@ -104,27 +106,27 @@ def decks_of(game: str | None) -> tuple[str, DeckSupport]:
 
 
 def deck_of(decks: DeckSupport, text: str) -> Deck:
-    """The deck of a list or a code.  Lines that are no lines are refused before anybody looks for near names."""
+    """Read a deck from a list or a code. The size is checked first, because suggesting similar names is slow."""
     lines = [] if text.strip().startswith(decks.code_prefix) else text.splitlines()
-    if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
+    if len(lines) > MAX_LINES or any(len(line) > MAX_LINE_LENGTH for line in lines):
         raise BadRequest(
             "deck-too-long", "a deck list can have at most {lines} lines of {letters} characters",
-            lines=MOST_LINES, letters=LONGEST_LINE,
+            lines=MAX_LINES, letters=MAX_LINE_LENGTH,
         )  # fmt: skip
     return decks.read(text)
 
 
-def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
-    """All there is to say about a deck."""
-    found, names = decks.check(deck, style, lang), decks.card_names(lang)
+def report(decks: DeckSupport, deck: Deck, format: str, lang: str) -> DeckReport:
+    """Return the report on a deck."""
+    result, names = decks.check(deck, format, lang), decks.card_names(lang)
     return DeckReport(
-        legal=not found.faults,
-        format=style,
-        size=found.size,
-        required_size=found.wanted_size,
-        opening_hand=found.opening_hand,
-        problems=[DeckProblem(rule=rule, text=text) for rule, text in found.faults],
-        advice=list(found.advice),
+        legal=not result.faults,
+        format=format,
+        size=result.size,
+        required_size=result.wanted_size,
+        opening_hand=result.opening_hand,
+        problems=[DeckProblem(rule=rule, text=text) for rule, text in result.faults],
+        advice=list(result.advice),
         code=decks.pack(deck),
         text=decks.write(deck),
         cards=[DeckEntry(card=slug(name), name=names[name], count=count) for name, count in deck],
@@ -136,7 +138,7 @@ def report(decks: DeckSupport, deck: Deck, style: str, lang: str) -> DeckReport:
     problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
-    """Whether a deck may be played: every rule it breaks, its code, its list, its cards."""
+    """Check a deck: return every rule it breaks, its code, its list and its cards."""
     _, decks = decks_of(body.game)
     if body.format is not None and body.format not in decks.formats:
         raise one_of("format", decks.formats, body.format)
@@ -144,25 +146,27 @@ async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
     return report(decks, deck, body.format or decks.format_of(deck), body.lang or request.lang)
 
 
-def saved(decks: DeckSupport, row: SavedDeck) -> SavedDeckInfo:
+def saved_deck_info(decks: DeckSupport, row: SavedDeck) -> SavedDeckInfo:
+    """Return a saved deck with its code."""
     code = decks.pack(decks.read(row.text))
     return SavedDeckInfo(name=row.name, text=row.text, code=code, changed=row.changed)
 
 
 @ROUTES.add("GET", f"{API}/me/decks", query=GameQuery, answer=SavedDeckList, problems=(NotFound, BadRequest))
 async def list_decks(request: Request, _: None) -> SavedDeckList:
-    """The decks on one's shelf."""
+    """List your saved decks."""
     game, decks = decks_of(request.query.game)
-    return SavedDeckList(decks=[saved(decks, row) for row in await request.world.store.decks(request.person.id, game)])
+    rows = await request.world.store.decks(request.person.id, game)
+    return SavedDeckList(decks=[saved_deck_info(decks, row) for row in rows])
 
 
 @ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=GameQuery, answer=SavedDeckInfo, problems=(NotFound, BadRequest))
 async def get_deck(request: Request, _: None) -> SavedDeckInfo:
-    """One deck from one's shelf."""
+    """Return one of your saved decks."""
     game, decks = decks_of(request.query.game)
     for row in await request.world.store.decks(request.person.id, game):
         if row.name == request.params["name"]:
-            return saved(decks, row)
+            return saved_deck_info(decks, row)
     raise NotFound("deck-not-found", "you have no deck {name}", name=request.params["name"])
 
 
@@ -171,24 +175,24 @@ async def get_deck(request: Request, _: None) -> SavedDeckInfo:
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
-    """Put a deck on one's shelf, legal or not; one of the same name is replaced."""
+    """Save a deck, legal or not. It replaces your deck of the same name."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
         raise BadRequest("deck-name-invalid", "the deck's name is empty or unreadable")
     game, decks = decks_of(request.query.game)
     text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
-    have = [row.name for row in await request.world.store.decks(request.person.id, game)]
-    if name not in have and len(have) >= MOST_DECKS:
-        raise StateConflict("too-many-decks", "you can keep at most {most} decks", most=MOST_DECKS)
+    names = [row.name for row in await request.world.store.decks(request.person.id, game)]
+    if name not in names and len(names) >= MAX_DECKS:
+        raise StateConflict("too-many-decks", "you can keep at most {most} decks", most=MAX_DECKS)
     row = SavedDeck(request.person.id, name, game, text, request.world.people.now())
     await request.world.store.put_deck(row)
-    return saved(decks, row)
+    return saved_deck_info(decks, row)
 
 
 @ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=GameQuery, scope="play", problems=(NotFound, BadRequest))
 async def drop_deck(request: Request, _: None) -> None:
-    """Take a deck from one's shelf."""
+    """Delete one of your saved decks."""
     name = request.params["name"]
-    game, _decks = decks_of(request.query.game)
+    game = decks_of(request.query.game)[0]
     if not await request.world.store.drop_deck(request.person.id, game, name):
         raise NotFound("deck-not-found", "you have no deck {name}", name=name)

@@ -1,6 +1,6 @@
-"""The page at the root until the browser table is there: how to start, and everything that can be asked.
+"""The page at `/`: the browser app, or if it isn't built, instructions and a list of the API routes.
 
-Plain HTML, one style sheet and a few lines of script from this server; nothing from anywhere else.
+The instructions are plain HTML with one style sheet and a short script. The page makes no third-party requests.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Literal
 from starlette.responses import Response
 
 from vigil import __version__, registry
-from vigil.server.web.browser_app import table_page
+from vigil.server.web.browser_app import app_page
 from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Route, Routes
 from vigil.text import LANGUAGES, language_name, web_text
@@ -22,20 +22,20 @@ ROUTES = Routes("pages")
 
 
 class PageLang(LenientQuery):
-    """In which language; else that of the person or the client."""
+    """The language, by default the person's or the client's; and the theme."""
 
     lang: Literal["en", "pt", "fr", "ru"] | None = None
-    theme: Literal["dark", "light", "contrast"] | None = None  # of the table
+    theme: Literal["dark", "light", "contrast"] | None = None  # read by the browser app
 
 
 @ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
 async def get_page(request: Request, _: None) -> Response:
-    """The table; where it was not built, how to start and a list of the API."""
+    """Return the browser app, or instructions and a list of the API routes if the app isn't built."""
     lang = request.query.lang or request.lang
     base = request.base
-    table = table_page(base, lang)
-    if table is not None:
-        return table
+    app = app_page(base, lang)
+    if app is not None:
+        return app
     url = (
         request.world.settings.public_url
         or f"{'https' if request.secure else 'http'}://{request.connection.scope['vigil.host']}{base}"
@@ -46,45 +46,47 @@ async def get_page(request: Request, _: None) -> Response:
 
 @ROUTES.add("GET", "/page.css", who="anyone", known=False, media="text/css")
 async def get_style(request: Request, _: None) -> bytes:
-    """How the front page looks."""
+    """Return the style sheet of the front page."""
     return style()
 
 
 @ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
 async def get_script(request: Request, _: None) -> bytes:
-    """How the front page lets somebody in by a link."""
+    """Return the script of the front page, which signs people in with a login link."""
     return script()
 
 
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
 async def get_openapi(request: Request, _: None) -> bytes:
-    """Everything that can be asked, as an OpenAPI 3.1 document."""
+    """Return the OpenAPI 3.1 document of this API."""
     return request.world.document
 
 
 @functools.cache
 def style() -> bytes:
+    """Return the content of the style sheet."""
     return resources.files(__package__).joinpath("page.css").read_bytes()
 
 
 @functools.cache
 def script() -> bytes:
+    """Return the content of the script."""
     return resources.files(__package__).joinpath("page.js").read_bytes()
 
 
 def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
-    """The page in a language; whatever is not ours is escaped."""
+    """Return the front page as HTML. Values from outside are escaped."""
 
     def say(key: str) -> str:
         return escape(web_text(f"page-{key}", lang))
 
-    tongues = " ".join(
+    languages = " ".join(
         f'<a href="{escape(base)}/?lang={each}" hreflang="{each}" lang="{each}"'
         + (' aria-current="true"' if each == lang else "")
         + f">{language_name(each)}</a>"
         for each in LANGUAGES
     )
-    shown = escape(url)
+    server = escape(url)
     games = ", ".join(f"<b>{escape(title)}</b>" for title in (plugin.title for plugin in registry.plugins()))
     return f"""<!doctype html>
 <html lang="{lang}">
@@ -101,7 +103,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 <header>
 <h1>Vigil</h1>
 <p>{say("what")} {games}</p>
-<nav aria-label="{say("languages")}">{tongues}</nav>
+<nav aria-label="{say("languages")}">{languages}</nav>
 </header>
 <main>
 <p id="signed-in" role="status" data-at="{escape(base)}/api/v1/session/login-link" data-hello="{say("hello")}"
@@ -109,8 +111,8 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 <section>
 <h2>{say("start")}</h2>
 <ol>
-<li>{say("terminal")}<pre>vigil join {shown}</pre></li>
-<li>{say("guest")}<pre>curl -X POST {shown}/api/v1/people/guest \\
+<li>{say("terminal")}<pre>vigil join {server}</pre></li>
+<li>{say("guest")}<pre>curl -X POST {server}/api/v1/people/guest \\
   -H 'Content-Type: application/json' -d '{{"name": "Ana", "lang": "{lang}"}}'</pre></li>
 <li>{say("document")} <a href="{escape(base)}/openapi.json">openapi.json</a></li>
 </ol>
@@ -130,7 +132,7 @@ def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
 
 
 def _group(tag: str, routes: tuple[Route, ...], signed_in: str, admin: str) -> str:
-    """The routes of one kind as a table; what they do is said as the document says it."""
+    """Return the routes with a tag as an HTML table. The summaries are English, like the OpenAPI document."""
     marks = {"anyone": "", "person": signed_in, "admin": admin}
     rows = "".join(
         f'<tr><th scope="row"><code><b>{each.method}</b> {escape(each.path)}</code></th>'

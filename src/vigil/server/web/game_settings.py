@@ -1,4 +1,4 @@
-"""What a table of each game can be set to, read from the configurations of the games themselves."""
+"""The settings of each game's tables, derived from the configuration classes of the games."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vigil.text import ui_text, web_text
 
 
 class Value(ResponseModel):
-    """One of the values a setting may have."""
+    """A possible value of a setting."""
 
     value: str
     name: str
 
 
 class Setting(ResponseModel):
-    """Something a table can be set to: by its name in `settings`, and said in words."""
+    """A setting of a table. `name` is its key in `settings`."""
 
     name: str
     kind: Literal["integer", "choice", "boolean", "decks", "cards", "copies"]
@@ -35,15 +35,15 @@ class Setting(ResponseModel):
 
 
 class Arrangement(ResponseModel):
-    """Values of settings that go together, how many can play them, and who is with whom."""
+    """Settings that belong together, with the possible numbers of players and their teams."""
 
     settings: dict[str, str]
     players: list[int]
-    teams: list[list[list[int]]]  # for each of these numbers the seats of each team; empty: everybody alone
+    teams: list[list[list[int]]]  # for each number of players, the seats of each team; empty without teams
 
 
 class ReadyDeck(ResponseModel):
-    """A deck that is there for everybody."""
+    """A ready-made deck."""
 
     name: str
     format: str
@@ -53,7 +53,7 @@ class ReadyDeck(ResponseModel):
 
 
 class BotInfo(ResponseModel):
-    """A bot that can be given a seat; levels go from 1, the easiest, to 5."""
+    """A bot that can take a seat. Levels go from 1 (easiest) to 5."""
 
     id: str
     name: str
@@ -62,11 +62,11 @@ class BotInfo(ResponseModel):
 
 
 class GameInfo(ResponseModel):
-    """A game, what its tables can be set to, and what is ready for it."""
+    """A game with its settings, arrangements of players and ready-made decks."""
 
     id: str
     name: str
-    fields: dict[str, str]  # what the fields of its views are called, for a client without a screen for it
+    fields: dict[str, str]  # labels of the fields of its views, for clients without a screen for the game
     settings: list[Setting]
     switches: list[Setting]
     arrangements: list[Arrangement]
@@ -74,12 +74,12 @@ class GameInfo(ResponseModel):
 
 
 IN_FILES = ("decks", "cards", "copies")
-"""Settings that are given as files."""
+"""Settings whose values come from files."""
 
 
 @functools.cache
 def games(lang: str) -> tuple[GameInfo, ...]:
-    """Every game, in a language."""
+    """Return every game with texts in a language."""
     return tuple(_game(plugin, lang) for plugin in registry.plugins())
 
 
@@ -118,19 +118,22 @@ def _decks(decks: DeckSupport, lang: str) -> list[ReadyDeck]:
     ]
 
 
-def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = "setting") -> list[Setting]:
-    """The fields of a configuration, each as a form would ask for it."""
+def form_settings(plugin: GamePlugin, config: type[Any], lang: str, prefix: str = "setting") -> list[Setting]:
+    """Return the fields of a configuration as the fields of a form.
+
+    `prefix` starts the keys of the labels: `setting` or `switch`.
+    """
     hints, support, term = get_type_hints(config), plugin.settings(), plugin.text().term
-    found: list[Setting] = []
+    settings: list[Setting] = []
     for each in fields(config):
         hint = hints[each.name]
         default = None if each.default is MISSING else each.default
-        key = f"{what}-{each.name}"
-        about = web_text(key, lang, plugin.name)
-        if about == key:
-            about = term(each.name, lang)  # a game from elsewhere names its settings itself
+        key = f"{prefix}-{each.name}"
+        label = web_text(key, lang, plugin.name)
+        if label == key:
+            label = term(each.name, lang)  # external games name their settings themselves
         values: tuple[Value, ...] = ()
-        least = most = None
+        low = high = None
         kind: Any
         if get_origin(hint) is Literal:
             kind = "choice"
@@ -138,7 +141,7 @@ def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = 
                 Value(
                     value=value,
                     name=web_text(f"switch-{each.name}-{value}", lang, plugin.name)
-                    if what == "switch"
+                    if prefix == "switch"
                     else term(value, lang),
                 )
                 for value in get_args(hint)
@@ -147,29 +150,24 @@ def form_settings(plugin: GamePlugin, config: type[Any], lang: str, what: str = 
             kind = "boolean"
         elif hint is int:
             kind = "integer"
-            least, most = support.bounds.get(each.name, (None, None))
+            low, high = support.bounds.get(each.name, (None, None))
         elif each.name == support.rulings:
-            kind = "choice"  # listed by themselves
+            kind = "choice"  # its fields are listed separately
         elif each.name in IN_FILES:
             kind, default = each.name, None
         else:
-            continue  # a form has nothing to ask it with
+            continue  # no form field for this type
         if each.name in support.from_rules:
             default = None
-        found.append(
-            Setting(name=each.name, kind=kind, label=about, default=default, min=least, max=most, values=values)
+        settings.append(
+            Setting(name=each.name, kind=kind, label=label, default=default, min=low, max=high, values=values)
         )
-    return found
-
-
-def _ruling(game: str, switch: str, value: str, lang: str) -> str:
-    """One way to play a debatable rule, in words."""
-    return web_text(f"switch-{switch}-{value}", lang, game)
+    return settings
 
 
 @functools.cache
 def bots(lang: str) -> tuple[BotInfo, ...]:
-    """Every bot by name, in a language."""
+    """Return every bot with texts in a language."""
     levels = list(LEVELS)
     return tuple(
         BotInfo(

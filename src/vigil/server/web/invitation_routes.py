@@ -1,4 +1,4 @@
-"""Inviting somebody to a table: the link to send, and the same as a picture for a telephone's camera."""
+"""Invitation links to tables, as text and as QR codes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ API = "/api/v1"
 
 
 class InviteLink(ResponseModel):
-    """Where to send somebody; `code` is what they type who cannot open a link; `local_only`: it only works on
-    the machine it is opened on."""
+    """The link to an invitation. `code` is for people who type it instead of opening the link.
+
+    `local_only`: the link only works on the server's own machine.
+    """
 
     link: str
     code: str
@@ -25,19 +27,20 @@ class InviteLink(ResponseModel):
 
 
 async def link_to(request: Request) -> str:
-    """The address of an invitation.
+    """Return the link to an invitation.
 
-    Who looks at the server from its own machine is given the address that others reach it by."""
+    A client on the server's own machine gets an address that works in the local network.
+    """
     code = request.params["code"]
     if await request.world.store.table_by_code(code) is None:
         raise NotFound("invitation-unknown", "this invitation does not belong to any table here")
     settings, host = request.world.settings, str(request.connection.scope["vigil.host"])
-    near = own_address() if is_here(host) and is_everywhere(settings.bind) else None
+    local_address = own_address() if is_here(host) and is_everywhere(settings.bind) else None
     if settings.public_url:
         root = settings.public_url
-    elif near is not None:
+    elif local_address is not None:
         port = host.rpartition(":")[2]
-        root = url_of(near, int(port) if port.isdigit() else 80, request.base)
+        root = url_of(local_address, int(port) if port.isdigit() else 80, request.base)
     else:
         root = f"{'https' if request.secure else 'http'}://{host}{request.base}"
     return f"{root}/join/{code}"
@@ -45,7 +48,7 @@ async def link_to(request: Request) -> str:
 
 @ROUTES.add("GET", f"{API}/invitations/{{code}}/link", answer=InviteLink, who="anyone", problems=(NotFound,))
 async def invitation_link(request: Request, _: None) -> InviteLink:
-    """The address of an invitation, as others reach it."""
+    """Return the link to an invitation, for other devices."""
     link = await link_to(request)
     return InviteLink(link=link, code=request.params["code"], local_only=is_here(urlsplit(link).netloc))
 
@@ -54,5 +57,5 @@ async def invitation_link(request: Request, _: None) -> InviteLink:
     "GET", f"{API}/invitations/{{code}}/qr", who="anyone", media="image/svg+xml", problems=(NotFound,), known=False
 )
 async def invitation_qr(request: Request, _: None) -> Response:
-    """The address of an invitation as a picture (SVG) for the camera of a telephone."""
+    """Return the link to an invitation as a QR code in SVG."""
     return Response(qr_picture(await link_to(request)), media_type="image/svg+xml")

@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 document, made from the routes as they are declared."""
+"""Build the OpenAPI 3.1 document from the declared routes."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from vigil.server.web.problems import (
 from vigil.server.web.routes import JSON, PARAMS, SCOPES, UNSAFE, Route
 from vigil.server.web.security import SESSION_COOKIE
 
-ABOUT = """Everything that can be asked of a Vigil server over HTTP.
+ABOUT = """The HTTP API of a Vigil server.
 
 Sign in with a cookie (`POST /api/v1/session`, `POST /api/v1/people/guest`) or send a token
-(`Authorization: Bearer ...`). Whatever changes something and comes with the cookie needs an
-`Origin` of this server, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
+(`Authorization: Bearer ...`). A change made with a cookie needs an `Origin` of this
+server, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
 Errors are problem details (RFC 9457): `type` is stable, `detail` is in your language.
-Unknown fields are refused; answers may get more fields later."""
+Unknown fields in requests are errors. Responses may gain fields."""
 
 
 def phrase(status: int) -> str:
-    """The name of a status, as the current HTTP standard (RFC 9110) has it. Python knows the new names from 3.13 on."""
+    """Return the name of a status in RFC 9110. Python has the new names since version 3.13."""
     renamed = {413: "Content Too Large", 422: "Unprocessable Content"}
     return renamed.get(status) or HTTPStatus(status).phrase
 
 
 def statuses(route: Route) -> list[int]:
-    """Every status a route can answer with beside the good one."""
+    """Return the error statuses a route can respond with."""
     kinds: list[Any] = [
         *route.problems,
         NotAcceptable,
@@ -66,7 +66,7 @@ def statuses(route: Route) -> list[int]:
 
 
 def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:
-    """The whole document."""
+    """Return the OpenAPI document of some routes."""
     listed = [route for route in routes if route.path.startswith("/")]
     kinds = [each for route in listed for each in (route.body, route.answer) if each is not None]
     kinds = list(dict.fromkeys([*kinds, Problem]))
@@ -92,52 +92,55 @@ def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:
 
 
 def operation(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    """One route as the document has it."""
-    told: dict[str, Any] = {"operationId": route.name, "summary": route.summary, "tags": [route.tag]}
-    scope = "" if route.audience == "anyone" else _needs(route)
+    """Return the operation object of a route."""
+    result: dict[str, Any] = {"operationId": route.name, "summary": route.summary, "tags": [route.tag]}
+    scope = "" if route.audience == "anyone" else _required_access(route)
     if about := "\n\n".join(part for part in (route.description, scope) if part):
-        told["description"] = about
+        result["description"] = about
     parameters = [_path(name) for name in route.params] + _queries(route)
     if parameters:
-        told["parameters"] = parameters
+        result["parameters"] = parameters
     if route.body is not None:
         content: dict[str, Any] = {"schema": schema[route.body]}
         if route.example is not None:
             content["example"] = route.example
-        told["requestBody"] = {"required": True, "content": {JSON: content}}
-    told["responses"] = responses(route, schema)
+        result["requestBody"] = {"required": True, "content": {JSON: content}}
+    result["responses"] = responses(route, schema)
     if route.audience == "anyone":
-        told["security"] = [{}]
+        result["security"] = [{}]
     else:
-        told["security"] = [{"session": []}] + ([] if route.scope == "session" else [{"token": []}])
-    return told
+        result["security"] = [{"session": []}] + ([] if route.scope == "session" else [{"token": []}])
+    return result
 
 
-def _needs(route: Route) -> str:
+def _required_access(route: Route) -> str:
+    """Return a sentence about the session or scope a route requires."""
     if route.scope == "session":
-        return "Only for a signed-in session; no token will do."
-    only = " Only for administrators." if route.audience == "admin" else ""
-    return f"A token needs the scope `{route.scope}`.{only}"
+        return "Requires a signed-in session. Tokens aren't accepted."
+    restriction = " Only for administrators." if route.audience == "admin" else ""
+    return f"A token needs the scope `{route.scope}`.{restriction}"
 
 
 def responses(route: Route, schema: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": phrase(route.status)}
+    """Return the response objects of a route by status."""
+    success: dict[str, Any] = {"description": phrase(route.status)}
     if route.answer is not None:
-        good["content"] = {route.media: {"schema": schema[route.answer]}}
+        success["content"] = {route.media: {"schema": schema[route.answer]}}
     elif route.media != JSON:
-        good["content"] = {route.media: {"schema": {"type": "string"}}}
-    found = {str(route.status): good}
+        success["content"] = {route.media: {"schema": {"type": "string"}}}
+    result = {str(route.status): success}
     if route.method == "GET" and route.audience == "anyone":
-        found["304"] = {"description": "Not changed since it was asked for with this ETag"}
+        result["304"] = {"description": "The content still has the ETag of the request"}
     for status in statuses(route):
         content = {MEDIA: {"schema": schema[Problem]}}
-        found[str(status)] = {"description": phrase(status), "content": content}
+        result[str(status)] = {"description": phrase(status), "content": content}
         if status in (429, 503):
-            found[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
-    return found
+            result[str(status)]["headers"] = {"Retry-After": {"schema": {"type": "integer"}}}
+    return result
 
 
 def _path(name: str) -> dict[str, Any]:
+    """Return the parameter object of a path parameter."""
     param = PARAMS[name]
     return {
         "name": name,
@@ -150,11 +153,12 @@ def _path(name: str) -> dict[str, Any]:
 
 
 def _queries(route: Route) -> list[dict[str, Any]]:
+    """Return the parameter objects of a route's query."""
     if route.query is None:
         return []
     (_,), components = msgspec.json.schema_components([route.query], ref_template="#/components/schemas/{name}")
-    own = components[route.query.__name__]
+    query = components[route.query.__name__]
     return [
-        {"name": name, "in": "query", "required": name in own.get("required", []), "schema": part}
-        for name, part in own["properties"].items()
+        {"name": name, "in": "query", "required": name in query.get("required", []), "schema": part}
+        for name, part in query["properties"].items()
     ]

@@ -1,9 +1,9 @@
-"""Games that are over: record, link, the proof of the shuffle, replay, curve, explanation, going on from a point."""
+"""Finished games: record, link, proof of the shuffle, replay, analysis, history, ratings."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import TimeoutError as Late
+from concurrent.futures import TimeoutError as FutureTimeoutError
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,20 +33,20 @@ from vigil.server.web.table_routes import CodeQuery, Place, fill_seats, listed
 
 ROUTES = Routes("games")
 API = "/api/v1"
-THINKING = 60.0
-"""Seconds that a curve or an explanation may take."""
-STUDYING = 180.0
-"""And what luck did: it plays ten thousand tables on, which takes seconds on a free core."""
+ANALYSIS_SECONDS = 60.0
+"""Time limit of a win chance curve or an explanation, in seconds."""
+LUCK_SECONDS = 180.0
+"""Time limit of a luck report, in seconds. It plays out ten thousand games, which takes seconds on an idle core."""
 
-MOST_STUDIES = 4
-"""Curves and explanations that may wait at a time."""
+MAX_WAITING_ANALYSES = 4
+"""Maximum number of analyses waiting for a worker."""
 
 At = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "pt", "fr", "ru"]
 
 
 class ReplayQuery(RequestModel):
-    """After how many choices; for which seat, or `open` for all hands laid open."""
+    """A point of a game (the number of choices before it) and a perspective: a seat, a spectator (empty) or `open`."""
 
     at: At = 0
     seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
@@ -55,7 +55,7 @@ class ReplayQuery(RequestModel):
 
 
 class PerspectiveQuery(RequestModel):
-    """Through whose eyes: a seat, `open` for all hands laid open, or nothing for a spectator's."""
+    """A perspective: a seat, a spectator (empty), or `open` with all hidden cards revealed."""
 
     seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
     lang: Lang | None = None
@@ -63,20 +63,20 @@ class PerspectiveQuery(RequestModel):
 
 
 class PageQuery(RequestModel):
-    """Where a list goes on."""
+    """A page of a list: `before` is the `next` of the previous page."""
 
     before: Annotated[str, Meta(max_length=60)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 30
 
 
 class RatingQuery(RequestModel):
-    """Which mode: `free-2`, `classic-2`."""
+    """The mode, such as `free-2` or `classic-2`; by default the most common one."""
 
     mode: Annotated[str, Meta(max_length=30)] = ""
 
 
 class BranchRequest(RequestModel):
-    """Go on from a point of a finished game: bots or people on any seat."""
+    """The point of a finished game from which to play on, and the seats of the new table."""
 
     at: At
     seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
@@ -86,12 +86,12 @@ class BranchRequest(RequestModel):
 
 
 class Proof(ResponseModel):
-    """Everything needed to compute the shuffle again."""
+    """Everything a client needs to recompute the shuffle."""
 
     commitment: str | None
     salt: str | None
-    seed_phrases: list[str | None]  # null: of somebody who was erased with them
-    bots: list[int]  # seats of bots, which have no words
+    seed_phrases: list[str | None]  # null if the player's account was deleted
+    bots: list[int]  # seats of bots, which add no phrase
     seed: str
     game: str
     rules: str
@@ -100,7 +100,7 @@ class Proof(ResponseModel):
 
 
 class TimelineStep(ResponseModel):
-    """One choice: who made it, which of how many options it was (-1: none), and what it led to."""
+    """A choice: the seat, the option's index (-1: none) and the number of options, and the resulting events."""
 
     seat: int
     index: int
@@ -109,8 +109,10 @@ class TimelineStep(ResponseModel):
 
 
 class ScoreAtTurn(ResponseModel):
-    """What everybody would have been counted at the beginning of a turn, after so many choices: honor for example,
-    or cards left; `seat` is whose turn it is, -1 at the end."""
+    """The score of every seat at the start of a turn, for example its Honor or its remaining cards.
+
+    `at` is the number of choices before it. `seat` is the active seat, or -1 at the end of the game.
+    """
 
     at: int
     game: int
@@ -120,7 +122,7 @@ class ScoreAtTurn(ResponseModel):
 
 
 class Timeline(ResponseModel):
-    """A whole game: the first step is how the table was set, each other one choice; and how everybody stood."""
+    """All steps of a game, with the scores turn by turn. The first step is the setup, every other step is a choice."""
 
     table: wire.TableInfo
     steps: list[TimelineStep]
@@ -128,7 +130,7 @@ class Timeline(ResponseModel):
 
 
 class WinChancePoint(ResponseModel):
-    """The chances at the beginning of a turn, after so many choices."""
+    """The win chance of every seat at the start of a turn. `at` is the number of choices before it."""
 
     at: int
     turn: int
@@ -139,14 +141,14 @@ class WinChancePoint(ResponseModel):
 
 
 class WinChanceCurve(ResponseModel):
-    """Every seat's chance of winning, turn by turn."""
+    """The win chances of every seat, turn by turn."""
 
     points: list[WinChancePoint]
     names: list[str]
 
 
 class LuckSwing(ResponseModel):
-    """What luck did at one choice: for every seat how much its chance became better than it usually would have."""
+    """Luck at one choice: how much each seat's win chance changed, compared with average draws."""
 
     at: int
     seat: int
@@ -155,14 +157,14 @@ class LuckSwing(ResponseModel):
 
 
 class LuckReport(ResponseModel):
-    """Every choice of a game at which luck had something to say; the first is the deal."""
+    """The choices of a game at which luck changed the win chances. The first entry is the deal."""
 
     swings: list[LuckSwing]
     names: list[str]
 
 
 class ConsideredOption(ResponseModel):
-    """An option that was thought about."""
+    """An option the search considered."""
 
     name: str
     text: str
@@ -173,7 +175,7 @@ class ConsideredOption(ResponseModel):
 
 
 class ChoiceAnalysisInfo(ResponseModel):
-    """What a search thinks of a choice that was made."""
+    """A search's analysis of a choice."""
 
     number: int
     seat: int
@@ -183,7 +185,7 @@ class ChoiceAnalysisInfo(ResponseModel):
 
 
 class RatingInfo(ResponseModel):
-    """How strong somebody is believed to be: `mu`, give or take `sigma`."""
+    """A rating: the estimate of a player's strength `mu` and its standard deviation `sigma`."""
 
     player: str
     name: str
@@ -193,17 +195,17 @@ class RatingInfo(ResponseModel):
     mu: float
     sigma: float
     games: int
-    owner: str | None = None  # whose it is, where this is a bot account
+    owner: str | None = None  # of a bot account: the id of the person it belongs to
 
 
 class Ratings(ResponseModel):
-    """The strongest first, by what is sure of their strength."""
+    """Ratings, best first, by a cautious estimate that subtracts the uncertainty."""
 
     ratings: list[RatingInfo]
 
 
 async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
-    """A game that is over, as far as whoever asks may know, and its match."""
+    """Return a finished game that the caller may see, and its match."""
     table = await request.visible_table(code)
     return table.room, table.finished()
 
@@ -217,10 +219,10 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
     problems=(NotFound, StateConflict),
 )
 async def get_record(request: Request, _: None) -> Response:
-    """The record of a finished game, as the terminal reads it."""
+    """Return the record of a finished game, a text file for `vigil replay`."""
     room, match = await finished_game(request, request.query.code)
     comments = [f"seats: {','.join(display_names(room.chairs, request.lang))}"]
-    if room.hints:  # seats from 1, as in the lines; after so many choices
+    if room.hints:  # seats count from 1, as in the lines of the record
         comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -236,7 +238,7 @@ async def get_record(request: Request, _: None) -> Response:
     problems=(NotFound, StateConflict),
 )
 async def get_link(request: Request, _: None) -> GameLink:
-    """A finished game in one string, for `vigil replay` and for chats."""
+    """Return a finished game as one string, to share or to use with `vigil replay`."""
     match = (await finished_game(request, request.query.code))[1]
     return GameLink(link=pack(match))
 
@@ -245,7 +247,7 @@ async def get_link(request: Request, _: None) -> GameLink:
     "GET", f"{API}/tables/{{id}}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
 )
 async def get_proof(request: Request, _: None) -> Proof:
-    """What `vigil verify` needs: the salt that was promised, what everybody added, the seed, the record."""
+    """Return the proof of the shuffle for `vigil verify`: commitment, salt, seed phrases, seed and record."""
     room, match = await finished_game(request, request.query.code)
     return Proof(
         commitment=room.commitment,
@@ -271,14 +273,14 @@ async def get_proof(request: Request, _: None) -> Proof:
     problems=(NotFound, StateConflict, BadRequest),
 )
 async def get_replay(request: Request, _: None) -> wire.Update:
-    """A finished game after so many choices, from a seat, or with all hands open."""
+    """Return the replay of a finished game at one point, from one perspective."""
     room, match = await finished_game(request, request.query.code)
-    asked: ReplayQuery = request.query
-    if asked.at > len(match.choices):
+    query: ReplayQuery = request.query
+    if query.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
-    seat = parse_perspective(asked.seat, room)
-    walk = await run_in_slices(replay_with(match, match.choices[: asked.at]))
-    return post_game.replayed(room, walk, seat, asked.seat == "open", asked.lang or request.lang)
+    seat = parse_perspective(query.seat, room)
+    walk = await run_in_slices(replay_with(match, match.choices[: query.at]))
+    return post_game.replay_update(room, walk, seat, query.seat == "open", query.lang or request.lang)
 
 
 @ROUTES.add(
@@ -291,24 +293,24 @@ async def get_replay(request: Request, _: None) -> wire.Update:
     rate="study",
 )
 async def get_timeline(request: Request, _: None) -> Timeline:
-    """The whole of a finished game in lines, choice by choice, from a seat or with all hands open."""
+    """Return all events of a finished game, choice by choice, from one perspective."""
     room, match = await finished_game(request, request.query.code)
-    asked: PerspectiveQuery = request.query
-    seat = parse_perspective(asked.seat, room)
-    walked, stood = await asyncio.to_thread(
-        post_game.timeline_of, room, match, seat, asked.seat == "open", asked.lang or request.lang
+    query: PerspectiveQuery = request.query
+    seat = parse_perspective(query.seat, room)
+    steps, scores = await asyncio.to_thread(
+        post_game.timeline_of, room, match, seat, query.seat == "open", query.lang or request.lang
     )
     person = request.caller.person.id if request.caller is not None else None
     return Timeline(
-        table=presenter.table(room, person, asked.lang or request.lang),
-        steps=[TimelineStep(**step) for step in walked],
-        standings=[ScoreAtTurn(**standing) for standing in stood],
+        table=presenter.table(room, person, query.lang or request.lang),
+        steps=[TimelineStep(**step) for step in steps],
+        standings=[ScoreAtTurn(**score) for score in scores],
     )
 
 
-def parse_perspective(asked: str, room: Room) -> int | None:
-    """The seat that was asked for; None: no seat."""
-    seat = int(asked) if asked.isdigit() else None
+def parse_perspective(text: str, room: Room) -> int | None:
+    """Return the seat of a perspective, or None for a spectator and for `open`."""
+    seat = int(text) if text.isdigit() else None
     if seat is not None and seat >= len(room.chairs):
         raise BadRequest(
             "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.chairs)
@@ -325,7 +327,7 @@ def parse_perspective(asked: str, room: Room) -> int | None:
     rate="study",
 )
 async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
-    """Every seat's chance of winning over the whole game; it takes a while to find out."""
+    """Return the win chances of every seat over a finished game. This takes some seconds."""
     room, match = await finished_game(request, request.query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.chairs, request.lang))
@@ -341,11 +343,11 @@ async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
     rate="study",
 )
 async def get_luck(request: Request, _: None) -> LuckReport:
-    """What luck did to everybody's chance, apart from what was chosen; it takes longer to find out than the curve."""
+    """Return how luck changed the win chances, apart from the choices. This takes longer than the win chances."""
     room, match = await finished_game(request, request.query.code)
-    found = await run_in_worker(request, post_game.luck_of, write(match), seconds=STUDYING)
+    swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
     return LuckReport(
-        swings=[LuckSwing(**fall) for fall in found], names=list(display_names(room.chairs, request.lang))
+        swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.chairs, request.lang))
     )
 
 
@@ -358,17 +360,17 @@ async def get_luck(request: Request, _: None) -> LuckReport:
     rate="study",
 )
 async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
-    """What a search thinks of the choice that was made after so many others."""
+    """Return a search's analysis of a choice."""
     room, match = await finished_game(request, request.query.code)
-    asked: ReplayQuery = request.query
-    if asked.at >= len(match.choices) or match.choices[asked.at].index < 0:
+    query: ReplayQuery = request.query
+    if query.at >= len(match.choices) or match.choices[query.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
         )
-    lang = asked.lang or request.lang
+    lang = query.lang or request.lang
     names = list(display_names(room.chairs, lang))
-    found = await run_in_worker(request, post_game.explanation_of, write(match), asked.at, lang, names)
-    return msgspec.convert(found, ChoiceAnalysisInfo)
+    analysis = await run_in_worker(request, post_game.explanation_of, write(match), query.at, lang, names)
+    return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
 
 @ROUTES.add(
@@ -377,7 +379,7 @@ async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
 async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
-    """Go on from any point of a finished game, against bots or as a new table."""
+    """Create a table that continues a finished game from one of its choices."""
     room, match = await finished_game(request, body.code)
     if body.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
@@ -387,18 +389,17 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
             "the game is already over there; continue from choice {last} or earlier",
             last=len(match.choices) - 1,
         )
-    before = [[taken.seat, taken.name, taken.index, taken.option_count] for taken in match.choices[: body.at]]
+    before = [[choice.seat, choice.name, choice.index, choice.option_count] for choice in match.choices[: body.at]]
     settings = room.game.settings_of(match.config)
     options = msgspec.structs.replace(body.options, rated=False, seed=None)
-    more = {"before": before, "seed": match.seed, "after": room.id}
-    table = await request.new_table(room.game.name, settings, options, **more)
+    table = await request.new_table(room.game.name, settings, options, before=before, seed=match.seed, after=room.id)
     await fill_seats(request, table, body.seats, body.start)
     return (await table.refreshed()).info(request.lang)
 
 
 @ROUTES.add("GET", f"{API}/me/history", query=PageQuery, answer=TableList)
 async def my_history(request: Request, _: None) -> TableList:
-    """The games one has played, the newest first."""
+    """List your games, newest first."""
     return await _history(request, request.person.id, None)
 
 
@@ -406,23 +407,23 @@ async def my_history(request: Request, _: None) -> TableList:
     "GET", f"{API}/people/{{id}}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,)
 )
 async def history_of(request: Request, _: None) -> TableList:
-    """The public games of somebody."""
+    """List the public games of a person, newest first."""
     person = await request.world.people.known(request.params["id"])
     return await _history(request, person.id, True)
 
 
 async def _history(request: Request, person: str, public: bool | None) -> TableList:
-    asked: PageQuery = request.query
+    query: PageQuery = request.query
     store = request.world.store
     rows = await store.tables(
-        status="over", public=public, person=person, before=asked.before, limit=asked.limit, viewer=request.list_viewer
+        status="over", public=public, person=person, before=query.before, limit=query.limit, viewer=request.list_viewer
     )
-    return await listed(request, rows, asked.limit)
+    return await listed(request, rows, query.limit)
 
 
 @ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
 async def get_ratings(request: Request, _: None) -> Ratings:
-    """How strong people and bots are believed to be, by game and mode."""
+    """List the ratings of people and bots for a game and mode, best first."""
     game = request.params["game"]
     if game not in GAMES:
         raise NotFound(
@@ -444,7 +445,7 @@ async def get_ratings(request: Request, _: None) -> Ratings:
 
 @ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
 async def ratings_of(request: Request, _: None) -> Ratings:
-    """How strong somebody is believed to be, in every game and mode they were rated in."""
+    """List the ratings of a person in every game and mode."""
     person = await request.world.people.known(request.params["id"])
     rows = await request.world.store.ratings_of(person.id)
     owner = person.owner if person.kind == "bot" else None
@@ -452,17 +453,17 @@ async def ratings_of(request: Request, _: None) -> Ratings:
 
 
 def _rating(row: Rating, name: str, owner: str | None) -> RatingInfo:
-    """A rating as it is told; somebody's bot account is a bot, not a person."""
-    told = msgspec.structs.asdict(row) | ({"kind": "bot"} if owner is not None else {})
-    return RatingInfo(name=name, owner=owner, **told)
+    """Return a rating for a response. A bot account counts as a bot, although it is stored as a person."""
+    values = msgspec.structs.asdict(row) | ({"kind": "bot"} if owner is not None else {})
+    return RatingInfo(name=name, owner=owner, **values)
 
 
-async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float = THINKING) -> Any:
-    """Something that takes a while, in a process of its own."""
+async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float = ANALYSIS_SECONDS) -> Any:
+    """Run a slow function in a worker process, or raise ServerBusy."""
     study = request.world.study
-    if study.waiting >= MOST_STUDIES:
+    if study.waiting >= MAX_WAITING_ANALYSES:
         raise ServerBusy("too-many-analyses", "too many games are being analysed; try again later")
     try:
         return await study.run(work, *args, seconds=seconds)
-    except (Late, TimeoutError):
+    except (FutureTimeoutError, TimeoutError):
         raise ServerBusy("analysis-timeout", "this took too long; try again later") from None

@@ -1,4 +1,4 @@
-"""What the `type` of a problem means: a page for every refusal there is, for people and for programs."""
+"""The pages that document each problem `type`, as HTML and JSON."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ROUTES = Routes("problems")
 
 
 class ProblemEntry(msgspec.Struct, frozen=True):
-    """A refusal as `tools/list_problems.py` has found it in the program."""
+    """A problem as `tools/list_problems.py` lists it: statuses and English texts."""
 
     status: list[int]
     says: list[str]
 
 
 class ProblemInfo(ResponseModel):
-    """What a problem means: the same `type` as in the answer; a word in ‹marks› stands for what it was about."""
+    """A documented problem type. A name in ‹marks› is a placeholder in the text."""
 
     type: str
     status: list[int]
@@ -37,32 +37,33 @@ class ProblemInfo(ResponseModel):
 
 
 @functools.cache
-def known() -> dict[str, ProblemEntry]:
-    """Every refusal by its key."""
+def problems_by_key() -> dict[str, ProblemEntry]:
+    """Return all problems by key."""
     file = resources.files(__package__).joinpath("problems.json")
     return msgspec.json.decode(file.read_bytes(), type=dict[str, ProblemEntry])
 
 
-def about(key: str, lang: str, base: str) -> ProblemInfo:
-    """A refusal in a language."""
-    found = known().get(key)
-    if found is None:
+def problem_info(key: str, lang: str, base: str) -> ProblemInfo:
+    """Return the documentation of a problem in a language."""
+    entry = problems_by_key().get(key)
+    if entry is None:
         raise NotFound("problem-not-found", "there is no problem called {key}", key=key)
-    names = {name for said in found.says for name in re.findall(r"{(\w+)", said)}
+    names = {name for text in entry.says for name in re.findall(r"{(\w+)", text)}
     values: dict[str, Any] = {name: f"‹{name}›" for name in names}
-    own = None if lang == "en" else translated_error(key, lang, **values)
-    said = [own] if own is not None else [re.sub(r"{(\w+)[^}]*}", r"‹\1›", each) for each in found.says]
-    title = ", ".join(title_of(status, lang) for status in found.status)
-    return ProblemInfo(type=f"{base}/problems/{key}", status=found.status, title=title, says=said)
+    translation = None if lang == "en" else translated_error(key, lang, **values)
+    english = [re.sub(r"{(\w+)[^}]*}", r"‹\1›", text) for text in entry.says]
+    texts = english if translation is None else [translation]
+    title = ", ".join(title_of(status, lang) for status in entry.status)
+    return ProblemInfo(type=f"{base}/problems/{key}", status=entry.status, title=title, says=texts)
 
 
 @ROUTES.add("GET", "/problems/{key}", answer=ProblemInfo, who="anyone", known=False, problems=(NotFound,))
 async def get_problem(request: Request, _: None) -> ProblemInfo | Response:
-    """What the `type` of a problem means; a browser gets it as a page."""
-    told = about(request.params["key"], request.lang, request.base)
+    """Return the documentation of a problem type, in a browser as a page."""
+    info = problem_info(request.params["key"], request.lang, request.base)
     if "text/html" not in request.connection.headers.get("accept", ""):
-        return told
-    lines = "".join(f"<p>{html.escape(each)}</p>" for each in told.says)
-    codes, title = ", ".join(map(str, told.status)), html.escape(told.title)
+        return info
+    lines = "".join(f"<p>{html.escape(each)}</p>" for each in info.says)
+    codes, title = ", ".join(map(str, info.status)), html.escape(info.title)
     page = f"<!doctype html><html lang={request.lang}><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{lines}"
-    return HTMLResponse(f"{page}<p><code>{html.escape(told.type)}</code> · HTTP {codes}</p></html>")
+    return HTMLResponse(f"{page}<p><code>{html.escape(info.type)}</code> · HTTP {codes}</p></html>")

@@ -16,7 +16,7 @@ from vigil.kernel.errors import VigilError
 from vigil.server.errors import NotFound
 from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
-from vigil.server.web.browser_app import table_page
+from vigil.server.web.browser_app import app_page
 from vigil.server.web.context import AppContext, Caller, response_language
 from vigil.server.web.problems import BadShape, WrongMethod, error_response, status_of, unexpected
 from vigil.server.web.request import Request
@@ -104,7 +104,7 @@ class Router:
             check_host(http.scope, self.world.settings)
         except VigilError:
             return None
-        page = table_page(self.world.settings.base_path, lang)
+        page = app_page(self.world.settings.base_path, lang)
         if page is not None:
             page.status_code = status_of(type(error))
         return page

@@ -1,4 +1,4 @@
-"""What is said at a table, for whoever writes a client: JSON Schemas and the AsyncAPI document."""
+"""JSON Schemas of the messages and the AsyncAPI document, for authors of clients."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ ROUTES = Routes("schemas")
 
 @ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
 async def get_asyncapi(request: Request, _: None) -> bytes:
-    """The socket of a table as an AsyncAPI 3 document, with the schema of every message."""
+    """Return the AsyncAPI 3 document of the WebSocket of a table, with the schema of every message."""
     return asyncapi(request.world.settings.base_path)
 
 
 @ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
 async def get_schema(request: Request, _: None) -> bytes:
-    """The JSON Schema of one message, of all in one direction (`client-messages`, `server-messages`), or of a view."""
-    found = schema(request.params["schema"])
-    if found is None:
+    """Return the JSON Schema of a message, of all `client-messages` or `server-messages`, or of a game's view."""
+    document = schema(request.params["schema"])
+    if document is None:
         known = ", ".join(message_schemas.named())
         raise NotFound(
             "schema-not-found",
@@ -33,15 +33,17 @@ async def get_schema(request: Request, _: None) -> bytes:
             name=request.params["schema"],
             known=known,
         )
-    return found
+    return document
 
 
 @functools.cache
 def asyncapi(base: str) -> bytes:
+    """Return the encoded AsyncAPI document."""
     return msgspec.json.encode(message_schemas.asyncapi(base))
 
 
 @functools.lru_cache(maxsize=64)
 def schema(name: str) -> bytes | None:
-    found = message_schemas.named().get(name)
-    return None if found is None else msgspec.json.encode(found)
+    """Return the encoded JSON Schema of a name, or None if there is none."""
+    document = message_schemas.named().get(name)
+    return None if document is None else msgspec.json.encode(document)

@@ -1,4 +1,4 @@
-"""Tables: made, listed, sat at, begun, given up, played again."""
+"""Tables: create, list, take seats, start, cancel, rematch."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ API = "/api/v1"
 
 Code = Annotated[str, Meta(max_length=64)]
 SeedPhrase = Annotated[str, Meta(max_length=100)]
-Called = Annotated[str, Meta(max_length=2 * MAX_NAME_LENGTH)] | None
+PlayerName = Annotated[str, Meta(max_length=2 * MAX_NAME_LENGTH)] | None
 SeatIndex = Annotated[int, Meta(ge=0, le=5)]
 Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 
 
 class SeatAssignment(RequestModel):
-    """Who takes a seat: `me`, or a bot by its name; a deck where the game has decks; words for the seed.
+    """The player of a seat: `me`, or a bot by name; with a deck, if the game has decks, and a phrase for the seed.
 
-    `name` and `avatar` are for whoever plays on my device: one's own where they are left out.
+    `name` and `avatar` are for a second player on your device. By default they are your own.
     """
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] | None = None
     deck: Deck = None
     seed_phrase: SeedPhrase = ""
-    name: Called = None
+    name: PlayerName = None
     avatar: Avatar | None = None
 
 
 class Place(SeatAssignment, kw_only=True):
-    """A seat, and who takes it."""
+    """A seat and its player."""
 
     seat: SeatIndex
 
 
 class NewTable(RequestModel):
-    """A game, how it is played, how the table is run, who sits where from the start."""
+    """The game of a new table, its settings and options, and the seats to fill at once."""
 
     game: Annotated[str, Meta(max_length=20)]
     settings: dict[str, Any] = field(default_factory=dict)
@@ -64,36 +64,37 @@ class NewTable(RequestModel):
 
 
 class SitRequest(SeatAssignment):
-    """Take a seat, or put a bot there; on one's own seat: with another deck, or other words."""
+    """The player of a seat. For your own seat: a new deck or seed phrase."""
 
     code: Code = ""
 
 
 class RematchRequest(RequestModel):
-    """Another game: seats swapped, or with the same cards."""
+    """Whether a rematch swaps the seats, and whether it deals the same cards."""
 
     swap: bool = True
     same_seed: bool = False
 
 
 class TableQuery(RequestModel):
-    """Which tables are listed."""
+    """Filters for a list of tables."""
 
     status: Literal["open", "running", "over", "canceled"] | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
-    mine: bool = False  # those one has a seat at
-    my_turn: bool = False  # of those, the ones that wait for an answer of one's own
+    mine: bool = False  # only tables at which you have a seat
+    my_turn: bool = False  # only tables that wait for your choice
     before: Annotated[str, Meta(max_length=60)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 30
 
 
 class CodeQuery(RequestModel):
-    """The invitation, where a table is not public."""
+    """The invitation code. A private table requires it."""
 
     code: Code = ""
 
 
 def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummary:
+    """Return a line of a list of tables."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -127,9 +128,9 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummar
     },
 )  # fmt: skip
 async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
-    """Set up a table.
+    """Create a table.
 
-    Seats that nobody takes stay open for others, who come by the list or by the invitation.
+    Other people can take the free seats, from the list of public tables or by invitation.
     """
     if len({place.seat for place in body.seats}) != len(body.seats):
         raise BadRequest("seat-twice", "a seat is named twice")
@@ -140,41 +141,41 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
 
 @ROUTES.add("GET", f"{API}/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
 async def list_tables(request: Request, _: None) -> TableList:
-    """The public tables, or one's own."""
-    asked: TableQuery = request.query
-    own = asked.mine or asked.my_turn
-    status = "running" if asked.my_turn else asked.status
+    """List public tables, or the tables at which you have a seat."""
+    query: TableQuery = request.query
+    own = query.mine or query.my_turn
+    status = "running" if query.my_turn else query.status
     rows = await request.world.store.tables(
         status=status,
         public=None if own else True,
-        game=asked.game,
+        game=query.game,
         person=request.person.id if own else None,
-        waits_for=request.person.id if asked.my_turn else None,
-        before=asked.before,
-        limit=asked.limit,
+        waits_for=request.person.id if query.my_turn else None,
+        before=query.before,
+        limit=query.limit,
         viewer=request.list_viewer,
     )
-    return await listed(request, rows, asked.limit)
+    return await listed(request, rows, query.limit)
 
 
 async def listed(request: Request, rows: list[TableRow], limit: int) -> TableList:
-    """A page of a list."""
-    sitting = await request.world.store.seats_of([row.id for row in rows])
-    lines = [table_summary(row, sitting[row.id], request.lang) for row in rows]
-    return TableList(tables=lines, next=rows[-1].cursor if len(rows) == limit else None)
+    """Return a page of a list of tables."""
+    seats = await request.world.store.seats_of([row.id for row in rows])
+    summaries = [table_summary(row, seats[row.id], request.lang) for row in rows]
+    return TableList(tables=summaries, next=rows[-1].cursor if len(rows) == limit else None)
 
 
 @ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
 async def show_table(request: Request, _: None) -> wire.TableInfo:
-    """One table."""
+    """Return a table."""
     table = await request.visible_table(request.query.code)
-    told = table.info(request.lang)
-    return msgspec.structs.replace(told, code=request.query.code) if table.is_invitation(request.query.code) else told
+    info = table.info(request.lang)
+    return msgspec.structs.replace(info, code=request.query.code) if table.is_invitation(request.query.code) else info
 
 
 @ROUTES.add("GET", f"{API}/invitations/{{code}}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
 async def invitation(request: Request, _: None) -> wire.TableInfo:
-    """The table an invitation is for."""
+    """Return the table of an invitation."""
     table = await request.invited_table()
     return msgspec.structs.replace(table.info(request.lang), code=request.params["code"])
 
@@ -184,9 +185,9 @@ async def invitation(request: Request, _: None) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
-    """Take a seat, or put a bot there.
+    """Take a seat, or seat a bot.
 
-    At a public table of somebody else's one takes one seat, or those that are kept for one (403).
+    At another person's public table, you may take one seat, or the seats reserved for you. Otherwise the status is 403.
     """
     table = await request.visible_table(body.code)
     await take_seat(request, table, int(request.params["seat"]), body)
@@ -199,7 +200,7 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden),
 )  # fmt: skip
 async def leave_seat(request: Request, _: None) -> wire.TableInfo:
-    """Leave a seat; once the game has begun, what was agreed on for leaving happens."""
+    """Leave a seat. In a running game, the table's option `on_leave` applies."""
     table = await request.visible_table()
     await table.leave_seat(int(request.params["seat"]))
     return await _info(request, table)
@@ -213,9 +214,10 @@ async def leave_seat(request: Request, _: None) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden),
 )
 async def start_game(request: Request, _: None) -> wire.TableInfo:
-    """Begin the game: whoever made the table or sits there may; from then on it belongs to those who sit.
+    """Start the game.
 
-    Before that, whoever made it can give it up, or ask anybody to leave a seat.
+    The person who created the table or anyone seated at it can start the game. Before that, its creator can cancel the
+    table or free any seat. Afterwards, only the players decide.
     """
     table = await request.visible_table()
     await table.start()
@@ -230,11 +232,11 @@ async def start_game(request: Request, _: None) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden),
 )
 async def cancel_table(request: Request, _: None) -> wire.TableInfo:
-    """Give a table up, before it has begun or when nobody else is left at it.
+    """Cancel a table before the game starts, or when you are the only person left at it.
 
-    Against bots alone a rated game is lost by it.  Where other people have left, nobody has won or lost and it is not
-    rated: who stays shall not lose, and who left was promised that one waits, or that a bot plays on.  Where who
-    leaves shall lose, the table says `on_leave: forfeit`.
+    If all opponents are bots, you lose a rated game. If other people have left, the game has no result and isn't rated,
+    because `on_leave` promised them that the table waits or that a bot plays on. With `on_leave: forfeit`, a player who
+    leaves loses.
     """
     table = await request.visible_table()
     await table.cancel()
@@ -246,19 +248,19 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
-    """Another game among the same players; whoever asks again gets the same new table.
+    """Create a rematch among the same players.
 
-    Where players bring decks, everybody finds the deck they have played on the seat that is kept for them, and may
-    bring another.
+    Repeated requests return the same new table. In games with decks, the seat reserved for a player has the deck they
+    just played, and they may bring another.
     """
     table = await request.visible_table()
-    again = await table.rematch(body.swap, body.same_seed)
+    new_table = await table.rematch(body.swap, body.same_seed)
     await request.world.check_not_erased(request.person.id)
-    return again.info(request.lang)
+    return new_table.info(request.lang)
 
 
 async def fill_seats(request: Request, table: VisibleTable, places: list[Place], start: bool) -> None:
-    """Who sits where from the start; if that cannot be, the table is given up again."""
+    """Fill the seats of a new table. If that fails, cancel the table."""
     try:
         for place in places:
             await take_seat(request, table, place.seat, place)
@@ -270,20 +272,22 @@ async def fill_seats(request: Request, table: VisibleTable, places: list[Place],
         raise
 
 
-async def take_seat(request: Request, table: VisibleTable, seat: int, who: SeatAssignment) -> None:
-    person, bot = request.person, who.bot
-    if who.me == (bot is not None):
+async def take_seat(request: Request, table: VisibleTable, seat: int, assignment: SeatAssignment) -> None:
+    """Seat the caller or a bot."""
+    person, bot = request.person, assignment.bot
+    if assignment.me == (bot is not None):
         raise BadRequest(
             "seat-player-missing", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
         )
     if bot is None:
-        name = person.name if who.name is None else await request.world.people.name_beside(person, who.name)
-        avatar = avatar_of(person) if who.avatar is None else who.avatar
-        await table.sit(seat, name, who.deck, who.seed_phrase, avatar)
+        people = request.world.people
+        name = person.name if assignment.name is None else await people.name_beside(person, assignment.name)
+        avatar = avatar_of(person) if assignment.avatar is None else assignment.avatar
+        await table.sit(seat, name, assignment.deck, assignment.seed_phrase, avatar)
     else:
-        await table.seat_bot(seat, bot, bot_name(bot, request.lang), who.deck)
+        await table.seat_bot(seat, bot, bot_name(bot, request.lang), assignment.deck)
 
 
 async def _info(request: Request, table: VisibleTable) -> wire.TableInfo:
-    """The table as it is after what was done."""
+    """Return the table after the caller's action."""
     return (await table.refreshed()).info(request.lang)
