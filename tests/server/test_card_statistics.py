@@ -26,7 +26,7 @@ CARD = {
 }  # fmt: skip
 
 
-def stats(game: str, **changes: Any) -> dict[str, Any]:
+def stats(game: str, /, **changes: Any) -> dict[str, Any]:
     """Card statistics of one card."""
     name = slug(registry.get(game).printed_cards()[-1].name)
     result: dict[str, Any] = {
