@@ -24,7 +24,7 @@ ALLOWED = {
     "actions._out_of_set": "a part of move",
     "actions._into_set": "a part of move",
     "actions.shuffle_mons": "shuffling: no card leaves the mons",
-    "setup.start": "set-up: the decks are laid out",
+    "setup.start_game": "set-up: the decks are laid out",
     "setup.deal": "set-up: opening hands",
     "setup.take_captives": "set-up: captives",
     "setup.exchange": "set-up: hands are exchanged",
