@@ -1,4 +1,4 @@
-"""Servers for the tests of clients: one for all that share it, a wire to it for each that cuts it."""
+"""Servers for the client tests: a shared one, and a proxy for each test that cuts connections."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def wire(serving: Serving) -> Iterator[Wire]:
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Whatever a terminal keeps, it keeps here."""
+    """Give every terminal a folder of its own for its files."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("LANG", "en")
     monkeypatch.delenv("LC_ALL", raising=False)

@@ -1,4 +1,4 @@
-"""A real server on a free port, in a thread; and a wire before it that can be cut, bent, or closed to sockets."""
+"""A real server on a free port in a thread, and a proxy that cuts connections, alters data and refuses WebSockets."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PLENTY: dict[str, Any] = {
     "address_limit_per_second": 10_000,
     "bot_timeout_seconds": 20.0,
 }
-"""Tests ask more often than people."""
+"""Tests send more requests than people do."""
 
 
 class Loop:
-    """An event loop in a thread, for what a test runs beside itself."""
+    """An event loop in a thread, for background work of a test."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -44,7 +44,7 @@ class Loop:
 
 
 class Serving:
-    """One server over one folder; it can be stopped and started again on the same port."""
+    """A server with one data folder. It can be stopped and started again on the same port."""
 
     def __init__(self, folder: Path, **chosen: Any) -> None:
         self.settings = Settings(data_dir=folder, **{**PLENTY, **chosen})
@@ -90,7 +90,7 @@ class Serving:
 
 
 class Wire:
-    """A wire to a server: cut at will; `no_sockets` lets no WebSocket through, `bend` changes what comes back."""
+    """A proxy that can cut its connections. `no_sockets` refuses WebSockets, `bend` changes responses."""
 
     def __init__(self, port: int) -> None:
         self.to, self.no_sockets, self.dead = port, False, False
@@ -123,7 +123,7 @@ class Wire:
                 writer.write(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
                 await writer.drain()
             elif head:
-                head = head.replace(b"Sec-WebSocket-Extensions", b"X-No-Extensions")  # frames that can be read
+                head = head.replace(b"Sec-WebSocket-Extensions", b"X-No-Extensions")  # readable frames
                 there, to = await asyncio.open_connection("127.0.0.1", self.to)
                 self._open.add(to)
                 to.write(head)
@@ -145,7 +145,7 @@ class Wire:
         self._open.discard(writer)
 
     def cut(self) -> None:
-        """Every connection ends, in the middle of whatever it was saying."""
+        """Cut every connection, in the middle of whatever it was sending."""
 
         async def cutting() -> None:
             for writer in list(self._open):

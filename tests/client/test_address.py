@@ -1,4 +1,4 @@
-"""Whatever somebody pastes: which server, which table, which invitation."""
+"""Parse whatever users paste: server, table or invitation."""
 
 from __future__ import annotations
 

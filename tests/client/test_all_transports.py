@@ -1,4 +1,4 @@
-"""One table, four doors: a terminal, a Python object, bare HTTP and a bare WebSocket play a whole game together."""
+"""Four kinds of clients play a game together: a terminal, a Python object, plain HTTP and a plain WebSocket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client and a real server: coming in, making tables, playing, and everything that can happen to a connection."""
+"""A client and a real server: sign in, create tables, play, and survive every kind of connection failure."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def guest(url: str, name: str = "Ana", **more: Any) -> Client:
 
 
 def hers(settings: dict[str, Any]) -> dict[str, Any]:
-    """Options of a table at which seat 0 begins."""
+    """Return the options of a table at which seat 0 starts."""
     game = GAMES["ascension"]
     config = game.configure(settings)
     return {"seed": next(str(seed) for seed in range(50) if game.seat_to_act(game.new(config, seed)) == 0)}
 
 
 def first(decision: dict[str, Any], view: dict[str, Any]) -> int:
-    """A player who takes what stands first, and never lingers."""
+    """Choose the first option; in a menu the last one, which ends the turn."""
     return 0 if decision["question"]["key"] != "menu" else len(decision["options"]) - 1
 
 
@@ -291,7 +291,7 @@ STOPS = {"format": "classic", "always_ask": True}
 
 
 def kinds_met(game: str, settings: dict[str, Any], seed: int) -> set[str]:
-    """The kinds of decisions in a game of chance."""
+    """Return the kinds of decisions in a random game."""
     played, luck = GAMES[game], random.Random(3)
     match, met = Match(played, configured(played, settings, ()), seed), set()
     while (asked := match.decision) is not None:
@@ -301,7 +301,7 @@ def kinds_met(game: str, settings: dict[str, Any], seed: int) -> set[str]:
 
 
 def covering(game: str, settings: dict[str, Any], least: int) -> list[tuple[int, set[str]]]:
-    """Games that meet every kind between them, each with those that it is played for."""
+    """Return games that contain every kind of decision, each with the kinds it is played for."""
     met = {seed: kinds_met(game, settings, seed) for seed in range(15)}
     left, found = set().union(*met.values()), []
     assert len(left) >= least, left
@@ -321,7 +321,7 @@ def test_cut_at_every_kind_of_decision(
 
 
 def cut_at_kinds(wire: Wire, game: str, settings: dict[str, Any], seed: int, wanted: set[str]) -> None:
-    """Cut while the question is open, it comes again the same; cut while the answer is on its way, it counts once."""
+    """Cut the connection: an open question must come again, and an answer in transit must count once."""
     with guest(wire.url) as ana:
         table = ana.make(game, settings, {"seed": str(seed)}, [ME, {"seat": 1, "me": True}], start=True)
         met: set[str] = set()
@@ -463,7 +463,7 @@ def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
                         done.set()
 
                 thread = threading.Thread(target=other)
-                thread.start()  # asked while nobody answers
+                thread.start()  # asked while no player answers
                 own.start()
                 assert done.wait(60)
                 thread.join()

@@ -1,4 +1,4 @@
-"""What is told over a wire becomes what the game itself would have shown: views, decisions, events."""
+"""Views, decisions and events that were sent over a connection equal those of the game itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UPDATE = Update("t", 3, None, "running", {}, "", -1, None, [])
 
 
 def sent(value: Any) -> Any:
-    """Through the wire and back."""
+    """Return the value after encoding and decoding."""
     return json.loads(json.dumps(value))
 
 
@@ -93,7 +93,7 @@ def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
 
 
 def test_options_of_a_later_server_are_passed_over() -> None:
-    """Whoever sets an option that nobody knows is refused; whoever hears of one is not."""
+    """Unknown options in a request are an error, but in a response they are ignored."""
     options = Options(title="ours", clock=Clock("per_move", 30))
     table = TableInfo("t", "ascension", "", {}, options, "open", 1, "p", [], -1)
     told = sent(plain(table))

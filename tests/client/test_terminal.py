@@ -1,4 +1,4 @@
-"""`vigil join` and its company: the same table, words and drawings as for a game that is played here."""
+"""`vigil join` and related commands: tables, texts and drawings are the same as for a local game."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
 
 
 def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
-    """Only what is printed and what came to it is known elsewhere; it adds up to what is shown."""
+    """A remote view shows what is printed and the sum of the rest, and both add up to the displayed value."""
     with guest(serving.url) as ana:
         table = ana.make("conflictus", {}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
@@ -109,7 +109,7 @@ def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
 
 
 def test_from_afar_values_are_made_of_what_they_are_here() -> None:
-    """Everything but other cards and effects of the round is told by a view; those are one sum."""
+    """A view contains everything except the effects of other cards this turn, which are one sum."""
     reasons: Counter[str] = Counter()
     for decks, seed in ((None, 5), (None, 16), ("Landslide,Twilight", 3)):
         table = build_session(
@@ -160,7 +160,7 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
 
 
 def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
-    """Ana has drawn new cards; Ben is asked at his terminal, and agrees."""
+    """Ana has drawn new cards, so Ben is asked at his terminal, and agrees."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
@@ -201,7 +201,7 @@ def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Pat
     first = vigil(tmp_path, "join", link, typed="look mystic\nquit\n")
     assert first.returncode == 0 and "your seat is kept for you" in first.stdout, first.stdout + first.stderr
     assert "with Ana, Greedy (bot)" in first.stdout
-    model = by_terminal(tmp_path, serving.url)  # the only table that is mine and not over
+    model = by_terminal(tmp_path, serving.url)  # the only unfinished table of this user
     assert "A link to the whole game:" in model
     checked = vigil(tmp_path, "verify", link, "--save", str(tmp_path / "proof.json"))
     assert checked.returncode == 0, checked.stdout
@@ -308,7 +308,7 @@ def test_a_local_game_has_no_chat(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Path) -> None:
-    """At a keyboard the terminal listens while somebody else is asked."""
+    """While another player thinks, the terminal reads commands from the keyboard."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     with guest(serving.url) as ana:
@@ -344,7 +344,7 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
 def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
     serving: Serving, wire: Wire, tmp_path: Path
 ) -> None:
-    """Half a line is typed when the cable is pulled; it is still there afterwards, and counts."""
+    """The connection is lost while half a line is typed. The line is still there afterwards, and counts."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
     made = vigil(tmp_path, "host", wire.url, "ascension", "--bots", "greedy", "--name", "Ana", "--seed", seed)
@@ -371,7 +371,7 @@ def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
 
 
 class Pty:
-    """The other side of a terminal: what it shows, and its keyboard."""
+    """A pseudoterminal: its output, and its keyboard."""
 
     def __init__(self, fd: int) -> None:
         self.fd, self.shown = fd, ""
@@ -380,7 +380,7 @@ class Pty:
         os.write(self.fd, f"{line}\n".encode())
 
     def until(self, text: str) -> None:
-        """Read on until this is shown; what was shown before does not count again."""
+        """Read until this text is shown. Earlier output doesn't count again."""
         while text not in self.shown:
             assert select.select([self.fd], [], [], 60)[0], self.shown[-3000:]
             self.shown += os.read(self.fd, 1 << 16).decode(errors="replace")

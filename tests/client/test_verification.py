@@ -1,4 +1,4 @@
-"""A finished game is computed again from its salt, its words and its choices; whatever was changed is found."""
+"""Verify finished games from their salt, words and choices. Every change is detected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SALT, WORDS = "5a" * 32, ["sea", "", "luck"]
 
 @pytest.fixture(scope="module")
 def proof() -> dict[str, Any]:
-    """What a server says of a game that three played to its end."""
+    """Return a server's proof of a finished game with three players."""
     game, bot = GAMES["ascension"], make("greedy", 1)
     match = Match(game, game.configure({"players": 3}), seed_of(SALT, WORDS))
     while (asked := match.decision) is not None:
@@ -82,7 +82,7 @@ def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
 
 
 def test_bots_add_no_words(proof: dict[str, Any]) -> None:
-    """Who knows the salt could try words for a bot until the cards suit them."""
+    """Knowing the salt, an attacker could try out words for a bot until the deal suits them."""
     assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
     assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
     assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
@@ -90,7 +90,7 @@ def test_bots_add_no_words(proof: dict[str, Any]) -> None:
 
 
 def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
-    """A game of another seed under the salt that was promised: with a word left out it might be."""
+    """The game has another seed under the published salt. Erased words could explain it, so nothing is proved."""
     game = GAMES["ascension"]
     match = Match(game, game.configure({"players": 3}), 7)
     match.concede(0)
@@ -116,7 +116,7 @@ def test_another_seed(proof: dict[str, Any]) -> None:
 
 
 def test_every_choice_counts(proof: dict[str, Any]) -> None:
-    """Two choices in another order end the same way, and are found all the same."""
+    """Swapping two choices leads to the same end, but is detected."""
     lines = proof["record"].splitlines()
     first = lines.index("") + 1
     swapped = next(at for at in range(first, len(lines) - 1) if lines[at] != lines[at + 1])

@@ -1,4 +1,4 @@
-"""Ways to sit at a table: a terminal in a process of its own, bare HTTP, a bare WebSocket."""
+"""Ways to join a table: a terminal in its own process, plain HTTP, a plain WebSocket."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROMPT = "Your choice:"
 
 
 def vigil(folder: Path, *args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """`vigil` run to its end."""
+    """Run `vigil` to its end."""
     return subprocess.run(
         [sys.executable, "-m", "vigil", *args], env=environment(folder), input=typed, capture_output=True, text=True,
         timeout=120, check=False,
@@ -29,7 +29,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def by_terminal(folder: Path, *args: str) -> str:
-    """Somebody at `vigil join` in plain lines, who always takes the first number that is offered; all they saw."""
+    """Play with `vigil join` in plain text, always choosing the first number offered. Return the output."""
     command = [sys.executable, "-m", "vigil", "join", *args, "--plain"]
     running = subprocess.Popen(
         command,
@@ -57,7 +57,7 @@ def by_terminal(folder: Path, *args: str) -> str:
 
 
 class Bare:
-    """A guest with nothing but an HTTP client."""
+    """A guest with only an HTTP client."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url, self.http = url, httpx.Client(base_url=url + "/api/v1", timeout=60)
@@ -69,7 +69,7 @@ class Bare:
         self.http.put(f"/tables/{table}/seats/{seat}", json={"me": True, "code": code}).raise_for_status()
 
     def polls(self, table: str) -> tuple[list[str], dict[str, Any]]:
-        """Play by long polling; what was chosen, and the last update."""
+        """Play by long polling. Return the choices and the last update."""
         chosen: list[str] = []
         update = self.http.get(f"/tables/{table}/update").raise_for_status().json()
         while update["status"] not in ("over", "canceled"):
@@ -84,7 +84,7 @@ class Bare:
         return chosen, update
 
     def listens(self, table: str) -> tuple[list[str], dict[str, Any]]:
-        """Play over a WebSocket; what was chosen, and the last update."""
+        """Play over a WebSocket. Return the choices and the last update."""
         chosen: list[str] = []
         where = self.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
         headers = {"cookie": f"vigil_session={self.http.cookies['vigil_session']}", "x-vigil-csrf": self.csrf}

@@ -1,4 +1,4 @@
-"""Every golden record replays to the end it had when it was written."""
+"""Every golden record still replays to the end it had when it was written."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_record_ends_as_it_did(path: Path) -> None:
-    """If this fails and was meant to, raise RULES_VERSION and run `make golden`; else it has found a bug."""
+    """Replay a record.
+
+    If this fails on purpose, raise RULES_VERSION and run `make golden`. Otherwise it found a bug.
+    """
     text = path.read_text(encoding="utf-8")
     match = record.read(text, GAMES)
     assert match.over

@@ -1,12 +1,12 @@
-"""Scenes: a table set up by name, for tests that read like the rulebook.
+"""Scenes: tables set up with card names, for tests that read like the rulebook.
 
     table = Scene(hand="arbiter_of_the_precipice militia", deck="apprentice arha_initiate")
     table.do("play arbiter_of_the_precipice", "banish apprentice")
     assert table.pile("box") == ["apprentice"]
 
-Cards are written as they are typed (`cetra_weaver_of_stars`), lists end with the
-top card, the row is written from slot 1.  Seat 0 is the first player and active.
-The center deck and whatever is not named is empty, so nothing happens by chance.
+Card names are written as players type them (`cetra_weaver_of_stars`). Lists end with the top card, and the row begins
+with slot 1. Seat 0 is the first and the active player. Zones that aren't given, such as the center deck, are empty, so
+nothing happens by chance.
 """
 
 from __future__ import annotations
@@ -36,9 +36,8 @@ def six(*cards: str) -> str:
 class Scene:
     """A table where cards are named, not numbered.
 
-    Keywords that are zones or resources belong to seat 0; `them` (or a list of them)
-    are the next seats, as dicts of the same keywords.  `open_menu=False` leaves the
-    stack empty for tests that push work of their own.
+    Keywords that are zones or resources belong to seat 0. `them` is a dict of the same keywords for the next seat, or a
+    list of dicts for several. `open_menu=False` leaves the stack empty, for tests that push their own work.
     """
 
     def __init__(
@@ -101,7 +100,7 @@ class Scene:
             self.s.stack.append((card_tables.MAIN, active, active, NOTHING, NOTHING, NOTHING))
             turns.run(self.s)
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ reading the state
 
     @property
     def me(self) -> SeatState:
@@ -151,20 +150,20 @@ class Scene:
 
     @property
     def question(self) -> str:
-        """The key of what is asked: menu, pick, may, one_of, name, trigger, order, steal; empty when over."""
+        """The kind of question: menu, pick, may, one_of, name, trigger, order, steal; empty when the game is over."""
         asks = decisions.question(self.s)
         return asks.key if asks else ""
 
     @property
     def options(self) -> list[str]:
-        """Options by name, without the card numbers that tell equal names apart."""
+        """The names of the options, without the card numbers that distinguish equal names."""
         return [self.name(o.verb, o.card, o.name) for o in decisions.options(self.s)]
 
     def name(self, verb: str, card: int, name: str) -> str:
         return name[: -len(str(card)) - 1] if name.endswith(f" {card}") and name.count(" ") == 2 else name
 
     def pile(self, zone: str, seat: int = 0) -> list[str]:
-        """The cards of a zone by name; an empty slot of the row is '-'."""
+        """The cards of a zone by name; '-' is an empty slot of the row."""
         return [self.s.tables.slug[c] if c != EMPTY else "-" for c in state.pile(self.s, zone, seat)]
 
     def card(self, name: str, zone: str, seat: int = 0) -> int:
@@ -172,21 +171,21 @@ class Scene:
         return next(c for c in state.pile(self.s, zone, seat) if c != EMPTY and self.s.tables.slug[c] == name)
 
     def news(self, what: str = "") -> list[tuple[str, int]]:
-        """What happened since the last choice: (what, seat), all or of one kind."""
+        """The events since the last choice as (what, seat), of all kinds or one."""
         return [(entry[0], entry[1]) for entry in self.s.events if not what or entry[0] == what]
 
     def events(self, viewer: int | None = 0) -> tuple[Event, ...]:
         return GAME.events(self.s, viewer)
 
     def why(self, wanted: str, seat: int = 0) -> str | None:
-        """The key of the reason why seat cannot do that; None if it can."""
+        """The key of the reason why a seat can't do that; None if it can."""
         message = GAME.why_not(self.s, seat, wanted)
         return message.key if message else None
 
     # ------------------------------------------------------------------- acting
 
     def do(self, *wanted: str) -> Scene:
-        """Take these options in order; the first of equal names, or any option of a bare verb."""
+        """Choose these options in order. Of equal names, or for a bare verb, choose the first option that matches."""
         for want in wanted:
             named = decisions.options(self.s)
             names = self.options
@@ -196,7 +195,7 @@ class Scene:
         return self
 
     def end_turns(self, count: int = 1) -> Scene:
-        """End so many turns, whoever's they are."""
+        """End this many turns, of any player."""
         for _ in range(count):
             self.do("end_turn")
         return self

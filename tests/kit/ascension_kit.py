@@ -1,4 +1,4 @@
-"""Ascension under test: its tables, rich states and laws."""
+"""The Ascension test kit: its tables, rich states and laws."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ PATRONS: list[Settings] = [
         "fate": "each_player(May(discard(1, then=draw(2))))",
     },
 ]  # fmt: skip
-"""Custom cards: cheap riches, so that whole records reach the expensive cards too."""
+"""Cheap custom cards that give a lot, so that whole games reach the expensive cards too."""
 
 KEPT = {"Void Initiate": 2, "Mephit": 2, "Seer of the Forked Path": 2, "Wolf Shaman": 2, "Shadow Star": 1}
-"""A center deck of nine cards: it runs out all the time."""
+"""A center deck of nine cards, which often runs out."""
 
 _TABLES: dict[str, Settings] = {
     "base 2": {"players": 2},
@@ -84,7 +84,7 @@ SPECTATOR = 1 << 7
 
 
 def cards_everywhere(s: State) -> list[int]:
-    """Every card wherever it is, sorted: each number once, if all is well."""
+    """Every card in every zone, sorted. In a valid state, each number occurs once."""
     cards = [*s.center, *s.void, *s.mystics, *s.heavies, *s.cultists, *s.box, *(card for card in s.row if card >= 0)]
     for seat in s.seats:
         cards += seat.deck + seat.hand + seat.played + seat.discard + seat.constructs + seat.trophies
@@ -92,7 +92,7 @@ def cards_everywhere(s: State) -> list[int]:
 
 
 def place_of(s: State, card: int) -> tuple[str, int, int]:
-    """Zone, owner and, where order counts, the number of cards above."""
+    """The zone, the owner and, where order counts, the number of cards above."""
     for number, seat in enumerate(s.seats):
         if card in seat.hand:
             return "hand", number, -1
@@ -114,7 +114,7 @@ def clauses(card: Card) -> set[str]:
 
 
 class TurnCounter(Referee):
-    """Counts turns: everybody has equally many, and the game ends for a reason."""
+    """Checks that all players have the same number of turns, and that the game ends for a reason."""
 
     def __init__(self, s: State) -> None:
         begun = [entry for entry in s.events if entry[0] == "turn"]
@@ -169,7 +169,7 @@ class AscensionKit(CardKit):
         return [seat for seat in range(s.tables.players) if not s.left_seats >> seat & 1]
 
     def pick(self, s: State, rng: random.Random, eager: float | None = None) -> Choice:
-        """A player as eager as 1.0 never ends a turn while anything else is offered."""
+        """Choose an option. With `eager` 1.0, the player never ends a turn while there is another option."""
         options = s.options
         if (
             len(options) > 1
@@ -180,9 +180,9 @@ class AscensionKit(CardKit):
         return options[int(rng.random() * len(options))]
 
     def rich(self, table: str, seed: int) -> State:
-        """A first turn in which everybody already owns 15 cards of the center deck, constructs in play among them.
+        """Return a first turn in which every player owns 15 more cards of the center deck, some of them in play.
 
-        Random play buys little; here expensive cards are played, and the Void has cards.
+        Random play buys little. Here expensive cards are played, and the Void has cards.
         """
         rng = chance("rich", table, seed)
         s: State = self.new(table, seed)
@@ -226,7 +226,7 @@ class AscensionKit(CardKit):
             assert number == s.active or (seat.runes == seat.power == 0 and not seat.played), where
 
     def row_is_full(self, s: State) -> None:
-        """A-ROW: the row has six cards while the center deck or the Void has any."""
+        """A-ROW: the row has six cards as long as the center deck or the Void has any."""
         assert len(s.row) == 6
         if EMPTY in s.row:
             assert not s.center and not s.void, (
@@ -234,7 +234,7 @@ class AscensionKit(CardKit):
             )
 
     def honor_adds_up(self, s: State) -> None:
-        """Honor in the pool and with the players is what there was, and what the reserve gave."""
+        """The Honor in the pool and with the players equals the initial Honor plus what the reserve gave."""
         held, where = sum(seat.honor for seat in s.seats), self.where(s)
         assert held + s.pool == s.tables.config.pool + s.reserve, f"{held} held, {s.pool} left: {where}"
         assert s.pool >= 0 and s.reserve >= 0 and (s.pool == 0 or s.reserve == 0), where
@@ -349,7 +349,7 @@ class AscensionKit(CardKit):
         return s.seats[seat].hand, s.seats[seat].deck
 
     def peeking(self, table: int) -> Iterator[State]:
-        """The table is a number of players."""
+        """`table` is the number of players."""
         cards = [
             {"name": name, "kind": "hero", "faction": "void", "copies": 6, "effect": effect}
             for name, effect in PEEKING.items()

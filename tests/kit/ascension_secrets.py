@@ -1,4 +1,4 @@
-"""Ways to break what Ascension hides, and cards that look at hidden ones."""
+"""Ways to break the hiding of information in Ascension, and cards that look at hidden cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-view: Any = importlib.import_module("vigil.games.ascension.rules.view")  # the package's own `view` is the function
+view: Any = importlib.import_module("vigil.games.ascension.rules.view")  # the package exports `view` as the function
 
 PEEKING = {
     "Beggar": 'each_opponent(Do("give", Pick([hand])))',
@@ -18,7 +18,7 @@ PEEKING = {
     "Broker": "each_opponent(gain(honor, Factions(hand)))",
     "Storm": 'each_opponent(Do("discard", All(hand, of(hero, void))))',
 }
-"""Effects of cards that look at hands without asking their owners."""
+"""Effects that look at hands without asking their owners."""
 
 
 def break_hands(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What the fuzz tests know of each game: settings and cards that are right, and ways to get them wrong."""
+"""What the fuzz tests need to know about each game: valid settings and cards, and ways to make them invalid."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from kit.game_kit import Settings
 
 @dataclass(frozen=True)
 class BadInput:
-    """One game's share of the fuzz tests."""
+    """One game's data for the fuzz tests."""
 
     kit: CardKit
     settings: Settings
-    """Settings that the game takes."""
+    """Settings that the game accepts."""
     values: Mapping[str, SearchStrategy[Any]]
-    """By setting: values that could be meant."""
+    """For each setting, plausible values."""
     settings_with: Callable[[Any], Sequence[Settings]]
-    """Settings with any value inside them, where only certain values are right."""
+    """Settings that hold arbitrary values, only some of which are valid."""
     settings_named: Callable[[str], Sequence[Settings]]
-    """Settings with any word as a name inside them, all of which are wrong."""
+    """Settings that hold arbitrary names, none of which is valid."""
     headers: tuple[Settings, ...]
-    """Changes to the header of a link, all of which are wrong."""
+    """Changes to the header of a link, all of which are invalid."""
     right_headers: frozenset[tuple[str, str]]
-    """Header lines that the fuzz tests try and that are right."""
+    """Header lines that the fuzz tests try and that are valid."""
     optional_fields: frozenset[str]
     """The fields of a saved game that may be missing."""
     changes: int
-    """How many changes are tried for each saved game."""
+    """How many changes to try for each saved game."""
     card: Settings
-    """A card that the game takes."""
+    """A card that the game accepts."""
     card_fields: tuple[str, ...]
     read_card: Callable[[Any], Any]
     """Read a card from a table of a card file."""
@@ -44,7 +44,7 @@ class BadInput:
     no_effects: tuple[str, ...]
     """Texts that are not effects."""
     alphabet: str
-    """The letters of texts that are almost effects."""
+    """The characters of texts that are almost effects."""
 
     def __repr__(self) -> str:
         return self.kit.name

@@ -1,4 +1,4 @@
-"""A card game under test: what the laws of cards, causes and reasons need to know."""
+"""The test kit of a card game: what the laws about cards, causes and reasons need."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from vigil.kernel.event import Message
 from vigil.kernel.serialization import save
 
 Break = Callable[[pytest.MonkeyPatch], None]
-"""Makes the rules tell something that is hidden."""
+"""A change that makes the rules reveal something hidden."""
 
 
 class CardKit(GameKit):
-    """A game on the effect machine, whose cards have printed texts."""
+    """A test kit for a game on the effect machine, whose cards have printed texts."""
 
     rule_prefix: str
-    """How the ids of its rules begin."""
+    """The prefix of its rule ids."""
     engine_nodes: frozenset[int]
-    """The identities of nodes that belong to the rules, not to a card."""
+    """The ids of nodes that belong to the rules, not to a card."""
     verbs_without_card: tuple[str, ...]
     """The options that show a card but don't choose it."""
     verbs_by_number: tuple[str, ...] = ()
-    """The options that can also be typed with the number of their card."""
+    """The options that can also be typed with a card number."""
     buttons: tuple[str, ...]
-    """The options without a card."""
+    """The options that aren't about a card."""
 
     language: CardLanguage
-    """The language of its random cards."""
+    """The card language for random cards."""
     vocabulary: Vocabulary
-    """The words of its card files."""
+    """The words that card files can use."""
     effect_text: Callable[[Any, str], str]
-    """The text of a node in a language."""
+    """Return the text of a node in a language."""
 
     def random_cards(self, rng: random.Random, count: int) -> list[Settings]:
-        """Random cards that can be paid for, as settings."""
+        """Return random cards that players can pay for, as settings."""
         cards = []
         for number in range(count):
             card = CardAuthor(self.language, rng.randrange(1 << 32), SMALL_NUMBERS).card()
@@ -51,11 +51,11 @@ class CardKit(GameKit):
         return cards
 
     def affordable(self, card: Any, rng: random.Random) -> Settings:
-        """Changes that make a random card easy to play."""
+        """Return changes that make a random card easy to play."""
         raise NotImplementedError
 
     def random_games(self, rng: random.Random) -> Iterator[Any]:
-        """New games with random cards."""
+        """Yield new games with random cards."""
         raise NotImplementedError
 
     def config(self, s: Any) -> Any:
@@ -72,11 +72,11 @@ class CardKit(GameKit):
         return same and all(mine[0] is theirs[0] for mine, theirs in zip(a.stack, b.stack, strict=True))
 
     def has_clause(self, printed: Any, kind: int, clause: str) -> bool:
-        """Whether a printed card has the clause that an event cites."""
+        """Return whether a printed card has the clause that an event cites."""
         raise NotImplementedError
 
     def faces(self, view: Any) -> Iterator[tuple[int, str, int]]:
-        """Every card in a view: its number, its zone, and whose zone it is."""
+        """Yield every card in a view: its number, its zone, and the owner of the zone."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ hidden cards
@@ -84,26 +84,26 @@ class CardKit(GameKit):
     why_not: Any
     """The game's module of reasons."""
     two_seats: str
-    """A table for two."""
+    """A game for two players."""
     breaks: tuple[Break, ...]
-    """Ways to break the game's view, each of which must be noticed."""
+    """Ways to break the game's view. The tests must notice each of them."""
     peeking_tables: tuple[Any, ...]
-    """What `peeking` takes."""
+    """The arguments for `peeking`."""
 
     def all_reasons(self, s: Any, viewer: int | None) -> dict[int, Message]:
         reasons: dict[int, Message] = self.why_not.all_reasons(s, viewer)
         return reasons
 
     def hidden(self, s: Any, viewer: int | None) -> list[list[int]]:
-        """The piles that a viewer can't see, as they really are."""
+        """Return the piles that a viewer can't see, as they really are."""
         raise NotImplementedError
 
     def reshuffle(self, s: Any, luck: int) -> Any:
-        """Shuffle what no player knows."""
+        """Shuffle the cards that no player knows."""
         raise NotImplementedError
 
     def piles(self, s: Any) -> list[list[int]]:
-        """The piles that `reshuffle` shuffles."""
+        """Return the piles that `reshuffle` shuffles."""
         raise NotImplementedError
 
     def check_reshuffle(self, s: Any, other: Any) -> None:
@@ -111,19 +111,19 @@ class CardKit(GameKit):
         raise NotImplementedError
 
     def hand_and_pile(self, s: Any, seat: int) -> tuple[list[int], list[int]]:
-        """The hand of a seat, and the pile that it draws from."""
+        """Return a seat's hand, and the pile it draws from."""
         raise NotImplementedError
 
     def peeking(self, table: Any) -> Iterator[Any]:
-        """States where a seat may soon play a card that looks at another hand without asking its owner."""
+        """Yield states in which a seat may soon play a card that looks at another hand without asking its owner."""
         raise NotImplementedError
 
     def telling(self) -> list[Any]:
-        """States in which each of the breaks shows."""
+        """Return states in which each of the breaks shows."""
         raise NotImplementedError
 
     def just_drawn(self, table: str, seed: int) -> Any:
-        """A state right after somebody drew cards."""
+        """Return a state right after a player drew cards."""
         s = self.somewhere(table, "drawn", seed)
         for _ in self.walk(s, chance("drawn", table, seed)):
             if any(entry[0] == "drawn" for entry in s.events):
@@ -131,7 +131,7 @@ class CardKit(GameKit):
         return s
 
     def break_reasons(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Reasons that speak of cards in other hands."""
+        """Make the reasons mention cards in other players' hands."""
         monkeypatch.setattr(
             self.why_not,
             "all_reasons",
@@ -140,6 +140,6 @@ class CardKit(GameKit):
 
 
 def break_errors(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Errors that offer everybody the options of the seat to act."""
+    """Make the errors show the options of the seat to act to every player."""
     find = Decision.find
     monkeypatch.setattr(Decision, "find", lambda decision, seat, typed: find(decision, decision.seat, typed))

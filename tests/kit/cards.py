@@ -1,6 +1,6 @@
-"""Small cards of one's own for tests, written in a line: `warrior("Plain", "1/3/1", "leap")`.
+"""Small custom cards for tests, written in a line: `warrior("Plain", "1/3/1", "leap")`.
 
-What is not said is Neutral, costs nothing and does nothing.
+By default they are Neutral, cost nothing and do nothing.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from vigil.text import ui_text
 
 
 def card(name: str, kind: str, *keywords: str, faction: str = "neutral", **more: Any) -> Card:
-    """A card of any class."""
+    """Return a card of any class."""
     return card_from({"name": name, "number": 0, "kind": kind, "faction": faction, "keywords": list(keywords), **more})
 
 
 def warrior(name: str, stats: str = "1/3/1", *keywords: str, **more: Any) -> Card:
-    """A warrior: attack/defense/mill and its keywords."""
+    """Return a warrior with attack/defense/mill and keywords."""
     attack, defense, mill = map(int, stats.split("/"))
     return card(name, "warrior", *keywords, attack=attack, defense=defense, mill=mill, **more)
 
 
 def amulet(name: str, effect: str | None = None, *keywords: str, **more: Any) -> Card:
-    """An amulet with its effect as it is written in card files."""
+    """Return an amulet with its effect in the notation of card files."""
     return card(name, "amulet", *keywords, **({"effect": effect} if effect else {}), **more)
 
 

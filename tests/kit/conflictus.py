@@ -1,4 +1,4 @@
-"""Tables of Conflictus set up by name, for tests that read like the rulebook.
+"""Tables of Conflictus set up with card names, for tests that read like the rulebook.
 
     t = Table(
         you={"hand": "adoecer", "free": "2S"},
@@ -8,11 +8,10 @@
     t.all_pass()                      # both pass: the top item resolves
     assert t.pile("mortis", 1) == ["aprendiz_de_avatar"]
 
-Cards are written as they are typed (without accents), lists end with the top card.
-Sources may be written short: `2L 1S`.  A set is `sources: warriors from the bottom,
-separated by / + equipment`; a relic or amulet is `1S: livro_das_dividas`.  Seat 0 is
-active and has priority in the main phase of round 3 unless said otherwise; each mons
-holds ten sources of Light unless it is given.
+Card names are written as players type them, without accents. Lists end with the top card. Sources can be abbreviated:
+`2L 1S`. A set is `sources: warriors from the bottom, separated by / + equipment`; a relic or amulet is
+`1S: livro_das_dividas`. By default, seat 0 is active and has priority in the main phase of turn 3, and each mons holds
+ten Light sources.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ PILES = ("mons", "hand", "mortis", "exterminatus", "reserve", "captive", "free",
 
 
 def spelled(text: str) -> list[str]:
-    """`2L 1S adoecer` as a list of typed names."""
+    """Return `2L 1S adoecer` as a list of typed names."""
     found: list[str] = []
     for word in text.split():
         if word[-1:] in SHORT and word[:-1].isdigit():
@@ -76,9 +75,10 @@ class Scene:
         begin: bool = False,
         always_ask: bool = True,
     ) -> None:
-        """`begin`: the phase is entered with all that happens first in it; else priority is simply open.
+        """Set up a table.
 
-        `stops`: everybody is asked at every priority, also who can only pass.
+        With `begin`, the phase starts with everything that happens first in it; otherwise a player simply has priority.
+        With `always_ask`, every player is asked at every priority, even those who can only pass.
         """
         others = them if isinstance(them, list) else [them or {}]
         who = [you or {}, *others]
@@ -155,7 +155,7 @@ class Scene:
         group.brought = [first] * len(group.sources)
         return group
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ reading the state
 
     @property
     def asked(self) -> int:
@@ -176,7 +176,7 @@ class Scene:
 
     @property
     def options(self) -> list[str]:
-        """Options by name, without the numbers that tell equal names apart."""
+        """The names of the options, without the numbers that distinguish equal names."""
         found = []
         for o in decisions.options(self.s):
             tail = f" {o.target.id}" if o.target else ""
@@ -187,7 +187,7 @@ class Scene:
         return [self.s.tables.slug[card] for card in getattr(self.s.seats[seat], zone)]
 
     def sets(self, seat: int = 0) -> list[str]:
-        """The sets of a player, written as they are given: `2L: a / b + c`."""
+        """The sets of a player in the notation of the arguments: `2L: a / b + c`."""
         return [self.written(group) for group in self.s.sets if group.controller == seat]
 
     def written(self, group: CardSet) -> str:
@@ -199,11 +199,11 @@ class Scene:
 
     @property
     def transition(self) -> list[str]:
-        """What waits, the top last."""
+        """The items on the transition, the top last."""
         return [f"{item.what} {self.s.tables.slug[item.card]}" for item in self.s.transition]
 
     def card(self, name: str, seat: int | None = None) -> int:
-        """The number of the first such card on the table (of one player), else anywhere of that owner."""
+        """The number of the first such card on the table (of one player), otherwise in any zone of that owner."""
         for group in self.s.sets:
             for c in (*group.warriors, *group.others, *group.sources):
                 if self.s.tables.slug[c] == name and (seat is None or group.controller == seat):
@@ -215,7 +215,7 @@ class Scene:
         )
 
     def stats(self, name: str, seat: int | None = None) -> tuple[int, int, int]:
-        """Attack, defense left and mill of a warrior on the table."""
+        """The attack, remaining defense and mill of a warrior on the table."""
         card = self.card(name, seat)
         attack, _, mill = stats(self.s, card)
         return attack, defense_left(self.s, card), mill
@@ -245,7 +245,7 @@ class Scene:
     # ------------------------------------------------------------------- acting
 
     def do(self, *wanted: str) -> Scene:
-        """Take these options in order, whoever is asked; the first of equal names, or any option of a bare verb."""
+        """Choose these options in order for the player asked. A bare verb or a shared name means the first match."""
         for want in wanted:
             named, names = decisions.options(self.s), self.options
             found = [i for i, o in enumerate(named) if want in (names[i], o.name, o.verb)]
@@ -254,11 +254,11 @@ class Scene:
         return self
 
     def can(self, wanted: str) -> bool:
-        """Whether this is among the options now."""
+        """Return whether this is one of the options now."""
         return wanted in self.options
 
     def pass_(self, count: int = 1) -> Scene:
-        """Whoever has priority passes, so many times."""
+        """Pass this many times, for the player with priority."""
         for _ in range(count):
             assert self.question == "priority", f"{self.question} is asked, not priority"
             engine.choose(self.s, PASS)
@@ -268,7 +268,7 @@ class Scene:
         return [item.number for item in self.s.transition], self.s.phase, self.s.round, self.s.resolving
 
     def all_pass(self) -> Scene:
-        """All pass until something has resolved, or the phase has changed, or something else is asked."""
+        """Pass for all players until something has resolved, the phase has changed, or another question is asked."""
         before = self._waiting()
         for _ in range(40):
             if self.over or self.question != "priority":
@@ -279,7 +279,7 @@ class Scene:
         raise AssertionError("passing leads nowhere")
 
     def to(self, phase: str, decline: bool = True) -> Scene:
-        """Go on to this phase (of this or a later round): everybody passes and declines what may be declined."""
+        """Go to this phase of this turn or a later one: all players pass and decline whatever they can."""
         for _ in range(400):
             if self.over or (self.phase == phase and self.question == "priority" and not self.s.transition):
                 return self

@@ -1,4 +1,4 @@
-"""Settings and cards of Conflictus that are right, and ways to get them wrong."""
+"""Valid settings and cards of Conflictus, and ways to make them invalid."""
 
 from __future__ import annotations
 

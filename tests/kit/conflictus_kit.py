@@ -1,4 +1,4 @@
-"""Conflictus Aeternus under test: its tables, crowded states and laws.
+"""The Conflictus test kit: its tables, crowded states and laws.
 
 The laws of the table itself are those of `tools.card_pairs`.
 """
@@ -56,7 +56,7 @@ OWN_CARDS: list[Settings] = [
         "abilities": ["Activated(seq(Damage(1, Target()), Recover(1)), Cost(sources=1), [a_card(which(warrior))])"],
     },
 ]  # fmt: skip
-"""Custom cards, cheap enough to be played."""
+"""Cheap custom cards."""
 
 OTHERWISE: dict[str, Any] = {
     "neutral_pile_value": "wild", "source_binding": "per_card", "inactive_abilities": "on",
@@ -67,7 +67,7 @@ OTHERWISE: dict[str, Any] = {
     "end_marks_set_on": "announcement", "immolate_victimize_timing": "on_enter_play", "allow_surplus_sources": False,
     "reserve_visible": True, "captives_visible_to": "no_one_until_played", "first_loss_ends_multiplayer": True,
 }  # fmt: skip
-"""Nearly every switch the other way round."""
+"""Nearly every ruling set to its other value."""
 
 SOME = {
     "inactive_abilities": "static_only",
@@ -82,18 +82,18 @@ def random_decks(style: str, count: int, *parts: Any) -> list[dict[str, int]]:
 
 
 def ready_decks(style: str, count: int, first: int = 0) -> list[str]:
-    """The names of ready decks, from this one on."""
+    """Return the names of the ready decks, starting with this one."""
     names = [*precons(style)]
     return [names[(first + i) % len(names)] for i in range(count)]
 
 
 def with_ready_decks(style: str, seats: int, first: int = 0, **more: Any) -> Settings:
-    """Settings with ready decks."""
+    """Return settings with ready decks."""
     return {"format": style, "decks": ready_decks(style, seats, first), **more}
 
 
 def with_random_decks(style: str, seats: int, **more: Any) -> Settings:
-    """Settings with random decks."""
+    """Return settings with random decks."""
     return {"format": style, "decks": random_decks(style, seats, sorted(more)), **more}
 
 
@@ -131,7 +131,7 @@ _TABLES: dict[str, Settings] = {
 
 ASKS_WHICH = ("pick", "one_of", "order", "target", "set", "option", "offer", "player", "number")
 ALWAYS_ASKED = ("search", "reduction")
-"""A search that asked nothing would show what the mons holds (C-SEARCH-05); nobody mills own cards unasked."""
+"""A search without a question would reveal the mons (C-SEARCH-05), and no player mills their own cards unasked."""
 LEARNED = {"drawn", "milled", "shuffled", "revealed", "captive", "lost_card", "fetched"}
 
 
@@ -181,7 +181,7 @@ class ConflictusKit(CardKit):
         return [seat for seat, me in enumerate(s.seats) if not me.lost and not s.left_seats >> seat & 1]
 
     def pick(self, s: State, rng: random.Random, eager: float | None = None) -> Choice:
-        """An eager player rather acts than passes, but takes out few cards before the game."""
+        """Choose an option. An eager player prefers acting to passing, but sets few cards aside before the game."""
         options = s.options
         if options[0][0] == "set_aside":
             return options[-1] if rng.random() < 0.6 else rng.choice(options)
@@ -191,7 +191,7 @@ class ConflictusKit(CardKit):
         return options[int(rng.random() * len(options))]
 
     def rich(self, table: str, seed: int) -> State:
-        """A crowded table in the middle of a game, with the format, seats and switches of this one."""
+        """Return a crowded table in the middle of a game, with this state's format, number of players and rulings."""
         config, rng = self.config_of(table), chance("rich", table, seed)
         while True:
             s = card_pairs.position(rng, (), config.players, config.format, config.switches, config.always_ask)
@@ -233,7 +233,7 @@ class ConflictusKit(CardKit):
         return Endings()
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-        """Nothing waits as a phase begins, and nothing is left over after maintenance; every phase is reached."""
+        """Check that nothing waits when a phase begins or remains after maintenance, and that every phase occurs."""
         reached = set[int]()
 
         def watched(s: State, phase: int, frame: Any) -> None:
@@ -267,7 +267,7 @@ class ConflictusKit(CardKit):
         return clause in names or clause.startswith("keyword")  # a keyword may be granted
 
     def faces(self, view: View) -> Iterator[tuple[int, str, int]]:
-        """Sources are only counted."""
+        """Sources aren't included, because they are only counted."""
         for player in view.players:
             for zone in ("hand", "mortis", "exterminatus", "captive"):
                 yield from ((face.card, zone, player.seat) for face in getattr(player, zone).faces)
@@ -335,7 +335,7 @@ class ConflictusKit(CardKit):
         return s.seats[seat].hand, s.seats[seat].mons
 
     def peeking(self, table: str) -> Iterator[State]:
-        """The table is a format."""
+        """`table` is a format."""
         cards = [
             {"name": name, "number": 0, "kind": "amulet", "faction": "neutral", "effect": f"spell({effect})"}
             for name, effect in PEEKING.items()

@@ -1,4 +1,4 @@
-"""Ways to break what Conflictus hides, and cards that look at hidden ones."""
+"""Ways to break the hiding of information in Conflictus, and cards that look at hidden cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from vigil.games.conflictus.rules.state import State
 
-view: Any = importlib.import_module("vigil.games.conflictus.rules.view")  # the package's own `view` is the function
+view: Any = importlib.import_module("vigil.games.conflictus.rules.view")  # the package exports `view` as the function
 
 PEEKING = {
     "Hail": "Discard(1, opponents)",
@@ -20,7 +20,7 @@ PEEKING = {
     "Storm": 'each_opponent(Do("discard", All(hand, which(warrior))))',
     "Census": "Modify(All(table, which(warrior)), attack=Count(mons, which(warrior)))",
 }
-"""Effects of cards that look at hands and at a mons without asking their owners."""
+"""Effects that look at hands and at a mons without asking their owners."""
 
 
 def break_hands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def break_mons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def break_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show a player the order of their own mons."""
+    """Show players the order of their own mons."""
     monkeypatch.setattr(view, "_unseen", lambda s, seat: tuple(s.tables.name[card] for card in s.seats[seat].mons))
 
 
@@ -64,7 +64,7 @@ def break_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def break_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell everybody what one seat knows of hidden cards."""
+    """Tell every player what one seat knows about hidden cards."""
     monkeypatch.setattr(view, "viewer_bit", lambda viewer: 0xFF)
 
 

@@ -1,6 +1,6 @@
-"""The effect table of a game: its columns, its events, and what must refuse an unknown node.
+"""The effect table of a game: its columns, its events, and the functions that must reject an unknown node.
 
-The columns are in rules, text and bots, where they belong; a kit puts them side by side.
+The columns are in rules, text and bots, where they belong. A test kit lists them together.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vigil.effects.specs import NodeTable
 
 Cells = Mapping[type, Any]
 Attempt = tuple[str, Callable[[], object]]
-"""A pattern of the error, and what must raise it."""
+"""A pattern of the error, and the function that must raise it."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Column:
     cells: Cells
     needs: Callable[[type], bool] = lambda kind: True
     extra: tuple[type, ...] = ()
-    """Nodes that only this column knows."""
+    """Nodes that occur only in this column."""
 
 
 @dataclass(frozen=True)
@@ -38,24 +38,24 @@ class EffectTable:
     events: frozenset[str]
     """The kinds of events."""
     log_variants: frozenset[str]
-    """The events with a second line in the log, such as one for viewers who may not see the card."""
+    """Events with a second log line, such as one for viewers who may not see the card."""
     message_file: str
-    """Where the lines of the log are."""
+    """The file with the log lines."""
     rules: Path
     """The folder of the rules."""
     emitters: Mapping[str, int]
-    """Where each function that emits an event is given its kind."""
+    """For each function that emits an event, where it gets the kind."""
     indirect_events: frozenset[str]
     """Events whose kind is computed."""
     unknown: Callable[[], Iterator[Attempt]]
-    """What must refuse a node that no column knows."""
+    """The functions that must reject a node that no column knows."""
 
     def __repr__(self) -> str:
         return self.name
 
 
 def together(*groups: Cells) -> Cells:
-    """Join several mappings into one column; two cells for one node are an error."""
+    """Merge mappings into one column. Two cells for one node are an error."""
     return NodeTable("cell", *groups)
 
 

@@ -57,7 +57,7 @@ def asks(kind: type) -> bool:
 
 
 def phrases_of(lang: str) -> Cells:
-    """The method that builds the text of each node, where the language has it."""
+    """Return the method that builds the text of each node, where the language has one."""
     renderer = ascension_cards.language(lang)
     methods = {
         kind: name if isinstance(name, NotNeeded) else getattr(renderer, name, None) for kind, name in PHRASES.items()

@@ -56,7 +56,7 @@ def is_a(base: type) -> Callable[[type], bool]:
 
 
 def is_static_rule(kind: type) -> bool:
-    """A Trigger is carried out instead."""
+    """Return whether a rule is static. A Trigger isn't: it is carried out."""
     return is_a(e.Rule)(kind) and not is_effect(kind)
 
 

@@ -1,4 +1,4 @@
-"""The Fluent files of the program: the shared ones, and those of each game."""
+"""The Fluent files of the program: the shared ones and each game's own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import vigil
 
 SOURCE = Path(vigil.__file__).parent
 PLACES = {"": SOURCE / "text", **{path.parent.name: path for path in sorted(SOURCE.glob("games/*/text"))}}
-"""Where there are files: the shared ones under the empty name, then a folder for each game."""
+"""The folders with the files: the shared ones under the empty name, then one per game."""
 
 
 class Variables(Visitor):
@@ -37,7 +37,7 @@ def paths(lang: str, file: str = "*") -> list[Path]:
 
 
 def entries(lang: str, file: str) -> Iterator[tuple[str, ast.Message, str]]:
-    """Every message of a kind with its source; a game's own is called `game:key`."""
+    """Return every message of a kind with its source. The key of a game's own message is `game:key`."""
     found = set()
     for game, place in PLACES.items():
         path = place / "ftl" / lang / f"{file}.ftl"
@@ -52,5 +52,5 @@ def entries(lang: str, file: str) -> Iterator[tuple[str, ast.Message, str]]:
 
 
 def bare(name: str) -> str:
-    """The key of a message without the game."""
+    """Return the key of a message without the game."""
     return name.rpartition(":")[2]

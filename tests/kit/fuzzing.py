@@ -1,4 +1,4 @@
-"""What the fuzz tests share: nasty values, texts with typos, and what counts as a proper refusal."""
+"""What the fuzz tests share: nasty values, texts with typos, and what counts as a proper error."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def tries(count: int) -> settings:
 
 
 def nested(depth: int, table: bool = False) -> Any:
-    """A list in a list in a list, or a table in a table."""
+    """Return a deeply nested list or table."""
     value: Any = {} if table else []
     for _ in range(depth):
         value = {"a": value} if table else [value]
@@ -55,7 +55,7 @@ NASTY: dict[str, Any] = {
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 7, 999, 10**18, 10**5000, 1.5, "", "hand", [], [[]], {}, [0, 0], ["play", 0],
 )  # fmt: skip
-"""Values to put into a saved game where it has others."""
+"""Values to put into a saved game in place of others."""
 
 
 json_values = st.recursive(
@@ -72,7 +72,7 @@ json_values = st.recursive(
 
 
 def tried(attempt: Callable[..., T], *args: Any) -> tuple[T | None, VigilError | None]:
-    """Return the result, or the error of a proper refusal; no other exception is caught."""
+    """Return the result, or the error if it is a proper one. Other exceptions aren't caught."""
     try:
         return attempt(*args), None
     except VigilError as error:
@@ -85,12 +85,12 @@ def tried(attempt: Callable[..., T], *args: Any) -> tuple[T | None, VigilError |
 
 
 def refused(attempt: Callable[..., Any], *args: Any) -> VigilError | None:
-    """Return the error of a proper refusal, or None if there was no error."""
+    """Return the error if it is a proper one, or None if there was no error."""
     return tried(attempt, *args)[1]
 
 
 def with_typos(rng: random.Random, text: str) -> str:
-    """The text with one to four faults, of the kind that editors and chats make."""
+    """Return the text with one to four typos of the kind that editors and chats make."""
     for _ in range(rng.randrange(1, 5)):
         lines = text.split("\n")
         at = rng.randrange(len(text) + 1)
@@ -132,7 +132,7 @@ def with_typos(rng: random.Random, text: str) -> str:
 
 
 def changed(rng: random.Random, data: dict[str, Any]) -> dict[str, Any]:
-    """A copy with one value somewhere in the tree replaced, removed, doubled or moved by one."""
+    """Return a copy with one value somewhere in the tree replaced, removed, duplicated or changed by one."""
     data = copy.deepcopy(data)
     at: Any = data
     while True:
@@ -157,7 +157,7 @@ def changed(rng: random.Random, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def forged(data: Any, digits: bytes = b"", raw: bytes | None = None) -> str:
-    """A link with any content, whose checksum is right."""
+    """Return a link with any content and a correct checksum."""
     packed = zlib.compress(json.dumps(data).encode() if raw is None else raw)
     body = len(packed).to_bytes(2, "big") + packed + digits
     check = hashlib.blake2b(body, digest_size=6).digest()

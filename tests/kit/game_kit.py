@@ -1,6 +1,6 @@
-"""What the property tests need of a game: tables, random play, and the laws that only this game knows.
+"""What the property tests need from a game: tables, random play, and the game's own laws.
 
-All chance comes from `random.Random` seeded by a text, so every run of the tests is the same run.
+All randomness comes from `random.Random` with a text as seed, so every test run is the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_CHOICES = 100_000
 
 
 def chance(*parts: Any) -> random.Random:
-    """A random generator of its own for every name."""
+    """Return a random generator for these names."""
     return random.Random(repr(parts))
 
 
@@ -48,27 +48,27 @@ class GameKit:
 
     game: Game[Any]
     tables: Mapping[str, Settings]
-    """Settings by name: every mode and number of players, odd rules, custom cards."""
+    """Settings by name: every mode and number of players, unusual rules, custom cards."""
     fast: tuple[str, ...]
     """The tables for laws that take long to check."""
     eager: float
-    """How often a random player acts when it could pass or end its turn."""
+    """How often a random player acts instead of passing or ending the turn."""
     most_eager = 1.0
     """The same for a player who hardly ever passes."""
     depth: tuple[int, int]
-    """How many choices lead to a state in the middle of a game."""
+    """How many choices it takes to reach the middle of a game."""
     whole_games: int
-    """How many random games are played at each table."""
+    """How many random games to play at each table."""
     rich_games: int
-    """How many games are played from a rich state at each table."""
+    """How many games to play from a rich state at each table."""
     thorough_tables: tuple[str, ...]
-    """The tables where every law is checked at every single decision."""
+    """The tables where every law is checked at every decision."""
     undo_tables: tuple[str, ...]
     """The tables where random players can undo something."""
     undo_is_exact = False
-    """Whether `teaches` names every event after which undo must stop, and no other."""
+    """Whether `teaches` lists exactly the events after which undo must stop."""
     leave_chance: float
-    """How often somebody concedes, at each decision of the games that test it."""
+    """The probability of a concession at each decision, in the games that test concessions."""
 
     @property
     def name(self) -> str:
@@ -84,35 +84,35 @@ class GameKit:
         raise NotImplementedError
 
     def shares_nodes(self, a: Any, b: Any) -> bool:
-        """Whether what waits on the stacks of two equal states is the same, not only equal."""
+        """Return whether the stacks of two equal states share their nodes."""
         return True
 
     def remaining(self, s: Any) -> list[int]:
-        """The seats that have not left."""
+        """Return the seats that have not left."""
         raise NotImplementedError
 
     def decision_number(self, s: Any) -> int:
-        """How many choices led to this state."""
+        """Return how many choices led to this state."""
         raise NotImplementedError
 
     def seats(self, s: Any) -> range:
         return range(self.config(s).players)
 
     def viewers(self, s: Any) -> list[int | None]:
-        """A spectator and every seat."""
+        """Return a spectator and every seat."""
         return [None, *self.seats(s)]
 
     def is_over(self, s: Any) -> bool:
-        """Whether nothing is left to decide, by the machine's own account."""
+        """Return whether nothing is left to decide, according to the machine."""
         return not self.game.options(s)
 
     def same(self, a: Any, b: Any) -> bool:
-        """Whether two states are equal in everything, options and random numbers included."""
+        """Return whether two states are equal in everything, including options and random numbers."""
         game = self.game
         return bool(a == b and game.options(a) == game.options(b) and game.save(a) == game.save(b))
 
     def where(self, s: Any) -> str:
-        """Enough to find the place again when a law is broken."""
+        """Return enough to find the position again when a law is broken."""
         return f"decision {self.decision_number(s)}, seat {self.game.seat_to_act(s)}, {self.game.options(s)[:6]}"
 
     # ------------------------------------------------------------- random play
@@ -124,7 +124,7 @@ class GameKit:
         return self.game.new(self.config_of(table), seed)
 
     def rich(self, table: str, seed: int) -> Any:
-        """A state in which cards that random play seldom reaches are within reach."""
+        """Return a state in which rarely played cards are within reach."""
         return self.new(table, seed)
 
     def pick(self, s: Any, rng: random.Random, eager: float | None = None) -> Choice:
@@ -133,7 +133,7 @@ class GameKit:
         return options[int(rng.random() * len(options))]
 
     def walk(self, s: Any, rng: random.Random, eager: float | None = None, most: int = MOST_CHOICES) -> Iterator[Any]:
-        """Play on, and yield the state at each decision and at the end; it is always the same object."""
+        """Play on, and yield the state at each decision and at the end. It is always the same object."""
         game = self.game
         for _ in range(most):
             yield s
@@ -143,13 +143,13 @@ class GameKit:
         raise AssertionError(f"after {most} decisions the game goes on: {self.where(s)}")
 
     def to_the_end(self, s: Any, rng: random.Random) -> Any:
-        """Play a state out and return it."""
+        """Play a state to the end and return it."""
         for _ in self.walk(s, rng):
             pass
         return s
 
     def somewhere(self, table: str, *parts: Any) -> Any:
-        """A state in the middle of a game; every second one comes from a rich state."""
+        """Return a state in the middle of a game. Every second one comes from a rich state."""
         rng = chance(table, *parts)
         s = (self.rich if rng.random() < 0.5 else self.new)(table, rng.randrange(1 << 40))
         for at in range(rng.randrange(*self.depth)):
@@ -166,7 +166,7 @@ class GameKit:
         match.take(list(self.game.options(match.state)).index(self.pick(match.state, rng)))
 
     def played(self, table: str, seed: int, most: int = MOST_CHOICES) -> Match[Any]:
-        """A match after this many random choices, or a whole one."""
+        """Return a match after this many random choices, or a whole one."""
         match = Match(self.game, self.config_of(table), seed)
         rng = chance("played", table, seed)
         while not match.over and len(match.choices) < most:
@@ -182,25 +182,25 @@ class GameKit:
         """Check what is looked at now and then."""
 
     def check_question(self, s: Any, key: str, names: Sequence[str]) -> None:
-        """Check that a question of this kind leaves a choice."""
+        """Check that a question of this kind offers a choice."""
         assert names, self.where(s)
 
     def luck(self, s: Any) -> list[int]:
-        """The random generators of a state."""
+        """Return the random generators of a state."""
         return []
 
     def check_luck(self, before: list[int], s: Any) -> None:
-        """Check that a generator moved only if its own cards were shuffled or its chance was taken."""
+        """Check that a generator advanced only if its own cards were shuffled or its random numbers were used."""
 
     def resume(self, s: Any) -> None:
-        """Work on until the next decision, which is at once for a state that waits at one."""
+        """Continue to the next decision, which is here if the state already waits for one."""
 
     def referee(self, s: Any) -> Referee:
-        """Somebody who follows a game from this state on."""
+        """Return a referee that follows a game from this state on."""
         return Referee()
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-        """Watch the rules themselves while games are played; the result checks that all of them were reached."""
+        """Watch the rules while games are played. The result checks that all of them were reached."""
         return lambda: None
 
     def check_winners(self, s: Any, winners: Sequence[int]) -> None:
@@ -208,21 +208,21 @@ class GameKit:
         assert winners
 
     def teaches(self, s: Any, seat: int) -> bool:
-        """Whether the last choice of a seat showed hidden cards to somebody."""
+        """Return whether a seat's last choice showed hidden cards to any viewer."""
         return False
 
     # ------------------------------------------------------------ hidden cards
 
     least_kinds = 2
-    """From how many different cards in a hidden pile on a redeal is expected to change it."""
+    """The number of different cards in a hidden pile from which a redeal is expected to change it."""
     least_change = 0.95
-    """How many of those redeals change the pile."""
+    """The share of those redeals that must change the pile."""
     attempts: tuple[str, ...]
-    """What viewers type in vain."""
+    """Invalid input for viewers to type."""
 
     def all_reasons(self, s: Any, viewer: int | None) -> Mapping[int, Message]:
-        """Why each visible card is no option, by card."""
+        """Return the reason why each visible card isn't an option, by card."""
         return {}
 
     def check_redeal(self, s: Any, other: Any, viewer: int | None) -> None:
-        """Check that a redeal kept all that the viewer knows."""
+        """Check that a redeal preserved everything the viewer knows."""

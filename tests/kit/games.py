@@ -1,4 +1,4 @@
-"""The games under test, and the marks that run a test for each of them."""
+"""The games to test, and the marks that run a test for each of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.kernel.game import Game
 CARD_GAMES: tuple[CardKit, ...] = (ASCENSION, CONFLICTUS)
 ALL_GAMES: tuple[GameKit, ...] = (*CARD_GAMES, NIM)
 RULES: Mapping[str, Game[Any]] = {kit.name: kit.game for kit in ALL_GAMES}
-"""The rules of every game by its name, as records and links look them up."""
+"""The rules of every game by name, as records and links look them up."""
 
 
 def each_game(kits: Iterable[GameKit] = ALL_GAMES) -> pytest.MarkDecorator:
@@ -28,7 +28,7 @@ def each_game(kits: Iterable[GameKit] = ALL_GAMES) -> pytest.MarkDecorator:
 def each_table(kits: Iterable[GameKit] = ALL_GAMES, tables: str = "tables") -> pytest.MarkDecorator:
     """Run a test once for each table of each game, as its arguments `kit` and `table`.
 
-    `tables` names the attribute of the kit that lists them: `tables`, `fast`, `thorough_tables`.
+    `tables` is the attribute of the kit that lists them: `tables`, `fast`, `thorough_tables`.
     """
     return pytest.mark.parametrize(
         ("kit", "table"),

@@ -1,6 +1,6 @@
 """The laws of every game: what holds at each decision, and what a viewer may learn.
 
-A law looks at a state and raises AssertionError with the whole story; it changes nothing.
+A law inspects a state without changing it, and raises AssertionError with all details.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def accepts(decision: Decision, seat: int, typed: str) -> bool:
 
 
 def names_can_be_typed(kit: GameKit, s: Any, decision: Decision) -> list[str]:
-    """Every option has a name of its own, which only the seat to act can type; returns the names."""
+    """Every option has a unique name that only the seat to act can type. Return the names."""
     options, where = kit.game.options(s), kit.where(s)
     assert decision.options and len(decision.options) == len(options), where
     assert len(set(options)) == len(options), f"an option twice: {options}, {where}"
@@ -52,7 +52,7 @@ def names_can_be_typed(kit: GameKit, s: Any, decision: Decision) -> list[str]:
 
 
 def decision_is_fair(kit: GameKit, s: Any) -> None:
-    """A seat that still plays has a choice, and every option can be typed; a finished game asks nothing."""
+    """A seat that still plays has a choice, and every option can be typed. A finished game asks nothing."""
     game, decision = kit.game, kit.game.decision(s)
     if kit.is_over(s):
         assert decision is None and not game.options(s) and game.outcome(s) is not None
@@ -64,7 +64,7 @@ def decision_is_fair(kit: GameKit, s: Any) -> None:
 
 
 def options_are_current(kit: GameKit, s: Any) -> None:
-    """A waiting question, asked once more, offers the same: nothing on offer is out of date."""
+    """An open question that is asked again has the same options, so none of them is out of date."""
     again = clone(s)
     kit.resume(again)
     assert kit.same(again, s), f"{kit.game.options(s)} should be {kit.game.options(again)}: {kit.where(s)}"
@@ -81,7 +81,7 @@ def check_all(kit: GameKit, s: Any) -> None:
 
 
 def play_under_the_laws(kit: GameKit, s: Any, name: str, eager: float, often: int) -> None:
-    """Play a game to its end under the laws; the costly ones are checked at every `often`th decision."""
+    """Play a game to its end under the laws. The slow ones are checked at every `often`th decision."""
     rng, look, referee = chance(name, "choices"), chance(name, "looks"), kit.referee(s)
     luck, last = kit.luck(s), kit.decision_number(s)
     for _ in kit.walk(s, rng, eager):
@@ -103,7 +103,7 @@ def play_under_the_laws(kit: GameKit, s: Any, name: str, eager: float, often: in
 
 
 def causes_exist(kit: CardKit, s: Any) -> None:
-    """Every event cites a rule of the rulebook, and the clause of a card where a card's text did it."""
+    """Every event cites a rule of the rulebook, and the clause of a card if a card caused it."""
     rules, printed, where = rulebook.rules(), s.tables.printed, kit.where(s)
     for viewer in (None, 0):
         events = kit.game.events(s, viewer)
@@ -124,9 +124,9 @@ def causes_exist(kit: CardKit, s: Any) -> None:
 
 
 def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
-    """A visible card is an option, or a reason says why not; an option has nothing against it.
+    """Every visible card is an option or has a reason why not, and no option has a reason.
 
-    Equal cards are one option, so the twin of an option needs no reason.
+    Equal cards are one option, so a card equal to an option needs no reason.
     """
     reasons, name, where = kit.all_reasons(s, viewer), s.tables.name, kit.where(s)
     place = {card: (s.tables.kind[card], zone, owner) for card, zone, owner in kit.faces(kit.game.view(s, viewer))}
@@ -149,7 +149,7 @@ def reasons_are_complete(kit: CardKit, s: Any, viewer: int | None) -> None:
 
 
 def why_not_agrees(kit: CardKit, s: Any, viewer: int | None) -> None:
-    """`why_not` says of each card what the list of reasons says, and nothing against an option."""
+    """`why_not` agrees with the list of reasons for each card, and has none against an option."""
     game, reasons = kit.game, kit.all_reasons(s, viewer)
     cards = [card for card, _, _ in kit.faces(game.view(s, viewer))]
     for card, reason in zip(cards, game.why_not_many(s, viewer, [*map(str, cards)]), strict=True):
@@ -171,7 +171,7 @@ def why_not_agrees(kit: CardKit, s: Any, viewer: int | None) -> None:
 
 
 def all_answers(kit: GameKit, s: Any, viewer: int | None) -> bytes:
-    """Everything that a viewer can make the game say now, as it would be sent."""
+    """Return everything that a viewer can make the game say now, as it would be sent."""
     game, decision = kit.game, kit.game.decision(s)
     answers: dict[str, Any] = {
         "view": save(game.view(s, viewer)),
@@ -186,7 +186,7 @@ def all_answers(kit: GameKit, s: Any, viewer: int | None) -> bytes:
 
 
 def errors(kit: GameKit, s: Any, viewer: int | None) -> list[str]:
-    """The errors for wrong answers, in a match that is at this state."""
+    """Return the errors for wrong answers, in a match at this state."""
     match: Match[Any] = Match(kit.game, kit.config(s), 1)
     match.state = clone(s)
     seat, number = -1 if viewer is None else viewer, kit.decision_number(s)
@@ -209,7 +209,7 @@ def errors(kit: GameKit, s: Any, viewer: int | None) -> list[str]:
 
 
 def leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
-    """Where something hidden shows; empty if nothing does."""
+    """Return where something hidden shows; empty if nothing does."""
     places = []
     for s in states:
         for viewer in kit.viewers(s):
@@ -223,7 +223,7 @@ def leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[
 
 
 def _twins(kit: GameKit, states: Iterable[Any], lucks: range) -> Iterable[tuple[str, int, Any, Any]]:
-    """Each option, chosen in a state and in one that the seat to act can't tell from it."""
+    """Yield each option, chosen in a state and in one that the seat to act can't tell from it."""
     for s in states:
         seat = kit.game.seat_to_act(s)
         for luck in lucks if kit.game.options(s) else ():
@@ -236,9 +236,9 @@ def _twins(kit: GameKit, states: Iterable[Any], lucks: range) -> Iterable[tuple[
 
 
 def undo_leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(4)) -> list[str]:
-    """Choices that can be undone in one of two states that the seat to act can't tell apart, and not in the other.
+    """Return choices that can be undone in only one of two states that the seat to act can't tell apart.
 
-    Whoever tries to undo such a choice learns which of the two is the real one.
+    Trying to undo such a choice would reveal which of the two states is the real one.
     """
     floor = kit.game.undo_floor
     return [
@@ -249,7 +249,7 @@ def undo_leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(4)) -> 
 
 
 def free_lessons(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
-    """Choices that show something hidden to the seat that makes them, and can be undone for free all the same."""
+    """Return choices that show their seat something hidden, but can be undone for free."""
     game = kit.game
 
     def sight(s: Any, seat: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Nim under test: the game of another package, without cards or hidden information."""
+"""The test kit of Nim, a game from another package without cards or hidden information."""
 
 from __future__ import annotations
 

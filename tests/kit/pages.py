@@ -1,4 +1,4 @@
-"""The code blocks of the documentation, and what is said about running them.
+"""The code blocks of the documentation, and the comments that say how to run them.
 
 A comment on the line before a block says how the block is treated:
 
@@ -35,11 +35,11 @@ class Block:
     line: int
     language: str
     file: str | None
-    """The name a reader saves the block under."""
+    """The file name under which a reader saves the block."""
     text: str
-    """What is run: the text of the block after the replacements."""
+    """The code to run: the text of the block after the replacements."""
     not_run: str | None
-    """Why the block is not run."""
+    """Why the block isn't run."""
 
     @property
     def place(self) -> str:
@@ -47,12 +47,12 @@ class Block:
 
 
 def blocks(page: str) -> list[Block]:
-    """The blocks of a page that have a language, in order."""
+    """Return the blocks of a page that have a language, in order."""
     return blocks_of(page, (ROOT / page).read_text(encoding="utf-8"))
 
 
 def blocks_of(page: str, source: str) -> list[Block]:
-    """The blocks in the source of a page."""
+    """Return the blocks in the source of a page."""
     found = []
     for match in BLOCK.finditer(source):
         text, what = match["text"], match["what"]
@@ -67,7 +67,7 @@ def blocks_of(page: str, source: str) -> list[Block]:
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The words of every `vigil` command in a shell block, without the program; a backslash continues a line."""
+    """Return the words of every `vigil` command in a shell block, without the program. A backslash continues a line."""
     for line in text.replace("\\\n", " ").splitlines():
         words = shlex.split(line, comments=True)
         if words and words[0] in ("vigil", ".venv/bin/vigil"):
@@ -75,7 +75,7 @@ def commands(text: str) -> Iterator[list[str]]:
 
 
 def transcript(text: str) -> Iterator[tuple[str, list[str]]]:
-    """What is typed after `$` in a console block, and the lines shown below it."""
+    """Yield what is typed after `$` in a console block, with the lines shown below it."""
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         typed, *shown = part.rstrip("\n").split("\n")
         yield typed, shown

@@ -1,7 +1,7 @@
 """Random cards that a game's language allows, drawn from the types of its nodes and the bounds of the effect table.
 
-A node is drawn field by field: a number from its bounds, a word from the vocabulary of the game, a
-part by its type.  What the check of cards refuses is drawn again, so every card could be in a card file.
+A node is drawn field by field: a number within its bounds, a word from the game's vocabulary, a part by its type.
+Whatever card validation rejects is drawn again, so every card could be in a card file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vigil.kernel.errors import BadData
 SMALL_NUMBERS = (0, 1, 1, 1, 2, 2, 3, 5)
 MOST_TRIES = 2000
 LATER = object()
-"""An effect that is drawn when the node around it is known to be legal."""
+"""An effect to be drawn once the node around it is known to be legal."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,14 @@ class CardLanguage:
     """The nodes that a card can use."""
     specs: Mapping[type, NodeSpec]
     words: Mapping[str, tuple[Any, ...]]
-    """The words of a field, by `field` or `Node.field`."""
+    """The possible words of a field, by `field` or `Node.field`."""
     why_wrong: Callable[[Any], str | None]
-    """Why the check of cards refuses a node."""
+    """Return why card validation rejects a node."""
     check: Callable[[Any], None]
     draw_card: Callable[[CardAuthor], Any]
     """Draw a card whose kind, effect, abilities and rules go together."""
     overrides: Mapping[type, Callable[[CardAuthor, int], Any]] = field(default_factory=dict)
-    """Nodes that are drawn in another way, because only some combinations have a meaning."""
+    """Nodes that are drawn differently, because only some combinations make sense."""
 
 
 @functools.cache
@@ -53,14 +53,14 @@ def _is_required(entry: Field[Any]) -> bool:
 
 @functools.cache
 def _is_leaf(kind: type) -> bool:
-    """Whether a node needs no effect, test or rule inside."""
+    """Return whether a node needs no effect, test or rule inside."""
     hints = _hints(kind)
     needed = [part for entry in fields(kind) if _is_required(entry) for part in _parts(hints[entry.name])]
     return not any(isinstance(part, type) and issubclass(part, (Effect, Test, Rule)) for part in needed)
 
 
 def _parts(hint: Any) -> tuple[Any, ...]:
-    """The alternatives of a union, or the type of the items of a tuple."""
+    """Return the members of a union, or the item type of a tuple."""
     if get_origin(hint) in (Union, types.UnionType):
         return get_args(hint)
     return get_args(hint)[:1] if get_origin(hint) is tuple else (hint,)
@@ -73,12 +73,12 @@ class CardAuthor:
         self.language = language
         self.rng = random.Random(seed)
         self.numbers = numbers
-        """The numbers to draw from; empty for small numbers and the ends of the bounds."""
+        """The numbers to draw from; if empty, small numbers and the ends of the bounds."""
         self.aims: list[str] = []
-        """What has been announced for the effect that is being drawn, target by target."""
+        """The targets announced so far for the effect being drawn."""
 
     def card(self) -> Any:
-        """Draw a card that the loader takes."""
+        """Draw a card that the loader accepts."""
         for _ in range(MOST_TRIES):
             self.aims = []
             card = self.language.draw_card(self)
@@ -93,15 +93,15 @@ class CardAuthor:
         return self.rng.random() < chance
 
     def some(self, base: type, most: int, depth: int) -> tuple[Any, ...]:
-        """Up to this many nodes of a type."""
+        """Draw up to this many nodes of a type."""
         return tuple(self.node(base, depth) for _ in range(self.rng.randint(0, most)))
 
     def node(self, base: type, depth: int) -> Any:
-        """Draw a node of this type that the check of cards takes; effects inside are at most this deep."""
+        """Draw a node of this type that card validation accepts, with effects inside at most this deep."""
         kinds, aims = self._kinds(base, depth), self.aims
         kind = self.rng.choice(kinds)
         for tries in range(MOST_TRIES):
-            if tries % 200 == 199:  # it may be impossible here
+            if tries % 200 == 199:  # there may be no legal node here
                 kind = self.rng.choice(kinds)
             override = self.language.overrides.get(kind)
             node = override(self, depth) if override else self.draw(kind, depth)
@@ -113,7 +113,7 @@ class CardAuthor:
         raise AssertionError(f"no {base.__name__} that is drawn here is legal")
 
     def _with_effects(self, node: Any, depth: int) -> Any:
-        """Draw the effects inside a node, which don't decide whether the node itself is legal."""
+        """Draw the effects inside a node. They don't affect whether the node itself is legal."""
         effects: dict[str, Any] = {}
         for entry in fields(node):
             value = getattr(node, entry.name)
@@ -137,7 +137,7 @@ class CardAuthor:
     def draw(self, kind: type, depth: int, /, **given: Any) -> Any:
         """Draw the fields of a node, except those that are given."""
         values = dict(given)
-        for entry in sorted(fields(kind), key=lambda entry: entry.name != "targets"):  # an effect speaks of its targets
+        for entry in sorted(fields(kind), key=lambda entry: entry.name != "targets"):  # an effect refers to its targets
             if entry.name not in values and (_is_required(entry) or self.maybe(0.55)):
                 value = self._value(kind, entry, depth)
                 if value is not MISSING:

@@ -16,7 +16,7 @@ KEYWORDS_OF_CARDS = tuple(name for name in c.KEYWORDS if name not in NOT_GRANTED
 
 
 def draw_aim(author: CardAuthor, depth: int) -> e.TargetSpec:
-    """A player is chosen by sides alone, an item also by its class."""
+    """Draw a target filter. A player is chosen only by side, an item also by class."""
     what = author.rng.choice((c.A_CARD, c.A_PLAYER, c.AN_ITEM))
     whose = author.rng.choice((c.ANY_PLAYER, e.YOU, e.OPPONENTS))
     of = {

@@ -1,4 +1,4 @@
-"""How stories are told at a Table: cards and abilities announced in one line, paid by themselves."""
+"""Short commands for tests at a Table: announce cards and abilities in one line, with automatic payment."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kit.conflictus import Scene
 
 
 def play(t: Scene, card: str, *answers: str) -> Scene:
-    """Announce a card; an answer that leaves no choice is not asked for, so it may be said or not."""
+    """Announce a card. An answer without an alternative may be given or left out."""
     return _announced(t.do(f"play {card}"), answers)
 
 
@@ -26,20 +26,20 @@ def _announced(t: Scene, answers: tuple[str, ...]) -> Scene:
 
 
 def attack(t: Scene, *cards: str) -> Scene:
-    """These attack, and no others."""
+    """Attack with exactly these warriors."""
     t.do(*(f"attack {card}" for card in cards))
     return t.do("done") if t.question == "attack" else t
 
 
 def ordered(t: Scene) -> Scene:
-    """Triggers are put on the transition as they come."""
+    """Put triggers onto the transition in the offered order."""
     while t.question == "order":
         t.do("order_first")
     return t
 
 
 def resolve(t: Scene) -> Scene:
-    """Everything on the transition resolves, as far as nobody has to choose."""
+    """Resolve everything on the transition, as long as no player has to choose."""
     for _ in range(30):
         ordered(t)
         if t.over or not t.transition or t.question != "priority":

@@ -1,4 +1,4 @@
-"""What no text may look like: holes, doubled marks, words of another language."""
+"""Find errors in texts: gaps, doubled punctuation, words of another language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOLES = ("  ", "{", "}", "None", " ,", " .", ",,", "..", ",.", ":.", ";.", ".,",
 
 
 def complaints(text: str, lang: str, sentence: bool = True) -> list[str]:
-    """What is wrong with a text at first sight."""
+    """Return the obvious errors in a text."""
     found = [f"has {hole!r}" for hole in HOLES if hole in text]
     if not text.strip() or text != text.strip():
         found.append("is empty or padded")

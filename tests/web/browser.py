@@ -1,4 +1,4 @@
-"""Node and Chromium for the tests of the browser's table: where they are, and what to do where they are not."""
+"""Find Node and Chromium for the tests of the browser client, and decide what to do without them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ NO_MODULES = "the tests of the browser's table need what it is built with: make 
 NOT_BUILT = "the browser's table is not built, or older than its sources: make web"
 
 PATIENCE = 600
-"""Seconds after which a run is ended with everything it started: something hangs."""
+"""Timeout in seconds, after which a run is killed with all its processes."""
 
 
 def chromium() -> str:
-    """The browser: the one that CHROMIUM names, the first in the path, or the one `make test-tools` fetched."""
+    """Return the path of Chromium: from CHROMIUM, the PATH, or `make test-tools`."""
     found = prerequisites.chromium()
     if found is None:
         raise FileNotFoundError(prerequisites.CHROMIUM.wanted)
@@ -30,7 +30,7 @@ def chromium() -> str:
 
 
 def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """`make` as it is typed in the root of the project, not as a part of the `make` that runs the tests."""
+    """Run `make` in the project root, independent of the `make` that runs the tests."""
     around = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     return subprocess.run(
         ["make", "--no-print-directory", *arguments],
@@ -40,7 +40,7 @@ def make(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 def needs_building(*more: str, table: str = TABLE.relative_to(ROOT).as_posix()) -> bool:
-    """Whether `make web` would build the table of this folder."""
+    """Return whether `make web` would rebuild the client in this folder."""
     asked = make("--question", f"WEB={table}", *more, f"{table}/index.html")
     if asked.returncode not in (0, 1):
         raise RuntimeError(asked.stderr)
@@ -48,7 +48,7 @@ def needs_building(*more: str, table: str = TABLE.relative_to(ROOT).as_posix()) 
 
 
 def npm(*arguments: str, **variables: str) -> tuple[int, str]:
-    """npm in web/ with these arguments: its exit code, and all it said."""
+    """Run npm in web/ with these arguments. Return its exit code and output."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL")}
     process = subprocess.Popen(
         [str(NPM), *arguments],

@@ -1,4 +1,4 @@
-"""Stories in a browser take longest, so they begin first: the other cores have the rest of the tests meanwhile."""
+"""Run browser tests first, because they take longest. The other cores run the rest meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as it is made: when it is built, what the wheel holds, and what happens where it cannot be built."""
+"""Build the browser client: when it is rebuilt, what the wheel contains, and what happens without the build tools."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_the_table_is_built_with_is_fixed_and_names_no_registry() -> None:
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert all(version[0].isdigit() for version in wanted["devDependencies"].values())
-    assert "dependencies" not in wanted  # nothing is needed at run time: all is in the bundle
+    assert "dependencies" not in wanted  # no runtime dependencies: everything is in the bundle
     assert locked["packages"][""]["devDependencies"] == wanted["devDependencies"]
     for name, package in locked["packages"].items():
         assert "resolved" not in package, name

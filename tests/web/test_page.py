@@ -1,4 +1,4 @@
-"""The table in the browser: its types, its logic, and every story of web/e2e told in a real Chromium."""
+"""The browser client: its types, its logic, and every scenario of web/e2e in a real Chromium."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def built() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> str:
-    """A command that starts the server from these sources with this Python."""
+    """Return the command that starts the server from these sources with this Python."""
     return command(tmp_path / "vigil", "-m vigil")
 
 
 @pytest.fixture
 def server_with_nim(tmp_path: Path) -> str:
-    """The same with a game that another package adds."""
+    """Return the same command with a game from another package."""
     return command(tmp_path / "vigil-with-nim", os.fspath(PLUGGED))
 
 
