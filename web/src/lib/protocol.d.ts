@@ -36,7 +36,7 @@ export interface BotTypes {
 /** The point of a finished game from which to play on, and the seats of the new table. */
 export interface BranchRequest {
   at: number;
-  seats?: Place[];
+  seats?: SeatSetup[];
   options?: Options;
   start?: boolean;
   code?: string;
@@ -285,7 +285,7 @@ export interface NewTable {
   game: string;
   settings?: Record<string, unknown>;
   options?: Options;
-  seats?: Place[];
+  seats?: SeatSetup[];
   start?: boolean;
 }
 
@@ -343,17 +343,6 @@ export interface PersonInfo {
 export interface Ping {
   type: 'ping';
   id?: string;
-}
-
-/** A seat and its player. */
-export interface Place {
-  me?: boolean;
-  bot?: string | null;
-  deck?: string | Record<string, number> | null;
-  seed_phrase?: string;
-  name?: string | null;
-  avatar?: string | null;
-  seat: number;
 }
 
 /** The answer to `ping`. */
@@ -495,6 +484,17 @@ export interface SeatInfo {
   hints_used: number;
   owner: string | null;
   forfeited: boolean;
+}
+
+/** A seat and its player. */
+export interface SeatSetup {
+  me?: boolean;
+  bot?: string | null;
+  deck?: string | Record<string, number> | null;
+  seed_phrase?: string;
+  name?: string | null;
+  avatar?: string | null;
+  seat: number;
 }
 
 /** A setting of a table. `name` is its key in `settings`. */

@@ -29,7 +29,7 @@ from vigil.server.store.erasure import ERASED
 from vigil.server.store.rows import Rating
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
-from vigil.server.web.table_routes import CodeQuery, Place, fill_seats, listed
+from vigil.server.web.table_routes import CodeQuery, SeatSetup, fill_seats, listed
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -79,7 +79,7 @@ class BranchRequest(RequestModel):
     """The point of a finished game from which to play on, and the seats of the new table."""
 
     at: At
-    seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
+    seats: Annotated[list[SeatSetup], Meta(max_length=6)] = field(default_factory=list)
     options: Options = Options(rated=False)
     start: bool = False
     code: Annotated[str, Meta(max_length=64)] = ""

@@ -47,7 +47,7 @@ class SeatAssignment(RequestModel):
     avatar: Avatar | None = None
 
 
-class Place(SeatAssignment, kw_only=True):
+class SeatSetup(SeatAssignment, kw_only=True):
     """A seat and its player."""
 
     seat: SeatIndex
@@ -59,7 +59,7 @@ class NewTable(RequestModel):
     game: Annotated[str, Meta(max_length=20)]
     settings: dict[str, Any] = field(default_factory=dict)
     options: Options = Options()
-    seats: Annotated[list[Place], Meta(max_length=6)] = field(default_factory=list)
+    seats: Annotated[list[SeatSetup], Meta(max_length=6)] = field(default_factory=list)
     start: bool = False
 
 
@@ -259,7 +259,7 @@ async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
     return new_table.info(request.lang)
 
 
-async def fill_seats(request: Request, table: VisibleTable, places: list[Place], start: bool) -> None:
+async def fill_seats(request: Request, table: VisibleTable, places: list[SeatSetup], start: bool) -> None:
     """Fill the seats of a new table. If that fails, cancel the table."""
     try:
         for place in places:

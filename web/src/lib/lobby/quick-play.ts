@@ -2,7 +2,7 @@
  * cover. */
 import { coverOf } from '../../games/covers';
 import { saveSettings, settings, type LastGame } from '../settings.svelte';
-import type { GameInfo, NewTable, Place, Setting } from '../protocol';
+import type { GameInfo, NewTable, SeatSetup, Setting } from '../protocol';
 
 export const lastPlayed = (game: string): LastGame =>
   settings.last[game] ?? { settings: { ...coverOf(game)?.start }, bots: 1, deck: '' };
@@ -26,7 +26,7 @@ export function quickTable(card: GameInfo, bot: string, chance = Math.random): P
   const played = lastPlayed(card.id);
   const decks = readyDecks(card, played);
   const any = (): string => decks[Math.floor(chance() * decks.length)]?.code ?? '';
-  const bots = Array.from({ length: played.bots }, (_, i): Place => {
+  const bots = Array.from({ length: played.bots }, (_, i): SeatSetup => {
     const deck = any();
     return { seat: i + 1, bot, ...(deck ? { deck } : {}) };
   });

@@ -2,7 +2,7 @@
  * the settings (GET games); only their order on the form comes from the game's cover. */
 import { coverOf } from '../../games/covers';
 import type { TableForm } from '../../games/game';
-import type { Clock, GameInfo, NewTable, Options, Place, Setting } from '../protocol';
+import type { Clock, GameInfo, NewTable, Options, SeatSetup, Setting } from '../protocol';
 
 export interface Chair {
   /** `me`, `open` to anyone, `beside` for another player on this device, otherwise a bot. */
@@ -168,7 +168,7 @@ export function order(card: GameInfo, plan: Plan, start: boolean): NewTable {
     ),
   );
   if (Object.keys(switches).length) settings['switches'] = switches;
-  const seats = plan.chairs.flatMap((chair, seat): Place[] => {
+  const seats = plan.chairs.flatMap((chair, seat): SeatSetup[] => {
     const deck = chair.deck && card.decks.length ? { deck: chair.deck } : {};
     if (chair.who === 'open') return [];
     if (chair.who === 'me') return [{ seat, me: true, ...deck }];
