@@ -181,7 +181,7 @@ def test_compare_reports_skipped_cards_and_rounding() -> None:
     assert status == 0 and "0 cards" not in told and "too few games to compare cards" in told
     assert "You asked for 3 games; 4 were played, because the 2 games of a seed belong together" in told
     status, told = typed("compare", "honor_pool=10", "honor_pool=12", "--seconds", "0")
-    assert status == 2 and "more than 0 seconds" in told
+    assert status == 2 and "--seconds above 0" in told
     _, told = typed("card", "check", "mine.toml", "--card", "toll keeper", "--policy", "random", "--games", "13")
     assert "You asked for 13 games; 18 were played" in told
     assert "asked for" not in typed("card", "check", "mine.toml", "--card", "toll keeper", *QUICK)[1]

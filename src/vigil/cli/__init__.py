@@ -1,8 +1,7 @@
-"""The command line: `vigil play`, `watch`, `replay`, `continue`, `cards`, `deck`, `rules`,
-`sim`, `report`, `card`, `compare`, `serve`, `doctor`, `backup`, `admin` and more.
+"""The command line: `vigil play`, `watch`, `sim`, `serve` and more.
 
-Only what the chosen command needs is imported, so that help is there at once: the modules
-here hold the commands, and each command imports its work when it is called.
+The modules of this package define the commands. Each command imports what it needs when it runs, so help
+and errors appear at once.
 """
 
 from __future__ import annotations
@@ -45,11 +44,12 @@ from vigil.cli import server
 # isort: split
 from vigil.cli import admin
 
-# the commands are there once their modules are
+# importing a module registers its commands
 __all__ = ["admin", "app", "bots", "card", "main", "online", "play", "reference", "serve", "server", "sim"]
 
 
 def version(wanted: bool) -> None:
+    """Print the version and exit."""
     if wanted:
         from vigil import __version__
 
@@ -61,13 +61,13 @@ def version(wanted: bool) -> None:
 def top(
     _: Annotated[bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")] = False,
 ) -> None:
-    """Options of the program itself."""
+    """Handle options of the program, and warn about games that do not load."""
     for game, why in registry.failures().items():
         typer.echo(f"vigil: the installed game {game} does not load ({why}); the others work", err=True)
 
 
 def open_streams() -> None:
-    """Started with a closed input or output: it is empty, and leads nowhere."""
+    """Replace standard streams that are closed."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -77,6 +77,6 @@ def open_streams() -> None:
 
 
 def main() -> None:
-    """The console script."""
+    """Run the command line."""
     open_streams()
     app()

@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server, about what is on it: tables, people, tokens."""
+"""Commands for server operators about tables, people and tokens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.options import Lang, app, echo, run_command, shared_options
+from vigil.cli.options import Json, Lang, app, echo, run_command, shared_options
 from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
 
 if TYPE_CHECKING:
@@ -29,31 +29,30 @@ token = typer.Typer(help="A person's API tokens: create, list, revoke.", no_args
 
 
 class Status(StrEnum):
-    """How a table stands."""
+    """The status of a table."""
 
     open, running, over, canceled = "open", "running", "over", "canceled"
 
 
 class Kind(StrEnum):
-    """What somebody is."""
+    """The kind of a person."""
 
     guest, account, bot = "guest", "account", "bot"
 
 
 class Scope(StrEnum):
-    """What a token may do."""
+    """The permission of a token."""
 
     read, play, admin = "read", "play", "admin"
 
 
 Server = Annotated[
-    str | None, typer.Option("--server", metavar="URL", help="The server; by default the one in the settings.")
+    str | None, typer.Option("--server", metavar="URL", help="The server; default: the one in the settings.")
 ]
 Token = Annotated[
     str | None,
-    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin, for a remote server."),
+    typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="Show at most this many, newest first.")]
 takes_way = shared_options(
     {
@@ -65,7 +64,7 @@ takes_way = shared_options(
         "lang": (Lang, None),
     }
 )
-"""How the server or its data are reached, and the language."""
+"""How to reach the server or its data, and the language."""
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id or name.")]
 
 
@@ -74,7 +73,7 @@ Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id or nam
 def tables(
     status: Annotated[Status | None, typer.Option("--status", help="Only tables with this status.")] = None,
     game: Annotated[str | None, typer.Option("--game", help="Only tables of this game.")] = None,
-    person: Annotated[str | None, typer.Option("--person", help="Only tables this person created or sits at.")] = None,
+    person: Annotated[str | None, typer.Option("--person", help="Only tables of this person.")] = None,
     idle: Annotated[
         int | None, typer.Option("--idle", metavar="DAYS", min=0, help="Only tables idle for this long.")
     ] = None,
@@ -131,7 +130,7 @@ def people(
 @takes_way
 def remove(
     person: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Do it; without this, only show who it would be.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it; otherwise only show who it would be.")] = False,
     json: Json = False,
     **way: Any,
 ) -> None:
@@ -178,7 +177,7 @@ def make_token(
     scope: Annotated[list[Scope], typer.Option("--scope", help="What the token may do; repeatable.")],
     label: Annotated[str, typer.Option("--label", help="What it is for.")] = "",
     days: Annotated[
-        int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; by default it never does.")
+        int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; default: never.")
     ] = None,
     json: Json = False,
     **way: Any,
@@ -196,7 +195,7 @@ def make_token(
 @token.command("revoke")
 @takes_way
 def revoke_token(
-    id: Annotated[str, typer.Argument(metavar="ID", help="As `list` shows it.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="The id from `list`.")],
     **way: Any,
 ) -> None:
     """Revoke a token."""
@@ -220,7 +219,7 @@ def _as_admin(
     database: str | None,
     lang: str | None,
 ) -> None:
-    """Do something where it can be done: at a server elsewhere, on the store, or at the server that has the file."""
+    """Run an admin action: on a remote server, on the database, or on the server that has it open."""
 
     def begin(lang: str) -> None:
         if token:
@@ -267,14 +266,14 @@ async def _via_http(work: Callable[[At, str], Awaitable[None]], server: str, tok
 
 
 def _where(settings: Any) -> str:
-    """Where the server of these settings listens, from this machine."""
+    """Return the local address of the server with these settings."""
     from vigil.server.network import is_everywhere, url_of
 
     return url_of("127.0.0.1" if is_everywhere(settings.bind) else settings.bind, settings.port, settings.base_path)
 
 
 async def _found(desk: At, who: str) -> AdminPerson:
-    """Somebody by id or by name; a name that several guests have does not do."""
+    """Return the person with an id or a unique name."""
     from vigil.terminal.errors import UsageError
 
     seen = (await desk.people(name=who, limit=500)).people

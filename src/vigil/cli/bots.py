@@ -1,4 +1,4 @@
-"""Bots among themselves: `vigil bots`, `vigil ladder`."""
+"""Commands about bots: `vigil bots` and `vigil ladder`."""
 
 from __future__ import annotations
 
@@ -13,24 +13,30 @@ from typing import Annotated, Any
 import typer
 
 from vigil import registry
-from vigil.cli.options import KNOWN, Lang, Plain, app, game_options, options_for, run_command, shared_options
+from vigil.cli.options import (
+    KNOWN,
+    Json,
+    Lang,
+    Plain,
+    RunSeed,
+    Workers,
+    app,
+    game_options,
+    options_for,
+    run_command,
+    shared_options,
+)
 
 
 class BotsAction(StrEnum):
-    """What can be done with bots."""
+    """The actions of `vigil bots`."""
 
     list, audit, check, calibrate = "list", "audit", "check", "calibrate"
 
 
 Which = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all of ours"),
-]
-Workers = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Number of processes.", show_default="one for each core")
-]
-Luck = Annotated[
-    int, typer.Option("--seed", min=0, max=2**64 - 1, help="Random seed; the same seed plays the same games.")
+    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all"),
 ]
 
 
@@ -47,28 +53,27 @@ def bots(
             "--sims",
             min=1,
             max=100_000,
-            help="calibrate: simulations per position at most (shared evenly by the options).",
+            help="calibrate: simulations per position.",
         ),
     ] = 32,
-    seed: Luck = 1,
+    seed: RunSeed = 1,
     workers: Workers = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--games-file", metavar="FILE", help="calibrate: save the games in this file and reuse them."),
+        typer.Option("--games-file", metavar="FILE", help="calibrate: save and reuse games in this file."),
     ] = None,
     write: Annotated[
-        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: write the tables into a page.")
+        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables of a page.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """List the bots, and check that they play fair and by the rules and judge positions well.
+    """List and test the bots.
 
-    list: the bots, one per line.  audit: redeal everything hidden at positions from all modes; the answer must stay
-    the same, from a fresh bot and from one that remembers its turn.  check: whole games in all modes and with random
-    decks; every answer must be one of the options.  calibrate: compare stated win chances with results, at positions
-    of two-player games (played by greedy unless you name others).  All but list exit with 1 if they find something;
-    calibrate exits with 3 if there are too few games to judge.
+    list: one bot per line. audit: redeal the hidden cards at positions from all modes; the answers of a bot must
+    not change. check: play whole games in all modes and with random decks; every answer must be an option.
+    calibrate: compare predicted win chances with results, in two-player games (of greedy by default). audit,
+    check and calibrate exit with status 1 if they find a problem; calibrate exits with 3 if there are too few games.
     """
 
     def work(lang: str) -> None:
@@ -107,14 +112,14 @@ def _listed(lang: str) -> list[str]:
 
 
 TOO_FEW = 3
-"""The exit code of a calibration that shows nothing: too few games to judge a single bin."""
+"""The exit status of a calibration with too few games."""
 QUICK = dict.fromkeys(("search", "hard", "master"), "search:sims=8:ms=3600000")
-"""What stands for the bots that search where answers are compared and nobody says otherwise: they differ in how long
-they think, and a clock could end it at two places."""
+"""The default replacements for search bots in audits. They have a simulation limit, because a time limit makes
+answers vary."""
 
 
 def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
-    """The bots that were named, else all of ours, or what usually stands for them."""
+    """Return the named bots, or all bots with the usual replacements."""
     from vigil.bots import BOTS, bot_factory
     from vigil.bots.external import split_bot_list
 
@@ -124,7 +129,7 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
         else [name for name in split_bot_list(which) if name]
     )
     for name in names:
-        bot_factory(name)  # what does not exist is refused before anything is played
+        bot_factory(name)  # fails early if a bot does not exist
     return names
 
 
@@ -222,9 +227,7 @@ def _calibrated(
 def ladder(
     game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
     which: Which = None,
-    games: Annotated[
-        int, typer.Option("--games", min=2, help="Games per pair, two for each deal; an odd number is rounded up.")
-    ] = 200,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games per pair; odd numbers are rounded up.")] = 200,
     neighbours: Annotated[
         int | None,
         typer.Option("--adjacent-games", min=2, help="Games between neighbors in the list.", show_default="as --games"),
@@ -233,26 +236,26 @@ def ladder(
         int | None,
         typer.Option("--solo-games", min=0, help="Solo games per bot.", show_default="as --games"),
     ] = None,
-    seed: Luck = 1,
+    seed: RunSeed = 1,
     workers: Workers = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--games-file", metavar="FILE", help="Save the games in this file and reuse those already there."),
+        typer.Option("--games-file", metavar="FILE", help="Save and reuse games in this file."),
     ] = None,
-    as_data: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_data: Json = False,
     write: Annotated[
         Path | None,
-        typer.Option("--update-page", metavar="PAGE", help="Write this game's part of a page like docs/LADDER.md."),
+        typer.Option("--update-page", metavar="PAGE", help="Update this game's part of a page like docs/LADDER.md."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Play every bot against every other: Elo with intervals, results by pair, thinking times.
+    """Rate bots by playing all pairs.
 
-    Each deal is played twice with the seats swapped; where players bring decks, both have the same one.  The
-    same seed gives the same result if the bots have a budget in simulations, not in time.  With --games-file you can
-    stop a long run and continue it.
+    Prints Elo ratings with intervals, results by pair and thinking times. Each deal is played twice with the seats
+    swapped; both players have the same deck. The same seed gives the same result unless bots have a time limit.
+    With --games-file you can stop a long run and continue it later.
     """
 
     def work(lang: str) -> None:
@@ -285,13 +288,13 @@ def ladder(
 
 
 def _seen(done: int, of: int) -> None:
-    """How far it is, for eyes only."""
+    """Show the progress, in a terminal only."""
     sys.stderr.write(f"\r{done}/{of}" + ("\n" if done == of else ""))
     sys.stderr.flush()
 
 
 def _typed(plan: object) -> str:
-    """The command that makes the same ladder."""
+    """Return the command that produces the same ladder."""
     from vigil.lab.ladder import LadderPlan
 
     assert isinstance(plan, LadderPlan)

@@ -1,4 +1,4 @@
-"""The work behind `vigil card check` and `vigil compare`: reading what is asked, playing, telling what was found."""
+"""The work of `vigil card check` and `vigil compare`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEFAULT = "default"
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is played, by whom, and how it is told."""
+    """How many games to play, with which players, and how to print the results."""
 
     games: int | None
     seconds: float | None
@@ -48,19 +48,20 @@ class Effort:
     json: bool
 
     @property
-    def long(self) -> dict[str, Any]:
-        """As measure() and compare() take it."""
+    def duration(self) -> dict[str, Any]:
+        """The arguments of measure() and compare()."""
         seconds = A_MINUTE if self.seconds is None and self.games is None else self.seconds
         return {"games": self.games, "seconds": seconds, "workers": self.workers}
 
     @property
     def measures(self) -> bool:
+        """Whether to play games at all."""
         return self.seconds != 0 or self.games is not None
 
 
 @dataclass(frozen=True, slots=True)
 class CheckRequest:
-    """What is to be checked."""
+    """A request to check a card file."""
 
     file: Path
     only: tuple[str, ...]
@@ -71,7 +72,7 @@ class CheckRequest:
 
 
 def settings_of(given: dict[str, Any]) -> dict[str, Any]:
-    """What was said on the command line, as settings are written."""
+    """Return settings from command-line options."""
     found = {key: value.value if isinstance(value, StrEnum) else value for key, value in given.items()}
     if found.get("decks"):
         parts = [part.strip() for part in found["decks"].split(",")]
@@ -80,13 +81,14 @@ def settings_of(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def card_catalog_for(game: str) -> CardCatalog:
+    """Return the card catalog of a game."""
     from vigil.terminal.screen import screen_of as shown_game
 
     return shown_game(game).catalog
 
 
 def own_settings() -> dict[str, set[str]]:
-    """By game the settings that no other game has: naming one means that game."""
+    """Return the settings that only one game has, by game. Using one implies that game."""
     known = {plugin.name: {each.name for each in fields(plugin.settings().config)} for plugin in registry.plugins()}
     return {
         game: keys - set().union(*(others for other, others in known.items() if other != game))
@@ -95,7 +97,7 @@ def own_settings() -> dict[str, set[str]]:
 
 
 def detect_game(text: str, named: str | None) -> str:
-    """Which game a card file is for: the kinds of its cards decide."""
+    """Return the game of a card file, by the kinds of its cards."""
     if named is not None:
         return game_named(named).name
     try:
@@ -110,12 +112,12 @@ def detect_game(text: str, named: str | None) -> str:
 
 
 def card_table(card: Any) -> dict[str, Any]:
-    """A card as settings carry it."""
+    """Return a card in the form of settings."""
     return {key: value for key, value in save(card).items() if key != "is"}
 
 
 def card_parser(catalog: CardCatalog) -> Callable[[dict[str, Any]], Any]:
-    """Who makes cards of such tables; the name of their set is no part of a card file's table."""
+    """Return a parser for card tables, which ignores their set."""
     return lambda table: catalog.parse_card({key: value for key, value in table.items() if key != "set"})
 
 
@@ -123,7 +125,7 @@ def card_parser(catalog: CardCatalog) -> Callable[[dict[str, Any]], Any]:
 
 
 def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) -> bool:
-    """Check a card file and measure its cards; whether it could be read."""
+    """Check a card file and measure its cards; return whether it is correct."""
     text = read_text(wanted.file.expanduser())
     game = detect_game(text, wanted.game)
     catalog = card_catalog_for(game)
@@ -154,7 +156,7 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
 
 
 def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
-    """The cards that are measured: those named, else all that can be in a deck."""
+    """Return the cards to measure: those named, or all that can be in a deck."""
     if not only:
         return [card for card in cards if not getattr(card, "token", False) and card.kind != "source"]
     found = []
@@ -168,7 +170,7 @@ def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
 
 
 def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, catalog: CardCatalog) -> None:
-    """What cannot be swept or drawn says so before anything is played, for every card of the file."""
+    """Raise early if a sweep or its chart is impossible for a card."""
     measured = _chosen(cards, wanted.only)
     if wanted.sweep is None:
         return
@@ -184,7 +186,7 @@ def _picture(card: Any, sweep: Sweep, wanted: CheckRequest) -> Path:
 
 
 def _question(card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effort, game: str) -> TrialSpec:
-    """About this card; the other cards of the file are left out, so that only one thing is new."""
+    """Return the trial of one card, without the other cards of the file."""
     needed = [each for each in cards if getattr(each, "token", False)]
     tables = [card_table(each) for each in (card, *needed)]
     return TrialSpec(game, card.name, {**wanted.settings, "cards": tables}, order.policy, order.seed)
@@ -202,7 +204,7 @@ def _measured(
     question = _question(card, cards, wanted, order, catalog.game)
     if wanted.sweep is None:
         with _progress(order, lang) as progress:
-            found = measure(question, **order.long, progress=progress)
+            found = measure(question, **order.duration, progress=progress)
         notes = ["  " + line for line in card_design_text.rounded(order.games, found, lang)]
         terminal.say(*card_design_text.told(found, lang), *notes, "")
         return
@@ -210,7 +212,7 @@ def _measured(
     asked = list(specs_for(question, sweep, card_parser(catalog)))
     path = _picture(card, sweep, wanted)
     with _progress(order, lang) as progress:
-        found_all = list(run_sweep(asked, **order.long, progress=progress))
+        found_all = list(run_sweep(asked, **order.duration, progress=progress))
     terminal.say(*card_design_text.table(sweep, found_all, lang, terminal.plain), "")
     path.write_text(card_design_text.drawn(card, sweep, found_all, lang), encoding="utf-8")
     terminal.say(design_text("picture", lang, path=str(path)), "")
@@ -230,10 +232,10 @@ def _as_json(
         if order.measures and card in measured:
             question = _question(card, cards, wanted, order, catalog.game)
             if wanted.sweep is None:
-                one["measured"] = measure(question, **order.long).as_json()
+                one["measured"] = measure(question, **order.duration).as_json()
             else:
                 sweep = sweep_from(wanted.sweep)
-                found = run_sweep(specs_for(question, sweep, card_parser(catalog)), **order.long)
+                found = run_sweep(specs_for(question, sweep, card_parser(catalog)), **order.duration)
                 one["sweep"] = [
                     {sweep.field: value, "measured": each.as_json()}
                     for value, each in zip(sweep.values, found, strict=True)
@@ -243,7 +245,7 @@ def _as_json(
 
 
 def _may_draw(path: Path) -> None:
-    """A picture of ours may be drawn anew; nothing else is written over."""
+    """Raise unless a chart can be written; only charts of ours are overwritten."""
     if path.exists():
         try:
             ours = MADE in path.read_text(encoding="utf-8")
@@ -261,7 +263,7 @@ def _print(told: Any, terminal: Terminal) -> None:
 
 @contextlib.contextmanager
 def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
-    """A line that shows whoever waits how it goes; it is gone when all is done.  A pipe hears nothing."""
+    """Show the progress in one line, in a terminal only."""
     if order.json or not sys.stderr.isatty():
         yield lambda found: None
         return
@@ -288,12 +290,19 @@ def _progress(order: Effort, lang: str) -> Iterator[Callable[[Any], None]]:
 
 
 def compared(
-    a: str, b: str, game: str | None, gates: Sequence[str], prove: bool, order: Effort, terminal: Terminal, lang: str
+    a: str,
+    b: str,
+    game: str | None,
+    thresholds: Sequence[str],
+    strict: bool,
+    order: Effort,
+    terminal: Terminal,
+    lang: str,
 ) -> bool:
-    """Compare two settings; whether every gate holds."""
-    limits = parse_thresholds(list(gates))
+    """Compare two settings; return whether all thresholds hold."""
+    limits = parse_thresholds(list(thresholds))
     if not order.measures:
-        raise BadConfig("lab-seconds", "compare has to play games: give more than 0 seconds, or a number of games")
+        raise BadConfig("lab-seconds", "compare must play games: set --seconds above 0, or --games")
     sides = [side_from(each, game, lang) for each in (a, b)]
     named = {name for name, _ in sides if name is not None} | {
         style for style, keys in own_settings().items() for _, settings in sides if settings.keys() & keys
@@ -305,8 +314,8 @@ def compared(
     style = game or next(iter(named), registry.default())
     match = SettingsPair(game_named(style).name, sides[0][1], sides[1][1], order.policy, order.seed)
     with _progress(order, lang) as progress:
-        found = compare(match, **order.long, progress=progress)
-    broken = [(gate, row) for gate in limits for row in gate.broken(found, prove)]
+        found = compare(match, **order.duration, progress=progress)
+    broken = [(gate, row) for gate in limits for row in gate.broken(found, strict)]
     if order.json:
         listed = [{"gate": gate.name, "most": gate.most, "moved": row.name} for gate, row in broken]
         _print({"a": a, "b": b, **found.as_json(), "broken": listed}, terminal)
@@ -319,7 +328,7 @@ def compared(
 
 
 def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None, dict[str, Any]]:
-    """The game, if it can be told, and the settings that a file or a line asks for."""
+    """Return the settings from a file or a line, and the game if it is known."""
     if text == DEFAULT:
         return None, {}
     path = Path(text).expanduser()
@@ -346,7 +355,7 @@ def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None
 
 
 def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[str, Any]]:
-    """Settings, cards, or both: what a card file has, and the settings of a game beside it."""
+    """Return the game and the settings of a file with settings, cards, or both."""
     text = read_text(path)
     try:
         file = tomllib.loads(text)

@@ -22,7 +22,7 @@ FEW = 6  # names of cards in a line
 
 
 def number(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
-    """A number as the language writes it: a comma everywhere but in English, a true minus."""
+    """Return a number as the language writes it, with a decimal comma outside English."""
     if not math.isfinite(value):
         return "∞" if value > 0 else "−∞"
     text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
@@ -39,7 +39,7 @@ def span(estimate: Estimate, lang: str, digits: int = 1, sign: bool = True) -> s
 
 
 def percent(estimate: Estimate, lang: str) -> str:
-    """A share with its interval."""
+    """Return a share with its interval."""
     if math.isnan(estimate.value):
         return design_text("never", lang)
     value, low, high = (number(part * POINTS, lang, 0) for part in estimate[:3])
@@ -47,7 +47,7 @@ def percent(estimate: Estimate, lang: str) -> str:
 
 
 def named(name: str, asked: TrialSpec | SettingsPair, lang: str) -> str:
-    """A card's name in the language: a printed card's, or one that its file gives."""
+    """Return the name of a printed or custom card in a language."""
     card = _printed(asked.game).get(name)
     if card is not None:
         return card_name(card, lang)
@@ -67,7 +67,7 @@ def _printed(game: str) -> dict[str, Any]:
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns as wide as they must be, the last one as it comes."""
+    """Align rows in columns; the last column is not padded."""
     wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]) - 1)]
     return [
         "  ".join([*(f"{cell:<{w}}" for cell, w in zip(row, wide, strict=False)), row[-1]]).rstrip() for row in rows
@@ -78,7 +78,7 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def told(found: TrialResult, lang: str) -> list[str]:
-    """What was found about one card: each figure with its interval and what it means."""
+    """Return the results of one card: each statistic with its interval and meaning."""
     game = found.spec.game
     among = [named(name, found.spec, lang) for name in found.compared[:FEW]]
     among += ["…"] if len(found.compared) > FEW else []
@@ -109,14 +109,14 @@ def _played(found: TrialResult | Comparison, lang: str) -> str:
 
 
 def rounded(asked: int | None, found: TrialResult | Comparison, lang: str) -> list[str]:
-    """Said where other than the games that were asked for were played: all games of a seed belong together."""
+    """Return a note if the number of games was rounded up to whole seeds."""
     if asked is None or asked == found.games or not found.blocks:
         return []
     return [design_text("rounded", lang, asked=asked, games=found.games, each=round(found.games / found.blocks))]
 
 
 def verdict(found: TrialResult, lang: str) -> str:
-    """One sentence, no surer than the interval."""
+    """Return a one-sentence verdict, no stronger than the interval allows."""
     key = "price" if found.price is not None else "impact"
     decisive = found.price or found.impact
     half = number((decisive.high - decisive.low) / 2, lang)
@@ -128,7 +128,7 @@ def verdict(found: TrialResult, lang: str) -> str:
 
 
 def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) -> list[str]:
-    """A line for each value, then a picture in characters."""
+    """Return a table row per value, then a text chart."""
     game = found[0].spec.game
     names = [
         name for name in lab_for(game).trial_rates if any(name in each.rates and each.rates[name].n for each in found)
@@ -154,7 +154,7 @@ def table(sweep: Sweep, found: Sequence[TrialResult], lang: str, plain: bool) ->
 
 
 def drawn(card: Any, sweep: Sweep, found: Sequence[TrialResult], lang: str) -> str:
-    """The sweep as SVG."""
+    """Return the sweep as SVG."""
     series = [Series(design_text("impact", lang), [each.impact for each in found])]
     if any(each.price is not None for each in found):
         nothing = Estimate(math.nan, math.nan, math.nan, 0)
@@ -170,7 +170,7 @@ def drawn(card: Any, sweep: Sweep, found: Sequence[TrialResult], lang: str) -> s
 
 
 def side_by_side(found: Comparison, a: str, b: str, lang: str) -> list[str]:
-    """Figures, then the cards that have surely moved."""
+    """Return the statistics, then the cards that have clearly changed."""
     head = ["", design_text("side", lang, letter="A", name=a), design_text("side", lang, letter="B", name=b)]
     rows = [[*head, design_text("moved", lang)]]
     for row in found.figures:
@@ -203,7 +203,7 @@ def _moved(row: FigureDiff, lang: str, digits: int) -> str:
 def gates(
     match: SettingsPair, limits: Sequence[Threshold], broken: Sequence[tuple[Threshold, FigureDiff]], lang: str
 ) -> list[str]:
-    """Which gates are broken, and by what."""
+    """Return which thresholds are exceeded, and by what."""
     lines = []
     for gate, row in broken:
         name = named(row.name, match, lang) if gate.name == CARDS else design_text(f"figure-{row.name}", lang)

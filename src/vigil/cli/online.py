@@ -19,19 +19,19 @@ from vigil.cli.options import (
     Seed,
     app,
     echo,
+    match_options,
     parse_request,
     run_command,
-    takes_match,
 )
 
 if TYPE_CHECKING:
     from vigil.client.verification import PlayerNotes
 
 SIGNS = {True: "+", False: "!", None: "?"}
-Server = Annotated[str, typer.Argument(metavar="URL", help="The server, or an invitation to a table on it.")]
-Name = Annotated[str | None, typer.Option("--name", help="Your name as a guest; you are asked for it the first time.")]
+Server = Annotated[str, typer.Argument(metavar="URL", help="A server, or an invitation to a table.")]
+Name = Annotated[str | None, typer.Option("--name", help="Your name as a guest.")]
 Token = Annotated[
-    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token instead of a guest's session.")
+    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token, instead of playing as a guest.")
 ]
 
 
@@ -42,17 +42,13 @@ def join(
     token: Token = None,
     link: Annotated[str | None, typer.Option("--login-link", help="Log in as a guest from another device.")] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; by default the first free one.")
+        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; default: the first free one.")
     ] = None,
     player: Annotated[
         str | None, typer.Option("--bot", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
     ] = None,
-    deck: Annotated[
-        str | None, typer.Option("--deck", help="Your deck, where players bring decks: by name, file or code.")
-    ] = None,
-    words: Annotated[
-        str, typer.Option("--seed-phrase", help="Your own words for the seed, so that you take part in the shuffle.")
-    ] = "",
+    deck: Annotated[str | None, typer.Option("--deck", help="Your deck: a name, file or code.")] = None,
+    words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
     spectate: Annotated[bool, typer.Option("--spectate", help="Just watch.")] = False,
     lang: Lang = None,
     plain: Plain = False,
@@ -74,7 +70,7 @@ def join(
 
 
 def _deck(given: str | None) -> str | None:
-    """A deck as the server takes it: the text of a file, else the name or the code itself."""
+    """Return a deck as the server expects it: the text of a file, or a name or code."""
     if given is None or not Path(given).is_file():
         return given
     from vigil.terminal.record_files import read_text
@@ -85,7 +81,7 @@ def _deck(given: str | None) -> str | None:
 @app.command()
 def tables(
     url: Server,
-    mine: Annotated[bool, typer.Option("--mine", help="Your own tables instead of the public ones.")] = False,
+    mine: Annotated[bool, typer.Option("--mine", help="List your own tables.")] = False,
     name: Name = None,
     token: Token = None,
     lang: Lang = None,
@@ -119,16 +115,16 @@ def tables(
 
 
 @app.command()
-@takes_match
+@match_options
 def host(
     url: Server,
     game: Game = DEFAULT_GAME,
     players: Players = None,
     bots: Annotated[str | None, typer.Option("--bots", help="Server bots for the last seats: 'steady,hard'.")] = None,
     public: Annotated[bool, typer.Option("--public", help="List the table publicly.")] = False,
-    title: Annotated[str, typer.Option("--title", help="What the table is called in lists.")] = "",
+    title: Annotated[str, typer.Option("--title", help="Title of the table in lists.")] = "",
     seed: Seed = None,
-    words: Annotated[str, typer.Option("--seed-phrase", help="Your own words for the seed.")] = "",
+    words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
     join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
     name: Name = None,
     token: Token = None,
@@ -136,7 +132,10 @@ def host(
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Create a table on a server, take its first seat, and print the invitation."""
+    """Create a table on a server.
+
+    You take its first seat, and the command prints the invitation.
+    """
     given = dict(locals()) | rules | {"seats": None}
 
     def work(lang: str) -> None:
@@ -151,13 +150,13 @@ def host(
         terminal, kept = Terminal(True), CredentialStore.load()
         kinds = [] if bots is None else bot_kinds(bots)
         asked = parse_request(lang, game, given | {"bots": None, "players": players or max(2, 1 + len(kinds))})
-        here = build_session(asked)  # whatever cannot be played is refused before anybody is asked
+        here = build_session(asked)  # fails early if the settings are invalid
         count = here.match.config.players
         sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "seed_phrase": words}]
         sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
         settings = here.match.game.settings_of(here.match.config) | {"players": count}
         if rules.get("decks") is None:
-            settings.pop("decks", None)  # everybody brings their own, or plays one of the server's
+            settings.pop("decks", None)  # players bring their own, or get one from the server
         options: dict[str, Any] = {"public": public, "title": title}
         if seed is not None:
             options["seed"] = str(seed)
@@ -186,9 +185,10 @@ def verify(
     token: Token = None,
     lang: Lang = None,
 ) -> None:
-    """Verify a finished game: commitment, seed, cards, choices and result.
+    """Verify a finished game.
 
-    Exits with status 1 if anything does not match, and with 2 if something could not be checked.
+    Checks the commitment, the seed, the cards, the choices and the result. Exits with status 1 if anything does not
+    match, and with 2 if something could not be checked.
     """
     status = 0
 
@@ -224,7 +224,7 @@ def verify(
 
 
 def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], PlayerNotes]:
-    """The proof and the link of a finished table, and what was noted before it began."""
+    """Return the proof and link of a finished table, and what the player noted before the game."""
     from vigil.client import Client
     from vigil.client.credentials import CredentialStore
     from vigil.client.server_address import address_of
@@ -245,6 +245,7 @@ def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], P
 
 
 def _save(path: Path, evidence: dict[str, Any]) -> None:
+    """Write a proof to a file."""
     import json
 
     from vigil.terminal.errors import UsageError
@@ -258,7 +259,7 @@ def _save(path: Path, evidence: dict[str, Any]) -> None:
 
 
 def _online(lang: str | None, work: Any) -> None:
-    """Like any work, where what it needs of the network is installed."""
+    """Run a command if the packages for network play are installed."""
     if not all(map(find_spec, ("httpx", "msgspec", "websockets"))):
         typer.echo("vigil: this needs more: pip install 'vigil-games[client]'", err=True)
         raise typer.Exit(2)

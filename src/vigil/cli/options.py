@@ -1,4 +1,4 @@
-"""What the commands share: the program itself, its options, and how work that cannot be done is told."""
+"""What all commands share: the app, common options, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -28,18 +28,16 @@ app = typer.Typer(
 
 
 class DeckAction(StrEnum):
-    """What can be done with a deck."""
+    """The actions of `vigil deck`."""
 
     list, check, show, code, odds = "list", "check", "show", "code", "odds"
 
 
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; by default that of the system.")
-]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; default: the system's.")]
 
 
 def _by_game(texts: Mapping[str, str]) -> str:
-    """What holds for each game, after its name."""
+    """Return one text for all games, with each part after the name of its game."""
     return ". ".join(f"{game.title()}: {text}" for game, text in texts.items())
 
 
@@ -51,33 +49,40 @@ Seed = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Random seed; the same seed deals the same game."),
 ]
+RunSeed = Annotated[
+    int,
+    typer.Option("--seed", metavar="N", min=0, max=2**64 - 1, help="Random seed; the same seed plays the same games."),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="one per core"),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="Who sits there: 'Ana,Ben:pt,greedy' (a name, a name and its language, a bot)."),
+    typer.Option("--seats", help="Who plays: 'Ana,Ben:pt,greedy' (names, with a language, and bots)."),
 ]
-Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,random,program:./mine'.")]
+Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,program:./mine'.")]
 Players = Annotated[
     int | None,
     typer.Option("--players", "-n", help=f"{PLAYERS}.", show_default="2"),
 ]
 Rounds = Annotated[
     int | None,
-    typer.Option(
-        "--rounds", help="Round limit, or turn limit where turns are counted.", show_default="that of the game"
-    ),
+    typer.Option("--rounds", metavar="N", help="Limit of rounds or turns.", show_default="the game's"),
 ]
 CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain text: no colours, no drawing.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain text without colors and drawings.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
-Eyes = Annotated[
+ViewFrom = Annotated[
     str | None,
-    typer.Option("--view-from", metavar="N|spectator|all", help="Point of view: a seat, spectator, or all."),
+    typer.Option("--view-from", metavar="N|spectator|all", help="Whose view to show."),
 ]
 Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
 
 
 def options_for(command: str) -> dict[str, tuple[Any, Any]]:
-    """The options of all games for a command, each its type and its default."""
+    """Return the options of all games for a command, each with its type and default."""
     found: dict[str, list[tuple[str, CommandOption]]] = {}
     for plugin in registry.plugins():
         for option in plugin.options:
@@ -87,14 +92,14 @@ def options_for(command: str) -> dict[str, tuple[Any, Any]]:
 
 
 def _name(game: str, option: CommandOption, command: str) -> str:
-    """An option's name; it begins with the game's where an earlier game has an option of another kind of that name."""
+    """Return the name of an option, prefixed with its game if an earlier game has another kind of option."""
     same = (each for plugin in registry.plugins() for each in plugin.options if each.name == option.name)
     first = next(each for each in same if command in each.commands)
     return option.name if first.kind == option.kind else f"{game}_{option.name}"
 
 
 def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
-    """One option, which several games may have."""
+    """Return the type and default of an option that one or several games have."""
     option = same[0][1]
     kind: Any = {"text": str | None, "whole": int | None, "flag": bool, "list": list[str] | None}[option.kind]
     values = tuple(dict.fromkeys(value for _, each in same for value in each.values))
@@ -111,19 +116,19 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
 
 
 GAME_RULES = options_for("play")
-"""The options that say how a game is played, with their defaults."""
+"""The options that set up a game, with their defaults."""
 RULES: dict[str, tuple[Any, Any]] = {
     **{name: option for name, option in GAME_RULES.items() if name != "best_of"},
     "rounds": (Rounds, None),
     "cards": (CardFile, None),
 }
-"""The same for commands with a number of games of their own."""
+"""The same, for commands that play many games instead of one match."""
 
 
 def shared_options(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """In the place of a command's `**` stand options that several commands take: each its type and its default."""
+    """Return a decorator that replaces the `**` parameter of a command with these options."""
 
-    def taking(command: Callable[..., None]) -> Callable[..., None]:
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
         shape = inspect.signature(command, eval_str=True)
         params: list[inspect.Parameter] = []
         for param in shape.parameters.values():
@@ -136,24 +141,24 @@ def shared_options(options: Mapping[str, tuple[Any, Any]]) -> Callable[[Callable
             ]
 
         @functools.wraps(command)
-        def whole(**given: Any) -> None:
+        def wrapper(**given: Any) -> None:
             command(**given)
 
-        whole.__dict__["__signature__"] = shape.replace(parameters=params)
-        whole.__annotations__ = {param.name: param.annotation for param in params} | {"return": None}
-        return whole
+        wrapper.__dict__["__signature__"] = shape.replace(parameters=params)
+        wrapper.__annotations__ = {param.name: param.annotation for param in params} | {"return": None}
+        return wrapper
 
-    return taking
+    return decorate
 
 
 setup_options = shared_options(RULES)
-"""All options that say how a game is played, but for the length of a match."""
-takes_match = shared_options({**RULES, "best_of": GAME_RULES["best_of"]} if "best_of" in GAME_RULES else RULES)
-"""All of them."""
+"""Adds all options that set up a game, except for the length of a match."""
+match_options = shared_options({**RULES, "best_of": GAME_RULES["best_of"]} if "best_of" in GAME_RULES else RULES)
+"""Adds all options that set up a match."""
 
 
 def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
-    """Do the work in a language; what cannot be done is one clear line and exit code 2."""
+    """Run a command in a language. An expected error becomes one line and exit status 2."""
     from vigil.kernel.errors import VigilError
     from vigil.terminal.errors import error_text
     from vigil.terminal.seat_plan import choose_language
@@ -169,7 +174,7 @@ def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
         raise typer.Exit(2) from None
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-    except BrokenPipeError:  # whoever read us has seen enough; nothing is left to flush
+    except BrokenPipeError:  # the reader of the pipe has closed it
         _silence_stdout()
     except OSError as error:  # a full disk, a closed terminal
         _silence_stdout()
@@ -178,19 +183,19 @@ def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
 
 
 def echo(line: str, err: bool = False) -> None:
-    """One line for whoever reads; what others wrote in it can do nothing to the terminal."""
+    """Print a line; control characters in text from other people are escaped."""
     from vigil.kernel.text_safety import escape_for_terminal
 
     typer.echo(escape_for_terminal(line), err=err)
 
 
 def _silence_stdout() -> None:
-    """What is still to be written cannot be: let nothing complain of it when the program ends."""
+    """Discard remaining output, so that Python does not report an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def game_options(game: str, command: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What was given for the options of this game; an option that only other games have is refused."""
+    """Return the values for the options of a game; raise UsageError for options of other games."""
     from vigil.terminal.errors import UsageError
 
     own = {_name(game, each, command): each.name for each in registry.get(game).options if command in each.commands}
@@ -205,7 +210,7 @@ def _plain(value: Any) -> Any:
 
 
 def parse_request(lang: str, game: str, given: dict[str, Any]) -> Any:
-    """The options that arrange a game, as arranged() takes them; one that belongs to another game is refused."""
+    """Return the request for a game from command-line options; raise UsageError for options of other games."""
     from vigil.terminal.game_setup import GameRequest, game_named
 
     game_named(game)

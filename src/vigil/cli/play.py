@@ -1,4 +1,4 @@
-"""Commands at the table: play, continue, watch, replay."""
+"""Commands for local games: play, continue, watch, replay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import typer
 from vigil.cli.options import (
     DEFAULT_GAME,
     Bots,
-    Eyes,
     Game,
     Lang,
     Plain,
@@ -19,15 +18,16 @@ from vigil.cli.options import (
     Seats,
     Seed,
     Source,
+    ViewFrom,
     app,
+    match_options,
     parse_request,
     run_command,
-    takes_match,
 )
 
 
 @app.command()
-@takes_match
+@match_options
 def play(
     game: Game = DEFAULT_GAME,
     players: Players = None,
@@ -65,7 +65,7 @@ def play(
 @app.command("continue")
 def go_on(
     source: Source,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; by default at the end.")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After choice N; default: the end.")] = None,
     seats: Seats = None,
     bots: Bots = None,
     lang: Lang = None,
@@ -92,7 +92,7 @@ def go_on(
 
 
 @app.command()
-@takes_match
+@match_options
 def watch(
     game: Game = DEFAULT_GAME,
     players: Players = None,
@@ -103,7 +103,7 @@ def watch(
     plain: Plain = False,
     speed: Annotated[float, typer.Option("--speed", min=0.0, max=60.0, help="Seconds between choices.")] = 0.7,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each choice.")] = False,
-    eyes: Eyes = None,
+    view_from: ViewFrom = None,
     record: Record = None,
     **rules: Any,
 ) -> None:
@@ -120,7 +120,7 @@ def watch(
         if record is not None:
             record_files.check_writable(record)
         session = build_watch_session(parse_request(lang, game, given))
-        looking = parse_perspective(eyes, session, lang) if eyes else OPEN
+        looking = parse_perspective(view_from, session, lang) if view_from else OPEN
         watched(session, Terminal(plain), looking, lang, speed, step)
         if record is not None:
             record_files.write_record(record, session.match, session.seats)
@@ -132,26 +132,24 @@ def watch(
 def replay(
     source: Source,
     log: Annotated[bool, typer.Option("--log", help="Just print the log.")] = False,
-    eyes: Eyes = None,
+    view_from: ViewFrom = None,
     at: Annotated[int, typer.Option("--at", metavar="N", help="Start after choice N.")] = 0,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Show the options, their win chances, and why one was chosen.")
+        bool, typer.Option("--explain", help="Show the win chances of all options, with reasons.")
     ] = False,
-    curve: Annotated[bool, typer.Option("--curve", help="Draw everyone's chance of winning, turn by turn.")] = False,
-    svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: write it as an SVG picture.")
-    ] = None,
+    curve: Annotated[bool, typer.Option("--curve", help="Draw the win chances, turn by turn.")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="With --curve: save it as SVG.")] = None,
     sims: Annotated[
         int | None,
-        typer.Option("--sims", min=1, max=100_000, help="Simulations per choice (at most), or per turn of the curve."),
+        typer.Option("--sims", min=1, max=100_000, help="Simulations per choice, or per turn of the curve."),
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Replay a game step by step.
 
-    --explain adds a search's opinion of every choice, using only what that player could know.  --curve shows the win
-    chances over the whole game, with a 95% band.
+    --explain rates every choice with a search that knows only what the player knew. --curve shows the win chances
+    over the whole game, with a 95% band.
     """
 
     def work(lang: str) -> None:
@@ -174,7 +172,9 @@ def replay(
         if curve:
             _curve(session, terminal, lang, sims, svg)
             return
-        seen = Replay(session, terminal, parse_perspective(eyes, session, lang), lang, (sims or SIMS) if explain else 0)
+        seen = Replay(
+            session, terminal, parse_perspective(view_from, session, lang), lang, (sims or SIMS) if explain else 0
+        )
         seen.go(at)
         if log and explain:
             for line in seen.explained_log():
@@ -188,7 +188,7 @@ def replay(
 
 
 def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path | None) -> None:
-    """The curve of a game on the terminal, and as a picture."""
+    """Print the win chances of a game, and save them as SVG."""
     from vigil.bots.explain.curve import SIMS
     from vigil.bots.explain.curve import win_chance_curve as curve_of
     from vigil.terminal.errors import UsageError

@@ -1,4 +1,4 @@
-"""Commands at the shelf: cards, decks, rules."""
+"""Commands to look things up: cards, decks, rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards(
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
     cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
     lang: Lang = None,
-    json: Annotated[bool, typer.Option("--json", help="A JSON array, one object a card.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, one object per card.")] = False,
     cards: CardFile = None,
     plain: Plain = False,
     **filters: Any,
@@ -61,26 +61,22 @@ def deck(
     deck: Annotated[
         str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
     ] = None,
-    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of having this card; repeatable.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to which of your own turns.")] = 8,
+    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of this card; repeatable.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to this turn of yours.")] = 8,
     sources: Annotated[
-        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many make a good opening hand.")
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: sources in a good opening hand.")
     ] = None,
-    format: Annotated[
-        str | None, typer.Option("--format", help="The format it is checked against; by default the one of its size.")
-    ] = None,
-    game: Annotated[
-        str | None, typer.Option("--game", help="The game.", show_default="the first to which players bring decks")
-    ] = None,
+    format: Annotated[str | None, typer.Option("--format", help="Format to check; default: by its size.")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default="the first with decks")] = None,
     cards: CardFile = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Decks: list, check, show, code, odds.
+    """List, check and show decks.
 
-    list: the ready decks.  check: every rule a deck breaks, and the rulebook's advice.  show: its cards, costs and
-    plan.  code: a deck as a short code, or a code as a deck list.  odds: of the opening hand, and of having a card by
-    your own turn N.
+    list: the ready decks. check: every rule that a deck breaks, and the advice of the rulebook. show: its cards,
+    costs and plan. code: the short code of a deck, or the list of a code. odds: of good opening hands, and of having
+    a card by your turn N.
     """
 
     def work(lang: str) -> None:

@@ -19,19 +19,19 @@ from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, install
 
 
 class LogFormat(StrEnum):
-    """Lines for people, or for programs."""
+    """The format of the log."""
 
     text, json = "text", "json"
 
 
 class LogLevel(StrEnum):
-    """From where on something is worth a line."""
+    """The lowest level that is logged."""
 
     debug, info, warning, error = "debug", "info", "warning", "error"
 
 
 def typed() -> str:
-    """How this program is called here, to be copied into a second terminal."""
+    """Return the command that runs this program, to copy into another terminal."""
     called = Path(sys.argv[0])
     if called.name != "vigil" or not called.is_file() or shutil.which("vigil") == str(called):
         return "vigil"
@@ -40,14 +40,14 @@ def typed() -> str:
 
 
 def has_window() -> bool:
-    """Whether a browser would open in a window of its own; in a bare terminal it would take the terminal."""
+    """Return whether a browser can open a window, rather than take over the terminal."""
     if sys.platform in ("darwin", "win32"):
         return not os.environ.get("SSH_CONNECTION")
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def show(url: str) -> None:
-    """Open the page in the browser of whoever sits here; some browsers take their time, and nobody waits for them."""
+    """Open the page in the browser, without waiting for it."""
     if has_window():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -70,23 +70,19 @@ def serve(
         typer.Option("--port", min=0, max=65535, help="Port to listen on; 0 takes any free one.", show_default="8300"),
     ] = None,
     host: Annotated[str | None, typer.Option("--host", help="Address to listen on.", show_default="127.0.0.1")] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network, and show a QR code.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Open it to the local network.")] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     config: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
-    base_path: Annotated[
-        str | None, typer.Option("--base-path", metavar="/PATH", help="The path at which a proxy serves it.")
-    ] = None,
+    base_path: Annotated[str | None, typer.Option("--base-path", metavar="/PATH", help="Path behind a proxy.")] = None,
     public_url: Annotated[
         str | None,
-        typer.Option("--public-url", metavar="URL", help="The address at which people reach it from outside."),
+        typer.Option("--public-url", metavar="URL", help="Public address of the server."),
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="Number of processes for bots.")] = None,
-    log_format: Annotated[
-        LogFormat | None, typer.Option("--log-format", help="Log for people (text) or for programs (json).")
-    ] = None,
-    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="How much to log.")] = None,
+    log_format: Annotated[LogFormat | None, typer.Option("--log-format", help="Format of the log.")] = None,
+    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="Log level.")] = None,
     lang: Lang = None,
 ) -> None:
     """Host games: one process, one data file.

@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: config, doctor, backup, restore, db."""
+"""Commands for server operators: config, doctor, backup, restore, db."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
 
 
 class ConfigAction(StrEnum):
-    """What can be done with the settings."""
+    """The actions of `vigil config`."""
 
     show = "show"
 
 
 class DbAction(StrEnum):
-    """What can be done with the database."""
+    """The actions of `vigil db`."""
 
     upgrade, rebuild = "upgrade", "rebuild"
 
 
 @app.command()
 def config(
-    action: Annotated[ConfigAction, typer.Argument(help="show: every setting, its value and its origin.")],
+    action: Annotated[ConfigAction, typer.Argument(help="show: settings with values and origins.")],
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """Show the effective server settings; secrets are masked.
+    """Show the effective server settings.
 
     A setting comes from a TOML file (`port = 8300`), a variable (VIGIL_PORT=8300), or the command line of
     `vigil serve`; later ones override earlier ones.
@@ -88,15 +88,13 @@ def doctor(
 @app.command()
 def backup(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to check.")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Check an existing backup by replaying every game; write nothing.")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check an existing backup by replaying its games.")] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
     database: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
-    """Write a backup while the server runs, and verify it by replaying its games.
+    """Back up a server while it runs.
 
     A backup is one file, the same for SQLite and PostgreSQL. The exit code is 1 if it is damaged.
     """
@@ -131,7 +129,7 @@ def _print_report(report: BackupReport, path: Path, lang: str) -> None:
 def restore(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to restore.")],
     replace: Annotated[
-        bool, typer.Option("--replace", help="Replace an existing database; an SQLite file is kept as a copy.")
+        bool, typer.Option("--replace", help="Replace an existing database (SQLite: keep a copy).")
     ] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,

@@ -1,4 +1,4 @@
-"""What every command about a server takes: where its settings and its data are."""
+"""Options that all server commands share: where the settings and data are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SettingsFile = Annotated[
     Path | None,
-    typer.Option("--config", metavar="FILE", help="Settings file (TOML); by default the one in VIGIL_CONFIG."),
+    typer.Option("--config", metavar="FILE", help="Settings file (TOML); default: VIGIL_CONFIG."),
 ]
 DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", help="Folder for all server data.")]
 DatabaseUrl = Annotated[
@@ -22,14 +22,14 @@ DatabaseUrl = Annotated[
 
 
 def installed() -> None:
-    """A server's packages are an extra: without them, one clear line."""
+    """Exit with a clear message if the packages of the server are not installed."""
     if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
         typer.echo("vigil: this needs more: pip install 'vigil-games[server]'", err=True)
         raise typer.Exit(2)
 
 
 def loaded(file: Path | None, data_dir: Path | None, database: str | None = None, **more: Any) -> Loaded:
-    """The settings in force, and where each came from."""
+    """Return the effective settings, and where each one comes from."""
     from vigil.server.settings import load
 
     given = {"data_dir": str(data_dir) if data_dir else None, "database": database}
@@ -41,7 +41,7 @@ def set_up(file: Path | None, data_dir: Path | None, database: str | None = None
 
 
 def say(key: str, lang: str, **values: Any) -> str:
-    """A sentence of admin.ftl; errors among the values are said in the same language."""
+    """Return a text of admin.ftl, with errors among the values in the same language."""
     from vigil.kernel.errors import VigilError
     from vigil.text import error_text
     from vigil.text.fluent import message

@@ -1,4 +1,4 @@
-"""Commands of the laboratory: sim and report."""
+"""Commands of the lab: sim and report."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from vigil import registry
 from vigil.cli.options import (
     DEFAULT_GAME,
     Game,
+    Json,
     Lang,
     Plain,
     Players,
     Seed,
+    Workers,
     app,
     parse_request,
     run_command,
@@ -45,39 +47,34 @@ def sim(
     ] = None,
     number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Seed = None,
-    workers: Annotated[
-        int | None,
-        typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="all cores"),
-    ] = None,
-    on: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run.")] = "local",
+    workers: Workers = None,
+    backend: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run.")] = "local",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
     ] = None,
-    figures: Annotated[
+    card_stats: Annotated[
         Path | None,
         typer.Option("--card-stats", metavar="FILE.json", help="Save how much each card helped."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    times: Annotated[
-        bool, typer.Option("--thinking-times", help="Include thinking times, which differ from run to run.")
+    json: Json = False,
+    thinking_times: Annotated[
+        bool, typer.Option("--thinking-times", help="Include thinking times, which vary between runs.")
     ] = False,
-    still: Annotated[
-        bool, typer.Option("--no-rotate", help="Players keep their seats, and deals are not repeated.")
-    ] = False,
+    no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Keep seats, and play every deal once.")] = False,
     players: Players = None,
     lang: Lang = None,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Run many games between bots, and see the results with confidence intervals.
+    """Run many games between bots.
 
-    The same seed gives the same games, however many processes play them.  Every deal is
-    played once for each rotation of the seats.  Where players bring decks, unnamed
-    ones rotate, so that every player holds every deck equally often; with more decks than seats (or
-    `--decks all`), each deck plays every other.  Ctrl-C keeps the finished games.
+    The results come with confidence intervals. The same seed gives the same games with any number of processes.
+    Every deal is played once per rotation of the seats. Decks that you don't name rotate, so that every player
+    gets every deck equally often; with more decks than seats (or `--decks all`), each deck plays every other.
+    Ctrl-C keeps the finished games.
 
-    `--card-stats` writes what each card was worth: as `card-stats-<game>.json`
-    in the data directory of a server, its gallery shows them beside the cards.
+    `--card-stats` saves how much each card helped. A server shows it in its gallery if the file is in its data
+    folder as `card-stats-<game>.json`.
     """
     given = dict(locals()) | rules | {"best_of": None, "bots": None}
 
@@ -92,24 +89,24 @@ def sim(
         from vigil.terminal.console import Terminal
         from vigil.text import lab_text
 
-        plan = build_run_plan(parse_request(lang, game, given), number, not still, times)
+        plan = build_run_plan(parse_request(lang, game, given), number, not no_rotate, thinking_times)
         if out is not None:
             record_files.check_writable(out, resumable=False)
             check_run_path(out)
-        if figures is not None:
-            check_writable(figures)
+        if card_stats is not None:
+            check_writable(card_stats)
         with _progress(plan.games, lang) as seen:
-            done = run(plan, workers=workers, on=on, out=out, cards=figures is not None, progress=seen)
+            done = run(plan, workers=workers, on=backend, out=out, cards=card_stats is not None, progress=seen)
         measured = 0
-        if figures is not None and done.analysis is not None and done.summary.games:
+        if card_stats is not None and done.analysis is not None and done.summary.games:
             found = worth_of(plan, done.analysis)
             measured = len(found["worth"])
-            write_card_stats(figures, found)
+            write_card_stats(card_stats, found)
         if json:
             shape = as_json(done.summary, plan.seed, plan.games)
             shape["left_over"] = done.summary.games % len(plan.arrangements)
             shape["decks_stay"] = plan.decks_stay
-            if times:
+            if thinking_times:
                 shape["timing"] = {
                     "seconds": round(done.seconds, 3),
                     "games_per_second": round(done.rate, 3),
@@ -123,9 +120,9 @@ def sim(
             if out is not None:
                 terminal.copyable("")
                 terminal.copyable(f"vigil report {out}")
-            if figures is not None and done.summary.games:
+            if card_stats is not None and done.summary.games:
                 terminal.copyable("")
-                terminal.copyable(lab_text("figures", lang, path=str(figures), n=measured))
+                terminal.copyable(lab_text("figures", lang, path=str(card_stats), n=measured))
         if done.stopped:
             raise typer.Exit(130)
 
@@ -144,14 +141,14 @@ def report(
     ] = None,
     pictures: Annotated[
         Path | None,
-        typer.Option("--pictures", metavar="DIR", help="Also write each picture as an SVG file into this folder."),
+        typer.Option("--pictures", metavar="DIR", help="Also save each chart as SVG in this folder."),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Turn a run into an HTML report: who wins, how long games take, what was bought and what it was worth.
+    """Turn a run into an HTML report.
 
-    The page is self-contained: it loads nothing from elsewhere.  An earlier report or
-    picture of that name is overwritten.
+    The report shows who wins, how long games take, and which cards help. The page is self-contained. An existing
+    report or chart with the same name is overwritten.
     """
 
     def work(lang: str) -> None:
@@ -179,7 +176,7 @@ def report(
 
 
 def _written(path: Path, text: str) -> Path:
-    """A page or a picture on disk; anything else of that name is left alone."""
+    """Write a page or chart; refuse paths with other suffixes."""
     from vigil.terminal.errors import UsageError
 
     if path.suffix.lower() not in (".html", ".htm", ".svg"):
@@ -193,7 +190,7 @@ def _written(path: Path, text: str) -> Path:
 
 @contextmanager
 def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
-    """A bar with the rate and the time left, for eyes only."""
+    """Show a progress bar with rate and remaining time, in a terminal only."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -219,7 +216,7 @@ def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
 
 def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) -> RunPlan:
-    """The run that the options ask for."""
+    """Return the plan of a run from its options."""
     from vigil.lab.simulation import GameSetup, RunPlan, rotate_decks
     from vigil.terminal.errors import UsageError
     from vigil.terminal.game_setup import build_session, build_watch_session
@@ -239,7 +236,7 @@ def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) 
         if person is not None:
             from vigil.bots import bot_factory
 
-            bot_factory(person)  # nobody of that name is a bot: it says so
+            bot_factory(person)  # raises if there is no bot of that name
             raise UsageError("bots-only", given=person)
         bots = tuple(str(seat.bot) for seat in session.seats)
         rules, config = session.match.game, session.match.config
@@ -250,12 +247,12 @@ def build_run_plan(request: GameRequest, games: int, rotate: bool, times: bool) 
 
 
 def _all_decks(decks: DeckSupport, request: GameRequest) -> list[str]:
-    """The ready decks of the format."""
+    """Return the names of the ready decks of the format."""
     return [each.name("en") for each in decks.ready_in(request.settings.get("format") or decks.beginners_format)]
 
 
 def deck_matchups(request: GameRequest, names: list[str]) -> list[tuple[str, ...]]:
-    """Which decks meet: as they were named, or if there are more than seats, each with every other."""
+    """Return the matchups: the named decks, or every combination if there are more decks than seats."""
     from vigil.bots.external import split_bot_list
     from vigil.terminal.seat_plan import count_players
 
@@ -267,7 +264,7 @@ def deck_matchups(request: GameRequest, names: list[str]) -> list[tuple[str, ...
 
 
 def deck_labels(game: str, config: Any, given: tuple[str, ...]) -> tuple[str, ...]:
-    """What the decks are called: their own names, else what was typed."""
+    """Return names for the decks: their own, or what the user typed."""
     support = registry.get(game).decks
     if support is None:
         return ()
