@@ -1,4 +1,4 @@
-"""A server to test with: the whole web application in this process, over a small SQLite file."""
+"""A server for tests: the whole web application in this process, with a small SQLite file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ START = 1_800_000_000_000
 
 
 class Clock:
-    """A clock that a test moves."""
+    """A clock that tests can move."""
 
     def __init__(self) -> None:
         self.ms = START
@@ -45,7 +45,7 @@ class Clock:
 
 @dataclass
 class Site:
-    """The application, what is behind it, and ways to reach it."""
+    """The application, its parts, and clients for it."""
 
     app: Any
     store: Store
@@ -55,7 +55,7 @@ class Site:
     address: str = "203.0.113.7"
 
     def client(self, arrived: SignedInSession | None = None, **headers: str) -> httpx.AsyncClient:
-        """Somebody at the door, as a page of ours would ask; with whom has arrived, it holds the session."""
+        """Return a client that sends requests like our own page, signed in if `arrived` is a session."""
         given = {"origin": HOME}
         cookies = {"vigil_session": arrived.session} if arrived else {}
         transport = httpx.ASGITransport(app=self.app, client=(self.address, 5000))
@@ -73,8 +73,10 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 @asynccontextmanager
 async def site_at(folder: Path, *routes: Route, alone: bool = False, **chosen: Any) -> AsyncIterator[Site]:
-    """A server with an empty store in a folder.  Nobody looks after its tables; a test that has a scheduler do so says
-    that it is `alone`, and all of them are its own."""
+    """Start a server with an empty store in a folder.
+
+    No scheduler runs the tables. A test that starts one sets `alone`, so that the process owns all tables.
+    """
     store = await Store.open(f"sqlite:///{folder}/vigil.db")
     settings = Settings(**{"data_dir": folder, "allowed_hosts": ["vigil.test"], **chosen})
     clock, metrics = Clock(), Metrics()

@@ -1,4 +1,4 @@
-"""Stores to test with: everything that is true of one database is true of the other."""
+"""Stores for tests, on each kind of database."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vigil.server.store import Store
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """Tests that wait run on asyncio, as the server does."""
+    """Run asynchronous tests on asyncio, as the server does."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of our own; each worker of the tests starts one."""
+    """A private PostgreSQL. Each test worker starts one."""
     try:
         made = Postgres()
     except FileNotFoundError as missing:
@@ -30,7 +30,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty store, once on each kind of database."""
+    """The address of an empty store, once for each kind of database."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/vigil.db"
         return

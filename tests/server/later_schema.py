@@ -1,4 +1,4 @@
-"""A second version of the schema, as a later release may bring one: what an upgrade does is tested with it."""
+"""A second version of the schema, as a later release may have, to test upgrades."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def add_later_schema(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on this program has two migrations: its own, and one more."""
+    """Give this program a second migration."""
     ours = Path(migrate.scripts().dir)
     both = folder / "later-migrations"
     shutil.copytree(ours, both, ignore=shutil.ignore_patterns("__pycache__"))

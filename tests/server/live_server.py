@@ -1,4 +1,4 @@
-"""A real server on a port of its own, in a thread: for tests that go through real sockets."""
+"""A real server on its own port in a thread, for tests with real sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vigil.server.settings import Settings
 
 
 class Running:
-    """The address of the server, and the house itself for those who look behind the walls."""
+    """A running server: its address, and its parts for tests that look inside."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -33,7 +33,7 @@ class Running:
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._up = threading.Event()
-        self.closing = contextlib.ExitStack()  # what tests have opened
+        self.closing = contextlib.ExitStack()  # connections and clients that tests have opened
         self._server: uvicorn.Server | None = None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
@@ -53,7 +53,7 @@ class Running:
             await started
 
     def open_lines(self) -> int:
-        """How many connections the server holds that are no sockets."""
+        """Return the number of open HTTP connections, without WebSockets."""
         return 0 if self._server is None else len(self._server.server_state.connections)
 
     def stop(self) -> None:
@@ -66,7 +66,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Running]:
-    """A server with its data in a folder; rates are generous, since one address is everybody."""
+    """Start a server with its data in a folder, and with high rate limits, since all clients share an address."""
     usual: dict[str, Any] = {
         "read_limit_per_second": 10_000,
         "write_limit_per_second": 10_000,
@@ -81,7 +81,7 @@ def running(folder: Path, database: str = "", **settings: Any) -> Iterator[Runni
 
 
 class Person:
-    """Somebody with a browser: a cookie jar, and sockets."""
+    """A person with a browser: cookies and sockets."""
 
     def __init__(self, server: Running, name: str, lang: str = "en") -> None:
         self.server, self.name = server, name
@@ -115,7 +115,7 @@ class Person:
 
 
 class Socket:
-    """A connection to a table; remembers the last update."""
+    """A connection to a table, which remembers the last update."""
 
     def __init__(self, person: Person, table: str, query: dict[str, Any]) -> None:
         asked = "&".join(f"{key}={value}" for key, value in query.items())
@@ -143,13 +143,13 @@ class Socket:
         return message
 
     def until(self, *types: str) -> Any:
-        """The next message of one of these types."""
+        """Return the next message of one of these types."""
         while (message := self.next())["type"] not in types:
             pass
         return message
 
     def choose(self, *wanted: str | int, action: str = "") -> Any:
-        """Answer the open decision; what the server says to it."""
+        """Answer the open decision and return the server's response."""
         self.send(type="choose", decision=self.update["decision"]["number"], choose=list(wanted), id=action)
         return self.until("ack", "rejected")
 

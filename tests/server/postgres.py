@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: its own folder, its own socket, gone when they end."""
+"""A real PostgreSQL for the tests, with its own folder and socket, removed afterwards."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from vigil.server.store.schema import META
 
 
 def _quick_folder() -> str | None:
-    """Memory instead of a disk, where there is plenty: a database for each test is then made in no time."""
+    """Return a folder in memory, if there is plenty: creating a database for each test is then fast."""
     memory = Path("/dev/shm")
     plenty = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > 4_000_000_000
     return str(memory) if plenty else None
 
 
 def apart(work: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Do it to its end on another thread, whether or not a test is waiting on this one."""
+    """Run a coroutine to its end in another thread, even if a test is waiting in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(work())).result()
 
 
 def _children(parent: int) -> Iterator[int]:
-    """The processes that this one started and that still run."""
-    if not Path("/proc/self/stat").exists():  # not Linux: pgrep belongs to the system there
+    """Return the running child processes of this one."""
+    if not Path("/proc/self/stat").exists():  # not Linux: use the system's pgrep
         yield from map(int, subprocess.run(["pgrep", "-P", str(parent)], capture_output=True).stdout.split())
         return
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # ended meanwhile
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has exited meanwhile
             after_name = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
             if int(after_name[1]) == parent:
                 yield int(stat.parent.name)
 
 
 class Postgres:
-    """One server, and as many databases as are asked for."""
+    """A server with as many databases as the tests need."""
 
     def __init__(self) -> None:
         found = postgresql()
@@ -70,7 +70,7 @@ class Postgres:
             self._copy_package(self._owner)
         self.data = self.folder / "data"
         self._do("initdb", "-D", str(self.data), "-U", self.user, "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
-        # The machine does not crash during a test, so the disk need not be waited for.
+        # The machine doesn't crash during a test, so don't wait for the disk.
         own = f"listen_addresses = ''\nunix_socket_directories = '{self.folder}'\nfsync = off\nmax_connections = 200\n"
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as file:
             file.write(own)
@@ -88,7 +88,7 @@ class Postgres:
             raise RuntimeError(f"{program} failed: {done.stdout}{done.stderr}")
 
     def _copy_package(self, owner: tuple[int, int]) -> None:
-        """Copy the Python package beside the data: the other user may not enter the folder of the project."""
+        """Copy the Python package next to the data, because the other user may not enter the project folder."""
         package = postgresql_package()
         if package is None or not self.bin.is_relative_to(package):
             return
@@ -106,9 +106,9 @@ class Postgres:
 
     @contextlib.contextmanager
     def hung(self) -> Iterator[None]:
-        """As long as this lasts nothing is answered, and no connection is ended either."""
+        """Stop the server from answering inside the block, without closing any connection."""
         first = int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0])
-        os.kill(first, signal.SIGSTOP)  # nobody new
+        os.kill(first, signal.SIGSTOP)  # no new connections
         stopped = [first]
         try:
             for each in _children(first):
@@ -130,7 +130,7 @@ class Postgres:
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
     def sql(self, statement: str, name: str = "postgres") -> None:
-        """Do something as the one who may do everything."""
+        """Run a statement as the superuser."""
 
         async def work() -> None:
             connection = await asyncpg.connect(user=self.user, host=str(self.folder), database=name)
@@ -149,17 +149,17 @@ class Postgres:
         apart(work)
 
     def give_back(self, url: str) -> None:
-        """A database from `fresh` that nobody uses any more; it is emptied, and the next one gets it."""
+        """Take back a database from `fresh`. It is emptied and used for the next test."""
         name = url.split("/")[3].partition("?")[0]
         ours = ", ".join(table.name for table in META.sorted_tables)
         try:
             self.sql(f"SET lock_timeout = '5s'; TRUNCATE {ours}", name)
         except asyncpg.PostgresError:
-            return  # somebody still holds it, or it is not as it was: let it lie
+            return  # still in use, or its schema has changed: leave it
         self._free.append(url)
 
     def fresh(self, empty: bool = False) -> str:
-        """The address of a new database: with our schema, or with nothing in it."""
+        """Return the address of a new database, with our schema or empty."""
         if self._free and not empty:
             return self._free.pop()
         name = f"vigil_{next(self._numbers)}"

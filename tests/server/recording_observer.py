@@ -1,4 +1,4 @@
-"""A server's observer for tests: it writes down what it is told, and takes every failure for one of the test."""
+"""An observer for tests, which records everything and turns every failure into a test failure."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from vigil.server.room import Room
 
 
 class RecordingObserver:
-    """Everything an observer of tables, bots, schedulers and notices is told, in order."""
+    """Records everything that tables, bots, schedulers and notifications report, in order."""
 
     def __init__(self, failures: bool = False) -> None:
-        """`failures`: whether things may go wrong; else the first failure fails the test."""
+        """Set `failures` if failures are expected. Otherwise the first one fails the test."""
         self._expected = failures
         self.entries: list[str] = []
         self.writes: list[float] = []

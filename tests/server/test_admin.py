@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: settings shown, a doctor, backups, the database looked after."""
+"""The operator's commands: settings, doctor, backups, database maintenance."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`vigil ...`, with its data in a folder of its own."""
+    """Run `vigil ...` with a data folder of its own."""
     for name in [name for name in os.environ if name.startswith("VIGIL_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("VIGIL_DATA_DIR", str(tmp_path / "data"))
@@ -74,7 +74,7 @@ def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytes
 
 
 def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp_path: Path) -> None:
-    """What the command line says wins over the variables."""
+    """Options on the command line take precedence over environment variables."""
     elsewhere = tmp_path / "elsewhere"
     asyncio.run(_played(f"sqlite:///{elsewhere}/vigil.db"))
     (tmp_path / "v.toml").write_text("bot_workers = 2\n", encoding="utf-8")
@@ -184,14 +184,14 @@ def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytes
 def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIGIL_DATABASE", postgres.fresh())
     found = wrong(run)
-    assert len(found) == 1  # the tests themselves run it so, because it is faster
+    assert len(found) == 1  # the tests themselves use this setting, because it is faster
     assert found[0].startswith("PostgreSQL has fsync off")
     assert re.search(r"ok +PostgreSQL \d+\.\d+ answers in \d+ ms", run("doctor").stdout)
 
     ours, empty = postgres.fresh(), postgres.fresh(empty=True)
     postgres.sql("CREATE ROLE guest LOGIN")
     postgres.sql("REVOKE CREATE ON SCHEMA public FROM PUBLIC", empty.split("/")[3].partition("?")[0])
-    for url in (ours, empty):  # may not write; may not even make tables
+    for url in (ours, empty):  # may not write, or even create tables
         monkeypatch.setenv("VIGIL_DATABASE", url.replace("postgres@", "guest@"))
         assert "GRANT ALL ON SCHEMA public" in "".join(wrong(run))
 
@@ -203,7 +203,7 @@ def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatc
 
 
 def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) -> None:
-    assert run("backup", tmp_path / "b.db").exit_code == 2  # nothing is there yet
+    assert run("backup", tmp_path / "b.db").exit_code == 2  # there is no database yet
     assert run("db", "upgrade").exit_code == 0
     done = run("backup", tmp_path / "b.db")
     assert done.exit_code == 0
@@ -215,7 +215,7 @@ def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) 
 
 def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path) -> None:
     asyncio.run(_played(f"sqlite:///{tmp_path}/data/vigil.db"))
-    done = run("backup", tmp_path / "b.db")  # a table whose first entry makes none
+    done = run("backup", tmp_path / "b.db")  # a table whose first entry doesn't create it
     assert done.exit_code == 1
     assert done.stderr.startswith("Damaged: t: KeyError")
     assert run("backup", "--verify", tmp_path / "b.db").exit_code == 1
@@ -240,7 +240,7 @@ def test_what_root_makes_in_the_folder_of_a_server_is_the_servers(
     really = Path.stat
 
     def owned(path: Path, **more: bool) -> os.stat_result:
-        """The folder is the server's, what is in it was made by root."""
+        """Return a folder that belongs to the server, with files that root created."""
         found = really(path, **more)
         return os.stat_result((*found[:4], *((970, 971) if path == data else (0, 0)), *found[6:10]))
 

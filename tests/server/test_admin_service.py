@@ -1,4 +1,4 @@
-"""`vigil admin`: whoever runs a server looks at tables and people and mends what is stuck, while it runs or not."""
+"""`vigil admin`: operators list tables and people and repair tables, while the server runs or not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEATS = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """The server is in this process here: its log would be in what a command says."""
+    """Silence the log: the server runs in this process, so it would mix with the command's output."""
     log_config.configure("text", "error")
     yield
     structlog.reset_defaults()
@@ -34,7 +34,7 @@ def quiet() -> Iterator[None]:
 
 @pytest.fixture
 def vigil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Vigil:
-    """`vigil admin ...`, run to its end."""
+    """Run `vigil admin ...` to its end."""
     for name in [name for name in os.environ if name.startswith("VIGIL_")]:
         monkeypatch.delenv(name)
 
@@ -46,7 +46,7 @@ def vigil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Vigil:
 
 @pytest.fixture
 def served(tmp_path: Path, database_url: str) -> Iterator[Running]:
-    """A server at which Ana plays; on SQLite its file is in the folder."""
+    """A server at which Ana plays. On SQLite, its file is in the folder."""
     with running(tmp_path, database_url) as server:
         assert server.house is not None and server.loop is not None
         asyncio.run_coroutine_threadsafe(server.house.people.operator_login_link(), server.loop).result(20)
@@ -54,7 +54,7 @@ def served(tmp_path: Path, database_url: str) -> Iterator[Running]:
 
 
 def there(server: Running) -> tuple[str, ...]:
-    """The options that name a server which is running."""
+    """Return the options for a running server."""
     return ("--database", server.settings.database, "--server", server.url)
 
 
@@ -159,7 +159,7 @@ def test_the_pass_beside_an_sqlite_server_is_gone_afterwards(tmp_path: Path, vig
         assert vigil("people", "--data-dir", tmp_path, "--server", server.url).exit_code == 0
         with closing(sqlite3.connect(tmp_path / "vigil.db")) as file:
             assert file.execute("SELECT count(*) FROM tokens WHERE label = 'vigil admin'").fetchone() == (0,)
-        for lang in LANGUAGES:  # the settings do not say where it listens
+        for lang in LANGUAGES:  # the settings don't contain the address
             away = vigil("people", "--database", url, "--server", "http://127.0.0.1:9", lang=lang)
             assert away.exit_code == 2 and "vigil.db" in away.stderr and "--server" in away.stderr
 

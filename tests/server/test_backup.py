@@ -1,4 +1,4 @@
-"""Backups: made while games go on, looked through by playing them again, put back on either database."""
+"""Backups: made during games, verified by replaying them, restored on either kind of database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def games() -> list[Table]:
-    """A game of each kind that is over, one in the middle, one that has not begun."""
+    """Create a finished game of each kind, one in progress, and one that hasn't started."""
     tables = [Table().begun("ana", "ben"), Table("conflictus", format="rapidinha").begun("ben", "ana"), Table()]
     tables[0].play(5000)
     tables[1].play(40)
@@ -53,7 +53,7 @@ async def fill(store: Store, games: list[Table]) -> None:
 
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables but the leases."""
+    """Return all rows of all tables except leases."""
     database, found = Database(url), {}
     async with database.reader.connect() as connection:
         for table in META.sorted_tables:
@@ -66,7 +66,7 @@ async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 @pytest.fixture
 def other_url(database_url: str, tmp_path: Path, postgres: Postgres) -> str:
-    """The other kind of database, empty."""
+    """An empty database of the other kind."""
     return postgres.fresh(empty=True) if database_url.startswith("sqlite") else f"sqlite:///{tmp_path}/other/vigil.db"
 
 
@@ -92,17 +92,17 @@ async def test_a_backup_is_whole_and_can_be_put_back_on_either_kind(
     assert await everything(other_url) == there
     back = tmp_path / "back.db"
     await backup(other_url, back)
-    await restore(back, database_url, replace=True)  # and from there to where it came from
+    await restore(back, database_url, replace=True)  # and back to the first kind
     assert await everything(database_url) == there
 
     again = await Store.open(database_url)
-    assert await again.claim(["t1"], "two", 60_000) == ["t1"]  # leases of dead servers are not brought back
+    assert await again.claim(["t1"], "two", 60_000) == ["t1"]  # leases of dead servers aren't restored
     await again.append("t2", [Entry(1, 99, "left", {"seat": 0})])
     await again.close()
 
 
 async def test_a_backup_under_load_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
-    """Each round writes to one table, then to the other: no copy may have the second without the first."""
+    """Each round writes to one table, then to the other. No copy may have the second entry without the first."""
     store = await Store.open(database_url)
 
     async def write() -> None:
@@ -164,7 +164,7 @@ async def test_bytes_that_changed_on_the_disk_are_found(saved: Path) -> None:
     for place in range(len(content) // 2, len(content) // 2 + 4096):
         content[place] ^= 0xFF
     saved.write_bytes(content)
-    with contextlib.suppress(BadBackup):  # so damaged that it cannot even be asked
+    with contextlib.suppress(BadBackup):  # too damaged for any query
         assert verify(saved).problems != []
 
 
@@ -186,7 +186,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
         await restore(saved, url, replace=True)
     await store.close()
     await restore(saved, url, replace=True)
-    assert verify(next(tmp_path.glob("vigil.before-restore-*.db"))).problems == []  # what was there is still there
+    assert verify(next(tmp_path.glob("vigil.before-restore-*.db"))).problems == []  # the existing database is unchanged
 
     club = postgres.fresh()
     await restore(saved, club)

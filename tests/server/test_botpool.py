@@ -1,4 +1,4 @@
-"""Who has to put up with a simpler bot when too many are waiting, and who has not."""
+"""Under load, who gets a simpler bot and who doesn't."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def job(creator: str, rated: bool = False) -> Job:
 
 
 async def answers(pool: Slow, *jobs: Job) -> list[str | None]:
-    """Who answers each of these, asked one after the other and all at once; None: who was asked."""
+    """Return the bot that answered each of these simultaneous jobs; None for the requested one."""
     asked = [asyncio.create_task(pool.think(each)) for each in jobs]
     await asyncio.sleep(0)
     pool.enough.set()

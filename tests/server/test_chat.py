@@ -1,4 +1,4 @@
-"""Lines that stay open: what a token may say over them, what is too long, and whose end they come to."""
+"""Long-lived connections: permissions of tokens, size limits, and when connections are closed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is signed out is not found by looking again and again: it has to be told."""
+    """Turn off the regular check, so that the end of a session must be announced."""
     monkeypatch.setattr(connections, "CHECK_SECONDS", 3600.0)
 
 
@@ -43,7 +43,7 @@ def game(ana: Person) -> str:
 
 
 def with_token(server: Running, table: str, token: str) -> Socket:
-    """A program that shows its token in the first message."""
+    """Connect as a program that sends its token in the first message."""
     socket = Person(server, "").socket(table, token="first")
     socket.send(type="token", token=token)
     return socket
@@ -61,7 +61,7 @@ def test_a_socket_that_shows_its_token_later_does_not_tell_whether_a_private_tab
     told = []
     for table in (private, "4kGxTq9dZa"):
         silent = Person(server, "").socket(table, token="first")
-        with pytest.raises(TimeoutError):  # it is asked for the token, whatever the table
+        with pytest.raises(TimeoutError):  # every table asks for the token
             silent.next(0.3)
         silent.send(type="token", token=stranger)
         refused = silent.next()
@@ -74,7 +74,7 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     ana = Person(server, "Ana")
     table = game(ana)
     reading = with_token(server, table, token_of(ana, "read")[0])
-    assert reading.until("hello")["seat"] is None  # it may look on
+    assert reading.until("hello")["seat"] is None  # a spectator is allowed
     for said in ({"type": "chat", "text": "hi"}, {"type": "concede"}, {"type": "leave"}, {"type": "undo"}):
         reading.send(**said)
         assert reading.until("rejected")["problem"]["type"] == "/problems/scope-missing"
@@ -85,7 +85,7 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     reading.send(type="sync")
     assert reading.until("update")["status"] == "running"
     playing = with_token(server, table, token_of(ana, "play")[0])
-    assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows what one may see
+    assert playing.next()["problem"]["type"] == "/problems/scope-missing"  # a socket shows only what its person may see
     assert ana.get(f"/tables/{table}/chat")["messages"] == []
 
 
@@ -120,7 +120,7 @@ def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Ru
 def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
-    came = {b"last-event-id": b"\xb2"}  # a digit, and no number
+    came = {b"last-event-id": b"\xb2"}  # a digit, but not a number
     with ana.http.stream("GET", f"/api/v1/tables/{table}/events", headers=came) as stream:
         assert stream.status_code == 200
         assert any('"type":"update"' in line for line in stream.iter_lines())
@@ -207,7 +207,7 @@ def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path
 
 
 def line(server: Running, said: bytes) -> socket.socket:
-    """A bare connection, and the first that is said over it."""
+    """Open a plain connection and send these bytes."""
     made = socket.create_connection(("127.0.0.1", server.port), timeout=15)
     server.closing.callback(made.close)
     made.sendall(said)
@@ -215,7 +215,7 @@ def line(server: Running, said: bytes) -> socket.socket:
 
 
 def ended(there: socket.socket) -> bool:
-    """Whether the other side has ended it; waits for that."""
+    """Wait for the other side to close the connection, and return whether it did."""
     try:
         while there.recv(65_536):
             pass
@@ -238,13 +238,13 @@ def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
             assert ended(line(server, said)), said
         asked = line(server, WHOLE)
         assert asked.recv(65_536).startswith(b"HTTP/1.1 200")
-        asked.sendall(b"GET /healthz HT")  # another one over the same line
+        asked.sendall(b"GET /healthz HT")  # another request on the same connection
         assert ended(asked)
         ana = Person(server, "Ana")
-        seat = ana.socket(game(ana))  # has asked to its end, and stays
+        seat = ana.socket(game(ana))  # its request is complete, so it stays
         seat.until("update")
         late = ana.http.get(f"/api/v1/tables/{seat.update['table']}/update", params={"after": 9**9, "wait": 1})
-        assert late.status_code == 200  # an answer may take longer than a question
+        assert late.status_code == 200  # a response may take longer than a request
         seat.send(type="ping", id="p")
         assert seat.until("pong")["id"] == "p"
 
@@ -263,7 +263,7 @@ CHUNKED = ASKED + b"Transfer-Encoding: chunked\r\n\r\n"
 
 
 def poured(there: socket.socket, what: bytes, most: int) -> int:
-    """Send the same again and again; how many bytes went away before the other side had enough."""
+    """Send the same bytes again and again. Return how many were sent before the other side closed the connection."""
     sent = 0
     with contextlib.suppress(ConnectionError):
         while sent < most:
@@ -273,27 +273,27 @@ def poured(there: socket.socket, what: bytes, most: int) -> int:
 
 
 def test_headers_without_end_are_not_read_behind_a_body_nor_while_an_answer_is_made(tmp_path: Path) -> None:
-    """The kernel keeps some of it, so a good deal is sent: without a limit all of it goes away."""
+    """The kernel buffers some bytes, so much is sent: without a limit, all of it would be accepted."""
     with running(tmp_path) as server:
         ana = Person(server, "Ana")
         table = game(ana)
         late = f"GET /api/v1/tables/{table}/update?after={9**9}&wait=8 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
         for before, then in (
-            (CHUNKED, b"0\r\nX-T: "),  # a header behind the body
+            (CHUNKED, b"0\r\nX-T: "),  # a trailer after the body
             (CHUNKED, b"0\r\n"),  # many of them
-            (CHUNKED, b"1;"),  # what may stand beside the length of a piece
-            (late, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "),  # the next question, while this one waits
+            (CHUNKED, b"1;"),  # a chunk extension
+            (late, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "),  # the next request, while this one waits
             (late, b""),
         ):
             there = line(server, before)
-            time.sleep(0.2)  # so that it is read on its own
+            time.sleep(0.2)  # to arrive separately
             there.sendall(then)
             what = b"X-More: " + b"x" * 4000 + b"\r\n" if then.endswith(b"\n") else b"x" * 4000
             if not then:
                 what = b"\r\n" * 2000
             assert poured(there, what, 20_000_000) < 20_000_000, then
             assert ended(there)
-        assert ana.get("/me")["name"] == "Ana"  # and nobody was kept waiting for it
+        assert ana.get("/me")["name"] == "Ana"  # and no other client was delayed
 
 
 def test_a_body_in_many_small_pieces_is_read_to_what_comes_behind_it(server: Running) -> None:
@@ -303,12 +303,12 @@ def test_a_body_in_many_small_pieces_is_read_to_what_comes_behind_it(server: Run
     answer = until(there, b"\r\n\r\n")
     assert b" 413 " not in answer
     assert b" 500 " not in answer
-    there.sendall(WHOLE)  # the line is still there
+    there.sendall(WHOLE)  # the connection is still open
     until(there, b"200 OK")
 
 
 def until(there: socket.socket, wanted: bytes) -> bytes:
-    """What is said until something is said."""
+    """Read until the data contains this text."""
     heard = b""
     while wanted not in heard:
         some = there.recv(65_536)
@@ -352,7 +352,7 @@ def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, mo
 
 
 def hung_up(server: Running) -> bool:
-    """Whether no connection is left; waits for that."""
+    """Wait until no connection is left, and return whether that happened."""
     for _ in range(300):
         if not server.open_lines():
             return True
@@ -365,7 +365,7 @@ def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
         idle = [line(server, b"GET / HTT") for _ in range(4)]
         assert ended(line(server, WHOLE))
         idle[0].close()
-        for _ in range(200):  # until the server has seen it
+        for _ in range(200):  # until the server has noticed
             with contextlib.suppress(ConnectionError):
                 if line(server, WHOLE).recv(65_536).startswith(b"HTTP/1.1 200"):
                     break

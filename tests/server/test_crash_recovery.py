@@ -1,9 +1,8 @@
-"""Nothing lost: `vigil serve` is killed without a warning while people and bots play, many times, and all goes on.
+"""`vigil serve` is killed many times while people and bots play, and nothing is lost.
 
-A player remembers every choice the server confirmed, sends an unconfirmed one again under
-the same name after coming back, and never gives up.  In the end the entries tell who is right.
-
-`make soak` does it more often: SOAK_KILLS in the environment says how often.
+A player remembers every choice the server confirmed, resends an unconfirmed one with the same action id after
+reconnecting, and never gives up. In the end the entries are compared with that. `make soak` does this more often: the
+environment variable SOAK_KILLS sets the number of kills.
 """
 
 from __future__ import annotations
@@ -42,13 +41,13 @@ TABLES: list[tuple[str, dict[str, Any], dict[str, Any], str | None]] = [
     ("ascension", {}, {"clock": {"kind": "total", "seconds": 600}, "on_timeout": "bot"}, "greedy"),
     ("conflictus", {"format": "rapidinha"}, {}, "random"),
 ]
-"""Game, settings, options, and the bot on the second seat; None: another person."""
+"""Game, settings, options, and the bot on the second seat; None is another person."""
 ENOUGH = 40 * KILLS
-"""Choices after which a player gives up, so that every game ends."""
+"""Choices after which a player concedes, so that every game ends."""
 
 
 class Killable:
-    """`vigil serve` in a process of its own, on a port that stays the same."""
+    """`vigil serve` in its own process, always on the same port."""
 
     def __init__(self, folder: Path, database: str) -> None:
         with socket.socket() as probe:
@@ -93,23 +92,23 @@ class Killable:
 
 @dataclass
 class Player:
-    """Somebody who plays by chance, and comes back to whichever server answers."""
+    """A player who chooses at random, and reconnects to any server that answers."""
 
     table: str
     seat: int
     cookie: str
     urls: list[str]
     luck: random.Random
-    confirmed: dict[str, int] = field(default_factory=dict)  # the action, and the entry it led to
+    confirmed: dict[str, int] = field(default_factory=dict)  # for each action, the entry it led to
     refused: list[str] = field(default_factory=list)
-    sent: dict[str, Any] | None = None  # what is not confirmed
+    sent: dict[str, Any] | None = None  # the unconfirmed message
     update: dict[str, Any] | None = None
     answered: int = -1  # the entry after which the last question was answered
     came_back: int = 0
-    gaps: list[float] = field(default_factory=list)  # between two updates
+    gaps: list[float] = field(default_factory=list)  # seconds between updates
 
     async def play(self) -> None:
-        """To the end of the game, through whatever happens."""
+        """Play to the end of the game, reconnecting as needed."""
         while True:
             try:
                 async with connect(self._address(), **self._way(), max_size=None) as line:
@@ -138,7 +137,9 @@ class Player:
                 assert message["id"] == self.sent["id"]
                 self.confirmed[message["id"]] = message["seq"]
                 self.sent = None
-            case "rejected" if message["problem"]["status"] == 503:  # nobody knows whether it was written: ask again
+            case "rejected" if (
+                message["problem"]["status"] == 503
+            ):  # it is unknown whether it was written: send it again
                 await asyncio.sleep(0.2)
                 await line.send(msgspec.json.encode(self.sent).decode())
             case "rejected":
@@ -164,7 +165,7 @@ class Player:
 
 
 async def arranged(servers: list[Killable], luck: random.Random) -> list[Player]:
-    """Every kind of table, made at one server after the other; its players start at different ones."""
+    """Create every kind of table, in turn at each server. Their players start at different servers."""
     players: list[Player] = []
     urls = [server.url for server in servers]
     for number, (game, settings, options, bot) in enumerate(TABLES):
@@ -196,7 +197,7 @@ async def guest(url: str, name: str) -> httpx.AsyncClient:
 
 
 async def everything_is_there(url: str, players: list[Player]) -> None:
-    """What was confirmed is written once, in its order, at its place; the games can be played again."""
+    """Check that every confirmed choice was written once, in order, and that the games can be replayed."""
     store = await Store.open(url)
     for table in {player.table for player in players}:
         entries = await store.entries(table)
@@ -264,9 +265,9 @@ async def test_when_one_of_two_is_killed_the_other_goes_on_with_its_tables(tmp_p
 
 
 def test_a_lease_and_a_round_are_together_shorter_than_five_seconds() -> None:
-    """The figures alone: whoever changes one sees what the documents promise when a process dies.
+    """Check only the constants, which the documentation relies on: how long tables stop when a process dies.
 
-    That another process does go on with the tables is what the test before shows.
+    The test above shows that another process takes over.
     """
     assert LEASE_MS / 1000 + ROUND_SECONDS < 4.5
 

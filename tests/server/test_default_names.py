@@ -1,4 +1,4 @@
-"""Names that nobody has given are read in the reader's language: in lists, at the table, in the log."""
+"""Default names appear in the reader's language: in lists, at the table, in the log."""
 
 from __future__ import annotations
 

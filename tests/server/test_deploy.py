@@ -1,4 +1,4 @@
-"""What hosts copy works: the samples of deploy/, and what docs/HOSTING.md says of settings and figures."""
+"""The samples in deploy/ work, and docs/HOSTING.md is right about settings and numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_page_has_every_setting_with_its_default_and_no_other() -> None:
 
 def test_variables_that_are_named_anywhere_exist() -> None:
     known = {PREFIX + name.upper() for name in FIELDS} | {*FILES, "VIGIL_CONFIG", "VIGIL_TOKEN"}
-    known |= {"VIGIL_SITE", "VIGIL_PROCESSES"}  # of the sample for Caddy
+    known |= {"VIGIL_SITE", "VIGIL_PROCESSES"}  # used only by the samples
     for file in (ROOT / "docs" / "HOSTING.md", *DEPLOY.iterdir()):
         named = set(re.findall(r"\bVIGIL_[A-Z_]+\b", file.read_text(encoding="utf-8")))
         assert named <= known, file.name
@@ -74,7 +74,7 @@ def test_the_units_are_understood_and_tight() -> None:
 
 
 def until_answered(url: str) -> None:
-    """Wait for a proxy that has just been started."""
+    """Wait for a proxy that was just started."""
     for _ in range(200):
         try:
             httpx.get(f"{url}/healthz")
@@ -89,7 +89,7 @@ def until_answered(url: str) -> None:
 
 @contextmanager
 def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
-    """The sample as it is, but for the port, the certificate and the folders of this test."""
+    """Start the sample, changing only the port, the certificate and the folders."""
     if shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin") is None:
         pytest.skip("nginx is not installed: deploy/nginx.conf is not tried with it")
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -121,7 +121,7 @@ def behind_nginx(server: Running, folder: Path, at: str) -> Iterator[str]:
 
 @contextmanager
 def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
-    """The sample as it is, its site a port of this machine; its second process is not there, which it has to bear."""
+    """Start the sample with a local port as its site. Its second process is missing, which it must tolerate."""
     caddy = shutil.which("caddy")
     if caddy is None:
         pytest.skip("Caddy is not installed: deploy/Caddyfile is not tried with it")
@@ -143,7 +143,7 @@ def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
         until_answered(url)
         yield url
     finally:
-        process.kill()  # asked to end, it would wait for whoever is connected
+        process.kill()  # on SIGTERM, it would wait for clients
         process.wait(10)
 
 
@@ -162,12 +162,12 @@ def test_sockets_streams_and_polls_come_through_nginx(tmp_path: Path, at: str) -
         running(tmp_path / "data", trusted_proxies=["127.0.0.1"], base_path=base) as server,
         behind_nginx(server, tmp_path, at) as url,
     ):
-        # by the sample, or since whoever asks through a proxy is not here
+        # refused by the sample, or because requests through a proxy don't come from this machine
         comes_through(url, base, 404 if at == "/" else 403)
 
 
 def comes_through(url: str, base: str, hidden: int) -> None:
-    """A guest plays through a proxy, in every way there is."""
+    """Play through a proxy as a guest, with every transport."""
     with httpx.Client(base_url=url, timeout=30) as ana:
         origin = url.removesuffix(base)
         assert ana.get("/healthz").json() == {"status": "ok"}
@@ -188,7 +188,7 @@ def comes_through(url: str, base: str, hidden: int) -> None:
             assert [each["type"] for each in heard] == ["hello", "update"]
             update = heard[1]
 
-            # what is said over the socket comes at once over the stream, and a poll has what is new
+            # a stream shows at once what was sent over the socket, and a poll returns it
             with ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:
                 lines = (line for line in stream.iter_lines() if line.startswith("data: "))
                 assert json.loads(next(lines).removeprefix("data: "))["type"] == "hello"

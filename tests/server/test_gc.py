@@ -1,4 +1,4 @@
-"""Memory is looked through seldom while people play, and all the same what holds itself is found."""
+"""Full garbage collections are rare, but cycles are collected eventually."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ pytestmark = pytest.mark.anyio
 
 
 class Knot:
-    """Something that holds itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.self = self
 
 
 def grown_old() -> weakref.ref[Knot]:
-    """A knot that has outlived the looks at what is young, and that nobody needs any more."""
+    """Return an unreachable object that has survived a collection of young objects."""
     knot = Knot()
     gc.collect(1)
     return weakref.ref(knot)
@@ -34,7 +34,7 @@ def looks_at_everything() -> int:
 def test_nothing_that_grows_makes_everybody_wait() -> None:
     with infrequent_gc():
         before = looks_at_everything()
-        kept = [[n] for n in range(300_000)]  # without it Python would have looked at everything more than once
+        kept = [[n] for n in range(300_000)]  # otherwise Python would have run several full collections
         assert looks_at_everything() == before
     del kept
 

@@ -1,4 +1,4 @@
-"""What somebody who wishes the server ill, or is only unlucky, will try."""
+"""Attacks and unlucky coincidences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def table_for_two(ana: Person, ben: Person, **options: Any) -> Any:
 def test_a_clock_at_zero_stays_due_whatever_else_happens() -> None:
     clocks = Clocks(Clock("total", seconds=5), 2)
     clocks.turn(0, 1000)
-    clocks.spend(6100)  # somebody talks while the answer may still be on its way
+    clocks.spend(6100)  # someone chats while the answer may still be in transit
     assert clocks.left[0] == 0
     assert clocks.deadline() is not None
     assert clocks.deadline() <= 6100  # type: ignore[operator]
@@ -85,7 +85,7 @@ def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pyte
     socket = person.socket(table)
     socket.until("update")
     assert person.http.delete("/api/v1/session").status_code == 204
-    assert socket.until("closing")["reason"] == "signed-out"  # without a word from either side
+    assert socket.until("closing")["reason"] == "signed-out"  # without a message in either direction
 
 
 def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:

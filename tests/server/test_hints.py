@@ -1,4 +1,4 @@
-"""Advice from a bot in a running game: who may have it, what it knows, and that the record says so."""
+"""Hints from a bot during a game: who may ask, what the bot knows, and that the record shows it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Runnin
     assert told["number"] == asked["number"]
     assert told["seat"] == 0
 
-    ana.post(f"/tables/{table}/hint")  # asking again about the same is no second hint
+    ana.post(f"/tables/{table}/hint")  # asking again at the same decision isn't another hint
     now = ana.get(f"/tables/{table}")
     assert [seat["hints_used"] for seat in now["seats"]] == [1, 0]
 
@@ -96,7 +96,7 @@ def test_everybody_is_told_how_many_look_on(server: Running) -> None:
 
 
 def eventually(socket: Socket, watching: int) -> bool:
-    """The table is told anew until so many look on."""
+    """Wait until the table announces this number of spectators."""
     while (told := socket.next()).get("table") is None or told["type"] != "table":
         pass
     return told["table"]["spectator_count"] == watching or eventually(socket, watching)

@@ -1,4 +1,4 @@
-"""Around a table before the game: how somebody is invited, called and seen there, and who may look on."""
+"""A table before the game: invitations, names, avatars, and spectators."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_somebodys_ratings_are_told_for_every_mode_they_were_rated_in(server: Ru
     table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]
     assert ana.get(f"/people/{ana.id}/ratings") == {"ratings": []}
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
-    while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # it is counted beside
+    while not (found := ana.get(f"/people/{ana.id}/ratings")["ratings"]):  # rated in the background
         time.sleep(0.05)
     [told] = found
     assert (told["name"], told["game"], told["mode"], told["games"]) == ("Ana", "ascension", "free-2", 1)

@@ -1,4 +1,4 @@
-"""Who looks after a table, and who goes on when that process dies; notices between processes."""
+"""Which process runs a table, which one takes over when it dies, and notifications between processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG, OVER = 60_000, -1
 async def test_a_table_is_looked_after_by_one(store: Store) -> None:
     assert await store.claim(["t", "u"], "one", LONG) == ["t", "u"]
     assert await store.claim(["t", "v"], "two", LONG) == ["v"]
-    assert await store.claim(["t"], "one", LONG) == ["t"]  # it has it already
+    assert await store.claim(["t"], "one", LONG) == ["t"]  # it already holds the lease
     assert await store.claim([], "one", LONG) == []
     assert await store.renew("one", LONG) == ["t", "u"]
     assert await store.renew("two", LONG) == ["v"]
@@ -35,7 +35,7 @@ async def test_of_many_who_want_it_one_gets_it(store: Store) -> None:
 async def test_a_lease_that_is_over_can_be_taken(store: Store) -> None:
     await store.claim(["t", "u"], "dead", OVER)
     assert await store.claim(["t"], "alive", LONG) == ["t"]
-    assert await store.renew("dead", LONG) == ["u"]  # nobody wanted that one meanwhile
+    assert await store.renew("dead", LONG) == ["u"]  # no other process has claimed it meanwhile
 
 
 async def test_what_is_given_back_is_free_at_once(store: Store) -> None:
@@ -57,12 +57,12 @@ async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None
     one, two = await Store.open(url), await Store.open(url)
     heard: list[str] = []
     stop = await one.listen(heard.append, RecordingObserver().on_lost_notices)
-    assert heard == [""]  # whatever was said before we listened
+    assert heard == [""]  # earlier notifications
 
     await one.append("mine", [Entry(0, 1, "created", {})])
     await two.append("theirs", [Entry(0, 1, "created", {})])
     await until(lambda: "theirs" in heard)
-    assert heard == ["", "theirs"]  # not what it wrote itself
+    assert heard == ["", "theirs"]  # its own writes aren't announced to it
 
     stop()
     await two.append("more", [Entry(0, 1, "created", {})])
@@ -110,7 +110,7 @@ async def test_two_processes_that_insist_lose_nothing(postgres: Postgres) -> Non
 
 
 async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -> None:
-    server = Postgres()  # its own: others must not be disturbed
+    server = Postgres()  # its own server, so that other tests aren't disturbed
     try:
         url = server.fresh()
         one, two = await Store.open(url), await Store.open(url)

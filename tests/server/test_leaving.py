@@ -1,4 +1,4 @@
-"""Who leaves and who stays: whose loss it is, what becomes of a wish, whose decks are played in the next game."""
+"""Players leave: who loses, what becomes of undo requests, and which decks a rematch uses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def says(service: TableService, room: Room, seat: int, said: wire.ClientMe
     await service.act(room.id, person, person.title(), seat, said)
 
 
-# ------------------------------------------------------------------ giving a table up
+# ------------------------------------------------------------------ closing a table
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
@@ -70,7 +70,7 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: T
     assert room.status == "canceled"
 
 
-# ------------------------------------------------------------------------- taking back
+# ----------------------------------------------------------------------------- undo
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
@@ -117,7 +117,7 @@ async def test_a_yes_to_one_wish_is_none_to_the_next(service: TableService) -> N
     assert len(room.match.choices) == 4
 
 
-# ------------------------------------------------------------------------ the next game
+# -------------------------------------------------------------------------- rematch
 
 
 def decks(room: Room) -> list[dict[str, int]]:
@@ -152,7 +152,7 @@ async def test_who_brings_another_deck_to_the_next_game_plays_it(service: TableS
 
 
 async def test_decks_that_the_settings_name_go_with_their_players_too(service: TableService) -> None:
-    """As where a game went on from another: its settings say who has which deck."""
+    """As in a continued game, where the settings say which seat has which deck."""
     await service.store.add_person(known("ben"))
     room = await begun(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
     await says(service, room, 0, wire.Concede())
@@ -162,7 +162,7 @@ async def test_decks_that_the_settings_name_go_with_their_players_too(service: T
     assert decks(new) == [OURS[3], OURS[2]]
 
 
-# ------------------------------------------------------------------ games that are let lie
+# ----------------------------------------------------------------------- idle games
 
 
 DAYS = 86_400_000
@@ -173,7 +173,7 @@ def waiting(service: TableService) -> IdleGameMonitor:
 
 
 async def lies(service: TableService, room: Room, days: int) -> None:
-    """Nothing happens at a table for so many days; then the server looks."""
+    """Let a table idle for this many days, then run the check."""
     later = room.at + days * DAYS
     service.rooms.now = lambda: later
     await waiting(service).look()
@@ -207,7 +207,7 @@ async def test_against_a_bot_too(service: TableService) -> None:
 
 async def test_who_comes_back_in_the_last_days_plays_on(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
-    await lies(service, room, 400)  # perhaps the server was away
+    await lies(service, room, 400)  # the server may have been down
     assert (room.status, bool(room.waited)) == ("running", True)
     await choose(service, room, 0)
     await lies(service, room, 8)

@@ -1,4 +1,4 @@
-"""What the first command of the README starts: a server that says where to look, and a line to copy for a game."""
+"""The first command of the README starts a server, prints its address, and a command that starts a game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def recipe(target: str, *given: str) -> list[str]:
-    """What make would run, without running it."""
+    """Return what make would run, without running it."""
     asked = ["make", "--no-print-directory", "--dry-run", "--always-make", target, *given]
-    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # as if not in a make
+    outside = {
+        name: value for name, value in os.environ.items() if not name.startswith("MAKE")
+    }  # as if not started by make
     said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", env=outside)
     return said.stdout.splitlines()
 
@@ -28,13 +30,13 @@ def test_make_play_starts_a_server_that_says_where_to_look(tmp_path: Path) -> No
     command = recipe("play", "ARGS=--port 0")[-1]
     assert command == "exec .venv/bin/vigil serve --open --port 0"
 
-    with served(tmp_path) as (_, said):  # the same with a folder of its own
+    with served(tmp_path) as (_, said):  # the same, with another folder
         url = said[0].removeprefix("Vigil is at ")
         assert httpx.get(f"{url}/healthz").json() == {"status": "ok"}
         page = httpx.get(url)
         assert page.headers["content-type"].startswith("text/html")
 
-        # the line to copy makes a table, with a bot, and plays there
+        # the printed command creates a table with a bot, and plays there
         line = next(each for each in said if "second terminal" in each).partition(": ")[2]
         assert line == f"vigil host {url} --bots steady --join"
         played = subprocess.run(

@@ -1,4 +1,4 @@
-"""Every metric moves: most in any game, the others when something goes wrong, each caused here."""
+"""Every metric changes: most during any game, the others after errors that these tests cause."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from vigil.server.settings import Settings
 pytestmark = pytest.mark.anyio
 
 CONSTANT = {"vigil_build_info"}
-"""Says which version runs: it never moves."""
+"""Shows the running version, so it never changes."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 caused: dict[str, str] = {}
 
 
 def causes(metric: str) -> Callable[[Test], Test]:
-    """This test brings about the error that the metric counts."""
+    """Mark a test that causes the error which the metric counts."""
 
     def noted(test: Test) -> Test:
         caused[metric] = test.__name__
@@ -42,7 +42,7 @@ def causes(metric: str) -> Callable[[Test], Test]:
 
 
 def values(metrics: Metrics) -> dict[str, float]:
-    """How far each metric has moved: the sum of its values, of a histogram the number of its observations."""
+    """Return the value of each metric: the sum over its labels, or the number of observations of a histogram."""
     found: dict[str, float] = {}
     for metric in metrics.registry.collect():
         wanted = (metric.name, f"{metric.name}_total", f"{metric.name}_count")
@@ -73,7 +73,7 @@ def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> Non
         socket = ana.socket(table)
         socket.until("update")
         answered = 0
-        while answered < 3 or highest["vigil_bot_queue_length"] == 0:  # the bot's process takes a while to start
+        while answered < 3 or highest["vigil_bot_queue_length"] == 0:  # starting the bot's process takes a while
             look()
             if socket.update["seat_to_act"] == 0:
                 answered += socket.choose(-1 + len(socket.update["decision"]["options"]))["type"] == "ack"
@@ -103,7 +103,7 @@ def test_a_client_that_comes_back_or_asks_for_the_whole_table_is_counted_once(tm
         table = ana.post("/tables", {"game": "ascension", "seats": seats}, 201)["id"]
         socket = ana.socket(table)
         socket.until("update")
-        assert values(metrics)["vigil_resyncs"] == 0  # it was sent the whole table, for the first time
+        assert values(metrics)["vigil_resyncs"] == 0  # the whole table was sent for the first time
         socket.send(type="sync")
         socket.until("update")
         assert values(metrics)["vigil_resyncs"] == 1
@@ -136,7 +136,7 @@ def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Pa
 
 @contextlib.asynccontextmanager
 async def game_with_bots(folder: Path, make_pool: MakePool) -> AsyncIterator[RunningServer]:
-    """A server on which two bots are about to play."""
+    """Create a table at which two bots are about to play."""
     async with start_server(Settings(data_dir=folder, bot_workers=1), make_pool) as house:
         ana = await house.people.guest("Ana", "en")
         room = await house.service.make(ana.person.id, "ascension", {}, Options())
@@ -153,7 +153,7 @@ async def until_moved(metrics: Metrics, name: str) -> None:
 
 
 class SlowBots(BotPool):
-    """No bot answers in time but the simplest."""
+    """Only the simplest bot answers in time."""
 
     async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
         if work is bot_pool.think and set(args[0].bots.values()) != {bot_pool.LAST_RESORT_BOT}:
@@ -162,7 +162,7 @@ class SlowBots(BotPool):
 
 
 class CrowdedBots(BotPool):
-    """So many are waiting already that a simpler bot answers."""
+    """The queue is so long that a simpler bot answers."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)

@@ -1,4 +1,4 @@
-"""The document says what the server does: read by itself, and tried out by schemathesis."""
+"""The OpenAPI document describes what the server does; checked on its own, and with schemathesis."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ def test_every_operation_tells_its_problems() -> None:
     [
         ("PATCH", "/api/v1/me", {403}),  # the old password is wrong
         ("POST", "/api/v1/people/claim", {403}),  # the server makes no new accounts
-        ("DELETE", "/api/v1/tables/{id}/seats/{seat}", {404, 409}),  # too much happens at the table
+        ("DELETE", "/api/v1/tables/{id}/seats/{seat}", {404, 409}),  # the rate limit of the table is reached
         ("POST", "/api/v1/tables/{id}/cancel", {404, 409}),
         ("GET", "/api/v1/people/{id}", {404}),
-        ("DELETE", "/api/v1/me/muted/{id}", set()),  # whom one does not know one hears already
+        ("DELETE", "/api/v1/me/muted/{id}", set()),  # unmuting a person who isn't muted
     ],
 )
 def test_a_route_names_what_it_refuses_itself(method: str, path: str, itself: set[int]) -> None:
@@ -107,7 +107,7 @@ def test_the_examples_of_paths_fit_their_patterns(name: str) -> None:
 
 
 def without_security(told: dict[str, Any]) -> dict[str, Any]:
-    """Whoever tries is signed in; that nobody else gets in is proved in test_security.py."""
+    """Return the document without security: every test client is signed in, and test_security.py tests the rest."""
     paths = {
         path: {method: {k: v for k, v in each.items() if k != "security"} for method, each in methods.items()}
         for path, methods in told["paths"].items()
@@ -125,7 +125,7 @@ TRIED = [
     openapi_checks.response_schema_conformance,
     openapi_checks.negative_data_rejection,
 ]
-"""Statuses, media types and schemas are those of the document; what does not fit the schema is refused."""
+"""Statuses, media types and schemas match the document, and requests that don't match the schema are refused."""
 
 
 @pytest.fixture(scope="module")
@@ -137,7 +137,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture(scope="module")
 def site(loop: asyncio.AbstractEventLoop, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that nobody asks too often."""
+    """A server without effective rate limits."""
     around = site_at(tmp_path_factory.mktemp("site"))
     made = loop.run_until_complete(around.__aenter__())
     made.app.state.world.rates.update(dict.fromkeys(("address", "read", "write", "login"), RateLimit(1e9, 1e9)))
@@ -171,7 +171,7 @@ def test_what_schemathesis_invents_is_answered_as_the_document_says(
         return msgspec.structs.replace(now, settings={"admin": True})
 
     async def ask(case: schemathesis.Case[Any]) -> httpx.Response:
-        """As somebody who has come in; what was tried before may have sent them away."""
+        """Send a request, signed in again because an earlier one may have signed the client out."""
         nonlocal session
         if await site.people.by_session(session) is None:
             came = await site.people.register(f"Visitor {next(VISITORS)}", "a long sentence", "en")

@@ -1,4 +1,4 @@
-"""People come in, are known again, and go, through the real routes."""
+"""People sign up, sign in and leave, through the real routes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 
 
 def kind(answer: httpx.Response) -> str:
-    """The stable key of a problem."""
+    """Return the stable key of a problem."""
     assert answer.headers["content-type"] == "application/problem+json"
     return str(answer.json()["type"].removeprefix("/problems/"))
 
@@ -79,7 +79,7 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) 
         assert claimed.json()["kind"] == "account"
         back = await laptop.post("/api/v1/session", json={"name": "ANA", "password": "a long sentence"})
         assert back.json()["me"]["id"] == guest.person.id
-        # the link was the guest's; an account has a password
+        # the link belonged to the guest; an account has a password
         assert (
             kind(await laptop.post("/api/v1/session/login-link", json={"secret": guest.link})) == "login-link-invalid"
         )
@@ -122,9 +122,9 @@ async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> N
         assert kind(late) == "rate-limited"
         assert int(late.headers["retry-after"]) > 0
         right = {"name": "Ana", "password": "a long sentence"}
-        assert (await client.post("/api/v1/session", json=right)).status_code == 429  # even the right one
+        assert (await client.post("/api/v1/session", json=right)).status_code == 429  # even with the right one
         site.address = "198.51.100.20"
-        async with site.client() as herself:  # who guesses does not lock her out
+        async with site.client() as herself:  # an attacker who guesses doesn't lock her out
             assert (await herself.post("/api/v1/session", json=right)).status_code == 200
         site.clock.days(0.02)
         assert (await client.post("/api/v1/session", json=right)).status_code == 200
@@ -136,7 +136,7 @@ async def test_names_are_taken_once_whatever_their_letters_look_like(site: Site)
         for name in ("Ana", "ANA", "Ａｎａ", " ana "):
             made = await client.post("/api/v1/people/register", json={"name": name, "password": "a long sentence"})
             assert (made.status_code, kind(made)) == (409, "name-taken"), name
-        # nor may a guest be taken for her
+        # a guest can't impersonate her either
         assert kind(await client.post("/api/v1/people/guest", json={"name": "ana"})) == "name-taken"
 
 
@@ -208,7 +208,7 @@ async def test_a_new_password_ends_every_other_session(site: Site) -> None:
         right = {"password": "something else", "old_password": "a long sentence"}
         assert (await here.patch("/api/v1/me", json=right)).status_code == 200
         assert (await there.get("/api/v1/me")).status_code == 401
-        assert (await here.get("/api/v1/me")).status_code == 200  # the answer brought a new cookie
+        assert (await here.get("/api/v1/me")).status_code == 200  # the response had a new cookie
 
 
 async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
@@ -231,7 +231,7 @@ async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
 async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) -> None:
     before, ben = await ana(site), await site.people.guest("Ben", "en")
     await site.people.change_password(before.person, "a long sentence", "another sentence", "here")
-    await site.people.mute(before.person, ben.person.id, True)  # these three were read before, and come to it now
+    await site.people.mute(before.person, ben.person.id, True)  # these three were read earlier, and are written now
     await site.people.change(before.person, avatar="moon", lang="ru")
     with pytest.raises(Forbidden, match="the old password is wrong"):
         await site.people.change_password(before.person, "a long sentence", "a third sentence", "here")
@@ -250,7 +250,7 @@ async def test_who_became_an_account_stays_one_whatever_else_was_asked_meanwhile
         await site.people.claim(guest.person, "Cleo", "another sentence")
     now = (await site.people.login("Anabel", "a long sentence", "here")).person
     assert (now.id, now.kind) == (claimed.id, "account")
-    late = await site.people.new_login_link(guest.person)  # it was being made while the guest became an account
+    late = await site.people.new_login_link(guest.person)  # it was being created while the guest became an account
     with pytest.raises(AuthenticationRequired, match="this link is not valid"):
         await site.people.sign_in_with_link(late, "here")
 
@@ -289,7 +289,7 @@ async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: S
         token = await site.token(arrived, *scopes)
         async with site.client(authorization=f"Bearer {token}") as program:
             told = (await program.get(f"/api/v1/tables/{table}/update")).json()
-            assert told["seat"] == (0 if len(scopes) == 2 else None)  # who may only read looks on
+            assert told["seat"] == (0 if len(scopes) == 2 else None)  # a token that can only read may watch
             assert bool(told["view"]["players"][0]["hand"]["faces"]) == (len(scopes) == 2)
             card = (await program.get(f"/api/v1/tables/{table}")).json()
             assert bool(card["code"]) == ("read" in scopes)
@@ -438,7 +438,7 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
     for gone in (token, bots_token):
         async with site.client(authorization=f"Bearer {gone}") as program:
             assert (await program.get("/api/v1/me")).status_code == 401
-    await ana(site)  # the name is free again
+    await ana(site)  # the name is available again
 
 
 async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: Site) -> None:
@@ -464,7 +464,7 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
     async with site.client(ben) as other:
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
         await erase(site.service, arrived.person.id)
-        # Two requests of hers were let in before that, and come to their writing now.
+        # Two of her requests were accepted before that, and are written now.
         await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Chat(text="my words"))
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
             await world.check_not_erased(arrived.person.id)
@@ -488,7 +488,7 @@ async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
 
     async def meanwhile(person: str) -> list[str]:
         await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
-        await site.app.state.world.check_not_erased(arrived.person.id)  # she still is
+        await site.app.state.world.check_not_erased(arrived.person.id)  # she is still there
         return await goes(person)
 
     async with site.client(ben) as other:
@@ -530,7 +530,7 @@ async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
         assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
         refused = await other.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
         assert (refused.status_code, refused.json()["type"]) == (403, "/problems/one-seat-only")
-        for seat in (1, 2):  # whoever made it may let several sit at one device
+        for seat in (1, 2):  # the creator may seat several people at one device
             assert (await client.put(f"/api/v1/tables/{table}/seats/{seat}", json={"me": True})).status_code == 200
         mine = {**made, "options": {}}
         private = (await client.post("/api/v1/tables", json=mine)).json()
@@ -610,7 +610,7 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
 
 
 async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site) -> None:
-    """Else whoever has two accounts could make a shuffle impossible to check, by erasing one."""
+    """Otherwise a person with two accounts could erase one to make a shuffle impossible to verify."""
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}}
     async with site.client(ben) as other:
@@ -668,16 +668,16 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
         await other.put(f"/api/v1/tables/{table_id}/seats/1", json={"me": True, "code": code})
         await client.post(f"/api/v1/tables/{table_id}/start")
     site.clock.days(60)
-    assert await site.people.by_session(cleo.session) is not None  # she was here
+    assert await site.people.by_session(cleo.session) is not None  # she was active
     await site.people.tidy(partial(erase, site.service))
     assert await site.store.person(guest.person.id) is not None
-    site.clock.days(31)  # sessions last longer than that
+    site.clock.days(31)  # sessions last longer
     await site.people.tidy(partial(erase, site.service))
     assert await site.store.person(guest.person.id) is None
     assert await site.people.by_session(guest.session) is None
     assert await site.store.person(cleo.person.id) is not None
     assert await site.store.person(account.person.id) is not None
-    left = (await site.service.rooms.room(table_id)).chairs[1]  # a game he sat at goes on without him
+    left = (await site.service.rooms.room(table_id)).chairs[1]  # a game he sat at continues without him
     assert (left.name, left.left, left.playing_bot) == ("—", True, "steady")
 
 
@@ -685,7 +685,7 @@ async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site
     link, unused = (
         await site.people.operator_login_link(),
         await site.people.operator_login_link(),
-    )  # two processes: each prints one
+    )  # two processes, each of which printed a link
     async with site.client() as client, site.client() as thief:
         came = (await client.post("/api/v1/session/login-link", json={"secret": link})).json()
         assert kind(await thief.post("/api/v1/session/login-link", json={"secret": unused})) == "login-link-invalid"
@@ -775,8 +775,10 @@ async def test_nobody_is_taken_for_an_account(site: Site, there: str, comes: str
             await way
         assert refused.value.key == "name-confusable"
     await site.people.guest("Neil", "en")
-    await site.people.register("Nell", "a long sentence", "en")  # alike, but not the same to a reader
-    assert (await site.people.change(arrived.person, name=comes, lang=None)).name == comes  # one's own look is free
+    await site.people.register("Nell", "a long sentence", "en")  # similar, but distinguishable
+    assert (
+        await site.people.change(arrived.person, name=comes, lang=None)
+    ).name == comes  # your own similar names are allowed
 
 
 async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Whole games through the real server: sockets, long polling, streams, reconnecting, hot seat, spectators."""
+"""Whole games on a real server: sockets, long polling, streams, reconnecting, hot seat, spectators."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def table_for_two(ana: Person, ben: Person, **body: Any) -> str:
 
 
 def last_option(update: Any) -> int:
-    """What ends a turn or passes stands last."""
+    """Return the last option, which ends a turn or passes."""
     return len(update["decision"]["options"]) - 1
 
 
 def finish(table: str, sockets: list[Socket]) -> None:
-    """Play by always taking the first option, which plays cards and buys, until the game is over."""
+    """Play to the end, always taking the first option, which plays cards and buys."""
     for socket in sockets:
         while socket.update is None:
             socket.next()
@@ -101,7 +101,7 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
     assert [step["seat"] for step in course["steps"][1:]] == [taken.seat for taken in match.choices]
     assert course["steps"][half]["events"] == shown["events"]
     drawn = [event for step in course["steps"] for event in step["events"] if event["kind"] == "draws"]
-    assert all(event["card_name"] for event in drawn)  # laid open, everybody's draws are named
+    assert all(event["card_name"] for event in drawn)  # with open hands, all draws are named
     stood, outcome = course["standings"], sockets[0].update["outcome"]
     assert stood[0] == {"at": 0, "game": 1, "round": 1, "seat": stood[0]["seat"], "scores": [0, 0]}
     assert (stood[-1]["at"], stood[-1]["seat"], stood[-1]["scores"]) == (len(match.choices), -1, outcome["scores"])
@@ -114,9 +114,9 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
         201,
     )
     end = ana.post(f"/tables/{table}/branch", {"at": len(match.choices)}, 400)
-    assert end["type"] == "/problems/branch-game-over"  # there would be nothing to play
+    assert end["type"] == "/problems/branch-game-over"  # nothing would be left to play
     assert new["status"] == "running"
-    assert new["commitment"] is None  # its seed is the old one's: nothing was promised
+    assert new["commitment"] is None  # it uses the old seed, so there is no commitment
     ana.post(f"/tables/{new['id']}/actions", {"type": "concede"})
     evidence = ana.get(f"/tables/{new['id']}/proof")
     assert [(found.good, found.key) for found in verify(evidence)] == [
@@ -155,7 +155,7 @@ def test_a_stream_of_events_says_what_the_socket_says(server: Running) -> None:
         found = [next(lines) for _ in range(4)]
     told = [msgspec.json.decode(line[6:]) for line in found if line.startswith("data")]
     assert [message["type"] for message in told] == ["hello", "update"]
-    assert f"id: {told[1]['seq']}" in found  # with which a browser goes on when the stream was cut
+    assert f"id: {told[1]['seq']}" in found  # a browser sends it to resume a stream
 
 
 def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> None:
@@ -214,7 +214,7 @@ def test_who_looks_on_without_a_name_may_ask_whether_the_line_is_up(server: Runn
     table = table_for_two(Person(server, "Ana"), Person(server, "Ben"), options={"public": True})
     stranger = Person(server, "").socket(table)
     stranger.until("update")
-    for number in range(25):  # more often than mistakes are borne
+    for number in range(25):  # more errors than the server tolerates
         stranger.send(type="ping", id=str(number))
         assert stranger.until("pong", "rejected", "closing") == {"type": "pong", "id": str(number)}
 

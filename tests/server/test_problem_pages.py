@@ -1,4 +1,4 @@
-"""The `type` of every problem leads to a page that says what it means."""
+"""The `type` of every problem leads to a page that explains it."""
 
 from __future__ import annotations
 

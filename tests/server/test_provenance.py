@@ -1,4 +1,4 @@
-"""Which commit a server was made from: noted when it was packed, or read from the checkout."""
+"""The commit a server was built from: noted in the package, or read from the checkout."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_commit_is_that_of_the_checkout(tmp_path: Path) -> None:
     (home / "src" / "vigil").mkdir(parents=True)
     (home / "src" / "vigil" / "x").write_text("x", encoding="ascii")
     git(home, "init", "--quiet")
-    assert commit(home / "src" / "vigil") is None  # nothing was committed yet
+    assert commit(home / "src" / "vigil") is None  # no commits yet
     git(home, "add", ".")
     git(home, "commit", "--quiet", "-m", "one")
     commit.cache_clear()

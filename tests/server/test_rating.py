@@ -1,4 +1,4 @@
-"""What a game is worth to whom: nobody is rated for what a bot did in their name."""
+"""How games change ratings: no player is rated for choices that a bot made for them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def stands_in(table: Table, seat: int, why: str = "left") -> None:
-    """A bot answers once for a seat that is asked."""
+    """Let a bot answer once for the seat to act."""
     assert table.room.seat_to_act == seat
     table.add("substituted", seat=seat, bot="greedy", why=why)
     asked = table.room.decision
@@ -47,7 +47,7 @@ def stands_in(table: Table, seat: int, why: str = "left") -> None:
 
 
 async def gains(store: Store, room: Room) -> dict[str, float]:
-    """Whose rating went up or down by a game, and by how much."""
+    """Return how much each player's rating changed."""
     assert room.status == "over"
     await store.make_table(row_of(room), [])
     await rated(store, room)
@@ -160,8 +160,8 @@ async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Sto
     ("places", "stood", "ranks", "counts"),
     [
         ([1, 2], set(), [1, 2], {0, 1}),
-        ([1, 2], {0}, [3, 2], {1}),  # a bot won for them: whoever stayed has neither won nor lost
-        ([1, 2], {1}, [1, 3], {0, 1}),  # they lost: no partner is spared because one of them left
+        ([1, 2], {0}, [3, 2], {1}),  # a bot won for the player: the remaining player is neither winner nor loser
+        ([1, 2], {1}, [1, 3], {0, 1}),  # the side lost: a player who leaves doesn't spare a partner the loss
         ([1, 1], {0}, [2, 1], {1}),
         ([1, 2, 3], {1}, [1, 4, 3], {0, 2}),
         ([1, 2], {0, 1}, [3, 3], {1}),

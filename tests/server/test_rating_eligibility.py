@@ -1,4 +1,4 @@
-"""What is rated: games that are alike, and that say who plays better; and why a table is not."""
+"""Which tables are rated, and the reason for those that aren't."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OURS = [each.deck for each in deck_tools.ready_decks() if each.style == "classic
 
 
 def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any = None, **settings: Any) -> str | None:
-    """What is told of a table at which Ana sits with a bot."""
+    """Return the reason shown at a table where Ana plays a bot."""
     table = Table(game, options, **settings)
     table.add("sat", seat=0, person="ana", name="Ana")
     for seat in range(1, len(table.room.chairs)):
@@ -33,7 +33,7 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     "settings",
     [
         {},
-        {"honor_pool": 60, "rounds": 200},  # as the rules have it, though somebody has said so
+        {"honor_pool": 60, "rounds": 200},  # the default value, given explicitly
         {"players": 3, "sets": "both"},
         {"edition": "first"},
         {"players": 4, "mode": "teams"},
@@ -70,7 +70,7 @@ def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_hou
 
 
 def _other(deck: Any, second: Any) -> dict[str, int]:
-    """A legal deck that is none of ours: one copy of a card changed for one of another."""
+    """Return a legal deck that isn't one of ours, with one copy of a card exchanged."""
     for gone in dict(deck):
         for come in dict(second):
             tried = dict(deck)
@@ -87,7 +87,7 @@ def test_a_table_says_why_it_is_not_rated() -> None:
     assert why(options={"seed": "7"}) == "seed"
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
-    assert presenter.table(table.room, None, "en").unrated_reason is None  # whoever comes may be another
+    assert presenter.table(table.room, None, "en").unrated_reason is None  # the next player may be another person
     table.add("sat", seat=1, person="ana", name="Ana's sister")
     assert presenter.table(table.room, None, "en").unrated_reason == "players"
 

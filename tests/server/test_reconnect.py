@@ -1,4 +1,4 @@
-"""The connection is cut at every kind of decision: the same question is there again, and no answer counts twice."""
+"""The connection is cut at every kind of decision: the same question comes again, and no answer counts twice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def cut(socket: Socket) -> None:
-    """As if the cable were pulled: nobody says goodbye."""
+    """Cut the connection without a closing handshake, like a pulled cable."""
     socket.connection.socket.close()
     with contextlib.suppress(Exception):
         socket.close()

@@ -1,4 +1,4 @@
-"""A table is what its entries say: sitting down, playing, taking back, clocks, the end."""
+"""A table is derived from its entries: seats, play, undo, clocks, the end of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SALT = "ab" * 32
 
 
 class Table:
-    """A room that keeps its entries, one second apart."""
+    """A room that stores its entries, one second apart."""
 
     def __init__(self, game: str = "ascension", options: dict[str, Any] | None = None, **settings: Any) -> None:
         made = {"game": game, "settings": settings, "options": options or {}, "by": "ana", "salt": SALT, "code": "c"}
@@ -125,11 +125,11 @@ def test_of_several_answers_those_after_one_that_showed_something_are_left_out()
     table = Table().begun("ana", "ben")
     first = table.room.seat_to_act
     places, _ = table.room.choose(first, 0, ["end_turn", 0])
-    assert len(places) == 1  # a hand was drawn, and somebody else is asked
+    assert len(places) == 1  # a hand was drawn, and another player must act
     table.room.discard_ahead()
     with pytest.raises(Forbidden):
         table.room.choose(first, 0, ["end_turn", 0], whole=True)
-    assert table.room.choose(first, 0, [0, 0, 0])[0] == [0, 0, 0]  # cards from the hand show nobody anything new
+    assert table.room.choose(first, 0, [0, 0, 0])[0] == [0, 0, 0]  # playing cards from the hand reveals nothing new
 
 
 def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
@@ -163,7 +163,7 @@ def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> No
     assert len(hand) == 5
     assert b'"faces":[]' in wire.encode(watching)
     told = json.dumps(json.loads(bytes(mine.view)), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    assert wire.hash_of(told.encode()) == mine.hash  # as the documents say it is made
+    assert wire.hash_of(told.encode()) == mine.hash  # as documented
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
@@ -220,7 +220,7 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     for what, told in answer_undo_entries(table.room, other, True, table.room.seq):
         table.add(what, **told)
     assert table.room.match.choices == []
-    assert table.room.rated  # everybody agreed: nobody has taken the game off the books
+    assert table.room.rated  # all agreed, so the game remains rated
 
 
 def test_who_has_chosen_nothing_yet_has_nothing_to_ask_back() -> None:
@@ -265,7 +265,7 @@ def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
 
 def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_judged() -> None:
     table = against_a_bot()
-    table.add("undone", seat=0, to=0, learned=True)  # as earlier versions have written it
+    table.add("undone", seat=0, to=0, learned=True)  # as written by earlier versions
     assert not table.room.rated
 
 
@@ -285,7 +285,7 @@ def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
     table.add("chose", already=True, seat=asked.seat, number=asked.number, places=places, id="x1", by="ana")
     assert table.room.done("ana", asked.seat, "choose", "x1") == table.room.seq
     assert table.room.done("ben", asked.seat, "choose", "x1") is None
-    assert table.room.done("ana", asked.seat, "concede", "x1") is None  # another thing under the same name
+    assert table.room.done("ana", asked.seat, "concede", "x1") is None  # another action with the same id
     assert Room.of("t", table.entries).done("ana", asked.seat, "choose", "x1") == table.room.seq
 
 
@@ -303,9 +303,9 @@ def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
     assert table.room.choices_at(table.room.seq) == 3
     assert table.room.choices_at(table.room.seq - 1) == 2
     assert table.room.choices_at(0) == -1
-    assert table.room.standing(heard) == heard - 2  # the table after one choice, not those after two and three
+    assert table.room.standing(heard) == heard - 2  # the table after one choice, not after two or three
     assert table.room.standing(heard - 2) == heard - 2
-    assert table.room.standing(heard + 1) == heard + 1  # who has heard that it was taken back
+    assert table.room.standing(heard + 1) == heard + 1  # a client that was notified of the undo
     assert table.room.standing(table.room.seq) == table.room.seq
 
 
@@ -333,7 +333,7 @@ def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_coun
 
 
 def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
-    """As it is written where the server comes back: the pause and the choice in one go."""
+    """As written after an outage: the pause and the choice together."""
     table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
@@ -405,7 +405,7 @@ def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
     assert (told.question["key"], told.question["source"], told.obvious_option) == ("may", "Askara of Fate", "yes")
-    for _ in range(2 * 5):  # six such cards in the row, but both have only five cards left to draw
+    for _ in range(2 * 5):  # six such cards in the row, but each player has only five cards left to draw
         table.choose("yes")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
@@ -429,15 +429,15 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
         table.add("left", at=start + 50_000, seat=first)
         table.add("substituted", at=start + 50_000, seat=first, bot="greedy", why="left")
         table.add("returned", at=start + 51_000, seat=first)
-        assert (clocks.reads(table.room.at) or [])[first] == 9_000  # the question was open all the while
-        table.add("left", at=start + 55_000, seat=first)  # and where the others wait
+        assert (clocks.reads(table.room.at) or [])[first] == 9_000  # the decision was open all the time
+        table.add("left", at=start + 55_000, seat=first)  # also with the option to wait for players
         table.add("returned", at=start + 57_000, seat=first)
         assert (clocks.reads(table.room.at) or [])[first] == 3_000
 
 
 @pytest.mark.parametrize("how", ["returned", "answered"])
 def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_back(how: str) -> None:
-    """Else one would leave to think, and come back with an answer."""
+    """Otherwise a player could leave in order to think, and return with an answer."""
     table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
@@ -461,7 +461,7 @@ def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
     table.add("substituted", at=start, seat=first, bot="master", why="left")
     table.add("chose", at=start + 20_000, seat=first, number=0, places=[0], bot="master")
     assert table.room.seat_to_act == first
-    table.add("resumed", at=start + 90_000)  # the server was away
+    table.add("resumed", at=start + 90_000)  # the server was down
     table.add("returned", at=start + 93_000, seat=first)
     assert clocks.left[first] == 57_000
 
@@ -509,7 +509,7 @@ def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
     assert again.decision == table.room.decision
     assert again.match is not None
     assert again.match.decision is not None
-    assert again.match.decision.number == len(again.match.choices)  # records count what stands
+    assert again.match.decision.number == len(again.match.choices)  # records count only choices that weren't undone
 
 
 @pytest.mark.parametrize("undo", ["ask", "free"])
@@ -524,7 +524,7 @@ def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str)
     assert free_undo_count(table.room, seat) == 0
     with pytest.raises(UndoNotAllowed, match="someone has conceded since"):
         undo_entries(table.room, seat, 1)
-    table.add("left", seat=(seat + 1) % 3)  # and now there is nobody to ask either
+    table.add("left", seat=(seat + 1) % 3)  # and now no other player is left to ask
     with pytest.raises(UndoNotAllowed):
         undo_entries(table.room, seat, 1)
     table.choose(0)
@@ -554,7 +554,7 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
 
 
 def test_who_agrees_says_to_what() -> None:
-    """One wish is let be and a greater one made: a yes to the first is none to the second."""
+    """An undo request is replaced by a larger one. Consent to the first doesn't apply to the second."""
     table = Table(rounds=9).begun("ana", "ben")
     seat = table.room.seat_to_act
     owner, other = table.room.chairs[seat].person, table.room.chairs[1 - seat].person
@@ -598,13 +598,13 @@ def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
 
 def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
     table = Table()
-    for seat, name in enumerate(("Ana", "\u0410na")):  # the second begins with a Cyrillic letter
+    for seat, name in enumerate(("Ana", "\u0410na")):  # the second one begins with a Cyrillic letter
         table.add("sat", seat=seat, person=name, name=name)
     assert [chair.name[3:] for chair in presenter.table(table.room, None, "en").seats] == [" 1", " 2"]
 
 
 def test_every_kind_of_entry_that_is_written_is_applied() -> None:
-    """A new kind needs its function: without one, its entry would change nothing, and nobody would notice."""
+    """A new kind of entry needs a function; without one, it would silently change nothing."""
     folder = Path(str(vigil.server.__file__)).parent
     written = {
         node.elts[0].value

@@ -1,4 +1,4 @@
-"""What is said at real tables is what the schemas say: no field more, no field less."""
+"""Messages at real tables match the schemas exactly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def closed(node: Any) -> Any:
-    """A schema that allows no field it does not name: what is sent must be written down."""
+    """Return a schema that allows only the fields it names, so that every field must be documented."""
     if isinstance(node, dict):
         made = {key: closed(value) for key, value in node.items()}
         return {**made, "additionalProperties": False} if "properties" in made else made
@@ -68,7 +68,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         while socket.update is None or socket.update["status"] != "running":
             socket.next()
 
-    # everything that can be said is said once, and some of it is refused
+    # every kind of message is sent once; some are refused
     said: list[dict[str, Any]] = [
         {"type": "ping", "id": "p"},
         {"type": "chat", "text": "hello"},
@@ -85,7 +85,7 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
         sockets[0].send(**message)
     while sockets[0].until("rejected")["id"] != "stale":
         pass
-    onlooker.send(type="concede", id="no")  # who looks on cannot
+    onlooker.send(type="concede", id="no")  # a spectator can't
 
     assert server.house is not None
     room = server.house.service.rooms.hosted[table].room
@@ -125,7 +125,7 @@ def test_a_message_that_is_not_in_the_schema_is_noticed() -> None:
 
 
 def test_what_the_schemas_allow_players_the_server_can_read() -> None:
-    """And the other way: what the server cannot read, no schema allows."""
+    """And vice versa: a message that the server can't read matches no schema."""
     from_player = validator("client-messages")
     tried: list[dict[str, Any]] = [
         {"type": "choose", "decision": 3, "choose": ["end_turn", 2]},

@@ -1,4 +1,4 @@
-"""Nothing leaks: what a seat may not know changes no byte that it is sent, through the real sockets and routes."""
+"""Hidden information changes no byte that a seat receives through the real sockets and routes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("conflictus", {"format": "classic", "players": 3}),
 ]
 IDS = re.compile(rb'"request":"[^"]*"')
-SEEN = re.compile(rb'"last_seen":\d+')  # when somebody was here: a minute may pass between two questions
+SEEN = re.compile(rb'"last_seen":\d+')  # last activity: a minute may pass between two requests
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def inside(server: Running, work: Callable[[], Any]) -> Any:
-    """Do something in the server's own thread, where nobody else touches the rooms."""
+    """Run a function in the server's own thread, the only one that may change rooms."""
 
     async def job() -> Any:
         return work()
@@ -42,7 +42,7 @@ def inside(server: Running, work: Callable[[], Any]) -> Any:
 
 
 def everything_sent(person: Person, table: str, seat: int | None, code: str) -> list[bytes]:
-    """All that one viewer can make the server say at this moment."""
+    """Return everything that a viewer can make the server send at this moment."""
     found: list[bytes] = []
     query: dict[str, Any] = {"code": code} if seat is None else {"seat": seat}
     socket = person.socket(table, **query)
@@ -82,7 +82,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
 def begun(
     server: Running, people: list[Person], game: str, settings: dict[str, Any], **options: Any
 ) -> tuple[str, str, Room]:
-    """A table at which everybody sits, and its code; the deal is one that lasts as long as it is looked at."""
+    """Create a table with all seats taken, and return its id, code and room."""
     options |= {"rated": False, "seed": "7"}
     seats = [{"seat": 0, "me": True}]
     made = people[0].post("/tables", {"game": game, "settings": settings, "options": options, "seats": seats}, 201)
@@ -125,7 +125,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
 def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
     server: Running, game: str, settings: dict[str, Any]
 ) -> None:
-    """Where it is refused, it is refused alike whatever lies face down; where not, the first answer is made."""
+    """If the batch is refused, the refusal doesn't depend on hidden cards. Otherwise the first answer is made."""
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
     table, _, room = begun(server, people, game, settings, undo="never")
     match = room.match
@@ -146,11 +146,11 @@ def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
             told[b'"ack"' in here] += 1
         socket.close()
     assert differing >= 4
-    assert min(told) >= 10  # refusals and choices that were made: both were tried
+    assert min(told) >= 10  # both refusals and accepted choices occurred
 
 
 def _batches(room: Room, real: Any, other: Any) -> list[list[str | int]]:
-    """What somebody would send who wants to know what lies face down: an option, and then what might follow on it."""
+    """Return batches that probe hidden cards: an option, and then one that may follow it."""
     asked = room.game.decision(real)
     assert asked is not None
     by_verb = {option.verb: option.name for option in asked.options}
@@ -168,7 +168,7 @@ def _batches(room: Room, real: Any, other: Any) -> list[list[str | int]]:
 
 
 def _answered(server: Running, room: Room, socket: Any, state: Any, batch: list[str | int]) -> bytes:
-    """What is said to these answers where the cards lie like this; afterwards the table is as it was."""
+    """Return the response to these answers in a given state, and restore the table."""
     match = room.match
     assert match is not None
     before, choices, status, seq = match.state, match.choices, room.status, room.seq
@@ -179,7 +179,7 @@ def _answered(server: Running, room: Room, socket: Any, state: Any, batch: list[
     said = IDS.sub(b'"request":""', socket.raw[-1])
     if answer["type"] == "ack":
         assert answer["seq"] == seq + 1
-        assert len(match.choices) > len(choices)  # what comes of it is seen by whoever has made it
+        assert len(match.choices) > len(choices)  # the player who made the choice sees the result
     else:
         assert (match.state, room.seq) == (state, seq)
 
@@ -191,7 +191,7 @@ def _answered(server: Running, room: Room, socket: Any, state: Any, batch: list[
 
 
 def _play(room: Room, bots: list[Any], count: int) -> None:
-    """On with the game, without anybody being told: only positions are wanted."""
+    """Play on without notifying clients, just to reach other positions."""
     match = room.match
     assert match is not None
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Nobody enters: what is true of every route, tested for every route of the table, so for the next one too."""
+"""Security checks that apply to every declared route, and so to every new one."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def url(route: Route) -> str:
 
 
 def named(routes: Iterable[Route]) -> list[Route]:
-    """Not an empty list: a loop over nothing proves nothing."""
+    """Return a list that isn't empty, because a loop over nothing proves nothing."""
     found = list(routes)
     assert found
     return found
 
 
 async def send(site: Site, route: Route, **more: Any) -> httpx.Response:
-    """Ask for a route, bare; everybody's buckets are full again."""
+    """Send a plain request to a route, with all rate limits reset."""
     site.clock.days(0.1)
     more.setdefault("method", route.method)
     if route.body is not None and "content" not in more and "json" not in more:
@@ -54,7 +54,7 @@ async def send(site: Site, route: Route, **more: Any) -> httpx.Response:
 
 
 def sends(site: Site, **more: Any) -> Callable[[Route], Awaitable[httpx.Response]]:
-    """A way to ask for any route."""
+    """Return a function that sends requests to any route."""
     return lambda route: send(site, route, **more)
 
 
@@ -69,7 +69,7 @@ def key(answer: httpx.Response) -> str:
 async def faults(
     routes: Iterable[Route], ask: Callable[[Route], Awaitable[httpx.Response]], status: int, *keys: str
 ) -> dict[str, tuple[int, str]]:
-    """The routes that answered otherwise than all must."""
+    """Return the routes whose response isn't the expected one."""
     found = {}
     for route in named(routes):
         answer = await ask(route)
@@ -87,11 +87,11 @@ def signed(arrived: SignedInSession) -> dict[str, str]:
 
 
 async def administrator(site: Site) -> SignedInSession:
-    """Somebody to whom every route is open."""
+    """Return an administrator, who may use every route."""
     return await site.people.sign_in_with_link(await site.people.operator_login_link(), "203.0.113.9")
 
 
-# ----------------------------------------------------------------------- of every route
+# ------------------------------------------------------------------ for every route
 
 
 async def test_no_route_is_asked_with_another_method(site: Site) -> None:
@@ -149,7 +149,7 @@ async def test_what_is_for_administrators_is_not_for_others(tmp_path: Path) -> N
 
     @extra.add("GET", "/api/v1/secrets", who="admin", scope="session")
     async def secrets(ask: Any, _: None) -> None:
-        """Only for the operator."""
+        """Settings that only the operator sees."""
 
     async with site_at(tmp_path, *extra) as site:
         ana = await site.people.register("Ana", "a long sentence", "en")
@@ -169,9 +169,9 @@ async def test_a_page_of_another_site_changes_nothing(site: Site) -> None:
         HOME + ":81",
     ):
         ana = await site.people.guest("Ana", "en")
-        headers = {**signed(ana), "origin": foreign}  # even if it knew the CSRF value
+        headers = {**signed(ana), "origin": foreign}  # even with the CSRF value
         assert await faults(unsafe, sends(site, headers=headers), 403, "origin-not-allowed") == {}
-        # without a session as well: nobody is signed in as somebody else
+        # without a session too, so that no one is signed in as someone else
         headers = {"origin": foreign}
         assert await faults(unsafe, sends(site, headers=headers), 403, "origin-not-allowed") == {}
 
@@ -194,7 +194,7 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
     headers = {**signed(ana), "content-type": JSON}
     taking = [route for route in ROUTES if route.body is not None]
     assert await faults(taking, sends(site, content=large, headers=headers), 413, "body-too-large") == {}
-    for route in taking:  # and not announced
+    for route in taking:  # and isn't announced
         assert key(await send(site, route, content=drops(), headers=headers)) == "body-too-large"
 
 
@@ -268,7 +268,7 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
 async def test_unknown_questions_are_refused(site: Site) -> None:
     ana = await administrator(site)
     for route in named(ROUTES):
-        page = route.query is not None and issubclass(route.query, LenientQuery)  # whose links may carry something else
+        page = route.query is not None and issubclass(route.query, LenientQuery)  # its links may have extra parameters
         assert page == (route.media == "text/html" and route.query is not None), route.path
         for asked, wrong in (
             ("?nonsense=1", "field-unknown"),
@@ -320,7 +320,7 @@ async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
             site.clock.days(1)
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
                 answer, answered = await client.request(route.method, url(route)), 0
-                while answer.status_code != 429 and answered < 32:  # what an address may ask at once
+                while answer.status_code != 429 and answered < 32:  # the limit per address
                     answer, answered = await client.request(route.method, url(route)), answered + 1
             assert (answer.status_code, key(answer)) == (429, "rate-limited"), route.path
             assert answered >= 8, route.path
@@ -358,7 +358,7 @@ async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
     ],
 )
 async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
-    """As the ASGI server would hand it over: decoded, and not tidied up."""
+    """The paths are passed as an ASGI server does: decoded, but not normalized."""
     from urllib.parse import unquote
 
     seen: list[Any] = []
@@ -407,7 +407,7 @@ async def test_what_a_client_sends_is_never_a_header(site: Site) -> None:
     async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
         raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
         answer = await client.request("GET", "/nowhere", headers=raw)
-        assert answer.headers["x-request-id"] != "aaaaaaaaaaaa"  # only a proxy we trust may name it
+        assert answer.headers["x-request-id"] != "aaaaaaaaaaaa"  # only a trusted proxy may set it
         answer = await client.post("/api/v1/people/guest", json={"name": "A\r\nSet-Cookie: x=1", "lang": "en"})
         assert "x=1" not in str(answer.headers)
 
@@ -420,8 +420,8 @@ async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site
     for flag in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
         assert flag in session
     assert "Domain" not in session
-    assert "Secure" not in session  # this one came by http, as on a laptop at home
-    assert "HttpOnly" not in csrf  # our own page reads it, and sends it back as a header
+    assert "Secure" not in session  # without https, as on a home network
+    assert "HttpOnly" not in csrf  # our page reads it, and sends it back as a header
 
 
 @pytest.mark.parametrize(
@@ -473,9 +473,9 @@ async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("near", "row", "trusted", "address"),
     [
-        ("203.0.113.7", "1.2.3.4", (), "203.0.113.7"),  # nobody is trusted: what it says counts nothing
+        ("203.0.113.7", "1.2.3.4", (), "203.0.113.7"),  # no trusted proxies: the header is ignored
         ("10.0.0.1", "1.2.3.4", ("10.0.0.0/8",), "1.2.3.4"),
-        ("10.0.0.1", "6.6.6.6, 1.2.3.4", ("10.0.0.0/8",), "1.2.3.4"),  # the client lied in front
+        ("10.0.0.1", "6.6.6.6, 1.2.3.4", ("10.0.0.0/8",), "1.2.3.4"),  # the client added a false address
         ("10.0.0.1", "1.2.3.4, 10.0.0.2", ("10.0.0.0/8",), "1.2.3.4"),  # two proxies
         ("10.0.0.1", "nonsense", ("10.0.0.0/8",), "10.0.0.1"),
         ("10.0.0.1", "", ("10.0.0.1",), "10.0.0.1"),
@@ -491,7 +491,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(near: str, row: str, trusted:
     assert secure == any(near.startswith(each.split("/")[0][:3]) for each in trusted)
 
 
-# ------------------------------------------------------------------------ our mistakes
+# -------------------------------------------------------------------- server errors
 
 
 async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -499,7 +499,7 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
     async def broken(ask: Any, _: None) -> None:
-        """Breaks."""
+        """Raise an unexpected exception."""
         raise RuntimeError("the secret of the house")
 
     async with site_at(tmp_path, *extra) as site:
@@ -510,7 +510,7 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
     assert answer.json()["request"] == answer.headers["x-request-id"]
     assert answer.json()["title"] == "Erreur du serveur"
     logged = capsys.readouterr()
-    assert "the secret of the house" in logged.out + logged.err  # the log has it, under the same number
+    assert "the secret of the house" in logged.out + logged.err  # the log has it with the same request id
     assert answer.json()["request"] in logged.out + logged.err
 
 
@@ -525,7 +525,7 @@ async def test_what_the_database_says_of_itself_is_for_the_log_alone(
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
     async def broken(ask: Any, _: None) -> None:
-        """Breaks."""
+        """Raise an unexpected exception."""
         raise thrown.pop(0)
 
     async with site_at(tmp_path, *extra) as site:

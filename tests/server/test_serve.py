@@ -1,4 +1,4 @@
-"""`vigil serve` as it is typed: where it is, who may not start it twice, and how it stops."""
+"""`vigil serve` on the command line: its address, a second instance, and how it stops."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOURCES = Path(vigil.__file__).parents[1]
 
 
 def around(**more: str) -> dict[str, str]:
-    """The variables of a process, without settings somebody may have in theirs."""
+    """Return the environment without the user's own settings."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL_")}
     return {**plain, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8", **more}
 
@@ -42,7 +42,7 @@ def command(folder: Path, *more: str) -> list[str]:
 
 @contextmanager
 def served(folder: Path, *more: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
-    """A server that has said where it is, and what it said."""
+    """Start a server, wait for its address, and return it with the output."""
     process = subprocess.Popen(
         command(folder, "--port", "0", *more),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
@@ -71,12 +71,12 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
         assert httpx.get(f"{url}/readyz").json()["status"] == "ok"
         assert "server" not in httpx.get(url).headers
 
-        # whoever started it comes in by the link that was printed
+        # the printed link signs the operator in
         link = said[1].rpartition("#link=")[2]
         came = httpx.post(f"{url}/api/v1/session/login-link", json={"secret": link})
         assert came.json()["me"]["admin"] is True
 
-        # a second one on the same file would lose moves
+        # a second server on the same file would lose moves
         second = subprocess.run(
             command(tmp_path, "--port", "0"), capture_output=True, text=True, encoding="utf-8", env=around()
         )
@@ -100,7 +100,7 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
 
 @pytest.mark.parametrize(("asked", "display", "opened"), [
     (["--open"], ":7", True),
-    (["--open"], "", False),  # in a bare terminal a browser would take the terminal
+    (["--open"], "", False),  # in a text terminal, a browser would take over the terminal
     (["--open", "--no-open"], ":7", False),
     ([], ":7", False),
 ])  # fmt: skip
@@ -136,7 +136,7 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
                 additional_headers={"cookie": f"vigil_session={session}"}, origin=Origin(url),
             )  # fmt: skip
             with opening as seat, ana.stream("GET", f"/api/v1/tables/{table}/events") as stream:
-                told = next(stream.iter_lines())  # a second window of hers, which is told in another way
+                told = next(stream.iter_lines())  # her second window, which uses another transport
                 assert told
                 process.send_signal(signal.SIGTERM)
                 heard = []
@@ -144,12 +144,12 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
                     while True:
                         heard.append(json.loads(seat.recv()))
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012  # service restart: come back
+        assert closed.value.rcvd.code == 1012  # the close code for a restart: reconnect
         assert heard[-1] == {"type": "closing", "reason": "restarting"}
         _, err = process.communicate(timeout=10)
         assert process.returncode == 0
         assert "Traceback" not in err
-        assert code not in err  # an invitation opens a table: it is in no log
+        assert code not in err  # an invitation gives access to a table, so it isn't logged
 
     with served(tmp_path) as (_, said):
         url = said[0].removeprefix("Vigil is at ")
@@ -158,7 +158,7 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
 
 
 def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
-    """What Python does with memory at its end takes seconds on a busy machine; nobody waits for that."""
+    """Python's own cleanup at exit takes seconds on a busy machine, so the server skips it."""
     told = "import atexit, runpy; atexit.register(print, 'tidying up'); runpy.run_module('vigil', run_name='__main__')"
     process = subprocess.Popen(
         [sys.executable, "-c", told, *command(tmp_path, "--port", "0")[3:]],
@@ -174,7 +174,7 @@ def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
 
 
 def test_at_the_end_nothing_is_waited_for_longer_than_ten_seconds_together() -> None:
-    cut_off = 3 * database.CLOSING  # what was being asked, the connection that listens, all others
+    cut_off = 3 * database.CLOSING  # the request in progress, the listening connection, all others
     assert runner.WRITE_SECONDS + runner.NOTIFY_SECONDS + runner.REQUEST_SECONDS + bot_pool.JOIN + cut_off < 10
 
 
@@ -186,7 +186,7 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
         )
     assert (tried.returncode, tried.stdout) == (2, "")
     assert tried.stderr.strip() == f"port {port} is in use; stop what uses it, or choose another with --port"
-    assert list(tmp_path.iterdir()) == []  # nothing was made for a server that is not there
+    assert list(tmp_path.iterdir()) == []  # nothing was created for a server that didn't start
 
 
 def test_a_file_where_the_folder_of_the_data_should_be_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -213,4 +213,4 @@ def test_an_address_is_shown_as_it_is_typed() -> None:
 def test_a_code_for_telephones_is_square() -> None:
     lines = qr_code("http://192.168.1.20:8300").splitlines()
     assert len({len(line) for line in lines}) == 1
-    assert len(lines) == (len(lines[0]) + 1) // 2  # two rows in a line
+    assert len(lines) == (len(lines[0]) + 1) // 2  # two rows of the QR code per line

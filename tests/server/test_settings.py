@@ -1,4 +1,4 @@
-"""Settings: what wins over what, what is refused, and what is never shown."""
+"""Settings: precedence, validation, and what is never shown."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_secrets_are_masked(tmp_path: Path) -> None:
 
 
 def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
-    """As systemd's LoadCredential and the secrets of containers hand them over."""
+    """As provided by systemd's LoadCredential and by container secrets."""
     (tmp_path / "url").write_text("postgresql://me:s3cret@db/vigil\n", encoding="utf-8")
     (tmp_path / "token").write_text("a long token\n", encoding="utf-8")
     settings = set_up(

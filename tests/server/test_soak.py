@@ -1,4 +1,4 @@
-"""A server that runs for months: nothing piles up in it, nothing outlives it, nobody waits for a long game."""
+"""A server that runs for months doesn't leak memory, tasks or processes, and long games don't delay others."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
         for table in tables:
             await over(service, table)
         scheduler._unload_idle()
-        assert set(service.rooms.hosted) == set(tables)  # somebody may look at the end of a game
+        assert set(service.rooms.hosted) == set(tables)  # a client may look at the final position
         await scheduler._index(True)
         ahead = IDLE_OVER_MS + 1
         scheduler._unload_idle()
         assert service.rooms.hosted == {}
         assert not (scheduler._dirty or scheduler._alarms or scheduler._pauses or scheduler._thinking)
-        assert (await service.rooms.room(tables[0])).status == "over"  # and are read again when somebody comes
+        assert (await service.rooms.room(tables[0])).status == "over"  # and are loaded again on request
 
 
 async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -> None:
@@ -87,7 +87,7 @@ async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
     async def slowly(table: str, since: int = 0) -> list[Entry]:
         read.append(table)
         if table != mine.id:
-            await asyncio.Event().wait()  # a thousand tables would take their time
+            await asyncio.Event().wait()  # a thousand tables would take a while
         return await entries(table, since)
 
     monkeypatch.setattr(kept, "entries", slowly)
@@ -97,7 +97,7 @@ async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
             await asyncio.sleep(0.01)
         room = await service.rooms.room(mine.id)
         await choose(service, room, "end_turn")
-        assert set(read) - {mine.id} == {read[0]}  # one after the other, and none is waited for
+        assert set(read) - {mine.id} == {read[0]}  # one after the other, without waiting for any of them
 
 
 async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch
     fold = Room.replay_entries
 
     def endless(table: str, entries: Sequence[Entry]) -> Generator[None, None, Room]:
-        """A game so long that it is not read before somebody at the other table has acted."""
+        """Return a game so long that a player at another table acts before it is loaded."""
         made = yield from fold(table, entries)
         while not acted:
             time.sleep(0.001)
@@ -163,7 +163,7 @@ if __name__ == "__main__":
 
 
 def alive(process: int) -> bool:
-    """Whether a process is at work: one that has ended and that nobody has taken note of is not."""
+    """Return whether a process is running, not just a zombie."""
     if not Path("/proc/self/stat").exists():
         with contextlib.suppress(ProcessLookupError):
             os.kill(process, 0)
@@ -204,7 +204,7 @@ def test_bots_that_think_end_with_the_server_that_was_killed(tmp_path: Path) -> 
             os.kill(process, 9)
 
 
-# ------------------------------------------------------- who is not signed in any more
+# --------------------------------------------------------------- ended sessions
 
 
 @pytest.fixture
@@ -277,7 +277,7 @@ def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Runni
     assert answer.status_code == 429
     assert int(answer.headers["retry-after"]) > 1
     ana.get(f"/tables/{table}/update?after=0&wait=1", 429)
-    ana.get(f"/tables/{table}/update")  # what is answered at once needs no room
+    ana.get(f"/tables/{table}/update")  # an immediate response needs no slot
     watching[0].close()
     assert server.house is not None
     lines = server.house.app.state.world.connections

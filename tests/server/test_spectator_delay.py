@@ -1,4 +1,4 @@
-"""Where spectators are kept behind, nobody but the players knows what happens before its time, whatever they ask."""
+"""With a spectator delay, only players learn what happens before it is due, whatever others request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DELAY = 600
 
 
 class Club:
-    """A server with a clock that is set by hand: Ana and Ben play, Zoe looks on, ten minutes behind."""
+    """A server with a clock set by the test: Ana and Ben play, and Zoe watches ten minutes behind."""
 
     def __init__(self, site: Site, ana: SignedInSession, ben: SignedInSession, zoe: SignedInSession) -> None:
         self.site, self.ana, self.ben, self.zoe = site, ana, ben, zoe
@@ -68,7 +68,7 @@ class Club:
         await self.site.service.act(self.table, self.ben.person.id, "Ben", 1, wire.Concede())
 
     async def listed(self) -> None:
-        """What the scheduler does every second."""
+        """Do what the scheduler does every second."""
         await self.scheduler._index(True)
 
     async def get(self, who: SignedInSession | None, path: str, status: int = 200) -> Any:
@@ -78,18 +78,18 @@ class Club:
             return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     async def counted(self) -> Any:
-        """What the status page tells anybody of how much is played."""
+        """Return the numbers of tables and games on the status page."""
         async with self.site.client() as client:
             return (await client.get("/status.json")).json()["tables"]
 
     async def everything(self, who: SignedInSession | None) -> Answers:
-        """Whatever can be read of the table, its players and the lists by somebody who does not play."""
+        """Return everything that a person who doesn't play can read about the table, its players and the lists."""
         values = {"seat": "0", "game": "ascension", "code": self.hosted.room.code}
         target = Target((self.table, self.ana.person.id), values)
         return await walk(self.site, reading(ROUTES), target, Visitor("somebody who looks on", who))
 
     def told(self, answers: Answers, path: str) -> Any:
-        """The content of one of these answers."""
+        """Return the content of one of these responses."""
         return answers[f"GET {API}{path}"][1]
 
 
@@ -119,7 +119,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     before = await club.everything(who)
     await club.start()
     await club.listed()
-    assert await club.everything(who) == before  # not even that it has begun
+    assert await club.everything(who) == before  # not even that the game has started
     club.site.clock.ms += DELAY * 1000
 
     await club.listed()
@@ -132,7 +132,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     await club.listed()
     assert (await club.get(club.ana, f"/tables/{club.table}"))["status"] == "over"
     assert (await club.get(club.ben, "/me/history"))["tables"]
-    assert await club.everything(who) == begun  # nor that it is over, who has won, what was said
+    assert await club.everything(who) == begun  # nor that it is over, who won, or the chat
 
     club.site.clock.ms += DELAY * 1000
     await club.scheduler._rate_unrated()
@@ -194,7 +194,7 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
         assert [(await client.post(f"{API}/tables/{room.id}/{what}", json=body)).status_code
                 for what, body in (("cancel", None), ("rematch", {}))] == early  # fmt: skip
         said = await client.post(f"{API}/tables/{room.id}/actions", json={"type": "chat", "text": "hello"})
-        assert said.json()["seq"] == 3  # made, sat, sat, begun: the rest is not known yet
+        assert said.json()["seq"] == 3  # created, joined twice, started: the rest isn't due yet
 
 
 async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
@@ -219,7 +219,7 @@ async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club
     await club.start()
     assert await wishes() == early
     async with club.site.client(club.zoe) as client:
-        answer = await client.post(f"{API}/tables/{room.id}/start")  # as if it were the first to say so
+        answer = await client.post(f"{API}/tables/{room.id}/start")  # as if no one had started it
         assert (answer.status_code, answer.json()["status"]) == (200, "open")
         club.site.clock.ms += DELAY * 1000
         assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/game-already-started"

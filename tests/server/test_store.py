@@ -1,4 +1,4 @@
-"""What is kept at a table: entries, in order, whole, and found again."""
+"""The journal of a table: entries are stored in order, completely, and can be read again."""
 
 from __future__ import annotations
 
@@ -181,12 +181,12 @@ async def test_the_index_changes_with_the_entries(store: Store) -> None:
     found = await store.table("t")
     assert found is not None
     assert (found.status, found.seq, found.seats_to_act) == ("running", 1, [0])
-    assert await store.seats("t") == seats  # not given, not changed
+    assert await store.seats("t") == seats  # not given, so not changed
 
     with pytest.raises(Conflict):
         await store.append("t", [entry(1)], row("t", status="canceled", seq=1), [])
     assert (await store.table("t")) == found
-    await store.index_table(row("t", status="open", seq=0))  # an old one, from a process that was slow
+    await store.index_table(row("t", status="open", seq=0))  # an old row, from a slow process
     assert (await store.table("t")) == found
     await store.index_table(row("t", status="over", seq=2), [])
     assert await store.seats("t") == []
@@ -207,7 +207,7 @@ async def test_tables_are_listed_newest_first_and_page_by_page(store: Store) -> 
     assert [found.id for found in await store.tables(status="running")] == ["t5", "t3", "t1"]
     assert len(await store.tables(status=["running", "open"])) == 7
     assert [found.id for found in await store.tables(person="ben")] == ["t3"]
-    assert len(await store.tables(person="ana")) == 7  # made them all
+    assert len(await store.tables(person="ana")) == 7  # created all of them
     assert await store.tables(public=False) == await store.tables(game="conflictus") == []
     assert await store.unfinished() == ["t1", "t3", "t5"]
     assert list(await store.seats_of(["t3", "t4"])) == ["t3", "t4"]
@@ -216,7 +216,7 @@ async def test_tables_are_listed_newest_first_and_page_by_page(store: Store) -> 
 
 
 async def test_a_broken_call_does_not_harm_the_others(store: Store) -> None:
-    """Two tables with one invitation: the database itself refuses the second."""
+    """The database itself refuses the second table, which has the same invitation code."""
     answers = await asyncio.gather(
         store.make_table(row("t", code="same"), [entry(0)]),
         store.make_table(row("u", code="same"), [entry(0)]),
@@ -265,7 +265,7 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
         listed = row(f"t{number}", status="running", created=number, seats_to_act=to_act)
         await store.make_table(listed, [entry(0)], seats)
     first = await store.tables(waits_for="ana", person="ana", status="running", limit=2)
-    assert [each.id for each in first] == ["t6", "t3"]  # a page is full as long as there are more
+    assert [each.id for each in first] == ["t6", "t3"]  # a page is full unless it is the last
     rest = await store.tables(waits_for="ana", person="ana", status="running", limit=2, before=first[-1].cursor)
     assert [each.id for each in rest] == ["t0"]
     assert [each.id for each in await store.tables(waits_for="ben")] == ["t7", "t4", "t1"]
@@ -274,7 +274,7 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
         SeatRow("both", 0, "ana", "Ana"), SeatRow("both", 10, "ben", "Ben"),
     ])  # fmt: skip
     assert (await store.tables(waits_for="ana"))[0].id == "both"
-    assert (await store.tables(waits_for="ben"))[0].id == "t7"  # seat 10 is not seat 1
+    assert (await store.tables(waits_for="ben"))[0].id == "t7"  # seat 10 isn't seat 1
 
 
 async def test_a_disk_that_is_full_is_told_until_there_is_room_again(tmp_path: Path) -> None:
@@ -284,13 +284,13 @@ async def test_a_disk_that_is_full_is_told_until_there_is_room_again(tmp_path: P
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     full = file.with_name("vigil.db-wal").stat().st_size
     try:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (full, hard))  # no file grows beyond that
+        resource.setrlimit(resource.RLIMIT_FSIZE, (full, hard))  # the file doesn't grow beyond that
         for _ in range(2):
             with pytest.raises(Unavailable):
                 await store.append("t", [Entry(1, 1, "chose", {})])
             with pytest.raises(Unavailable):
                 await store.ping()
-        assert len(await store.entries("t")) == 1  # what is there can be read
+        assert len(await store.entries("t")) == 1  # existing entries can be read
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     await store.ping()

@@ -1,4 +1,4 @@
-"""The server dies in the middle of everything; what it had confirmed is there, and nothing is there by half."""
+"""A killed server has stored everything it confirmed, and nothing only in part."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from vigil.server.store.database import Database
 
 pytestmark = pytest.mark.anyio
 
-PAIR = 2  # entries of one call: both, or none
+PAIR = 2  # the entries of one call: both or none
 
-# Forty tables write pairs of entries as fast as they can, and say so when they were confirmed.
+# Forty tables write pairs of entries as fast as they can, and report each confirmation.
 WRITER = f"""
 import asyncio, os, sys
 from vigil.server.journal_entry import Entry
@@ -42,14 +42,14 @@ asyncio.run(main())
 
 
 def killed_after(url: str, confirmed: int) -> dict[str, int]:
-    """Let it write until so many calls were confirmed, then kill it; how far each table was confirmed."""
+    """Kill the process after this many confirmed calls. Return the last confirmed entry of each table."""
     told: dict[str, int] = defaultdict(int)
     with subprocess.Popen([sys.executable, "-c", WRITER, url], stdout=subprocess.PIPE, env=dict(os.environ)) as server:
         assert server.stdout is not None
         for number, line in enumerate(server.stdout, 1):
             if number == confirmed:
                 server.send_signal(signal.SIGKILL)
-            if line.endswith(b"\n"):  # what it said before it died counts as well
+            if line.endswith(b"\n"):  # what it reported before it died counts too
                 table, seq = line.split()
                 told[table.decode()] = int(seq)
     assert server.returncode == -signal.SIGKILL
@@ -60,7 +60,7 @@ async def test_what_was_confirmed_is_there_after_sigkill(database_url: str) -> N
     luck = random.Random(7)
     for _ in range(3):
         told = killed_after(database_url, luck.randrange(1, 600))
-        store = await Store.open(database_url)  # the lock died with its process
+        store = await Store.open(database_url)  # the lock ended with its process
         for number in range(40):
             found = await store.entries(f"t{number}")
             assert len(found) >= told[f"t{number}"]

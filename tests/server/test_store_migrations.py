@@ -1,4 +1,4 @@
-"""A database of any version becomes one of this version; one of a later version is left alone."""
+"""A database of any older version is upgraded; one of a newer version isn't touched."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vigil.server.store.schema import META
 
 pytestmark = pytest.mark.anyio
 
-# What a server of version 1 may have written; whoever reads it has a version 2, of these tests alone.
+# What a server of version 1 may have written. The program under test has a version 2, which exists only here.
 VERSION_1 = """
 INSERT INTO entries (table_id, seq, at, kind, body) VALUES ('t', 0, 1, 'created', '{"game":"ascension"}');
 INSERT INTO tables (id, code, game, status, public, created, changed, creator, settings, options, seq, seats_to_act,
@@ -41,7 +41,7 @@ INSERT INTO ratings (player, kind, game, mode, mu, sigma, games)
 INSERT INTO decks (person_id, name, game, text, changed) VALUES ('p', 'Dusk', 'conflictus', '2 Mage', 3)
 """
 
-# What every version before the first release had of these.
+# In every database from before the first release.
 UNRELEASED = """
 CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);
 INSERT INTO alembic_version (version_num) VALUES ('0003');
@@ -54,7 +54,7 @@ CREATE TABLE people (id TEXT, name TEXT)
 @pytest.fixture
 def later(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "empty_url" in request.fixturenames:
-        request.getfixturevalue("empty_url")  # a PostgreSQL that starts for this test has our own schema
+        request.getfixturevalue("empty_url")  # a PostgreSQL started for this test has our schema
     add_later_schema(tmp_path, monkeypatch)
 
 
@@ -67,7 +67,7 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def put(url: str, *statements: str, version: int | None = None) -> None:
-    """Work on a database by hand, perhaps on one of an old version."""
+    """Change a database by hand, perhaps one of an old version."""
     database = Database(url)
     if version is not None:
         await bring_up_to_date(database, version)
@@ -104,7 +104,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
             assert before.execute("SELECT version_num FROM vigil_schema").fetchall() == [("0001",)]
             assert before.execute("SELECT count(*) FROM entries").fetchall() == [(1,)]
     again = await Store.open(empty_url)
-    assert again.saved is None  # nothing to do, nothing to save
+    assert again.saved is None  # nothing to do, so no backup
     await again.close()
 
 
@@ -139,7 +139,7 @@ async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renam
     await put(fresh, *VERSION_1.split(";"), version=1)
     await put(url, "DROP SCHEMA public CASCADE", f"ALTER SCHEMA {store.saved} RENAME TO public")
     assert await seen(url) == await seen(fresh)
-    again = await Store.open(url)  # and it can be upgraded once more
+    again = await Store.open(url)  # and it can be upgraded again
     assert await again.entries("t") == [Entry(0, 1, "created", {"game": "ascension"})]
     await again.close()
 
@@ -153,7 +153,7 @@ async def test_who_comes_while_another_makes_the_tables_finds_them_made(
         await (await Store.open(url)).close()
 
     def late(connection: Connection) -> Any:
-        if not first.is_set():  # between the question which version it is, and the one whether it is empty
+        if not first.is_set():  # between reading the version and checking whether the database is empty
             first.set()
             apart(elsewhere)
         return inspect(connection)
@@ -204,7 +204,7 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> 
     with pytest.raises(NewerSchema, match=f"has schema 9999, but this version only knows {newest()}"):
         await Store.open(empty_url)
     await put(empty_url, f"UPDATE vigil_schema SET version_num = '{newest():04}'")
-    await (await Store.open(empty_url)).close()  # it holds no lock and nothing else
+    await (await Store.open(empty_url)).close()  # it holds no lock or anything else
 
 
 @pytest.mark.parametrize("version_table", ["alembic_version", "schema_version"])

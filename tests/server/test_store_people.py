@@ -1,4 +1,4 @@
-"""People, and what is kept of them: until they ask to be forgotten."""
+"""People and their data, until they are erased."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ async def test_tokens_are_listed_used_and_revoked(store: Store) -> None:
     await store.add_token(token)
     await store.add_token(Token("k2", "h2", "p-ana", "", [], 2000))
     assert await store.token(ids.hashed(secret)) == token
-    assert await store.token(secret) is None  # the secret itself is nowhere
+    assert await store.token(secret) is None  # the secret itself isn't stored
     assert [each.id for each in await store.tokens_of("p-ana")] == ["k1", "k2"]
 
     await store.touch_token("k1", 7000)
@@ -145,7 +145,7 @@ def rating(who: str, mu: float, games: int = 1) -> Rating:
 
 
 async def counted(store: Store, at: str, *rows: Rating, everybody: bool = False) -> bool:
-    """Rate the game at a table: its players have these ratings now."""
+    """Rate the game at a table, giving its players these ratings."""
     return await store.rate(at, "ascension", "free-2", [row.player for row in rows], lambda _: rows, everybody)
 
 
@@ -170,7 +170,7 @@ async def test_a_game_is_rated_once(store: Store) -> None:
 async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased while it was played
+    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased during the game
     assert await store.ratings_of("p-ana") == []
     assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
 
@@ -178,7 +178,7 @@ async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
 async def test_who_is_no_more_takes_no_place_in_the_list(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as one was once
+    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as in old databases
     assert [each.player for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 
@@ -213,7 +213,9 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     ]
     seats = [SeatRow("t", 0, "p-ana", "Ana Lima"), SeatRow("t", 1, "p-ben", "Ben"), SeatRow("t", 2, "p-bot", "AnaBot")]
     await store.make_table(table("t"), happened, seats)
-    await store.append("u", [Entry(0, 1, "sat", {"person": "p-ben", "name": "Ana Lima"})])  # another with this name
+    await store.append(
+        "u", [Entry(0, 1, "sat", {"person": "p-ben", "name": "Ana Lima"})]
+    )  # another person with this name
     await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
 
     assert await store.remove_person("p-ana") == ["t"]

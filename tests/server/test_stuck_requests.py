@@ -1,4 +1,4 @@
-"""PostgreSQL hangs and does not say so: nobody waits for it without end, and nothing is done twice."""
+"""PostgreSQL hangs without closing connections: no request waits forever, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vigil.server.web import health_routes
 pytestmark = pytest.mark.anyio
 
 AT_LAST = 30
-"""Seconds after which a test says that something never happens; all of it takes a second or two."""
+"""Timeout in seconds; everything in these tests takes a second or two."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_a
     store = await Store.open(postgres.fresh())
     for table in ("known", "fresh"):
         await store.append(table, [chose(0)])
-    store._journal._heads.pop("fresh")  # so that it is looked up, and goes the long way
+    store._journal._heads.pop("fresh")  # so that the slow path looks it up
     heard: list[str] = []
     await store.listen(heard.append, RecordingObserver().on_lost_notices)
     with postgres.hung():
@@ -72,7 +72,7 @@ async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_a
 
 @pytest.mark.usefixtures("little_patience")
 async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: Postgres) -> None:
-    """The statement lies in the socket of a process that stands still: that may carry it out when it goes on."""
+    """The statement is in the socket buffer of a stopped process, which may execute it when it continues."""
     url = postgres.fresh()
     store = await Store.open(url)
     await store.append("here", [chose(0)])
@@ -153,7 +153,7 @@ async def test_a_server_stops_although_its_database_hangs(postgres: Postgres, tm
     assert server.process is not None
     try:
         with postgres.hung():
-            await asyncio.sleep(1.5)  # a lease was to be renewed meanwhile
+            await asyncio.sleep(1.5)  # a lease was due for renewal meanwhile
             server.process.send_signal(signal.SIGTERM)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 await asyncio.to_thread(server.process.wait, AT_LAST)

@@ -1,4 +1,4 @@
-"""Tables in a process: judged, written, told; bots, clocks, leaving; another process on the same database."""
+"""Tables in a process: deciding, writing, announcing; bots, clocks, leaving; several processes with one database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def shared_url(postgres: Postgres) -> str:
-    """A database that several processes may use."""
+    """A database for several processes."""
     return postgres.fresh()
 
 
@@ -45,7 +45,7 @@ def known(who: str) -> Person:
 async def begun(
     service: TableService, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
 ) -> Room:
-    """A table at which these sit, bots by their names, and the game has begun."""
+    """Create a table with these people and bots, and start the game."""
     room = await service.make("ana", game, settings, options or Options())
     for seat, who in enumerate(seats):
         if who in ("greedy", "random"):
@@ -405,11 +405,11 @@ async def test_time_without_a_server_does_not_count(store: Store, on_timeout: An
     night = first.rooms.now() + 3_600_000
     service = tables_in(store, alone=True, now=lambda: night)
     scheduler = scheduler_for(service)
-    await service.rooms.open_room(room.id)  # somebody is there at once, before the tables are looked through
+    await service.rooms.open_room(room.id)  # a client connects at once, before the tables are checked
     await scheduler.start()
     again = await wait_for_kind(service, room.id, "resumed")
     for _ in range(50):
-        await asyncio.sleep(0.01)  # whatever else is about to happen
+        await asyncio.sleep(0.01)  # whatever else is due
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds[-1] == "resumed"
     assert "clock_expired" not in kinds
@@ -445,12 +445,12 @@ async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared
     dying = tables_in(store)
     room = await begun(dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit"))
     await dying.rooms.index(await dying.rooms.open_room(room.id))
-    await dying.rooms.close()  # nobody looks after the table any more
+    await dying.rooms.close()  # no process runs the table any more
     night = dying.rooms.now() + 3_600_000
     service = tables_in(store, alone=False, now=lambda: night)
     scheduler = scheduler_for(service)
     scheduler.ownership.owned.update(await store.claim([room.id], scheduler.name, 60_000))
-    await service.rooms.open_room(room.id)  # somebody comes in before it is this table's turn to be looked after
+    await service.rooms.open_room(room.id)  # a client connects before this table is checked
     again = await wait_for_kind(service, room.id, "resumed")
     for _ in range(50):
         await asyncio.sleep(0.01)
@@ -462,7 +462,7 @@ async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared
 
 
 async def wait_for_kind(service: TableService, table: str, kind: str) -> Room:
-    """The table as soon as something of this kind was written."""
+    """Wait until an entry of this kind was written, and return the table."""
     for _ in range(500):
         if kind in [entry.kind for entry in await service.store.entries(table)]:
             break
@@ -476,7 +476,7 @@ async def test_a_click_from_before_an_undo_does_nothing_after_it(service: TableS
     person = room.chairs[seat].person
     assert person is not None
     await choose(service, room, 0)
-    seen = room.decision  # on the telephone it stays on the screen
+    seen = room.decision  # on the phone, it stays visible
     assert seen is not None
     await service.act(room.id, person, "x", seat, wire.Undo())
     await choose(service, room, 0)

@@ -1,6 +1,6 @@
-"""No route shows a private table to strangers, a delayed one before its time, or the words of somebody one has muted.
+"""No route shows a private table to strangers, a delayed one too early, or messages of a muted person.
 
-The routes are those that are declared: a new one is walked without being entered anywhere.
+All declared routes are tested, so a new one is included automatically.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def routes_of(club: Club) -> tuple[Route, ...]:
 
 
 async def strangers(club: Club) -> list[Visitor]:
-    """Everybody who looks from outside and may try whatever they like."""
+    """Return visitors who don't play and may try anything."""
     mia = await club.site.people.guest("Mia", "en")
     await club.site.people.mute(club.ana.person, mia.person.id, True)
     tokens = {scope: await club.site.token(club.zoe, scope) for scope in ("read", "play")}
@@ -64,7 +64,7 @@ async def player_without_read(club: Club) -> Visitor:
 
 
 async def private_table(club: Club, status: str) -> str:
-    """A table that Ana and Ben have for themselves."""
+    """Create a private table of Ana and Ben."""
     service = club.site.service
     room = await service.make(club.ana.person.id, "ascension", {}, Options())
     for seat, who in enumerate((club.ana, club.ben)):
@@ -80,7 +80,7 @@ async def private_table(club: Club, status: str) -> str:
 
 
 async def shown_of_private(club: Club, table: str) -> list[str]:
-    """The routes that answer otherwise than for a table that does not exist."""
+    """Return the routes whose response differs from that for a missing table."""
     found = []
     every = on_tables(routes_of(club))
     for visitor, routes in [
@@ -95,7 +95,7 @@ async def shown_of_private(club: Club, table: str) -> list[str]:
 
 
 def without(answer: tuple[int, Any], table: str) -> Any:
-    """The answer with another table's id in place of this one's."""
+    """Return the response with this table's id replaced."""
     return answer[0], msgspec.json.decode(msgspec.json.encode(answer[1]).replace(table.encode(), NO_TABLE.encode()))
 
 
@@ -104,7 +104,7 @@ async def test_to_strangers_a_private_table_is_like_one_that_does_not_exist(club
     table = await private_table(club, status)
     assert await shown_of_private(club, table) == []
     players = await walk(club.site, reading(on_tables(routes_of(club))), Target((table,)), Visitor("Ana", club.ana))
-    assert players[f"GET {API}/tables/{table}"][0] == 200  # the walk does reach it
+    assert players[f"GET {API}/tables/{table}"][0] == 200  # the request does reach the table
 
 
 @pytest.mark.parametrize("status", ["open", "running", "over"])
@@ -127,7 +127,7 @@ def target_of(club: Club) -> Target:
 
 
 async def look(club: Club, visitors: list[Visitor], player: Visitor) -> dict[str, Answers]:
-    """What everybody is told who is kept behind: strangers try all there is, a player's token only reads."""
+    """Return the responses to visitors with a delay: strangers try every route, a player's token only reads."""
     await club.listed()
     routes = routes_of(club)
     every = list({id(route): route for route in (*reading(routes), *on_tables(routes))}.values())
@@ -140,7 +140,7 @@ def news(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
 
 
 async def shown_too_early(club: Club, **options: Any) -> list[str]:
-    """The routes that tell of a beginning, of moves and of an end before their time."""
+    """Return the routes that reveal the start, moves or the end too early."""
     await club.set_up(**options)
     visitors, player = await strangers(club), await player_without_read(club)
     open_ = await look(club, visitors, player)
@@ -178,33 +178,33 @@ async def test_who_has_muted_somebody_reads_nothing_of_theirs(club: Club) -> Non
     assert await reads() == []
 
 
-# --------------------------------------------------------------------- of the tests
+# --------------------------------------------------------------------- tests of the tests
 
 
 LEAKY = Routes("test")
 
 
 class Tally(msgspec.Struct):
-    """How much has happened at a table."""
+    """The number of entries of a table."""
 
     entries: int
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/tally", answer=Tally, who="anyone")
 async def get_tally(request: Request, _: None) -> Tally:
-    """Ask nobody whether the table may be seen."""
+    """Return the tally without checking whether the table may be seen."""
     return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
 @LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", answer=Tally, who="anyone")
 async def get_live_tally(request: Request, _: None) -> Tally:
-    """Ask whether the table may be seen, and then tell of it as it is now."""
+    """Check whether the table may be seen, then return its live state regardless of the delay."""
     return Tally((await request.visible_table())._live.room.seq)
 
 
 @LEAKY.add("POST", f"{API}/tables/{{id}}/tally", answer=Tally, scope="play")
 async def post_tally(request: Request, _: None) -> Tally:
-    """The same for whoever is signed in."""
+    """Return the tally to any signed-in person."""
     return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 

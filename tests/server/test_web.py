@@ -1,4 +1,4 @@
-"""What the server tells of games, cards, rules and itself, in the language of whoever asks."""
+"""Games, cards, rules and server information in the API, in the client's language."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
 
 @pytest.mark.usefixtures("unbuilt")
 async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
-    async with site_at(tmp_path, trusted_proxies=["127.0.0.1"]) as site:  # which passes on whatever name it was asked
+    async with site_at(tmp_path, trusted_proxies=["127.0.0.1"]) as site:  # the proxy forwards any requested host name
         transport = httpx.ASGITransport(app=site.app)
         async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
             page = await client.get("/", headers={"host": '"><script>alert(1)</script>'})
@@ -271,7 +271,7 @@ async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
         assert (await client.get("/vigil/page.css")).status_code == 200
         assert (await client.get("/vigil")).status_code == 200
         assert (await client.get("/vigilant/page.css")).status_code == 404
-        assert (await client.get("/page.css")).status_code == 200  # a proxy that cuts it off is fine too
+        assert (await client.get("/page.css")).status_code == 200  # a proxy that removes the prefix works too
         assert (await client.get("/vigil/openapi.json")).json()["servers"] == [{"url": "/vigil"}]
 
 
@@ -279,7 +279,7 @@ async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
 
 
 async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
-    """A game is configured with each value a form would offer; what is told of bounds is true at both ends."""
+    """Configure a game with each value that a form would offer, and check that the given bounds are exact."""
     async with site.client() as client:
         games = {game["id"]: game for game in (await client.get("/api/v1/games")).json()["games"]}
     assert set(games) == set(GAMES)
@@ -486,7 +486,7 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
         scheduler = Scheduler(site.service, Here(), RecordingObserver(failures=True))
         await scheduler.start()
         assert (await client.get("/readyz")).json()["checks"] == {"database": "ok", "tables": "ok"}
-        for task in list(site.service.rooms._tasks):  # what looks after bots, clocks and lists has come to an end
+        for task in list(site.service.rooms._tasks):  # the upkeep task for bots, clocks and lists has ended
             task.cancel()
         await asyncio.gather(*site.service.rooms._tasks, return_exceptions=True)
         late = await client.get("/readyz")
@@ -498,7 +498,7 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
         down = await client.get("/readyz")
         assert (down.status_code, down.json()["detail"]) == (503, "not ready: database")
         assert (await client.get("/healthz")).status_code == 200
-        await site.service.rooms.close()  # about to go: a proxy sends nobody here any more
+        await site.service.rooms.close()  # shutting down: proxies stop sending requests here
         assert (await client.get("/readyz")).json()["detail"] == "not ready: database, tables"
 
 
@@ -509,7 +509,7 @@ async def test_figures_are_for_this_machine_alone(site: Site) -> None:
         async with site.client() as near:
             await near.get("/api/v1/people/4kGxTq9dZa")
             figures = (await near.get("/metrics")).text
-            # a proxy nobody told us of asks for somebody else
+            # an untrusted proxy sends a request for another client
             proxied = await near.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
             assert kind(proxied) == "metrics-local-only"
     assert 'vigil_http_requests_total{method="GET",route="/api/v1/people/{id}",status="404"} 1.0' in figures
@@ -576,7 +576,7 @@ def test_a_bucket_fills_with_time() -> None:
     with pytest.raises(RateLimited) as refused:
         buckets.take("read", "ana", allowance)
     assert refused.value.values == {"seconds": 2}
-    buckets.take("read", "ben", allowance)  # another bucket
+    buckets.take("read", "ben", allowance)  # another rate limit
     now[0] = 2
     buckets.take("read", "ana", allowance)
     with pytest.raises(RateLimited):
@@ -617,7 +617,7 @@ async def test_how_many_play_is_told_as_it_is(site: Site, settings: Any, key: st
     async with site.client(ana) as client:
         answer = await client.post("/api/v1/tables", json={"game": "conflictus", "settings": settings})
     told = answer.json()
-    if key is None:  # a deck for the first seat: the second one has one of ours
+    if key is None:  # a deck for the first seat only; the second one gets a ready deck
         assert len(told["seats"]) == seats
         return
     assert (answer.status_code, told["type"]) == (422, f"/problems/{key}")

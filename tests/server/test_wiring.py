@@ -1,4 +1,4 @@
-"""What the server is built of is given to it: nothing is forgotten in silence, and nobody reaches a table unasked."""
+"""The parts of the server are passed in explicitly, and tables are reached only through access checks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SERVER = Path(str(vigil.server.__file__)).parent
 SOURCES = {path.relative_to(SERVER).as_posix(): path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py")}
 
 RAW = {"rooms", "hosted", "open_room", "visible_room"}
-"""By these names a table is reached as it is, whoever asks."""
+"""Names that give access to a table without a check."""
 MAY_REACH_TABLES = {
     "room_manager.py": "keeps them",
     "delayed_room.py": "is a part of that: the same tables, later",
@@ -34,13 +34,13 @@ MAY_REACH_TABLES = {
     "web/access.py": "shows them to those who may see them",
 }
 MAY_REACH_THE_SERVICE = {"web/access.py", "web/context.py", "web/request.py"}
-"""Of the web layer: routes and sockets go through these."""
+"""In the web layer, routes and sockets go through these."""
 OPTIONAL_PARTS = {"game_presenter.py"}
-"""What a game may leave out: a description of a plugin, not a collaborator of the server."""
+"""Optional parts of a game's plugin, which aren't parts of the server."""
 
 
 def attributes(source: str, names: set[str]) -> list[str]:
-    """Where something of these names is asked of another object."""
+    """Return where an attribute with one of these names is used."""
     return [
         f"line {node.lineno}: .{node.attr}"
         for node in ast.walk(ast.parse(source))
@@ -55,7 +55,7 @@ def imported(source: str) -> Iterator[str]:
 
 
 def defaults(source: str) -> list[str]:
-    """Functions without a name that stand in for what was not given: as a default, or as a field's."""
+    """Return lambdas used as default values of parameters or fields."""
     found: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -69,7 +69,7 @@ def defaults(source: str) -> list[str]:
 
 
 def hooked(source: str) -> list[str]:
-    """Where a callback of an object is set by somebody else."""
+    """Return where a callback of an object is set from outside."""
     return [
         f"line {node.lineno}: .{target.attr}"
         for node in ast.walk(ast.parse(source))

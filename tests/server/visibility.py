@@ -1,4 +1,4 @@
-"""A walk over every declared route, as somebody who looks at a table from outside: what is each of them told?"""
+"""Send requests to every declared route as an outsider of a table, and collect the responses."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from vigil.server.web.routes import Route
 API = "/api/v1"
 STREAM = "text/event-stream"
 UNCHANGED = ("bots", "cards", "games", "me", "rules")
-"""Parts of the API that no table changes: cards and rules, and what people are told of themselves."""
+"""Parts of the API that don't depend on tables: cards, rules, and people's own data."""
 STATUSES = ("open", "running", "over", "canceled")
 QUIET = 0.05
-"""Seconds without a message after which a stream has told everything it had to tell."""
+"""Seconds without a message after which a stream has sent everything."""
 
 Answers = dict[str, tuple[int, Any]]
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who asks: with a session, with a token, or with neither."""
+    """A client with a session, a token, or neither."""
 
     name: str
     arrived: SignedInSession | None = None
@@ -45,13 +45,13 @@ class Visitor:
 
 @dataclass(frozen=True)
 class Target:
-    """What the parts of a path are filled with: every id there is, whatever a route takes it for."""
+    """Values for the parameters of a path. Every id is tried for every route."""
 
     ids: tuple[str, ...]
     values: dict[str, str] = field(default_factory=lambda: {"seat": "0", "game": "ascension"})
 
     def paths(self, route: Route) -> Iterator[str]:
-        """The addresses of a route; none where a part of its path cannot be filled."""
+        """Yield the paths of a route; none if a parameter has no value."""
         if not {"id", *self.values}.issuperset(route.params):
             return
         for chosen in itertools.islice(self.ids, None if "id" in route.params else 1):
@@ -62,7 +62,7 @@ class Target:
 
 
 async def walk(site: Site, routes: Iterable[Route], target: Target, visitor: Visitor) -> Answers:
-    """The status and the content of every answer."""
+    """Return the status and content of every response."""
     found: Answers = {}
     async with site.client(visitor.arrived, **visitor.headers) as client:
         for route in routes:
@@ -74,14 +74,15 @@ async def walk(site: Site, routes: Iterable[Route], target: Target, visitor: Vis
 
 
 def on_tables(routes: Iterable[Route]) -> list[Route]:
-    """The routes with an id in their path."""
+    """Return the routes with an id in their path."""
     return [route for route in routes if "id" in route.params]
 
 
 def reading(routes: Iterable[Route]) -> list[Route]:
-    """What can be read about a table, its players and the lists they stand in.
+    """Return the routes that read a table, its players or lists of tables.
 
-    Without an id in its path, a route counts unless it is UNCHANGED or no part of the API."""
+    A route without an id counts unless it is in UNCHANGED or not part of the API.
+    """
 
     def about_tables(route: Route) -> bool:
         return route.path.startswith(f"{API}/") and route.path.removeprefix(f"{API}/").split("/")[0] not in UNCHANGED
@@ -90,7 +91,7 @@ def reading(routes: Iterable[Route]) -> list[Route]:
 
 
 def differences(one: Answers, other: Answers) -> list[str]:
-    """What is answered differently."""
+    """Return the requests with different responses."""
     assert one.keys() == other.keys()
     return [asked for asked, answer in one.items() if answer != other[asked]]
 
@@ -105,7 +106,7 @@ async def _ask(site: Site, client: httpx.AsyncClient, route: Route, path: str) -
 
 
 async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> tuple[int, str]:
-    """What a stream tells at once; then the connection is closed."""
+    """Return what a stream sends at once, then close the connection."""
     status, told, gone = 0, bytearray(), asyncio.Event()
     asked: list[Any] = [{"type": "http.request", "body": b"", "more_body": False}]
 
@@ -137,7 +138,7 @@ async def _listen(site: Site, path: str, headers: list[tuple[bytes, bytes]]) -> 
 
 
 def _plain(text: str) -> Any:
-    """An answer without what is different each time."""
+    """Return the response without what differs every time."""
     try:
         told = msgspec.json.decode(text)
     except msgspec.DecodeError:

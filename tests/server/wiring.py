@@ -1,4 +1,4 @@
-"""Tables to test with, wired as a server wires them, with bots that think in this process."""
+"""Tables for tests, wired as in a server, with bots that think in this process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vigil.server.table_ownership import TableOwnership
 from vigil.server.table_service import TableService
 
 MANY = 10_000
-"""More tables than any test makes."""
+"""More tables than any test creates."""
 
 
 class Here(BotPool):
-    """Bots that think in this process: what is tested here is not where they think."""
+    """Bots that think in this process, for tests of other things."""
 
     def __init__(self) -> None:
         observer = RecordingObserver()
@@ -33,19 +33,19 @@ class Here(BotPool):
 
 
 def tables_in(store: Store, *, alone: bool = False, now: Callable[[], int] = clock) -> TableService:
-    """The tables of one process, without anybody who looks after them yet; `alone`: there is no other process."""
+    """Return the tables of one process without a scheduler. `alone` says that there is no other process."""
     rooms = RoomManager(store, TableOwnership(alone), RecordingObserver(), now)
     return TableService(rooms, store, MANY)
 
 
 def scheduler_for(service: TableService) -> Scheduler:
-    """Who looks after them from now on; the first failure fails the test."""
+    """Start a scheduler. The first failure fails the test."""
     return Scheduler(service, Here(), RecordingObserver())
 
 
 @asynccontextmanager
 async def looked_after(service: TableService) -> AsyncIterator[Scheduler]:
-    """Tables of a process that works."""
+    """Run the tables of a process with a scheduler."""
     scheduler = scheduler_for(service)
     await scheduler.start()
     yield scheduler
@@ -55,12 +55,12 @@ async def looked_after(service: TableService) -> AsyncIterator[Scheduler]:
 
 @asynccontextmanager
 async def serving(store: Store, alone: bool = True) -> AsyncIterator[TableService]:
-    """One process of a server."""
+    """Run one process of a server."""
     service = tables_in(store, alone=alone)
     async with looked_after(service):
         yield service
 
 
 def scheduler_of(service: TableService) -> Scheduler:
-    """Who looks after these tables."""
+    """Return the scheduler of these tables."""
     return next(each for each in service.rooms.watchers if isinstance(each, Scheduler))
