@@ -27,16 +27,16 @@ TABLE, CODE = "7Kq2mZpXwE", "kX3v9-QmT_5nR8sWzL2yAbCd"
         ("http://ana:secret@h:1", Address("http://h:1")),
     ],
 )
-def test_an_address(typed: str, found: Address) -> None:
+def test_server_addresses_are_parsed(typed: str, found: Address) -> None:
     assert address_of(typed) == found
 
 
-def test_an_invitation_leads_back_to_its_table() -> None:
+def test_an_invitation_link_is_parsed_as_its_table() -> None:
     here = Address("https://h/games", TABLE, CODE)
     assert address_of(here.link) == here
 
 
 @pytest.mark.parametrize("typed", ["", "ftp://h", "http://", "http://h:99999999", "http://h:x"])
-def test_no_address(typed: str) -> None:
+def test_invalid_addresses_are_refused(typed: str) -> None:
     with pytest.raises(ProtocolError, match="is not a server address"):
         address_of(typed)

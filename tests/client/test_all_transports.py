@@ -14,7 +14,7 @@ from vigil.kernel.record import read
 from vigil.registry import GAMES
 
 
-def test_four_doors_to_one_table(serving: Serving, tmp_path: Path) -> None:
+def test_four_transports_reach_one_table(serving: Serving, tmp_path: Path) -> None:
     chosen: list[str] = []
 
     def object_plays(decision: dict[str, Any], view: dict[str, Any]) -> str:

@@ -58,7 +58,7 @@ def first(decision: dict[str, Any], view: dict[str, Any]) -> int:
 # ------------------------------------------------------------------------------ people
 
 
-def test_a_guest_comes_back_by_session_and_by_link(serving: Serving) -> None:
+def test_a_guest_returns_by_session_and_by_link(serving: Serving) -> None:
     with guest(serving.url) as ana:
         assert ana.me is not None and (ana.me.name, ana.me.kind) == ("Ana", "guest")
         web, link = ana.awaited.web, ana.link
@@ -82,7 +82,7 @@ def test_an_account_and_its_token(serving: Serving) -> None:
         assert client.sign_in("Beatriz", "a long enough sentence").id == made.id
 
 
-def test_refusals_come_in_the_servers_words_and_the_readers_language(serving: Serving) -> None:
+def test_errors_have_the_servers_text_in_the_readers_language(serving: Serving) -> None:
     with guest(serving.url, "Rui", lang="pt") as rui:
         with pytest.raises(NotFound) as refused:
             rui.table("1111111111")
@@ -92,7 +92,7 @@ def test_refusals_come_in_the_servers_words_and_the_readers_language(serving: Se
         assert impossible.value.status == 422
 
 
-def test_nobody_answers() -> None:
+def test_an_unreachable_server_is_an_error() -> None:
     with Client("http://127.0.0.1:9") as client, pytest.raises(ServerUnreachable, match="does not answer"):
         client.whoami()
 
@@ -100,7 +100,7 @@ def test_nobody_answers() -> None:
 # ------------------------------------------------------------------------------ tables
 
 
-def test_a_table_is_made_found_and_filled(serving: Serving) -> None:
+def test_a_table_is_created_listed_and_filled(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben, guest(serving.url, "Cleo") as cleo:
         table = ana.make("ascension", {"players": 2}, {"public": False}, [ME])
         assert (table.status, table.own_seats, table.free_seats) == ("open", (0,), (1,)) and table.commitment
@@ -128,7 +128,7 @@ def test_a_public_table_is_listed(serving: Serving) -> None:
 # ------------------------------------------------------------------------------ playing
 
 
-def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
+def test_a_whole_game_with_the_sync_client(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2, "honor_pool": 10}, {}, [ME, BOT], start=True)
         outcome = ana.play(table.id, 0, first)
@@ -146,16 +146,14 @@ def test_a_whole_game_as_a_plain_object(serving: Serving) -> None:
         ("conflictus", {"format": "classic"}),
     ],
 )
-def test_our_own_bot_plays_over_the_network_as_it_does_here(
-    serving: Serving, game: str, settings: dict[str, Any]
-) -> None:
+def test_a_built_in_bot_plays_the_same_over_the_network(serving: Serving, game: str, settings: dict[str, Any]) -> None:
     with guest(serving.url) as ana:
         table = ana.make(game, settings, {}, [ME, {"seat": 1, "bot": "greedy"}], start=True)
         outcome = ana.play(table.id, None, "greedy")
         assert outcome is not None and outcome.winners
 
 
-def test_a_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> None:
+def test_an_external_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> None:
     program = tmp_path / "last.py"
     program.write_text(
         "import json, sys\n"
@@ -170,7 +168,7 @@ def test_a_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> N
         assert outcome is not None
 
 
-def test_a_bot_that_must_imagine_tables_belongs_on_the_server(serving: Serving) -> None:
+def test_a_search_bot_cannot_play_over_the_network(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         with pytest.raises(CannotPlay, match="let the server seat it"):
@@ -178,7 +176,7 @@ def test_a_bot_that_must_imagine_tables_belongs_on_the_server(serving: Serving) 
         ana.cancel(table.id)
 
 
-def test_names_places_and_several_at_once(serving: Serving) -> None:
+def test_choices_by_name_index_and_in_batches(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
         with ana.at(table.id, 0) as place:
@@ -208,7 +206,7 @@ def test_names_places_and_several_at_once(serving: Serving) -> None:
             assert ended.status == "over" and ended.outcome is not None and ended.outcome.winners == [0]
 
 
-def test_somebody_who_does_not_sit_there_only_looks_on(serving: Serving) -> None:
+def test_a_person_without_a_seat_is_a_spectator(serving: Serving) -> None:
     with guest(serving.url) as ana, guest(serving.url, "Ben") as ben:
         table = ana.make("ascension", {"players": 2}, {"public": True}, [ME, BOT], start=True)
         with ben.at(table.id) as looking:
@@ -220,7 +218,7 @@ def test_somebody_who_does_not_sit_there_only_looks_on(serving: Serving) -> None
         ana.cancel(table.id)
 
 
-def test_chat_reaches_everybody_once(serving: Serving, wire: Wire) -> None:
+def test_chat_reaches_every_client_once(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana, guest(serving.url, "Ben") as ben:
         table = ana.make("ascension", {"players": 2}, {"public": True}, [ME])
         ben.sit(table.id)
@@ -248,7 +246,7 @@ def until(place: Any, enough: Callable[[Any], bool], seconds: float = 20) -> lis
 # ---------------------------------------------------------------------- the connection
 
 
-def test_a_game_goes_on_however_often_the_wire_is_cut(serving: Serving, wire: Wire) -> None:
+def test_a_game_continues_despite_repeated_disconnects(serving: Serving, wire: Wire) -> None:
     """Every choice is made once: the record has exactly what the client chose."""
     with guest(wire.url) as ana:
         table = ana.make("ascension", {"players": 2, "rounds": 8}, {}, [ME, {"seat": 1, "me": True}], start=True)
@@ -313,7 +311,7 @@ def covering(game: str, settings: dict[str, Any], least: int) -> list[tuple[int,
 
 
 @pytest.mark.parametrize(("game", "settings", "least"), [("ascension", BOTH, 5), ("conflictus", STOPS, 11)])
-def test_cut_at_every_kind_of_decision(
+def test_a_client_recovers_from_a_disconnect_at_every_kind_of_decision(
     serving: Serving, wire: Wire, game: str, settings: dict[str, Any], least: int
 ) -> None:
     for seed, wanted in covering(game, settings, least):
@@ -378,7 +376,7 @@ def test_a_token_is_enough_for_everything(serving: Serving, wire: Wire) -> None:
             nobody.whoami()
 
 
-def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> None:
+def test_without_sockets_the_client_uses_long_polling(serving: Serving, wire: Wire) -> None:
     wire.no_sockets = True
     with guest(wire.url) as ana:
         table = ana.make("ascension", {"players": 2, "honor_pool": 6}, {}, [ME, BOT], start=True)
@@ -391,7 +389,7 @@ def test_without_sockets_it_is_long_polling(serving: Serving, wire: Wire) -> Non
         assert outcome is not None and wire.upgrades >= 2
 
 
-def test_a_poll_that_is_cut_is_asked_again(serving: Serving, wire: Wire) -> None:
+def test_an_interrupted_poll_is_retried(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
         table = ana.make("ascension", TWO, hers(TWO), [ME, {"seat": 1, "me": True}], start=True)
         with ana.at(table.id, 0, polling=True) as place:
@@ -410,7 +408,7 @@ def _choices(serving: Serving, table: TableInfo) -> list[Any]:
     return match.choices
 
 
-def test_a_bent_view_is_noticed_and_asked_for_anew(serving: Serving, wire: Wire) -> None:
+def test_a_corrupted_view_is_detected_and_requested_again(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend = (b'"mystics":{"count":', b'"mystics":{"cOunt":')
@@ -422,7 +420,7 @@ def test_a_bent_view_is_noticed_and_asked_for_anew(serving: Serving, wire: Wire)
 
 
 @pytest.mark.parametrize("polling", [False, True])
-def test_a_wire_that_bends_everything_is_given_up(serving: Serving, wire: Wire, polling: bool) -> None:
+def test_a_connection_that_corrupts_everything_is_closed(serving: Serving, wire: Wire, polling: bool) -> None:
     with guest(wire.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
         wire.bend, wire.always = (b'"mystics":{"count":', b'"mystics":{"cOunt":'), True
@@ -432,7 +430,7 @@ def test_a_wire_that_bends_everything_is_given_up(serving: Serving, wire: Wire, 
         ana.cancel(table.id)
 
 
-def test_a_server_that_talks_nonsense_over_its_socket() -> None:
+def test_invalid_messages_over_a_socket_are_protocol_errors() -> None:
     async def babble() -> None:
         async def talk(socket: ServerConnection) -> None:
             await socket.send("[1, 2")
@@ -447,7 +445,7 @@ def test_a_server_that_talks_nonsense_over_its_socket() -> None:
     asyncio.run(babble())
 
 
-def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
+def test_a_client_reconnects_after_a_server_restart(tmp_path: Path) -> None:
     own = Serving(tmp_path)
     try:
         with guest(own.url) as ana:
@@ -474,7 +472,7 @@ def test_the_server_is_stopped_and_started_again(tmp_path: Path) -> None:
         own.end()
 
 
-def test_another_version_that_tells_nonsense() -> None:
+def test_an_invalid_response_is_a_protocol_error() -> None:
     async def nonsense() -> None:
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")

@@ -37,7 +37,7 @@ def told_view(view: Any) -> Any:
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
-def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: dict[str, Any]) -> None:
+def test_clients_rebuild_identical_views_and_decisions(name: str, settings: dict[str, Any]) -> None:
     game, bot = GAMES[name], make("random", 3)
     match = Match(game, game.configure(settings), 11)
     kinds = set()
@@ -58,7 +58,7 @@ def test_views_and_decisions_are_the_same_at_the_other_end(name: str, settings: 
     assert len(kinds) > 3
 
 
-def test_of_the_decks_only_ones_own_is_known() -> None:
+def test_a_client_knows_only_its_own_deck() -> None:
     game = GAMES["conflictus"]
     config = game.configure({"decks": ["Landslide", "Twilight"], "best_of": 3})
     mine = dict(config.decks[1])
@@ -68,12 +68,12 @@ def test_of_the_decks_only_ones_own_is_known() -> None:
     assert decode_config("conflictus", {}, 2, None).players == 2, "a spectator knows no deck, and needs none"
 
 
-def test_a_game_of_the_future_is_told_of() -> None:
+def test_an_unknown_rules_version_is_an_error() -> None:
     with pytest.raises(ProtocolError, match="which this version does not have"):
         decode_config("go", {}, 2, None)
 
 
-def test_a_view_that_has_changed_on_its_way_is_noticed() -> None:
+def test_a_view_changed_in_transit_is_detected() -> None:
     view = {"pool": 60, "name": "Ésquilo"}
     told = plain(UPDATE) | {"view": view, "hash": hash_of(canonical(view))}
     assert update_of(told).view == view
@@ -81,7 +81,7 @@ def test_a_view_that_has_changed_on_its_way_is_noticed() -> None:
         update_of(told | {"view": {**view, "pool": 61}})
 
 
-def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
+def test_unknown_fields_are_ignored_and_missing_ones_reported() -> None:
     told = sent(plain(UPDATE))
     assert update_of(told | {"novelty": 1}) == UPDATE
     with pytest.raises(ProtocolError, match=r"not a valid Update .*`seq`"):
@@ -92,7 +92,7 @@ def test_more_fields_are_passed_over_and_missing_ones_told() -> None:
         update_of([told])
 
 
-def test_options_of_a_later_server_are_passed_over() -> None:
+def test_unknown_options_of_a_newer_server_are_ignored() -> None:
     """Unknown options in a request are an error, but in a response they are ignored."""
     options = Options(title="ours", clock=Clock("per_move", 30))
     table = TableInfo("t", "ascension", "", {}, options, "open", 1, "p", [], -1)

@@ -57,7 +57,7 @@ def company(far: RemoteSession) -> GameSession:
         ("ascension", {"mode": "solo", "players": 1, "rounds": 8}),
     ],
 )
-def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings: dict[str, Any], lang: str) -> None:
+def test_a_remote_game_plays_in_the_terminal(serving: Serving, game: str, settings: dict[str, Any], lang: str) -> None:
     with guest(serving.url, lang=lang) as ana:
         seats = [ME] if settings.get("mode") == "solo" else [ME, BOT]
         table = ana.make(game, settings, {}, seats, start=True)
@@ -70,7 +70,7 @@ def test_a_whole_game_far_away_on_a_screen(serving: Serving, game: str, settings
             assert place.update is not None and place.update.outcome is not None
 
 
-def test_the_words_of_a_table_far_away(serving: Serving) -> None:
+def test_the_texts_of_a_remote_table(serving: Serving) -> None:
     typed = "help,why mystic,look mystic,link,say hello all,agree,all,undo,log,save /nowhere/x,concede,yes"
     lines = iter(typed.split(","))
     with guest(serving.url) as ana:
@@ -95,7 +95,7 @@ def test_the_words_of_a_table_far_away(serving: Serving) -> None:
     assert "You play" not in log, "what was taken back did not happen"
 
 
-def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
+def test_stats_of_a_warrior_in_a_remote_game(serving: Serving) -> None:
     """A remote view shows what is printed and the sum of the rest, and both add up to the displayed value."""
     with guest(serving.url) as ana:
         table = ana.make("conflictus", {}, {}, [ME, BOT], start=True)
@@ -108,7 +108,7 @@ def test_stats_of_a_warrior_far_away(serving: Serving) -> None:
         ana.cancel(table.id)
 
 
-def test_from_afar_values_are_made_of_what_they_are_here() -> None:
+def test_remote_values_have_the_same_parts_as_local_ones() -> None:
     """A view contains everything except the effects of other cards this turn, which are one sum."""
     reasons: Counter[str] = Counter()
     for decks, seed in ((None, 5), (None, 16), ("Landslide,Twilight", 3)):
@@ -131,7 +131,7 @@ def test_from_afar_values_are_made_of_what_they_are_here() -> None:
     assert wanted <= set(reasons), reasons
 
 
-def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
+def test_start_in_a_running_game_says_that_it_has_started() -> None:
     for lang, word, told in (("en", "begin", "The game has already begun"), ("pt", "começar", "já começou")):
         for game in ("ascension", "conflictus"):
             session, lines = build_session(GameRequest(lang, game, seed=7)), iter([word])
@@ -142,7 +142,7 @@ def test_who_says_begin_in_the_middle_is_told_that_it_has() -> None:
 
 
 @pytest.mark.parametrize("polling", [False, True])
-def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: bool) -> None:
+def test_the_players_own_deck_is_announced_at_the_start(serving: Serving, polling: bool) -> None:
     with guest(serving.url) as ana:
         table = ana.make("conflictus", {"format": "classic"}, {}, [{**ME, "deck": "Landslide"}, BOT])
         with ana.at(table.id, polling=polling) as place:
@@ -159,7 +159,7 @@ def test_ones_own_deck_is_told_when_the_game_begins(serving: Serving, polling: b
         ana.cancel(table.id)
 
 
-def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
+def test_undo_with_consent_of_the_opponents(serving: Serving, tmp_path: Path) -> None:
     """Ana has drawn new cards, so Ben is asked at his terminal, and agrees."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
@@ -182,12 +182,12 @@ def test_undo_that_others_must_allow(serving: Serving, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["host", "join"])
-def test_who_does_not_say_who_they_are_is_told_how(serving: Serving, tmp_path: Path, command: str) -> None:
+def test_a_missing_name_shows_how_to_sign_in(serving: Serving, tmp_path: Path, command: str) -> None:
     asked = vigil(tmp_path, command, serving.url, typed="")
     assert (asked.returncode, asked.stderr) == (2, "Give your name: --name NAME.\n")
 
 
-def test_hosting_joining_leaving_and_coming_back(serving: Serving, tmp_path: Path) -> None:
+def test_hosting_joining_leaving_and_returning(serving: Serving, tmp_path: Path) -> None:
     made = vigil(
         tmp_path, "host", serving.url, "ascension", "--bots", "greedy", "--name", "Ana", "--honor-pool", "6", "--public"
     )
@@ -226,7 +226,7 @@ def test_the_same_guest_on_another_device(serving: Serving, tmp_path: Path) -> N
         ana.cancel(table.id)
 
 
-def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
+def test_a_bot_replaces_the_player(serving: Serving, tmp_path: Path) -> None:
     made = vigil(tmp_path, "host", serving.url, "ascension", "--bots", "random", "--name", "Ana", "--rounds", "5")
     link = made.stdout.split("vigil join ")[1].strip().strip("'")
     done = vigil(tmp_path, "join", link, "--bot", "greedy")
@@ -236,7 +236,7 @@ def test_a_bot_takes_my_seat(serving: Serving, tmp_path: Path) -> None:
     assert wrong.returncode == 2 and "let the server seat it" in wrong.stderr
 
 
-def test_looking_on(serving: Serving, tmp_path: Path) -> None:
+def test_watching_as_a_spectator(serving: Serving, tmp_path: Path) -> None:
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2, "rounds": 4}, {"public": True}, [ME, BOT], start=True)
         link = Address(serving.url, table.id).link
@@ -252,7 +252,7 @@ def test_looking_on(serving: Serving, tmp_path: Path) -> None:
         assert not watching.is_alive() and "has won" in screen.text
 
 
-def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> None:
+def test_a_terminal_game_survives_disconnects(serving: Serving, wire: Wire) -> None:
     with guest(wire.url) as ana:
         table = ana.make("conflictus", {"format": "rapidinha"}, {}, [ME, BOT], start=True)
         with ana.at(table.id) as place:
@@ -272,7 +272,7 @@ def test_a_game_of_the_terminal_survives_cuts(serving: Serving, wire: Wire) -> N
 # ----------------------------------------------------------------------------- kept
 
 
-def test_what_is_kept_of_servers(tmp_path: Path) -> None:
+def test_saved_sign_ins_for_servers(tmp_path: Path) -> None:
     kept = CredentialStore.load(tmp_path / "state" / "servers.json")
     kept.remember("http://a", Identity("Ana", "secret", "csrf", "link"))
     kept.remember("http://a", Identity("Ben", "other"))
@@ -307,7 +307,7 @@ def test_a_local_game_has_no_chat(capsys: pytest.CaptureFixture[str]) -> None:
 # --------------------------------------------------------------------- a real keyboard
 
 
-def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Path) -> None:
+def test_chat_and_inspection_work_while_opponents_think(serving: Serving, tmp_path: Path) -> None:
     """While another player thinks, the terminal reads commands from the keyboard."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)
@@ -341,9 +341,7 @@ def test_one_may_talk_and_look_while_others_think(serving: Serving, tmp_path: Pa
         model.end()
 
 
-def test_at_ones_own_prompt_one_is_told_that_the_connection_is_lost_and_back(
-    serving: Serving, wire: Wire, tmp_path: Path
-) -> None:
+def test_the_prompt_announces_a_lost_and_restored_connection(serving: Serving, wire: Wire, tmp_path: Path) -> None:
     """The connection is lost while half a line is typed. The line is still there afterwards, and counts."""
     game = GAMES["ascension"]
     seed = next(str(n) for n in range(50) if game.seat_to_act(game.new(game.configure({"players": 2}), n)) == 0)

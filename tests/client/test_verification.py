@@ -48,7 +48,7 @@ def wrong(evidence: dict[str, Any], noted: str | None = None, **more: Any) -> li
     return [finding.key for finding in verify(evidence, PlayerNotes(noted, **more)) if finding.good is False]
 
 
-def test_an_honest_game(proof: dict[str, Any]) -> None:
+def test_an_honest_game_passes_verification(proof: dict[str, Any]) -> None:
     assert wrong(proof) == []
     assert [finding.key for finding in verify(proof)] == [
         "verify-commitment", "verify-seed", "verify-record", "verify-outcome", "verify-link"
@@ -56,7 +56,7 @@ def test_an_honest_game(proof: dict[str, Any]) -> None:
     assert wrong(proof, commitment(SALT)) == []
 
 
-def test_another_salt_than_was_promised(proof: dict[str, Any]) -> None:
+def test_a_salt_that_does_not_match_the_commitment_fails(proof: dict[str, Any]) -> None:
     other = "5b" * 32
     assert wrong(proof | {"salt": other}) == ["verify-bad-commitment", "verify-bad-seed"]
     both = proof | {"salt": other, "commitment": commitment(other)}
@@ -67,12 +67,12 @@ def test_another_salt_than_was_promised(proof: dict[str, Any]) -> None:
     assert wrong(nothing, noted=commitment(SALT)) == ["verify-bad-commitment"], "a promise cannot be dropped"
 
 
-def test_other_words(proof: dict[str, Any]) -> None:
+def test_changed_seed_phrases_fail(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"seed_phrases": ["sea", "", "Luck"]}) == ["verify-bad-seed"]
     assert wrong(proof | {"seed_phrases": ["", "sea", "luck"]}) == ["verify-bad-seed"], "each at their seat"
 
 
-def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
+def test_the_players_own_seed_phrase_is_checked(proof: dict[str, Any]) -> None:
     assert wrong(proof, seed_phrases={0: "sea", 1: ""}) == []
     assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(seed_phrases={0: "sea"}))]
     assert wrong(proof, seed_phrases={0: "see"}) == ["verify-bad-words"]
@@ -81,7 +81,7 @@ def test_ones_own_words_are_those_one_has_added(proof: dict[str, Any]) -> None:
     assert "verify-bad-words" in wrong(proof | {"seed_phrases": ["sea"]}, seed_phrases={2: "luck"})
 
 
-def test_bots_add_no_words(proof: dict[str, Any]) -> None:
+def test_bots_add_no_seed_phrase(proof: dict[str, Any]) -> None:
     """Knowing the salt, an attacker could try out words for a bot until the deal suits them."""
     assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
     assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
@@ -89,7 +89,7 @@ def test_bots_add_no_words(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"bots": [], "seed_phrases": ["sea", None, "luck"]}, bots=[1]) == ["verify-bad-bot-words"]
 
 
-def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
+def test_erased_seed_phrases_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
     """The game has another seed under the published salt. Erased words could explain it, so nothing is proved."""
     game = GAMES["ascension"]
     match = Match(game, game.configure({"players": 3}), 7)
@@ -107,7 +107,7 @@ def test_words_that_nobody_can_see_prove_nothing(proof: dict[str, Any], tmp_path
     assert "Everything checks out." not in done.output
 
 
-def test_another_seed(proof: dict[str, Any]) -> None:
+def test_a_changed_seed_fails(proof: dict[str, Any]) -> None:
     assert wrong(proof | {"seed": "7"}) == ["verify-bad-seed", "verify-bad-record-seed"]
     record = proof["record"].replace(f"seed: {proof['seed']}", "seed: 7")
     assert "verify-bad-record" in wrong(proof | {"record": record}) or "verify-bad-record-seed" in wrong(
@@ -115,7 +115,7 @@ def test_another_seed(proof: dict[str, Any]) -> None:
     )
 
 
-def test_every_choice_counts(proof: dict[str, Any]) -> None:
+def test_every_changed_choice_fails(proof: dict[str, Any]) -> None:
     """Swapping two choices leads to the same end, but is detected."""
     lines = proof["record"].splitlines()
     first = lines.index("") + 1
@@ -126,14 +126,14 @@ def test_every_choice_counts(proof: dict[str, Any]) -> None:
     assert {"verify-unfinished", "verify-bad-outcome", "verify-bad-link"} <= set(wrong(proof | {"record": short}))
 
 
-def test_another_end_or_other_rules(proof: dict[str, Any]) -> None:
+def test_a_changed_outcome_or_other_rules_fail(proof: dict[str, Any]) -> None:
     outcome = proof["outcome"] | {"winners": [2]}
     assert wrong(proof | {"outcome": outcome}) == ["verify-bad-outcome"]
     assert wrong(proof | {"outcome": "Ana won"}) == ["verify-bad-outcome"]
     assert wrong(proof | {"rules": "0" * 16}) == ["verify-bad-rules"]
 
 
-def test_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
+def test_verification_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
     def run(*args: str) -> tuple[int, str]:
         done = CliRunner().invoke(app, ["verify", *args])
         return done.exit_code, done.output
@@ -158,6 +158,6 @@ def test_from_the_command_line(proof: dict[str, Any], tmp_path: Path) -> None:
     assert status == 2
 
 
-def test_what_evidence_is() -> None:
+def test_the_kinds_of_evidence() -> None:
     assert load_evidence(" vigil1-abc\n", "x") == {"link": "vigil1-abc"}
     assert load_evidence("vigil record 1\n", "x") == {"record": "vigil record 1\n"}

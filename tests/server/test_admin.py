@@ -64,7 +64,7 @@ def test_settings_are_shown_with_their_origin_and_without_secrets(
     assert "(padrão)" in run("config", "show", lang="pt").stdout
 
 
-def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_unknown_setting_stops_every_command(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("VIGIL_ALLOW_GEUSTS", "no")
     for words in [("config", "show"), ("doctor",), ("db", "upgrade"), ("backup", tmp_path / "b.db")]:
         done = run(*words)
@@ -73,7 +73,7 @@ def test_a_setting_nobody_knows_stops_every_command(run: Run, monkeypatch: pytes
     assert not (tmp_path / "data").exists()
 
 
-def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp_path: Path) -> None:
+def test_every_command_accepts_the_data_folder_and_config_file_like_serve(run: Run, tmp_path: Path) -> None:
     """Options on the command line take precedence over environment variables."""
     elsewhere = tmp_path / "elsewhere"
     asyncio.run(_played(f"sqlite:///{elsewhere}/vigil.db"))
@@ -92,14 +92,14 @@ def test_every_command_takes_the_folder_and_the_file_as_serve_does(run: Run, tmp
     assert f"{tmp_path}/other.db will be created at the first start" in named.stdout
 
 
-def test_the_doctor_finds_a_new_machine_well_and_changes_nothing(run: Run, tmp_path: Path) -> None:
+def test_the_doctor_passes_on_a_new_machine_and_changes_nothing(run: Run, tmp_path: Path) -> None:
     done = run("doctor")
     assert (done.exit_code, done.stdout.splitlines()[-1]) == (0, "Everything looks fine.")
     assert "vigil.db will be created at the first start" in done.stdout
     assert not (tmp_path / "data").exists()
 
 
-def test_the_doctor_finds_a_server_that_runs_well(run: Run, tmp_path: Path) -> None:
+def test_the_doctor_passes_while_a_server_runs(run: Run, tmp_path: Path) -> None:
     async def look() -> list[doctor.Check]:
         store = await Store.open(f"sqlite:///{tmp_path}/data/vigil.db")
         found = await doctor.run_checks(load().settings)
@@ -118,7 +118,7 @@ def wrong(run: Run) -> list[str]:
     return [line.split(maxsplit=1)[1] for line in done.stdout.splitlines() if line.startswith("error ")]
 
 
-def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_suggests_fixes(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
     (data / "vigil.db").write_text("not a database " * 100, encoding="ascii")
@@ -135,7 +135,7 @@ def test_the_doctor_says_what_to_do(run: Run, tmp_path: Path, monkeypatch: pytes
         assert "{" not in told
 
 
-def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_distinguishes_schema_versions(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def old() -> None:
         database = Database(f"sqlite:///{tmp_path}/data/vigil.db")
         await bring_up_to_date(database, 1)
@@ -157,9 +157,7 @@ def test_the_doctor_tells_schemas_apart(run: Run, tmp_path: Path, monkeypatch: p
     assert run("db", "upgrade").exit_code == 2
 
 
-def test_the_doctor_and_the_upgrade_say_what_to_do_with_a_database_of_before_the_first_release(
-    run: Run, tmp_path: Path
-) -> None:
+def test_the_doctor_and_the_upgrade_explain_a_database_from_before_the_first_release(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir(exist_ok=True)
     with closing(sqlite3.connect(folder / "vigil.db")) as file, file:
@@ -173,7 +171,7 @@ def test_the_doctor_and_the_upgrade_say_what_to_do_with_a_database_of_before_the
     assert (folder / "vigil.db").read_bytes() == before
 
 
-def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_reports_a_full_disk_and_an_unset_clock(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "FULL_DISK", 2**62)
     monkeypatch.setattr(doctor, "EARLIEST_TIME", 2**40)
     found = wrong(run)
@@ -181,7 +179,7 @@ def test_a_full_disk_and_a_clock_that_was_never_set(run: Run, monkeypatch: pytes
     assert "Turn on time synchronisation" in found[1]
 
 
-def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_checks_postgresql(run: Run, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIGIL_DATABASE", postgres.fresh())
     found = wrong(run)
     assert len(found) == 1  # the tests themselves use this setting, because it is faster
@@ -202,7 +200,7 @@ def test_the_doctor_examines_postgresql(run: Run, postgres: Postgres, monkeypatc
     assert "s3cret" not in done.stdout
 
 
-def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) -> None:
+def test_a_backup_is_created_verified_and_restored(run: Run, tmp_path: Path) -> None:
     assert run("backup", tmp_path / "b.db").exit_code == 2  # there is no database yet
     assert run("db", "upgrade").exit_code == 0
     done = run("backup", tmp_path / "b.db")
@@ -213,7 +211,7 @@ def test_a_backup_is_made_looked_through_and_put_back(run: Run, tmp_path: Path) 
     assert run("db", "rebuild").stdout == "Rebuilt from the entries: tables 0, rated games 0.\n"
 
 
-def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path) -> None:
+def test_a_damaged_backup_is_reported_with_its_exit_code(run: Run, tmp_path: Path) -> None:
     asyncio.run(_played(f"sqlite:///{tmp_path}/data/vigil.db"))
     done = run("backup", tmp_path / "b.db")  # a table whose first entry doesn't create it
     assert done.exit_code == 1
@@ -223,7 +221,7 @@ def test_a_damaged_backup_is_told_and_has_its_exit_code(run: Run, tmp_path: Path
     assert "Left unchanged: t: KeyError" in run("db", "rebuild").stdout
 
 
-def test_every_finding_has_its_words() -> None:
+def test_every_check_has_a_text() -> None:
     source = Path(doctor.__file__).read_text(encoding="utf-8")
     named = set(re.findall(r'"(doctor-[a-z-]+)"', source))
     assert len(named) > 30
@@ -231,7 +229,7 @@ def test_every_finding_has_its_words() -> None:
     assert {key for key in keys("admin", "en") if key.startswith("doctor-")} - named == {"doctor-well", "doctor-ill"}
 
 
-def test_what_root_makes_in_the_folder_of_a_server_is_the_servers(
+def test_files_created_by_root_belong_to_the_servers_user(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A restored file that only root can open would keep the server from starting."""

@@ -63,7 +63,7 @@ def told(done: Result) -> Any:
     return json.loads(done.stdout)
 
 
-def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vigil, tmp_path: Path) -> None:
+def test_a_stuck_table_can_be_canceled_while_the_server_runs(served: Running, vigil: Vigil, tmp_path: Path) -> None:
     ana = Person(served, "Ana")
     table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "start": True}, 201)["id"]
     waiting = ana.post("/tables", {"game": "conflictus", "options": {"title": "later"}, "seats": SEATS[:1]}, 201)["id"]
@@ -92,7 +92,7 @@ def test_a_stuck_table_is_given_up_beside_the_server(served: Running, vigil: Vig
     assert nowhere.exit_code == 2 and "there is no table" in nowhere.stderr
 
 
-def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vigil) -> None:
+def test_removing_a_person_equals_deleting_their_own_account(served: Running, vigil: Vigil) -> None:
     ana, ben = Person(served, "Ana"), Person(served, "Ben")
     options = {"public": True, "on_leave": "bot"}
     table = ana.post("/tables", {"game": "ascension", "options": options, "seats": SEATS[:1]}, 201)["id"]
@@ -121,7 +121,7 @@ def test_somebody_is_removed_as_they_could_themselves(served: Running, vigil: Vi
     assert both.exit_code == 2 and "Several people are called Ana" in both.stderr and ana.id in both.stderr
 
 
-def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vigil) -> None:
+def test_an_admin_creates_and_revokes_a_persons_token(served: Running, vigil: Vigil) -> None:
     ana = Person(served, "Ana")
     made = told(
         vigil("token", "make", "Ana", "--scope", "read", "--scope", "play", "--label", "x", "--json", *there(served))
@@ -139,7 +139,7 @@ def test_a_token_is_made_for_somebody_and_taken_back(served: Running, vigil: Vig
     assert high.exit_code == 2 and "only an administrator can do this" in high.stderr
 
 
-def test_from_afar_a_token_of_the_administrators_is_needed(served: Running, vigil: Vigil) -> None:
+def test_remote_administration_requires_an_admin_token(served: Running, vigil: Vigil) -> None:
     ana = Person(served, "Ana")
     made = told(vigil("token", "make", "admin", "--scope", "admin", "--days", 1, "--json", *there(served)))
     afar = ("--server", served.url, "--token")
@@ -149,7 +149,7 @@ def test_from_afar_a_token_of_the_administrators_is_needed(served: Running, vigi
     assert no.exit_code == 2 and "the scope admin" in no.stderr
 
 
-def test_the_pass_beside_an_sqlite_server_is_gone_afterwards(tmp_path: Path, vigil: Vigil) -> None:
+def test_the_temporary_token_for_an_sqlite_server_is_removed(tmp_path: Path, vigil: Vigil) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
     with running(tmp_path) as server:
         early = vigil("people", "--data-dir", tmp_path, "--server", server.url)
@@ -164,7 +164,7 @@ def test_the_pass_beside_an_sqlite_server_is_gone_afterwards(tmp_path: Path, vig
             assert away.exit_code == 2 and "vigil.db" in away.stderr and "--server" in away.stderr
 
 
-def test_without_a_server_the_store_itself_is_used(tmp_path: Path, database_url: str, vigil: Vigil) -> None:
+def test_without_a_running_server_the_store_is_used_directly(tmp_path: Path, database_url: str, vigil: Vigil) -> None:
     with running(tmp_path, database_url) as server:
         ana = Person(server, "Ana")
         table = ana.post("/tables", {"game": "ascension", "seats": SEATS, "start": True}, 201)["id"]

@@ -70,7 +70,7 @@ def other_url(database_url: str, tmp_path: Path, postgres: Postgres) -> str:
     return postgres.fresh(empty=True) if database_url.startswith("sqlite") else f"sqlite:///{tmp_path}/other/vigil.db"
 
 
-async def test_a_backup_is_whole_and_can_be_put_back_on_either_kind(
+async def test_a_backup_is_complete_and_restores_to_both_databases(
     database_url: str, other_url: str, tmp_path: Path, games: list[Table]
 ) -> None:
     store = await Store.open(database_url)
@@ -101,7 +101,7 @@ async def test_a_backup_is_whole_and_can_be_put_back_on_either_kind(
     await again.close()
 
 
-async def test_a_backup_under_load_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
+async def test_a_backup_under_load_is_consistent(database_url: str, tmp_path: Path) -> None:
     """Each round writes to one table, then to the other. No copy may have the second entry without the first."""
     store = await Store.open(database_url)
 
@@ -148,7 +148,7 @@ async def saved(tmp_path: Path, games: list[Table]) -> Path:
         ),
     ],
 )
-async def test_what_is_damaged_is_found_and_not_put_back(saved: Path, tmp_path: Path, damage: str, told: str) -> None:
+async def test_damage_is_detected_and_not_restored(saved: Path, tmp_path: Path, damage: str, told: str) -> None:
     with closing(sqlite3.connect(saved)) as file, file:
         assert file.execute(damage).rowcount > 0
     problems = verify(saved).problems
@@ -159,7 +159,7 @@ async def test_what_is_damaged_is_found_and_not_put_back(saved: Path, tmp_path: 
     assert not (tmp_path / "new.db").exists()
 
 
-async def test_bytes_that_changed_on_the_disk_are_found(saved: Path) -> None:
+async def test_changed_bytes_on_disk_are_detected(saved: Path) -> None:
     content = bytearray(saved.read_bytes())
     for place in range(len(content) // 2, len(content) // 2 + 4096):
         content[place] ^= 0xFF
@@ -168,7 +168,7 @@ async def test_bytes_that_changed_on_the_disk_are_found(saved: Path) -> None:
         assert verify(saved).problems != []
 
 
-async def test_games_of_other_rules_are_kept_and_counted(saved: Path) -> None:
+async def test_games_of_other_rules_versions_are_kept_and_counted(saved: Path) -> None:
     with closing(sqlite3.connect(saved)) as file, file:
         file.execute("UPDATE entries SET body = json_set(body, '$.rules', 'older') WHERE kind = 'started'")
     found = verify(saved)
@@ -201,7 +201,7 @@ async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, p
     await store.close()
 
 
-async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_backup_is_an_error(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear grandmother,\n" * 100, encoding="utf-8")
     with pytest.raises(BadBackup, match=r"letter\.txt is not a backup"):
@@ -213,7 +213,7 @@ async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
     assert not (tmp_path / "vigil.db").exists()
 
 
-async def test_the_index_is_made_again_from_the_entries(database_url: str, games: list[Table]) -> None:
+async def test_the_index_is_rebuilt_from_the_entries(database_url: str, games: list[Table]) -> None:
     store = await Store.open(database_url)
     await fill(store, games)
     await store.close()

@@ -43,7 +43,7 @@ async def answers(pool: Slow, *jobs: Job) -> list[str | None]:
     return [(await each)[1] for each in asked]
 
 
-async def test_one_persons_tables_hold_up_nobody_elses() -> None:
+async def test_one_persons_tables_do_not_delay_other_people() -> None:
     pool = Slow()
     own = PERSON_LIMIT * WORKERS
     found = await answers(pool, *[job("eva")] * (own + 5), job("ana"), job("ben", rated=True))
@@ -52,14 +52,14 @@ async def test_one_persons_tables_hold_up_nobody_elses() -> None:
 
 
 @pytest.mark.parametrize(("counts", "most"), [(False, LIMIT), (True, RATED_LIMIT)])
-async def test_where_everybody_waits_a_game_that_counts_waits_longest(counts: bool, most: int) -> None:
+async def test_under_load_rated_games_get_the_longest_queue(counts: bool, most: int) -> None:
     pool = Slow()
     jobs = [job(f"person {number}", counts) for number in range(most * WORKERS + 3)]
     found = await answers(pool, *jobs)
     assert found == [None] * (most * WORKERS + 1) + [FALLBACK_BOT] * 2
 
 
-async def test_who_has_waited_may_ask_again() -> None:
+async def test_a_caller_can_retry_after_waiting() -> None:
     pool = Slow()
     jobs = [job("eva")] * (PERSON_LIMIT * WORKERS)
     for _ in range(2):

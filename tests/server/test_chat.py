@@ -54,7 +54,7 @@ def token_of(person: Person, *scopes: str) -> tuple[str, str]:
     return made["token"], made["info"]["id"]
 
 
-def test_a_socket_that_shows_its_token_later_does_not_tell_whether_a_private_table_exists(server: Running) -> None:
+def test_a_socket_that_authenticates_late_does_not_reveal_a_private_table(server: Running) -> None:
     ana = Person(server, "Ana")
     private = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)["id"]
     stranger = token_of(Person(server, "Zoe"), "read")[0]
@@ -70,7 +70,7 @@ def test_a_socket_that_shows_its_token_later_does_not_tell_whether_a_private_tab
     assert told[0][1] == "/problems/table-unknown"
 
 
-def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None:
+def test_a_tokens_scope_limits_what_it_can_send_over_a_socket(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     reading = with_token(server, table, token_of(ana, "read")[0])
@@ -89,7 +89,7 @@ def test_a_token_says_over_a_socket_no_more_than_it_may(server: Running) -> None
     assert ana.get(f"/tables/{table}/chat")["messages"] == []
 
 
-def test_nor_by_requests(server: Running) -> None:
+def test_a_tokens_scope_limits_what_it_can_send_by_request(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     asking = {"authorization": f"Bearer {token_of(ana, 'play')[0]}"}
@@ -101,7 +101,7 @@ def test_nor_by_requests(server: Running) -> None:
         assert program.post("/actions", json={"type": "chat", "text": "hi"}).status_code == 200
 
 
-def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Running) -> None:
+def test_a_read_only_token_can_only_watch_over_every_transport(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     token, _ = token_of(ana, "read")
@@ -117,7 +117,7 @@ def test_a_token_that_may_only_read_looks_on_by_whatever_way_it_comes(server: Ru
             assert [player["hand"]["faces"] for player in told["view"]["players"]] == [[], []]
 
 
-def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(server: Running) -> None:
+def test_an_unreadable_header_or_setting_is_not_a_server_error(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     came = {b"last-event-id": b"\xb2"}  # a digit, but not a number
@@ -137,7 +137,7 @@ def test_what_cannot_be_read_in_a_header_or_a_setting_is_no_mistake_of_ours(serv
             assert (made.status_code, made.json()["type"]) == (422, "/problems/setting-cards-not-list"), cards
 
 
-def test_mistakes_with_something_right_between_them_end_no_line(server: Running) -> None:
+def test_errors_between_valid_messages_do_not_close_the_socket(server: Running) -> None:
     ana = Person(server, "Ana")
     socket = ana.socket(game(ana))
     for number in range(MAX_REJECTED + 5):
@@ -147,7 +147,7 @@ def test_mistakes_with_something_right_between_them_end_no_line(server: Running)
         assert socket.until("pong", "update", "closing")["type"] != "closing"
 
 
-def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Running) -> None:
+def test_a_message_that_is_too_long_closes_the_connection_with_a_reason(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     socket = ana.socket(table)
@@ -161,7 +161,7 @@ def test_a_message_that_is_too_long_ends_the_line_and_one_is_told_why(server: Ru
 
 
 @pytest.mark.usefixtures("nobody_looks")
-def test_who_erases_themselves_says_nothing_more(server: Running) -> None:
+def test_a_deleted_account_can_no_longer_send(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = game(ana)
     socket = ben.socket(table)
@@ -176,7 +176,7 @@ def test_who_erases_themselves_says_nothing_more(server: Running) -> None:
 
 
 @pytest.mark.usefixtures("nobody_looks")
-def test_a_token_that_is_revoked_ends_what_it_has_opened_at_once(server: Running) -> None:
+def test_revoking_a_token_closes_its_connections_at_once(server: Running) -> None:
     ana = Person(server, "Ana")
     table = game(ana)
     token, card = token_of(ana, "read", "play")
@@ -189,7 +189,7 @@ def test_a_token_that_is_revoked_ends_what_it_has_opened_at_once(server: Running
 
 
 @pytest.mark.usefixtures("nobody_looks")
-def test_another_process_is_told_who_was_signed_out(postgres: Postgres, tmp_path: Path) -> None:
+def test_other_processes_learn_of_a_sign_out(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.fresh()
     with running(tmp_path / "one", url) as one, running(tmp_path / "two", url) as two:
         ana, ben = Person(one, "Ana"), Person(one, "Ben")
@@ -229,9 +229,7 @@ def ended(there: socket.socket) -> bool:
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
-def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_incomplete_request_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_guard, "HEADER_SECONDS", 0.5)
     with running(tmp_path) as server:
         for said in (b"", b"GET / HTT", b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", WHOLE + b"GET / HTT"):
@@ -249,7 +247,7 @@ def test_a_question_that_is_never_asked_to_its_end_is_not_waited_for(
         assert seat.until("pong")["id"] == "p"
 
 
-def test_headers_without_end_are_not_read(tmp_path: Path) -> None:
+def test_endless_headers_are_not_read(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         there = line(server, b"GET / HTTP/1.1\r\nHost: x\r\n")
         with contextlib.suppress(ConnectionError):
@@ -272,7 +270,7 @@ def poured(there: socket.socket, what: bytes, most: int) -> int:
     return sent
 
 
-def test_headers_without_end_are_not_read_behind_a_body_nor_while_an_answer_is_made(tmp_path: Path) -> None:
+def test_endless_headers_are_not_read_after_a_body_or_during_a_response(tmp_path: Path) -> None:
     """The kernel buffers some bytes, so much is sent: without a limit, all of it would be accepted."""
     with running(tmp_path) as server:
         ana = Person(server, "Ana")
@@ -296,7 +294,7 @@ def test_headers_without_end_are_not_read_behind_a_body_nor_while_an_answer_is_m
         assert ana.get("/me")["name"] == "Ana"  # and no other client was delayed
 
 
-def test_a_body_in_many_small_pieces_is_read_to_what_comes_behind_it(server: Running) -> None:
+def test_a_body_in_many_small_chunks_is_read_to_its_end(server: Running) -> None:
     body = b'{"text": "' + b"x" * 20_000 + b'"}'
     pieces = b"".join(b"1\r\n%c\r\n" % each for each in body) + b"0\r\nX-After: it\r\n\r\n"
     there = line(server, CHUNKED + pieces)
@@ -317,7 +315,7 @@ def until(there: socket.socket, wanted: bytes) -> bytes:
     return heard
 
 
-def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
+def test_a_client_that_never_reads_is_disconnected_without_a_server_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(http_guard, "WRITE_SECONDS", 0.5)
@@ -338,7 +336,7 @@ def test_who_never_takes_an_answer_is_let_go_and_no_mistake_of_ours(
     assert "Traceback" not in "".join(capfd.readouterr())
 
 
-def test_who_is_still_asking_when_the_server_stops_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_open_request_gets_an_error_when_the_server_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "REQUEST_SECONDS", 1)
     with running(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port), timeout=15) as there:
         there.sendall(ASKED + b"Accept-Language: fr\r\nContent-Length: 100\r\n\r\n{")
@@ -360,7 +358,7 @@ def hung_up(server: Running) -> bool:
     return False
 
 
-def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
+def test_one_address_cannot_use_all_connections(tmp_path: Path) -> None:
     with running(tmp_path, max_connections_per_address=2) as server:
         idle = [line(server, b"GET / HTT") for _ in range(4)]
         assert ended(line(server, WHOLE))
@@ -373,7 +371,7 @@ def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
             pytest.fail("there is room again, and still nobody is answered")
 
 
-def test_a_server_asks_for_as_many_open_files_as_it_may_have() -> None:
+def test_a_server_raises_its_limit_of_open_files() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 900), hard))

@@ -220,9 +220,7 @@ async def everything_is_there(url: str, players: list[Player]) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_server_that_is_killed_again_and_again_loses_nothing(
-    kind: str, tmp_path: Path, postgres: Postgres
-) -> None:
+async def test_a_server_killed_repeatedly_loses_nothing(kind: str, tmp_path: Path, postgres: Postgres) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db" if kind == "sqlite" else postgres.fresh()
     luck, server = random.Random(11), Killable(tmp_path, url)
     try:
@@ -240,7 +238,7 @@ async def test_a_server_that_is_killed_again_and_again_loses_nothing(
     await everything_is_there(url, players)
 
 
-async def test_when_one_of_two_is_killed_the_other_goes_on_with_its_tables(tmp_path: Path, postgres: Postgres) -> None:
+async def test_when_a_process_is_killed_another_takes_over_its_tables(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
     luck = random.Random(5)
     servers = [Killable(tmp_path / name, url) for name in ("one", "two")]
@@ -264,7 +262,7 @@ async def test_when_one_of_two_is_killed_the_other_goes_on_with_its_tables(tmp_p
     await everything_is_there(url, players)
 
 
-def test_a_lease_and_a_round_are_together_shorter_than_five_seconds() -> None:
+def test_a_lease_and_a_scheduler_round_take_less_than_five_seconds() -> None:
     """Check only the constants, which the documentation relies on: how long tables stop when a process dies.
 
     The test above shows that another process takes over.
@@ -272,9 +270,7 @@ def test_a_lease_and_a_round_are_together_shorter_than_five_seconds() -> None:
     assert LEASE_MS / 1000 + ROUND_SECONDS < 4.5
 
 
-async def test_a_database_that_starts_anew_in_the_middle_of_games_loses_nothing(
-    tmp_path: Path, postgres: Postgres
-) -> None:
+async def test_a_database_restart_during_games_loses_nothing(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
     luck, server = random.Random(3), Killable(tmp_path, url)
     try:

@@ -26,12 +26,12 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_calls_a_guest_as_the_server_does(lang: str) -> None:
+def test_the_page_and_the_server_use_the_same_name_for_a_guest(lang: str) -> None:
     page = (WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
     assert re.findall(r"^guest = (.+)$", page, re.MULTILINE) == [ui_text("name-guest", lang)]
 
 
-def test_a_level_and_a_guest_are_read_in_the_reader_s_language_and_a_name_as_it_was_given() -> None:
+def test_default_names_are_translated_and_chosen_names_are_not() -> None:
     assert localized_name("Tranquille", "casual", "ru") == ui_text("bot-casual", "ru")
     assert localized_name("Tranquille", None, "ru") == "Tranquille", "a person who is called so"
     assert localized_name("Deep Thought", "casual", "ru") == "Deep Thought", "a bot that somebody has given a name"
@@ -42,7 +42,7 @@ def test_a_level_and_a_guest_are_read_in_the_reader_s_language_and_a_name_as_it_
     assert localized_name("Ana", None, "pt") == "Ana"
 
 
-def test_at_the_table_everybody_reads_them_in_their_own_language_and_still_tells_them_apart() -> None:
+def test_default_names_at_a_table_are_translated_and_stay_distinct() -> None:
     table = Table(players=3)
     table.add("sat", seat=0, person="ana", name="Invité")
     table.add("sat", seat=1, person="ben", name="Guest")
@@ -61,7 +61,7 @@ def test_at_the_table_everybody_reads_them_in_their_own_language_and_still_tells
         assert not any(ui_text("bot-casual", other) in said for other in LANGUAGES if other != lang)
 
 
-async def test_a_list_of_tables_names_them_for_whoever_reads_it(site: Site) -> None:
+async def test_a_list_of_tables_has_default_names_in_the_viewers_language(site: Site) -> None:
     marie = await site.people.guest("Invité", "fr")
     async with site.client(marie, accept_language="fr") as client:
         seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "casual"}]

@@ -27,7 +27,7 @@ DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
 
 
-def test_the_page_has_every_setting_with_its_default_and_no_other() -> None:
+def test_the_docs_list_exactly_the_settings_with_their_defaults() -> None:
     told = dict(re.findall(r"^\| `(\w+)` \| `?([^|]*?)`? \| .+ \|$", HOSTING, re.MULTILINE))
     assert set(told) == set(FIELDS)
     for name, default in told.items():
@@ -36,7 +36,7 @@ def test_the_page_has_every_setting_with_its_default_and_no_other() -> None:
         assert default == shown, name
 
 
-def test_variables_that_are_named_anywhere_exist() -> None:
+def test_all_mentioned_variables_exist() -> None:
     known = {PREFIX + name.upper() for name in FIELDS} | {*FILES, "VIGIL_CONFIG", "VIGIL_TOKEN"}
     known |= {"VIGIL_SITE", "VIGIL_PROCESSES"}  # used only by the samples
     for file in (ROOT / "docs" / "HOSTING.md", *DEPLOY.iterdir()):
@@ -44,7 +44,7 @@ def test_variables_that_are_named_anywhere_exist() -> None:
         assert named <= known, file.name
 
 
-def test_figures_that_are_named_exist() -> None:
+def test_all_mentioned_metrics_exist() -> None:
     families = {family.name for family in text_string_to_metric_families(Metrics().text().decode())}
     for name in ("alerts.yml", "grafana.json"):
         named = set(re.findall(r"\bvigil_\w+", (DEPLOY / name).read_text(encoding="utf-8")))
@@ -53,7 +53,7 @@ def test_figures_that_are_named_exist() -> None:
     assert len(json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]) > 5
 
 
-def test_the_container_is_built_from_what_is_there() -> None:
+def test_the_container_is_built_from_existing_files() -> None:
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     kept = set(re.findall(r"^!(.+)$", (ROOT / ".containerignore").read_text(encoding="utf-8"), re.MULTILINE))
     for line in re.findall(r"^COPY (?!--)(.+)$", text, re.MULTILINE):
@@ -63,7 +63,7 @@ def test_the_container_is_built_from_what_is_there() -> None:
     assert (ROOT / ".dockerignore").read_bytes() == (ROOT / ".containerignore").read_bytes()
 
 
-def test_the_units_are_understood_and_tight() -> None:
+def test_the_systemd_units_are_valid_and_hardened() -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd-analyze is not installed: the units of deploy/ are not analysed")
     for name in ("vigil.service", "vigil-backup.service"):
@@ -147,7 +147,7 @@ def behind_caddy(server: Running, folder: Path) -> Iterator[str]:
         process.wait(10)
 
 
-def test_sockets_streams_and_polls_come_through_caddy(tmp_path: Path) -> None:
+def test_sockets_streams_and_polls_work_behind_caddy(tmp_path: Path) -> None:
     with (
         running(tmp_path / "data", trusted_proxies=["127.0.0.1"]) as server,
         behind_caddy(server, tmp_path) as url,
@@ -156,7 +156,7 @@ def test_sockets_streams_and_polls_come_through_caddy(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("at", ["/", "/games/"])
-def test_sockets_streams_and_polls_come_through_nginx(tmp_path: Path, at: str) -> None:
+def test_sockets_streams_and_polls_work_behind_nginx(tmp_path: Path, at: str) -> None:
     base = at.rstrip("/")
     with (
         running(tmp_path / "data", trusted_proxies=["127.0.0.1"], base_path=base) as server,

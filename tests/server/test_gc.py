@@ -31,7 +31,7 @@ def looks_at_everything() -> int:
     return int(gc.get_stats()[2]["collections"])
 
 
-def test_nothing_that_grows_makes_everybody_wait() -> None:
+def test_growing_memory_does_not_cause_long_pauses() -> None:
     with infrequent_gc():
         before = looks_at_everything()
         kept = [[n] for n in range(300_000)]  # otherwise Python would have run several full collections
@@ -39,7 +39,7 @@ def test_nothing_that_grows_makes_everybody_wait() -> None:
     del kept
 
 
-async def test_what_holds_itself_is_found_in_the_end() -> None:
+async def test_reference_cycles_are_collected_eventually() -> None:
     with infrequent_gc():
         knot = grown_old()
         gc.collect(1)
@@ -50,7 +50,7 @@ async def test_what_holds_itself_is_found_in_the_end() -> None:
         looking.cancel()
 
 
-def test_afterwards_it_is_as_before() -> None:
+def test_the_previous_gc_settings_are_restored() -> None:
     before = gc.get_threshold()
     with infrequent_gc():
         assert gc.get_threshold() != before

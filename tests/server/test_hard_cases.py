@@ -29,7 +29,7 @@ def table_for_two(ana: Person, ben: Person, **options: Any) -> Any:
     return made
 
 
-def test_a_clock_at_zero_stays_due_whatever_else_happens() -> None:
+def test_a_clock_at_zero_stays_due_despite_other_events() -> None:
     clocks = Clocks(Clock("total", seconds=5), 2)
     clocks.turn(0, 1000)
     clocks.spend(6100)  # someone chats while the answer may still be in transit
@@ -38,7 +38,7 @@ def test_a_clock_at_zero_stays_due_whatever_else_happens() -> None:
     assert clocks.deadline() <= 6100  # type: ignore[operator]
 
 
-def test_a_game_begun_under_other_rules_is_not_played_on_wrongly() -> None:
+def test_a_game_of_another_rules_version_is_not_continued() -> None:
     made = {"game": "ascension", "settings": {}, "options": {}, "by": "a", "salt": "ab" * 32, "code": "c", "rules": ""}
     entries = [Entry(0, 0, "created", made)]
     entries += [Entry(n + 1, 0, "sat", {"seat": n, "person": who, "name": who}) for n, who in enumerate("ab")]
@@ -49,7 +49,7 @@ def test_a_game_begun_under_other_rules_is_not_played_on_wrongly() -> None:
     assert (room.status, room.why, room.match) == ("canceled", "rules", None)
 
 
-def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_them(server: Running) -> None:
+def test_a_deleted_player_cannot_act_and_does_not_block_the_game(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     socket = ben.socket(table)
@@ -63,7 +63,7 @@ def test_who_has_erased_themselves_says_and_plays_no_more_and_nobody_waits_for_t
     assert name not in str(ana.get(f"/tables/{table}"))
 
 
-def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_read(server: Running) -> None:
+def test_a_table_stays_readable_when_the_player_of_both_seats_is_deleted(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
     body = {"game": "ascension", "options": {"on_leave": "forfeit", "public": True}, "seats": seats, "start": True}
@@ -77,7 +77,7 @@ def test_who_erases_themselves_from_both_seats_leaves_a_table_that_can_still_be_
     assert Room.of(table, entries).status == "over"
 
 
-def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expired_session_cannot_play(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.server.web.connections.CHECK_SECONDS", 0.05)
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
@@ -88,7 +88,7 @@ def test_a_session_that_is_over_plays_no_more(server: Running, monkeypatch: pyte
     assert socket.until("closing")["reason"] == "signed-out"  # without a message in either direction
 
 
-def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
+def test_messages_of_muted_people_are_not_delivered(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     socket = ben.socket(table)
@@ -101,7 +101,7 @@ def test_one_hears_nothing_of_those_one_has_muted(server: Running) -> None:
     assert socket.until("chat")["text"] == "hello again"
 
 
-def test_a_private_table_is_not_there_whatever_the_code_is_made_of(server: Running) -> None:
+def test_a_private_table_is_hidden_for_every_invalid_code(server: Running) -> None:
     ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
     table = ana.post("/tables", {"game": "ascension"}, 201)["id"]
     for code in ("%C3%A9", "x", "%F0%9F%92%A9"):
@@ -109,7 +109,7 @@ def test_a_private_table_is_not_there_whatever_the_code_is_made_of(server: Runni
         assert zoe.get(f"/tables/{table[::-1]}?code={code}", 404)["type"] == "/problems/table-unknown"
 
 
-def test_a_table_that_cannot_be_as_wished_is_not_left_behind(server: Running) -> None:
+def test_a_table_with_invalid_seats_is_canceled(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "nobody"}]
     ana.post("/tables", {"game": "ascension", "options": {"public": True}, "seats": seats}, 422)
@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_as_wished_is_not_left_behind(server: Running) ->
     assert ana.get("/tables?mine=1&status=running")["tables"] == []
 
 
-def test_nobody_has_more_tables_than_they_may(server: Running) -> None:
+def test_the_number_of_tables_per_person_is_limited(server: Running) -> None:
     ana = Person(server, "Ana")
     body = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "me": True}], "start": True}
     for _ in range(3):
@@ -126,7 +126,7 @@ def test_nobody_has_more_tables_than_they_may(server: Running) -> None:
     assert ana.post("/tables", body, 409)["type"].endswith("/too-many-tables")
 
 
-def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> None:
+def test_simultaneous_rematch_requests_create_one_table(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
@@ -142,7 +142,7 @@ def test_who_asks_for_another_game_at_once_gets_one_table(server: Running) -> No
     assert len(ana.get("/tables?mine=1&status=open")["tables"]) == 1
 
 
-def test_a_given_seed_is_told_to_everybody(server: Running) -> None:
+def test_a_fixed_seed_is_public(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben, seed="7")["id"]
     assert ben.get(f"/tables/{table}")["seed_is_known"]
@@ -150,13 +150,13 @@ def test_a_given_seed_is_told_to_everybody(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/tables?game=%00", "/ratings/ascension?mode=%00"])
-def test_no_text_holds_the_sign_zero(server: Running, path: str) -> None:
+def test_texts_cannot_contain_nul(server: Running, path: str) -> None:
     assert Person(server, "Ana").get(path, 400)["type"].endswith("/text-nul")
     answer = Person(server, "Ana").http.post("/api/v1/session", json={"name": "a\0b", "password": "a long sentence"})
     assert answer.json()["type"].endswith("/text-nul")
 
 
-def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> None:
+def test_delayed_spectators_receive_nothing_early(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     table = table_for_two(ana, ben, public=True, spectator_delay=600)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "chat", "text": "my hand is weak"})
@@ -165,7 +165,7 @@ def test_spectators_who_are_kept_behind_hear_nothing_early(server: Running) -> N
     assert zoe.post(f"/tables/{table}/actions", {"type": "why", "option": "end_turn"}, 403)
 
 
-def test_a_game_that_counts_is_lost_by_giving_the_table_up(server: Running) -> None:
+def test_canceling_a_rated_game_against_bots_loses_it(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
     table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]

@@ -29,7 +29,7 @@ def until_asked(ana: Person, table: str) -> Any:
     return update
 
 
-def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Running) -> None:
+def test_a_hint_has_an_option_and_reasons_and_is_recorded(server: Running) -> None:
     ana = Person(server, "Ana", "fr")
     table = against_a_bot(ana, options={"rated": False})
     assert ana.get(f"/tables/{table}")["hints_allowed"]
@@ -50,7 +50,7 @@ def test_a_hint_names_an_option_says_why_and_stands_in_the_record(server: Runnin
     assert f"hints: 1 at {asked['number']}" in ana.get(f"/tables/{table}/record")
 
 
-def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) -> None:
+def test_rated_games_between_people_have_no_hints(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     made = ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
     ben.put(f"/tables/{made['id']}/seats/1", {"me": True, "code": made["code"]})
@@ -61,7 +61,7 @@ def test_in_a_rated_game_between_people_nobody_is_given_advice(server: Running) 
     assert ana.get(f"/tables/{made['id']}")["rated"]
 
 
-def test_a_rated_game_against_a_bot_is_not_taken_off_the_books_by_asking(server: Running) -> None:
+def test_asking_for_a_hint_leaves_a_game_against_a_bot_rated(server: Running) -> None:
     ana = Person(server, "Ana")
     table = against_a_bot(ana)
     until_asked(ana, table)
@@ -70,7 +70,7 @@ def test_a_rated_game_against_a_bot_is_not_taken_off_the_books_by_asking(server:
     assert ana.get(f"/tables/{table}")["rated"]
 
 
-def test_only_who_is_asked_is_given_advice(server: Running) -> None:
+def test_only_the_seat_to_act_gets_a_hint(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     options = {"rated": False}
     made = ana.post("/tables", {"game": "ascension", "options": options, "seats": [{"seat": 0, "me": True}]}, 201)
@@ -85,7 +85,7 @@ def until_first(ana: Person, table: str) -> int:
     return int(ana.get(f"/tables/{table}/update")["seat_to_act"])
 
 
-def test_everybody_is_told_how_many_look_on(server: Running) -> None:
+def test_the_number_of_spectators_is_sent_to_all(server: Running) -> None:
     ana, eve = Person(server, "Ana"), Person(server, "Eve")
     table = against_a_bot(ana, options={"public": True})
     own = ana.socket(table)

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 TWO_SEATS = {"game": "ascension", "seats": [{"seat": 0, "me": True}]}
 
 
-def test_an_invitation_is_a_link_and_a_picture_for_a_telephone(server: Running) -> None:
+def test_an_invitation_has_a_link_and_a_qr_code(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     code = ana.post("/tables", TWO_SEATS, 201)["code"]
     told = ben.get(f"/invitations/{code}/link")
@@ -42,11 +42,11 @@ def test_an_invitation_is_a_link_and_a_picture_for_a_telephone(server: Running) 
         ("a.test", False),
     ],
 )
-def test_an_address_that_is_good_on_one_machine_alone_is_known(host: str, here: bool) -> None:
+def test_local_only_addresses_are_recognized(host: str, here: bool) -> None:
     assert is_here(host) is here
 
 
-def test_several_on_one_device_have_their_own_names_and_icons(server: Running) -> None:
+def test_players_on_one_device_have_their_own_names_and_icons(server: Running) -> None:
     ana = Person(server, "Ana")
     ana.http.patch("/api/v1/me", json={"avatar": "owl"}).raise_for_status()
     seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True, "name": " Bia ", "avatar": "fox-head"}]
@@ -56,7 +56,7 @@ def test_several_on_one_device_have_their_own_names_and_icons(server: Running) -
     assert ana.post("/tables", {"game": "ascension", "seats": taken}, 409)["type"].endswith("/name-reserved")
 
 
-def test_whoever_sits_may_sit_down_again_with_another_deck_and_nobody_else_may(server: Running) -> None:
+def test_only_the_player_of_a_seat_can_change_its_deck(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     game = {"game": "conflictus", "settings": {"format": "rapidinha"}, "seats": [{"seat": 0, "me": True}]}
     table = ana.post("/tables", game, 201)
@@ -67,7 +67,7 @@ def test_whoever_sits_may_sit_down_again_with_another_deck_and_nobody_else_may(s
     assert ben.put(f"/tables/{table['id']}/seats/0", wrong, 409)["type"].endswith("/seat-taken")
 
 
-def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Running) -> None:
+def test_a_table_without_spectators_refuses_requests_without_a_seat(server: Running) -> None:
     ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
     options = {"public": True, "spectators": False}
@@ -78,7 +78,7 @@ def test_where_nobody_may_look_on_asking_for_no_seat_does_not_help(server: Runni
     assert ana.socket(table, seat="-").next()["type"] == "hello"
 
 
-def test_somebodys_ratings_are_told_for_every_mode_they_were_rated_in(server: Running) -> None:
+def test_a_persons_ratings_cover_every_mode(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "easy"}]
     table = ana.post("/tables", {"game": "ascension", "seats": seats, "start": True}, 201)["id"]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 LONG, OVER = 60_000, -1
 
 
-async def test_a_table_is_looked_after_by_one(store: Store) -> None:
+async def test_a_table_has_one_lease_holder(store: Store) -> None:
     assert await store.claim(["t", "u"], "one", LONG) == ["t", "u"]
     assert await store.claim(["t", "v"], "two", LONG) == ["v"]
     assert await store.claim(["t"], "one", LONG) == ["t"]  # it already holds the lease
@@ -27,18 +27,18 @@ async def test_a_table_is_looked_after_by_one(store: Store) -> None:
     assert await store.renew("three", LONG) == []
 
 
-async def test_of_many_who_want_it_one_gets_it(store: Store) -> None:
+async def test_one_of_many_competing_processes_gets_the_lease(store: Store) -> None:
     answers = await asyncio.gather(*(store.claim(["t"], f"p{number}", LONG) for number in range(10)))
     assert [table for answer in answers for table in answer] == ["t"]
 
 
-async def test_a_lease_that_is_over_can_be_taken(store: Store) -> None:
+async def test_an_expired_lease_can_be_taken(store: Store) -> None:
     await store.claim(["t", "u"], "dead", OVER)
     assert await store.claim(["t"], "alive", LONG) == ["t"]
     assert await store.renew("dead", LONG) == ["u"]  # no other process has claimed it meanwhile
 
 
-async def test_what_is_given_back_is_free_at_once(store: Store) -> None:
+async def test_a_released_lease_is_free_at_once(store: Store) -> None:
     await store.claim(["t", "u", "v"], "one", LONG)
     await store.release("one", ["t"])
     assert await store.claim(["t", "u"], "two", LONG) == ["t"]
@@ -52,7 +52,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None:
+async def test_a_process_is_notified_of_entries_from_another(postgres: Postgres) -> None:
     url = postgres.fresh()
     one, two = await Store.open(url), await Store.open(url)
     heard: list[str] = []
@@ -71,7 +71,7 @@ async def test_one_process_hears_what_another_writes(postgres: Postgres) -> None
     await two.close()
 
 
-async def test_two_processes_write_to_one_table_in_turn(postgres: Postgres) -> None:
+async def test_two_processes_alternate_writing_to_one_table(postgres: Postgres) -> None:
     url = postgres.fresh()
     one, two = await Store.open(url), await Store.open(url)
     await one.append("t", [Entry(0, 1, "created", {}), Entry(1, 1, "sat", {})])
@@ -86,7 +86,7 @@ async def test_two_processes_write_to_one_table_in_turn(postgres: Postgres) -> N
     await two.close()
 
 
-async def test_two_processes_that_insist_lose_nothing(postgres: Postgres) -> None:
+async def test_two_processes_that_retry_lose_nothing(postgres: Postgres) -> None:
     url = postgres.fresh()
     both = await Store.open(url), await Store.open(url)
 
@@ -109,7 +109,7 @@ async def test_two_processes_that_insist_lose_nothing(postgres: Postgres) -> Non
         await store.close()
 
 
-async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -> None:
+async def test_notifications_resume_after_a_database_restart() -> None:
     server = Postgres()  # its own server, so that other tests aren't disturbed
     try:
         url = server.fresh()
@@ -138,12 +138,12 @@ async def test_a_database_that_is_restarted_loses_nothing_and_is_heard_again() -
         server.end()
 
 
-async def test_a_database_that_stays_away_is_told_in_words() -> None:
+async def test_an_unreachable_database_has_a_clear_error() -> None:
     with pytest.raises(Unavailable, match="the database is not working"):
         await Store.open("postgresql://nobody:secret@127.0.0.1:1/vigil")
 
 
-async def test_leases_of_the_dead_are_thrown_away(store: Store) -> None:
+async def test_leases_of_dead_processes_are_removed(store: Store) -> None:
     await store.claim(["t", "u"], "dead", OVER)
     await store.claim(["v"], "alive", LONG)
     await store.drop_leases(LONG)

@@ -44,7 +44,7 @@ async def says(service: TableService, room: Room, seat: int, said: wire.ClientMe
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_who_stays_does_not_lose_to_who_left(service: TableService, leaving: Any) -> None:
+async def test_a_player_who_stays_does_not_lose_to_one_who_left(service: TableService, leaving: Any) -> None:
     room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="random"))
     assert room.rated
     with pytest.raises(Forbidden):
@@ -54,7 +54,7 @@ async def test_who_stays_does_not_lose_to_who_left(service: TableService, leavin
     assert (room.status, room.outcome) == ("canceled", None)
 
 
-async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(service: TableService) -> None:
+async def test_canceling_a_rated_game_against_bots_alone_loses_it(service: TableService) -> None:
     room = await begun(service, "ana", "greedy")
     await service.cancel(room.id, "ana")
     assert room.status == "over"
@@ -62,7 +62,7 @@ async def test_against_bots_alone_a_game_that_counts_is_lost_by_giving_it_up(ser
     assert room.outcome.winners == (1,)
 
 
-async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: TableService) -> None:
+async def test_a_player_who_conceded_does_not_keep_the_others_at_the_table(service: TableService) -> None:
     room = await begun(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
     await says(service, room, 2, wire.Concede())
     await says(service, room, 1, wire.Leave())
@@ -74,7 +74,7 @@ async def test_who_has_given_up_does_not_keep_the_others_at_the_table(service: T
 
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
-async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(service: TableService, leaving: Any) -> None:
+async def test_a_request_is_granted_when_all_remaining_players_agreed(service: TableService, leaving: Any) -> None:
     room = await begun(
         service, "ana", "ben", "eva", players=3, options=Options(on_leave=leaving, substitute_bot="random")
     )
@@ -91,7 +91,7 @@ async def test_a_wish_that_all_agreed_to_who_are_left_is_carried_out(service: Ta
     assert room.rated
 
 
-async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(service: TableService) -> None:
+async def test_a_request_without_consent_is_not_granted_because_all_left(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     await choose(service, room, "end_turn")
@@ -101,7 +101,7 @@ async def test_a_wish_nobody_has_agreed_to_is_not_carried_out_because_all_left(s
     assert (len(room.match.choices), room.undo_request) == (1, None)
 
 
-async def test_a_yes_to_one_wish_is_none_to_the_next(service: TableService) -> None:
+async def test_consent_to_one_request_does_not_count_for_the_next(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     for _ in range(4):
@@ -126,7 +126,7 @@ def decks(room: Room) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("swap", [True, False])
-async def test_everybody_keeps_their_deck_for_the_next_game(service: TableService, swap: bool) -> None:
+async def test_players_keep_their_decks_for_a_rematch(service: TableService, swap: bool) -> None:
     await service.store.add_person(known("ben"))
     room = await service.make("ana", "conflictus", {}, Options())
     await service.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
@@ -141,7 +141,7 @@ async def test_everybody_keeps_their_deck_for_the_next_game(service: TableServic
     assert new.rated
 
 
-async def test_who_brings_another_deck_to_the_next_game_plays_it(service: TableService) -> None:
+async def test_a_player_can_bring_another_deck_to_a_rematch(service: TableService) -> None:
     await service.store.add_person(known("ben"))
     room = await begun(service, "ana", "ben", game="conflictus")
     await says(service, room, 0, wire.Concede())
@@ -151,7 +151,7 @@ async def test_who_brings_another_deck_to_the_next_game_plays_it(service: TableS
     assert decks(new) == [OURS[0], OURS[3]]
 
 
-async def test_decks_that_the_settings_name_go_with_their_players_too(service: TableService) -> None:
+async def test_decks_from_the_settings_follow_their_players(service: TableService) -> None:
     """As in a continued game, where the settings say which seat has which deck."""
     await service.store.add_person(known("ben"))
     room = await begun(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
@@ -179,7 +179,7 @@ async def lies(service: TableService, room: Room, days: int) -> None:
     await waiting(service).look()
 
 
-async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(service: TableService) -> None:
+async def test_an_idle_player_loses_a_rated_game(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     asked = room.seat_to_act
     await says(service, room, asked, wire.Leave())
@@ -194,7 +194,7 @@ async def test_a_rated_game_is_lost_by_whoever_lets_it_lie(service: TableService
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_against_a_bot_too(service: TableService) -> None:
+async def test_an_idle_player_loses_a_rated_game_against_a_bot(service: TableService) -> None:
     room = await begun(service, "ana", "random")
     while room.seat_to_act != 0:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 1)
@@ -205,7 +205,7 @@ async def test_against_a_bot_too(service: TableService) -> None:
     assert room.outcome.winners == (1,)
 
 
-async def test_who_comes_back_in_the_last_days_plays_on(service: TableService) -> None:
+async def test_a_player_who_returns_before_the_deadline_plays_on(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     await lies(service, room, 400)  # the server may have been down
     assert (room.status, bool(room.waited)) == ("running", True)
@@ -214,7 +214,7 @@ async def test_who_comes_back_in_the_last_days_plays_on(service: TableService) -
     assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_a_game_that_does_not_count_waits_for_ever(service: TableService) -> None:
+async def test_an_unrated_game_waits_forever(service: TableService) -> None:
     rooms = [
         await begun(service, "ana", "ben", options=Options(rated=False)),
         await begun(service, "ana", "ben", honor_pool=5),
@@ -225,7 +225,7 @@ async def test_a_game_that_does_not_count_waits_for_ever(service: TableService) 
         assert (room.status, bool(room.waited)) == ("running", False)
 
 
-async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(service: TableService) -> None:
+async def test_chat_does_not_extend_the_idle_deadline(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     asked = room.seat_to_act
     for days, waits in ((52, False), (1, True), (6, True)):
@@ -238,9 +238,7 @@ async def test_talk_does_not_keep_a_game_alive_that_nobody_plays(service: TableS
     assert room.outcome.winners == (1 - asked,)
 
 
-async def test_a_game_that_cannot_be_read_holds_up_no_other(
-    service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unreadable_game_does_not_block_others(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
     rooms = [await begun(service, "ana", "ben") for _ in range(3)]
     host, tried, told = service.rooms.open_room, [], []
 
@@ -259,7 +257,7 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(
     assert len(tried) == 3, "and none is read again before its day"
 
 
-async def test_a_game_that_another_process_looks_after_is_left_to_it(
+async def test_idle_games_of_another_process_are_left_to_it(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begun(service, "ana", "ben")

@@ -26,7 +26,7 @@ def recipe(target: str, *given: str) -> list[str]:
     return said.stdout.splitlines()
 
 
-def test_make_play_starts_a_server_that_says_where_to_look(tmp_path: Path) -> None:
+def test_make_play_starts_a_server_and_prints_its_address(tmp_path: Path) -> None:
     command = recipe("play", "ARGS=--port 0")[-1]
     assert command == "exec .venv/bin/vigil serve --open --port 0"
 
@@ -55,7 +55,7 @@ def test_a_game_for_the_terminal_has_its_own_target() -> None:
     assert any("make terminal GAME=conflictus" in line and "exit 2" in line for line in refused)
 
 
-def test_the_page_for_hosts_shows_what_the_server_says(tmp_path: Path) -> None:
+def test_the_hosting_docs_show_the_servers_output(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
     shown = re.findall(r"^((?:Vigil is at|You run|In a second|Ctrl\+C).+)$", text, re.MULTILINE)
     with served(tmp_path) as (_, said):

@@ -57,7 +57,7 @@ def moves(metrics: Metrics, name: str) -> Iterator[None]:
     assert values(metrics)[name] > before, f"{name} has not moved"
 
 
-def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> None:
+def test_a_game_changes_every_metric_that_does_not_count_errors(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert server.house is not None
         metrics = server.house.metrics
@@ -94,7 +94,7 @@ def test_in_a_game_every_metric_moves_that_needs_no_error(tmp_path: Path) -> Non
     assert still == CONSTANT | set(caused)
 
 
-def test_a_client_that_comes_back_or_asks_for_the_whole_table_is_counted_once(tmp_path: Path) -> None:
+def test_reconnects_and_resyncs_are_counted_once(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert server.house is not None
         metrics = server.house.metrics
@@ -116,7 +116,7 @@ def test_a_client_that_comes_back_or_asks_for_the_whole_table_is_counted_once(tm
 
 
 @causes("vigil_rejected_actions")
-def test_refused_actions_are_counted_over_the_socket_and_by_request(tmp_path: Path) -> None:
+def test_rejected_actions_are_counted_over_sockets_and_requests(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         assert server.house is not None
         metrics = server.house.metrics
@@ -170,19 +170,19 @@ class CrowdedBots(BotPool):
 
 
 @causes("vigil_bot_timeouts")
-async def test_bots_that_do_not_answer_in_time_are_counted(tmp_path: Path) -> None:
+async def test_bot_timeouts_are_counted(tmp_path: Path) -> None:
     async with game_with_bots(tmp_path, SlowBots) as house:
         await until_moved(house.metrics, "vigil_bot_timeouts")
 
 
 @causes("vigil_bot_downgrades")
-async def test_answers_of_simpler_bots_are_counted(tmp_path: Path) -> None:
+async def test_choices_of_fallback_bots_are_counted(tmp_path: Path) -> None:
     async with game_with_bots(tmp_path, CrowdedBots) as house:
         await until_moved(house.metrics, "vigil_bot_downgrades")
 
 
 @causes("vigil_notifications_lost")
-async def test_notices_that_may_have_been_lost_are_counted(tmp_path: Path, postgres: Postgres) -> None:
+async def test_possibly_lost_notifications_are_counted(tmp_path: Path, postgres: Postgres) -> None:
     url = postgres.fresh()
     async with start_server(Settings(data_dir=tmp_path, database=url)) as house:
         assert values(house.metrics)["vigil_notifications_lost"] == 0

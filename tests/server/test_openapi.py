@@ -34,14 +34,14 @@ def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield method, path, operation
 
 
-def test_every_route_is_in_the_document_under_a_name_of_its_own() -> None:
+def test_every_route_has_its_own_operation_id() -> None:
     told = {(method.upper(), path) for method, path, _ in operations()}
     assert told == {(route.method, route.path) for route in ROUTES}
     names = [operation["operationId"] for _, _, operation in operations()]
     assert len(names) == len(set(names)) > 20
 
 
-def test_every_reference_leads_somewhere() -> None:
+def test_every_reference_resolves() -> None:
     found = []
 
     def walk(node: Any) -> None:
@@ -60,7 +60,7 @@ def test_every_reference_leads_somewhere() -> None:
     assert len(schemas) > 20
 
 
-def test_every_body_has_an_example_that_fits_its_schema() -> None:
+def test_every_body_has_a_valid_example() -> None:
     seen = 0
     for method, path, operation in operations():
         if "requestBody" in operation:
@@ -72,7 +72,7 @@ def test_every_body_has_an_example_that_fits_its_schema() -> None:
     assert seen > 5
 
 
-def test_every_operation_tells_its_problems() -> None:
+def test_every_operation_lists_its_problems() -> None:
     for route in ROUTES:
         operation = DOCUMENT["paths"][route.path][route.method.lower()]
         assert {str(status) for status in statuses(route)} <= set(operation["responses"])
@@ -90,7 +90,7 @@ def test_every_operation_tells_its_problems() -> None:
         ("DELETE", "/api/v1/me/muted/{id}", set()),  # unmuting a person who isn't muted
     ],
 )
-def test_a_route_names_what_it_refuses_itself(method: str, path: str, itself: set[int]) -> None:
+def test_a_route_declares_the_problems_it_raises(method: str, path: str, itself: set[int]) -> None:
     route = next(route for route in ROUTES if (route.method, route.path) == (method, path))
     named = {status_of(kind) for kind in route.problems}
     assert itself <= named
@@ -102,7 +102,7 @@ def test_a_route_names_what_it_refuses_itself(method: str, path: str, itself: se
 
 
 @pytest.mark.parametrize("name", PARAMS)
-def test_the_examples_of_paths_fit_their_patterns(name: str) -> None:
+def test_the_examples_of_path_parameters_match_their_patterns(name: str) -> None:
     assert pattern_of(f"/{{{name}}}").fullmatch(f"/{PARAMS[name].example}")
 
 
@@ -147,7 +147,7 @@ def site(loop: asyncio.AbstractEventLoop, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
-def test_what_schemathesis_invents_is_answered_as_the_document_says(
+def test_responses_to_generated_requests_match_the_document(
     route: Route, mode: schemathesis.GenerationMode, site: Site, loop: asyncio.AbstractEventLoop
 ) -> None:
     operation = SCHEMA[route.path][route.method]

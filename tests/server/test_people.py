@@ -44,7 +44,7 @@ async def ana(site: Site) -> SignedInSession:
     return await site.people.register("Ana", "a long sentence", "pt")
 
 
-async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
+async def test_a_guest_signs_in_by_name_and_returns_by_link(site: Site) -> None:
     async with site.client() as phone:
         came = await phone.post("/api/v1/people/guest", json={"name": "  Ana \u00a0 Luz ", "lang": "pt"})
         assert came.status_code == 201
@@ -57,7 +57,7 @@ async def test_a_guest_comes_in_by_name_and_back_by_link(site: Site) -> None:
         assert (await laptop.get("/api/v1/me")).json()["id"] == me["id"]
 
 
-async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
+async def test_a_new_login_link_invalidates_the_previous_one(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as thief:
         fresh = (await phone.post("/api/v1/me/login-link")).json()["secret"]
@@ -65,13 +65,13 @@ async def test_a_fresh_link_ends_the_one_before(site: Site) -> None:
         assert (await thief.post("/api/v1/session/login-link", json={"secret": fresh})).status_code == 200
 
 
-async def test_a_return_link_is_no_token(site: Site) -> None:
+async def test_a_login_link_is_not_a_token(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(authorization=f"Bearer {guest.link}") as program:
         assert kind(await program.get("/api/v1/me")) == "token-unknown"
 
 
-async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) -> None:
+async def test_a_guest_who_becomes_an_account_keeps_their_id(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     async with site.client(guest) as phone, site.client() as laptop:
         claimed = await phone.post("/api/v1/people/claim", json={"password": "a long sentence"})
@@ -86,7 +86,7 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(site: Site) 
         assert kind(await phone.post("/api/v1/people/claim", json={"password": "another one"})) == "claim-not-guest"
 
 
-async def test_a_wrong_password_and_an_unknown_name_are_told_alike(site: Site) -> None:
+async def test_a_wrong_password_and_an_unknown_name_give_the_same_error(site: Site) -> None:
     await ana(site)
     async with site.client() as client:
         wrong = await client.post("/api/v1/session", json={"name": "Ana", "password": "not this one"})
@@ -95,9 +95,7 @@ async def test_a_wrong_password_and_an_unknown_name_are_told_alike(site: Site) -
     assert {**wrong.json(), "request": ""} == {**nobody.json(), "request": ""}
 
 
-async def test_an_unknown_name_costs_as_much_work_as_a_wrong_password(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unknown_name_takes_as_long_as_a_wrong_password(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     await ana(site)
     tried: list[str] = []
 
@@ -113,7 +111,7 @@ async def test_an_unknown_name_costs_as_much_work_as_a_wrong_password(
     assert tried[0] != tried[1]
 
 
-async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> None:
+async def test_password_guessing_is_rate_limited(site: Site) -> None:
     await ana(site)
     async with site.client() as client:
         login = {"name": "Ana", "password": "a guess, not it"}
@@ -130,7 +128,7 @@ async def test_guessing_passwords_is_slowed_down_and_time_helps(site: Site) -> N
         assert (await client.post("/api/v1/session", json=right)).status_code == 200
 
 
-async def test_names_are_taken_once_whatever_their_letters_look_like(site: Site) -> None:
+async def test_confusable_names_count_as_taken(site: Site) -> None:
     await ana(site)
     async with site.client() as client:
         for name in ("Ana", "ANA", "Ａｎａ", " ana "):
@@ -140,13 +138,13 @@ async def test_names_are_taken_once_whatever_their_letters_look_like(site: Site)
         assert kind(await client.post("/api/v1/people/guest", json={"name": "ana"})) == "name-taken"
 
 
-async def test_two_guests_may_be_called_alike(site: Site) -> None:
+async def test_two_guests_can_share_a_name(site: Site) -> None:
     first, second = await site.people.guest("Ben", "en"), await site.people.guest("Ben", "en")
     assert first.person.id != second.person.id
 
 
 @pytest.mark.parametrize("name", ["admin", "Vigil", "Server", "Master", "Mestre", "S y s t e m"])
-async def test_nobody_is_called_like_the_server_or_a_bot(site: Site, name: str) -> None:
+async def test_names_of_the_server_and_bots_are_reserved(site: Site, name: str) -> None:
     async with site.client() as client:
         made = await client.post("/api/v1/people/guest", json={"name": name})
         assert (made.status_code, kind(made)) == (409, "name-reserved")
@@ -168,17 +166,17 @@ async def test_nobody_is_called_like_the_server_or_a_bot(site: Site, name: str) 
         ("A\ufe0fna", "name-invisible-characters"),
     ],
 )
-def test_a_name_can_be_read(name: str, key: str) -> None:
+def test_names_must_be_readable(name: str, key: str) -> None:
     with pytest.raises(BadRequest) as refused:
         clean_name(f"A{name}" if key == "name-invisible-characters" else name)
     assert refused.value.key == key
 
 
-def test_a_name_is_put_into_one_form() -> None:
+def test_names_are_normalized() -> None:
     assert clean_name("  Zoe\u0308 \t Ｋ ") == "Zoë K"
 
 
-async def test_a_session_ends_when_one_leaves_and_after_half_a_year(site: Site) -> None:
+async def test_a_session_ends_on_sign_out_and_after_half_a_year(site: Site) -> None:
     arrived = await ana(site)
     async with site.client(arrived) as client:
         assert (await client.get("/api/v1/me")).status_code == 200
@@ -192,7 +190,7 @@ async def test_a_session_ends_when_one_leaves_and_after_half_a_year(site: Site) 
             assert kind(await client.get("/api/v1/me")) == "sign-in-required"
 
 
-async def test_who_comes_every_month_stays_signed_in(site: Site) -> None:
+async def test_monthly_visits_keep_a_session_alive(site: Site) -> None:
     arrived = await ana(site)
     async with site.client(arrived) as client:
         for _ in range(12):
@@ -211,7 +209,7 @@ async def test_a_new_password_ends_every_other_session(site: Site) -> None:
         assert (await here.get("/api/v1/me")).status_code == 200  # the response had a new cookie
 
 
-async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
+async def test_an_invalid_profile_change_changes_nothing(site: Site) -> None:
     arrived = await ana(site)
     await site.people.register("Ben", "another sentence", "en")
     async with site.client(arrived) as client:
@@ -228,7 +226,7 @@ async def test_what_is_refused_of_oneself_changes_nothing(site: Site) -> None:
     assert (await site.people.login("Anna", "something else", "203.0.113.9")).person.name == "Anna"
 
 
-async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) -> None:
+async def test_a_concurrent_change_does_not_undo_a_new_password(site: Site) -> None:
     before, ben = await ana(site), await site.people.guest("Ben", "en")
     await site.people.change_password(before.person, "a long sentence", "another sentence", "here")
     await site.people.mute(before.person, ben.person.id, True)  # these three were read earlier, and are written now
@@ -241,7 +239,7 @@ async def test_a_password_stays_whatever_else_was_asked_meanwhile(site: Site) ->
         await site.people.login("Ana", "a long sentence", "here")
 
 
-async def test_who_became_an_account_stays_one_whatever_else_was_asked_meanwhile(site: Site) -> None:
+async def test_a_concurrent_change_does_not_undo_a_claimed_account(site: Site) -> None:
     guest = await site.people.guest("Ana", "en")
     claimed = await site.people.claim(guest.person, "Ana", "a long sentence")
     await site.people.mute(guest.person, "somebody", True)
@@ -263,7 +261,7 @@ async def test_a_name_and_a_language_can_be_changed(site: Site) -> None:
         assert kind(await client.patch("/api/v1/me", json={"name": "ben"})) == "name-taken"
 
 
-async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: Site) -> None:
+async def test_a_token_is_shown_once_respects_its_scopes_and_can_be_revoked(site: Site) -> None:
     async with site.client(await ana(site)) as client:
         made = (await client.post("/api/v1/me/tokens", json={"label": "script", "scopes": ["read"]})).json()
         listed = (await client.get("/api/v1/me/tokens")).json()["tokens"]
@@ -278,7 +276,7 @@ async def test_a_token_is_shown_once_does_what_it_may_and_can_be_revoked(site: S
             assert kind(await program.get("/api/v1/me")) == "token-revoked"
 
 
-async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: Site) -> None:
+async def test_a_token_without_read_is_anonymous_on_public_routes(site: Site) -> None:
     arrived = await ana(site)
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}, BOT]}
     async with site.client(arrived) as client:
@@ -296,7 +294,7 @@ async def test_a_token_that_may_not_read_is_nobodys_where_anyone_may_ask(site: S
             assert (await program.get("/api/v1/me")).status_code == (200 if "read" in scopes else 403)
 
 
-async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_path: Path) -> None:
+async def test_the_table_limit_applies_to_every_way_to_create_one(tmp_path: Path) -> None:
     made = {"game": "ascension", "seats": [{"seat": 0, "me": True}, BOT], "start": True}
     async with site_at(tmp_path / "few", max_tables_per_person=2) as site:
         arrived = await ana(site)
@@ -315,7 +313,7 @@ async def test_nobody_has_more_tables_than_the_settings_say_by_whatever_way(tmp_
         assert len(going) == 2
 
 
-async def test_a_token_ends_by_itself(site: Site) -> None:
+async def test_a_token_expires(site: Site) -> None:
     token = await site.token(await ana(site), "read", days=3)
     async with site.client(authorization=f"Bearer {token}") as program:
         site.clock.days(2)
@@ -326,7 +324,7 @@ async def test_a_token_ends_by_itself(site: Site) -> None:
     assert over.headers["www-authenticate"].startswith("Bearer")
 
 
-async def test_nobody_revokes_the_token_of_another(site: Site) -> None:
+async def test_people_cannot_revoke_tokens_of_others(site: Site) -> None:
     hers = await site.people.new_token((await ana(site)).person, "", ["read"], None)
     ben = await site.people.register("Ben", "a long sentence", "en")
     async with site.client(ben) as client:
@@ -334,12 +332,12 @@ async def test_nobody_revokes_the_token_of_another(site: Site) -> None:
     assert (await site.people.by_token(hers[0]))[0].name == "Ana"
 
 
-async def test_only_an_administrator_makes_administrators_tokens(site: Site) -> None:
+async def test_only_an_admin_creates_admin_tokens(site: Site) -> None:
     async with site.client(await ana(site)) as client:
         assert kind(await client.post("/api/v1/me/tokens", json={"scopes": ["admin"]})) == "admin-only"
 
 
-async def test_a_bot_account_is_seen_to_be_one(site: Site) -> None:
+async def test_a_bot_account_is_shown_as_a_bot(site: Site) -> None:
     arrived = await ana(site)
     async with site.client(arrived) as client:
         made = (await client.post("/api/v1/me/bots", json={"name": "Ana's engine"})).json()
@@ -352,7 +350,7 @@ async def test_a_bot_account_is_seen_to_be_one(site: Site) -> None:
         assert kind(await guest.post("/api/v1/me/bots", json={"name": "Ben's engine"})) == "bots-need-account"
 
 
-async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site) -> None:
+async def test_a_table_shows_the_owner_of_a_bot_account(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     bot, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
     async with site.client(ben) as client, site.client(authorization=f"Bearer {token}") as engine:
@@ -376,7 +374,7 @@ async def test_who_meets_a_bot_account_at_a_table_is_told_whose_it_is(site: Site
         }
 
 
-async def test_a_game_against_ones_own_bot_account_is_not_rated(site: Site) -> None:
+async def test_a_game_against_your_own_bot_account_is_unrated(site: Site) -> None:
     arrived = await ana(site)
     _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
     async with site.client(arrived) as client, site.client(authorization=f"Bearer {token}") as engine:
@@ -386,7 +384,7 @@ async def test_a_game_against_ones_own_bot_account_is_not_rated(site: Site) -> N
         assert not (await client.post(f"/api/v1/tables/{table}/start")).json()["rated"]
 
 
-async def test_everybody_may_know_a_name_and_nobody_more(site: Site) -> None:
+async def test_a_public_profile_has_no_private_data(site: Site) -> None:
     arrived = await ana(site)
     async with site.client() as stranger:
         card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
@@ -425,7 +423,7 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
         assert secret not in told.text
 
 
-async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) -> None:
+async def test_deleting_an_account_deletes_its_tokens_and_bots(site: Site) -> None:
     arrived = await ana(site)
     token = await site.token(arrived, "read")
     bot, bots_token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
@@ -441,7 +439,7 @@ async def test_who_erases_themselves_is_gone_with_tokens_and_bots(site: Site) ->
     await ana(site)  # the name is available again
 
 
-async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: Site) -> None:
+async def test_games_do_not_wait_for_bot_accounts_of_a_deleted_owner(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
@@ -457,7 +455,7 @@ async def test_nobody_waits_for_the_bot_accounts_of_somebody_who_is_gone(site: S
     assert not seats[1].taken
 
 
-async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: Site) -> None:
+async def test_messages_written_during_deletion_are_deleted(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
     world = site.app.state.world
@@ -479,9 +477,7 @@ async def test_what_somebody_wrote_while_they_were_being_erased_goes_too(site: S
     assert "my words" not in repr(await site.store.entries(table))
 
 
-async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
-    site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_seat_taken_during_deletion_is_freed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
     goes = site.store.remove_person
@@ -501,7 +497,7 @@ async def test_a_seat_taken_while_one_is_being_erased_is_free_again(
         ]
 
 
-async def test_the_title_of_a_table_is_not_handed_on_by_others(site: Site) -> None:
+async def test_a_rematch_does_not_copy_another_persons_title(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {
         "game": "ascension",
@@ -521,7 +517,7 @@ async def test_the_title_of_a_table_is_not_handed_on_by_others(site: Site) -> No
             assert "Ana at home" not in repr(await site.store.table(table))
 
 
-async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
+async def test_a_stranger_gets_one_seat_at_a_public_table(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "settings": {"players": 3}, "options": {"public": True}}
     async with site.client(arrived) as client, site.client(ben) as other:
@@ -542,7 +538,7 @@ async def test_one_seat_is_for_a_stranger_at_a_public_table(site: Site) -> None:
 
 
 @pytest.mark.parametrize("evil", ["a\x1b[2Jb", "a\u202eb", "a\nb"])
-async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, evil: str) -> None:
+async def test_public_texts_have_no_invisible_characters(site: Site, evil: str) -> None:
     arrived = await ana(site)
     table = {"game": "ascension", "options": {"public": True}}
     async with site.client(arrived) as client:
@@ -559,7 +555,7 @@ async def test_nothing_that_others_read_has_signs_that_nobody_sees(site: Site, e
         assert (await client.get("/api/v1/me/tokens")).json()["tokens"] == []
 
 
-async def test_nobody_talks_the_others_down(site: Site) -> None:
+async def test_chat_is_rate_limited(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "options": {"public": True}}
     site.service.rooms.now = site.clock.now
@@ -580,7 +576,7 @@ async def test_nobody_talks_the_others_down(site: Site) -> None:
         assert len((await client.get(f"/api/v1/tables/{tables[0]}/chat")).json()["messages"]) == 10
 
 
-async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Site) -> None:
+async def test_deleting_an_account_deletes_everything_its_owner_wrote(site: Site) -> None:
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     async with site.client(arrived) as client, site.client(ben) as other:
         mine = [{"seat": 0, "me": True, "seed_phrase": "my dog Bingo"}]
@@ -609,7 +605,7 @@ async def test_nothing_somebody_wrote_stays_when_they_erase_themselves(site: Sit
         assert "at home" not in kept
 
 
-async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site) -> None:
+async def test_deletion_keeps_texts_of_others_that_contain_the_id(site: Site) -> None:
     """Otherwise a person with two accounts could erase one to make a shuffle impossible to verify."""
     arrived, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}}
@@ -626,7 +622,7 @@ async def test_an_id_that_others_typed_takes_nothing_of_theirs_along(site: Site)
         assert all(each.good for each in verify(proof))
 
 
-async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
+async def test_comments_in_a_deck_list_are_not_stored(site: Site) -> None:
     ours = next(each.deck for each in deck_tools.ready_decks() if each.style == "classic")
     told = "# Maria Silva, Rua das Flores 7\n" + "".join(f"{count} {name}  # dear\n" for name, count in ours)
     made = {
@@ -646,7 +642,7 @@ async def test_remarks_in_a_deck_list_are_not_written_down(site: Site) -> None:
     assert room.rated
 
 
-async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_ascension(site: Site) -> None:
+async def test_an_unknown_game_has_no_ratings_and_ascension_has_no_decks(site: Site) -> None:
     async with site.client(await ana(site)) as client:
         unknown = await client.get("/api/v1/ratings/xx")
         assert (unknown.status_code, kind(unknown)) == (404, "game-unknown")
@@ -659,7 +655,7 @@ async def test_a_game_that_nobody_knows_has_no_ratings_and_a_deck_no_place_in_as
         assert kind(await client.get("/api/v1/people/nobody/history")) == "person-not-found"
 
 
-async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
+async def test_inactive_guests_are_deleted(site: Site) -> None:
     guest, account = await site.people.guest("Ben", "en"), await ana(site)
     cleo = await site.people.guest("Cleo", "en")
     async with site.client(account) as client, site.client(guest) as other:
@@ -681,7 +677,7 @@ async def test_guests_who_never_came_back_are_forgotten(site: Site) -> None:
     assert (left.name, left.left, left.playing_bot) == ("—", True, "steady")
 
 
-async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site) -> None:
+async def test_the_operator_signs_in_once_by_link_and_sets_a_password(site: Site) -> None:
     link, unused = (
         await site.people.operator_login_link(),
         await site.people.operator_login_link(),
@@ -695,7 +691,7 @@ async def test_the_operator_comes_in_once_by_link_and_sets_a_password(site: Site
     assert await site.people.operator_login_link() == ""
 
 
-async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
+async def test_the_operators_link_expires(site: Site) -> None:
     link = await site.people.operator_login_link()
     site.clock.days(8)
     async with site.client() as client:
@@ -706,13 +702,13 @@ async def test_the_operators_link_is_not_good_for_ever(site: Site) -> None:
     ("allow_guests", "/api/v1/people/guest", "guests-disabled"),
     ("allow_registration", "/api/v1/people/register", "registration-disabled"),
 ])  # fmt: skip
-async def test_a_server_may_keep_its_doors_closed(tmp_path: Path, closed: str, path: str, key: str) -> None:
+async def test_registration_can_be_closed(tmp_path: Path, closed: str, path: str, key: str) -> None:
     async with site_at(tmp_path, **{closed: False}) as site, site.client() as client:
         body = {"name": "Ana"} | ({"password": "a long sentence"} if closed == "allow_registration" else {})
         assert kind(await client.post(path, json=body)) == key
 
 
-async def test_only_hashes_are_kept(site: Site, tmp_path: Path) -> None:
+async def test_only_hashes_of_secrets_are_stored(site: Site, tmp_path: Path) -> None:
     arrived = await ana(site)
     guest = await site.people.guest("Ben", "en")
     token = await site.token(arrived, "read")
@@ -723,7 +719,7 @@ async def test_only_hashes_are_kept(site: Site, tmp_path: Path) -> None:
         assert secret.encode() not in kept
 
 
-async def test_others_are_answered_while_a_password_is_hashed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hashing_a_password_does_not_block_other_requests(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     gate = threading.Event()
     cheap = site.people.hasher
 
@@ -747,19 +743,19 @@ async def test_others_are_answered_while_a_password_is_hashed(site: Site, monkey
     "name",
     ["Анна", "Ёжик Петров", "Zoë", "François d’Été", "João Conceição", "Łukasz", "Νίκος", "Ana Петрова", "山田Taro"],
 )  # fmt: skip
-def test_names_of_every_alphabet_are_names(name: str) -> None:
+def test_names_can_use_every_alphabet(name: str) -> None:
     assert clean_name(name) == name
 
 
 @pytest.mark.parametrize("name", ["аdmin", "Pаul", "Αna", "Аnna", "Iv\u0430n"])
-def test_letters_of_several_alphabets_make_no_word(name: str) -> None:
+def test_a_word_cannot_mix_alphabets(name: str) -> None:
     with pytest.raises(BadRequest) as refused:
         clean_name(name)
     assert refused.value.key == "name-mixed-alphabets"
 
 
 @pytest.mark.parametrize("name", ["ADMlN", "AdmIn", "ádmin", "ad-min", "Vigi1", "MODERAT0R"])
-async def test_nobody_looks_like_the_server(site: Site, name: str) -> None:
+async def test_names_that_resemble_the_server_are_refused(site: Site, name: str) -> None:
     with pytest.raises(StateConflict) as refused:
         await site.people.guest(name, "en")
     assert refused.value.key == "name-reserved"
@@ -768,7 +764,7 @@ async def test_nobody_looks_like_the_server(site: Site, name: str) -> None:
 @pytest.mark.parametrize(
     ("there", "comes"), [("Oca", "Оса"), ("Anna0", "AnnaO"), ("Bill", "BiII"), ("Bernie", "Bemie"), ("РОСА", "POCA")]
 )
-async def test_nobody_is_taken_for_an_account(site: Site, there: str, comes: str) -> None:
+async def test_guests_cannot_imitate_an_account(site: Site, there: str, comes: str) -> None:
     arrived = await site.people.register(there, "a long sentence", "en")
     for way in (site.people.guest(comes, "en"), site.people.register(comes, "a long sentence", "en")):
         with pytest.raises(NameTaken) as refused:
@@ -781,7 +777,7 @@ async def test_nobody_is_taken_for_an_account(site: Site, there: str, comes: str
     ).name == comes  # your own similar names are allowed
 
 
-async def test_an_export_has_what_one_said_and_where_one_is_signed_in(site: Site) -> None:
+async def test_an_export_has_chat_messages_and_sessions(site: Site) -> None:
     ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
     async with site.client(ana) as client, site.client(ben) as other:
         body = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}

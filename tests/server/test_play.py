@@ -54,7 +54,7 @@ def finish(table: str, sockets: list[Socket]) -> None:
                 each.next()
 
 
-def test_who_was_away_hears_what_was_chosen_in_place_of_what_they_had_heard(server: Running) -> None:
+def test_after_an_undo_a_reconnecting_client_gets_the_new_choices(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
     seat = ana.get(f"/tables/{table}/update")["seat_to_act"]
@@ -126,7 +126,7 @@ def test_two_people_play_a_game_to_its_end_over_sockets(server: Running) -> None
         socket.close()
 
 
-def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
+def test_a_person_plays_a_bot_with_long_polling_only(server: Running) -> None:
     ana = Person(server, "Ana")
     seats = [{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}]
     table = ana.post(
@@ -147,7 +147,7 @@ def test_a_person_plays_a_bot_by_long_polling_alone(server: Running) -> None:
     assert update["seq"] > 10
 
 
-def test_a_stream_of_events_says_what_the_socket_says(server: Running) -> None:
+def test_the_event_stream_sends_the_same_as_the_socket(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
     with ana.http.stream("GET", f"/api/v1/tables/{table}/events?seat=0") as stream:
@@ -158,7 +158,7 @@ def test_a_stream_of_events_says_what_the_socket_says(server: Running) -> None:
     assert f"id: {told[1]['seq']}" in found  # a browser sends it to resume a stream
 
 
-def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> None:
+def test_a_reconnecting_client_gets_one_complete_update(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
     asked = ana.get(f"/tables/{table}")["seat_to_act"]
@@ -177,7 +177,7 @@ def test_whoever_comes_back_gets_one_update_and_is_whole(server: Running) -> Non
     assert again.choose(last_option(again.update))["type"] == "ack"
 
 
-def test_one_device_may_have_several_seats(server: Running) -> None:
+def test_one_device_can_have_several_seats(server: Running) -> None:
     ana = Person(server, "Ana")
     table = ana.post(
         "/tables",
@@ -193,7 +193,7 @@ def test_one_device_may_have_several_seats(server: Running) -> None:
     assert sorted(socket.update["decision"] is None for socket in sockets) == [False, True]
 
 
-def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server: Running, tmp_path: Path) -> None:
+def test_private_tables_are_hidden_and_spectators_see_no_hands(server: Running, tmp_path: Path) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     table = table_for_two(ana, ben)
     for path in ("", "/update", "/chat", "/record", "/replay", "/proof", "/events"):
@@ -210,7 +210,7 @@ def test_strangers_see_nothing_of_a_private_table_and_spectators_no_hand(server:
     assert zoe.get(f"/tables/{table}/update?seat=0&code={code}", 403)
 
 
-def test_who_looks_on_without_a_name_may_ask_whether_the_line_is_up(server: Running) -> None:
+def test_an_anonymous_spectator_can_ping(server: Running) -> None:
     table = table_for_two(Person(server, "Ana"), Person(server, "Ben"), options={"public": True})
     stranger = Person(server, "").socket(table)
     stranger.until("update")
@@ -219,7 +219,7 @@ def test_who_looks_on_without_a_name_may_ask_whether_the_line_is_up(server: Runn
         assert stranger.until("pong", "rejected", "closing") == {"type": "pong", "id": str(number)}
 
 
-def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_listen(server: Running) -> None:
+def test_chat_is_localized_and_skips_players_who_muted_the_author(server: Running) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
     table = table_for_two(ana, ben)
     socket = ben.socket(table, lang="ru")
@@ -244,7 +244,7 @@ def test_chat_reaches_the_others_in_their_language_and_not_those_who_do_not_list
         '{"type":"why","option":"\\u0000\\ud800"}',
     ],
 )  # fmt: skip
-def test_a_message_that_is_none_is_refused_and_nothing_happens(server: Running, message: str) -> None:
+def test_an_invalid_message_is_rejected_without_effect(server: Running, message: str) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)
     socket = (ana, ben)[ana.get(f"/tables/{table}")["seat_to_act"]].socket(table)

@@ -14,11 +14,11 @@ from vigil.text import LANGUAGES
 pytestmark = pytest.mark.anyio
 
 
-def test_the_list_of_refusals_is_what_the_program_raises() -> None:
+def test_the_list_of_problems_is_up_to_date() -> None:
     assert list_problems.TARGET.read_text("utf-8") == list_problems.problems_json(), "python -m tools.list_problems"
 
 
-async def test_every_refusal_has_a_page(tmp_path: Path) -> None:
+async def test_every_problem_has_a_page(tmp_path: Path) -> None:
     async with (
         site_at(tmp_path, address_limit_per_second=100_000, read_limit_per_second=100_000) as site,
         site.client() as client,

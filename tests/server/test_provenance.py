@@ -36,7 +36,7 @@ def test_the_commit_is_that_of_the_checkout(tmp_path: Path) -> None:
         assert commit(tmp_path / name / "src" / "vigil") == one, name
 
 
-def test_a_packed_program_carries_its_commit(tmp_path: Path) -> None:
+def test_a_built_package_contains_its_commit(tmp_path: Path) -> None:
     package = tmp_path / "lib" / "site-packages" / "vigil"
     package.mkdir(parents=True)
     assert commit(package) is None

@@ -56,7 +56,7 @@ async def gains(store: Store, room: Room) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("why", ["left", "clock"])
-async def test_a_bot_wins_nothing_for_whoever_left(store: Store, why: str) -> None:
+async def test_a_substitute_bots_win_does_not_count_for_the_player_who_left(store: Store, why: str) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first, why)
@@ -67,7 +67,7 @@ async def test_a_bot_wins_nothing_for_whoever_left(store: Store, why: str) -> No
     assert won[("ana", "ben")[first]] < 0 < won[("ana", "ben")[1 - first]]
 
 
-async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
+async def test_returning_to_a_won_game_does_not_count_as_a_win(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
@@ -79,7 +79,7 @@ async def test_nor_is_anything_won_by_coming_back(store: Store) -> None:
     assert (await gains(store, table.room))[("ana", "ben")[first]] < 0
 
 
-async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
+async def test_a_player_who_leaves_while_losing_loses(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
@@ -88,7 +88,7 @@ async def test_who_leaves_while_losing_has_lost(store: Store) -> None:
     assert won[("ana", "ben")[first]] < 0 < won[("ana", "ben")[1 - first]]
 
 
-async def test_who_left_and_was_back_before_a_bot_chose_plays_on(store: Store) -> None:
+async def test_a_player_who_returns_before_the_bot_chooses_is_rated_normally(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy", why="left")
@@ -114,7 +114,7 @@ async def test_the_others_keep_their_order(store: Store) -> None:
     assert won[people[first]] < 0 < won[people[better]]
 
 
-async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
+async def test_a_game_that_everyone_left_is_unrated(store: Store) -> None:
     table = Table(options=BOTS).begun("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
@@ -130,7 +130,7 @@ async def test_where_everybody_left_nobody_is_rated(store: Store) -> None:
     assert await gains(store, table.room) == {}
 
 
-async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Store) -> None:
+async def test_a_player_who_left_gains_nothing_when_a_stronger_one_leaves(store: Store) -> None:
     table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
     first = table.room.seat_to_act
     strong, weak, stays = [("ana", "ben", "eva")[(first + by) % 3] for by in range(3)]
@@ -167,11 +167,11 @@ async def test_who_left_does_not_rise_because_a_stronger_one_left_too(store: Sto
         ([1, 2], {0, 1}, [3, 3], {1}),
     ],
 )
-def test_a_side_that_somebody_left(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
+def test_ranks_of_sides_with_players_who_left(places: Any, stood: set[int], ranks: Any, counts: set[int]) -> None:
     assert rank_sides(places, stood) == (ranks, counts)
 
 
-async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None:
+async def test_partners_do_not_gain_from_a_substitute_bots_win(store: Store) -> None:
     people = ("ana", "ben", "eva", "ivo")
     table = Table(options=BOTS, players=4, mode="teams").begun(*people)
     view = table.room.game.view(table.match.state, None)
@@ -188,7 +188,7 @@ async def test_partners_of_who_left_win_nothing_by_the_bot(store: Store) -> None
     assert won[people[first]] < 0 < won[people[loser]]
 
 
-async def test_sitting_down_and_leaving_at_once_wins_nothing(store: Store) -> None:
+async def test_leaving_at_once_wins_nothing(store: Store) -> None:
     async with serving(store) as service:
         room = await begun(service, "ana", "ben", options=Options(on_leave="bot", substitute_bot="greedy"))
         first = room.seat_to_act

@@ -39,23 +39,23 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
         {"players": 4, "mode": "teams"},
     ],
 )
-def test_a_game_as_the_rules_have_it_counts(settings: dict[str, Any]) -> None:
+def test_a_game_with_standard_rules_is_rated(settings: dict[str, Any]) -> None:
     assert why(**settings) is None
 
 
 @pytest.mark.parametrize(
     "settings", [{"honor_pool": 1}, {"rounds": 1}, {"copies": {"Arha Initiate": 0}}, {"players": 3, "honor_pool": 60}]
 )
-def test_a_game_that_was_bent_does_not(settings: dict[str, Any]) -> None:
+def test_a_game_with_changed_rules_is_unrated(settings: dict[str, Any]) -> None:
     assert why(**settings) == "settings"
 
 
-def test_cards_of_ones_own_do_not_count() -> None:
+def test_custom_cards_make_a_game_unrated() -> None:
     own = tomllib.loads((EXAMPLES / "my_cards.toml").read_text("utf-8"))["card"]
     assert why(cards=own) == "settings"
 
 
-def test_conflictus_counts_with_the_usual_rulings_and_bots_play_decks_of_the_house() -> None:
+def test_conflictus_is_rated_with_standard_rulings_and_ready_decks_for_bots() -> None:
     assert why("conflictus") is None
     assert why("conflictus", best_of=3) is None
     assert why("conflictus", format="rapidinha") is None
@@ -82,7 +82,7 @@ def _other(deck: Any, second: Any) -> dict[str, int]:
     raise AssertionError("no such deck")
 
 
-def test_a_table_says_why_it_is_not_rated() -> None:
+def test_a_table_gives_the_reason_why_it_is_unrated() -> None:
     assert why(options={"rated": False}) == "option"
     assert why(options={"seed": "7"}) == "seed"
     table = Table()
@@ -92,7 +92,7 @@ def test_a_table_says_why_it_is_not_rated() -> None:
     assert presenter.table(table.room, None, "en").unrated_reason == "players"
 
 
-def test_a_game_in_which_a_simpler_bot_answered_does_not_count() -> None:
+def test_a_game_with_a_fallback_bots_choice_is_unrated() -> None:
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, bot="master", name="Master")

@@ -33,7 +33,7 @@ def cut(socket: Socket) -> None:
 
 
 @pytest.mark.parametrize(("game", "settings", "least"), GAMES, ids=["ascension", "classic", "rapidinha"])
-def test_the_socket_is_cut_at_every_kind_of_decision(
+def test_the_client_reconnects_at_every_kind_of_decision(
     server: Running, game: str, settings: dict[str, Any], least: int
 ) -> None:
     ana = Person(server, "Ana")

@@ -72,7 +72,7 @@ class Table:
 
 
 @pytest.mark.parametrize(("game", "settings"), [("ascension", {}), ("conflictus", {"format": "rapidinha"})])
-def test_a_room_is_made_again_from_its_entries(game: str, settings: dict[str, Any]) -> None:
+def test_a_room_is_rebuilt_from_its_entries(game: str, settings: dict[str, Any]) -> None:
     table = Table(game, **settings).begun("ana", "ben")
     table.play(5000)
     assert table.room.status == "over"
@@ -83,7 +83,7 @@ def test_a_room_is_made_again_from_its_entries(game: str, settings: dict[str, An
     assert (again.status, again.outcome, again.seq) == ("over", table.room.outcome, table.room.seq)
 
 
-def test_nobody_begins_before_all_seats_are_taken() -> None:
+def test_a_game_cannot_start_before_all_seats_are_taken() -> None:
     table = Table()
     table.add("sat", seat=0, person="ana", name="Ana")
     with pytest.raises(StateConflict, match="no one is in seat 2"):
@@ -92,7 +92,7 @@ def test_nobody_begins_before_all_seats_are_taken() -> None:
         table.room.check_seat_free(0)
 
 
-def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
+def test_the_seed_derives_from_the_salt_and_the_seed_phrases() -> None:
     table = Table()
     assert table.room.commitment == commitment(SALT)
     table.add("sat", seat=0, person="ana", name="Ana", seed_phrase="sea")
@@ -102,7 +102,7 @@ def test_the_seed_is_made_of_the_salt_and_of_what_everybody_added() -> None:
     assert table.room.match is None
 
 
-def test_several_answers_are_taken_one_after_the_other_and_what_is_wrong_with_the_first_is_refused() -> None:
+def test_several_answers_apply_in_order_and_a_wrong_first_one_is_rejected() -> None:
     table = Table().begun("ana", "ben")
     asked = table.room.decision
     assert asked is not None
@@ -121,7 +121,7 @@ def test_several_answers_are_taken_one_after_the_other_and_what_is_wrong_with_th
     assert (places, len(news)) == ([play], 1)
 
 
-def test_of_several_answers_those_after_one_that_showed_something_are_left_out() -> None:
+def test_answers_after_a_reveal_are_dropped() -> None:
     table = Table().begun("ana", "ben")
     first = table.room.seat_to_act
     places, _ = table.room.choose(first, 0, ["end_turn", 0])
@@ -132,7 +132,7 @@ def test_of_several_answers_those_after_one_that_showed_something_are_left_out()
     assert table.room.choose(first, 0, [0, 0, 0])[0] == [0, 0, 0]  # playing cards from the hand reveals nothing new
 
 
-def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
+def test_uncommitted_state_is_not_sent() -> None:
     table = Table().begun("ana", "ben")
     first = table.room.seat_to_act
     before = wire.encode(presenter.update(table.room, first, "en", [], 0))
@@ -149,7 +149,7 @@ def test_what_is_made_ahead_is_in_no_answer_until_it_is_written_down() -> None:
     assert refused.value.values["offered"] == ", ".join(option.name for option in asked.options)
 
 
-def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> None:
+def test_a_seats_view_and_decision_go_only_to_that_seat() -> None:
     table = Table().begun("ana", "ben")
     first = table.room.seat_to_act
     mine = presenter.update(table.room, first, "en", [], 0)
@@ -167,7 +167,7 @@ def test_the_view_of_a_seat_and_what_it_is_asked_goes_to_that_seat_alone() -> No
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
-def test_a_view_is_told_whole_and_as_its_hash_wants_it_at_every_step(game: str) -> None:
+def test_every_view_is_complete_and_matches_its_hash(game: str) -> None:
     room = Table(game).begun("ana", "ben").room
     match = room.match
     assert match is not None
@@ -181,7 +181,7 @@ def test_a_view_is_told_whole_and_as_its_hash_wants_it_at_every_step(game: str) 
         match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
 
 
-def test_what_is_judged_is_not_there_before_it_is_written() -> None:
+def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
     room = Table().begun("ana", "ben").room
     assert room.match is not None
     asked, before = room.decision, presenter.update(room, 0, "en", [], 0)
@@ -198,7 +198,7 @@ def test_what_is_judged_is_not_there_before_it_is_written() -> None:
         assert list(news[0][viewer]) == run_to_end(room.recalling(viewer, 1))
 
 
-def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_consent() -> None:
+def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent() -> None:
     table = Table().begun("ana", "ben")
     seat = table.room.seat_to_act
     table.choose(0)
@@ -223,7 +223,7 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once_and_the_rest_by_cons
     assert table.room.rated  # all agreed, so the game remains rated
 
 
-def test_who_has_chosen_nothing_yet_has_nothing_to_ask_back() -> None:
+def test_a_player_without_choices_cannot_undo() -> None:
     table = Table().begun("ana", "ben")
     first = table.room.seat_to_act
     assert [can_request_undo(table.room, seat) for seat in (first, 1 - first)] == [False, False]
@@ -237,7 +237,7 @@ def test_who_has_chosen_nothing_yet_has_nothing_to_ask_back() -> None:
 
 
 @pytest.mark.parametrize("rated", [True, False])
-def test_alone_what_was_learned_is_offered_back_only_where_nothing_counts(rated: bool) -> None:
+def test_undo_of_revealed_information_alone_requires_an_unrated_game(rated: bool) -> None:
     table = against_a_bot(rated=rated)
     assert table.room.rated == rated
     assert can_request_undo(table.room, 0) != rated
@@ -254,7 +254,7 @@ def against_a_bot(**options: Any) -> Table:
     return table
 
 
-def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
+def test_undo_cannot_make_a_losing_game_unrated() -> None:
     table = against_a_bot()
     assert table.room.rated
     with pytest.raises(UndoNotAllowed, match="at unrated tables you can"):
@@ -263,13 +263,13 @@ def test_nobody_takes_a_game_off_the_books_that_goes_badly() -> None:
     assert undo_entries(table.room, 0, 1)[0] == "undone"
 
 
-def test_a_game_of_which_something_was_taken_back_alone_stays_unrated_as_it_was_judged() -> None:
+def test_a_game_with_an_undo_alone_stays_unrated() -> None:
     table = against_a_bot()
     table.add("undone", seat=0, to=0, learned=True)  # as written by earlier versions
     assert not table.room.rated
 
 
-def test_a_table_may_forbid_taking_back() -> None:
+def test_a_table_can_disable_undo() -> None:
     table = Table(options={"undo": "never"}).begun("ana", "ben")
     table.choose(0)
     with pytest.raises(UndoNotAllowed):
@@ -277,7 +277,7 @@ def test_a_table_may_forbid_taking_back() -> None:
     assert free_undo_count(table.room, table.room.seat_to_act) == 0
 
 
-def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
+def test_a_completed_action_is_remembered_by_its_id() -> None:
     table = Table().begun("ana", "ben")
     asked = table.room.decision
     assert asked is not None
@@ -289,7 +289,7 @@ def test_an_action_that_was_carried_out_is_remembered_by_its_name() -> None:
     assert Room.of("t", table.entries).done("ana", asked.seat, "choose", "x1") == table.room.seq
 
 
-def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
+def test_undone_choices_do_not_count_as_acknowledged() -> None:
     table = Table(options={"undo": "free"}).begun("ana", "ben")
     first = table.room.seat_to_act
     for _ in range(3):
@@ -309,7 +309,7 @@ def test_choices_that_were_taken_back_since_do_not_count_as_heard_of() -> None:
     assert table.room.standing(table.room.seq) == table.room.seq
 
 
-def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
+def test_a_clock_runs_while_its_player_thinks_and_gains_an_increment() -> None:
     table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
@@ -321,7 +321,7 @@ def test_a_bank_runs_while_one_thinks_and_grows_with_every_answer() -> None:
     assert clocks.reads(start + 12_000) == ([55_000, 58_000] if first == 0 else [58_000, 55_000])
 
 
-def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_count() -> None:
+def test_move_time_restarts_and_downtime_does_not_count() -> None:
     table = Table(options={"clock": {"kind": "per_move", "seconds": 30}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
@@ -332,7 +332,7 @@ def test_time_for_a_move_begins_anew_and_the_time_without_a_server_does_not_coun
     assert clocks.deadline() == start + 1_050_000
 
 
-def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
+def test_the_first_choice_after_a_pause_gains_its_increment() -> None:
     """As written after an outage: the pause and the choice together."""
     table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
@@ -347,7 +347,7 @@ def test_the_first_answer_after_a_pause_brings_its_increment() -> None:
     assert again.left == clocks.left
 
 
-def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> None:
+def test_a_substitute_bot_has_no_clock_and_the_player_can_return() -> None:
     table = Table(options={"clock": {"kind": "total", "seconds": 60}}).begun("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy")
@@ -357,7 +357,7 @@ def test_a_bot_that_stands_in_has_no_clock_and_the_person_may_come_back() -> Non
     assert table.room.clocks.deadline() is not None
 
 
-def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None:
+def test_a_players_deck_is_private() -> None:
     table = Table("conflictus", format="rapidinha")
     table.add("sat", seat=0, person="ana", name="Ana")
     table.add("sat", seat=1, person="ben", name="Ben")
@@ -373,23 +373,23 @@ def test_a_deck_is_brought_by_who_sits_down_and_is_told_to_nobody_else() -> None
 @pytest.mark.parametrize(
     "settings", [{"players": 9}, {"decks": "no"}, {"decks": [1, 2, 3], "players": 2}, {"format": "x"}]
 )
-def test_a_game_that_cannot_be_played_is_no_table(settings: dict[str, Any]) -> None:
+def test_an_unplayable_game_cannot_become_a_table(settings: dict[str, Any]) -> None:
     with pytest.raises(BadConfig):
         Table("conflictus", **settings)
 
 
-def test_who_sits_on_both_seats_is_not_rated() -> None:
+def test_a_game_against_yourself_is_unrated() -> None:
     assert not Table().begun("ana", "ana").room.rated
     assert Table().begun("ana", "ben").room.rated
     assert not Table(options={"seed": "7"}).begun("ana", "ben").room.rated
 
 
-def test_the_candle_knows_how_long_it_was() -> None:
+def test_the_candle_has_its_full_length() -> None:
     assert presenter.view_json(Table(honor_pool=12).begun("ana", "ben").match, 0)["full"] == 12
     assert presenter.view_json(Table(players=1).begun("ana").match, 0)["full"] == 50
 
 
-def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
+def test_restricted_runes_are_described_in_words() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
     assert presenter_for("ascension").restricted_runes(table.s, 0, "en") == []
     table.do("use the_grand_design")
@@ -399,7 +399,7 @@ def test_runes_that_buy_some_cards_only_are_told_in_words() -> None:
     assert presenter_for("ascension").restricted_runes(table.s, 1, "en") == []
 
 
-def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
+def test_a_gift_names_the_option_that_accepts_it() -> None:
     fates = {card.name: 0 for card, _ in center(GAME.configure({"sets": "fallen"}))} | {"Askara of Fate": 6}
     table = Table(sets="fallen", copies=fates).begun("ana", "ben")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
@@ -412,7 +412,7 @@ def test_who_may_have_a_gift_is_told_which_answer_takes_it() -> None:
     assert (told.question["key"], told.obvious_option) == ("menu", "")
 
 
-def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
+def test_every_card_is_an_option_or_has_a_reason_why_not() -> None:
     table = Table().begun("ana", "ben")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
@@ -421,7 +421,7 @@ def test_every_card_one_could_want_is_an_option_or_says_why_not() -> None:
     assert wanted <= {each.target.id for each in told.options if each.target} | {each.card for each in told.unavailable}
 
 
-def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None:
+def test_a_returning_player_keeps_their_remaining_time() -> None:
     for kind in ("total", "per_move"):
         table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).begun("ana", "ben")
         clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
@@ -436,7 +436,7 @@ def test_who_leaves_and_comes_back_goes_on_with_the_time_that_was_left() -> None
 
 
 @pytest.mark.parametrize("how", ["returned", "answered"])
-def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_back(how: str) -> None:
+def test_an_unanswered_substitutes_time_counts_for_the_returning_player(how: str) -> None:
     """Otherwise a player could leave in order to think, and return with an answer."""
     table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
@@ -454,7 +454,7 @@ def test_the_time_in_which_a_stand_in_has_not_answered_is_the_time_of_who_comes_
     assert Room.of("t", table.entries).clocks == clocks
 
 
-def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
+def test_a_substitutes_choices_cost_no_time() -> None:
     table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
@@ -466,7 +466,7 @@ def test_what_a_stand_in_has_answered_costs_nobody_time() -> None:
     assert clocks.left[first] == 57_000
 
 
-def test_taking_back_is_no_answer_and_brings_no_time() -> None:
+def test_undo_gains_no_increment() -> None:
     table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
@@ -476,7 +476,7 @@ def test_taking_back_is_no_answer_and_brings_no_time() -> None:
     assert clocks.left[1 - first] == 59_000
 
 
-def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
+def test_a_player_whose_clock_ran_out_gets_half_a_minute_once() -> None:
     table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_timeout": "bot"}).begun("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
@@ -487,7 +487,7 @@ def test_whose_clock_was_at_zero_gets_half_a_minute_once() -> None:
         assert clocks.left[first] == again
 
 
-def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
+def test_decision_numbers_are_unique() -> None:
     table = Table().begun("ana", "ben")
     seat, told = table.room.seat_to_act, []
     for _ in range(3):
@@ -514,7 +514,7 @@ def test_no_number_of_a_decision_is_told_for_two_questions() -> None:
 
 @pytest.mark.parametrize("undo", ["ask", "free"])
 @pytest.mark.parametrize("why", ["left", "clock"])
-def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str) -> None:
+def test_undo_cannot_go_back_before_a_player_was_eliminated(undo: str, why: str) -> None:
     table = Table(players=3, options={"undo": undo, "rated": False}).begun("ana", "ben", "eva")
     seat = table.room.seat_to_act
     gone = (seat + 2) % 3
@@ -533,7 +533,7 @@ def test_nobody_takes_back_what_was_before_somebody_was_out(undo: str, why: str)
         undo_entries(table.room, seat, 2)
 
 
-def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer() -> None:
+def test_an_undo_request_ends_when_withdrawn_or_without_players_to_answer() -> None:
     table = Table(options={"on_leave": "wait"}).begun("ana", "ben")
     seat = table.room.seat_to_act
     owner = table.room.chairs[seat].person
@@ -553,7 +553,7 @@ def test_a_wish_to_take_back_ends_when_it_is_let_be_or_nobody_is_left_to_answer(
     assert len(table.match.choices) == 1
 
 
-def test_who_agrees_says_to_what() -> None:
+def test_consent_names_its_request() -> None:
     """An undo request is replaced by a larger one. Consent to the first doesn't apply to the second."""
     table = Table(rounds=9).begun("ana", "ben")
     seat = table.room.seat_to_act
@@ -574,7 +574,7 @@ def test_who_agrees_says_to_what() -> None:
     assert [kind for kind, _ in answer_undo_entries(table.room, other, True, great.id)] == ["undo_accepted", "undone"]
 
 
-def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
+def test_eliminated_players_are_not_asked_for_consent() -> None:
     table = Table(players=3, options={"rated": False}).begun("ana", "ben", "eva")
     seat = table.room.seat_to_act
     out = (seat + 2) % 3
@@ -582,12 +582,12 @@ def test_who_is_out_of_the_game_has_nothing_to_agree_to() -> None:
     assert table.room.others(seat) == {table.room.chairs[(seat + 1) % 3].person}
 
 
-def test_seats_are_counted_from_one_for_people() -> None:
+def test_seats_count_from_one_in_texts() -> None:
     with pytest.raises(BadRequest, match="there is no seat 3; the seats are 2"):
         Table().room.check_seat_free(2)
 
 
-def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
+def test_equal_names_are_numbered_at_a_table() -> None:
     table = Table("conflictus", players=4)
     for seat, name in enumerate(("Greedy", "Ana", "Greedy", "Greedy 1")):
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
@@ -596,7 +596,7 @@ def test_who_has_the_same_name_is_numbered_at_the_table() -> None:
     assert [chair.name for chair in table.room.chairs] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
 
 
-def test_names_that_only_look_the_same_are_numbered_as_well() -> None:
+def test_confusable_names_are_numbered_at_a_table() -> None:
     table = Table()
     for seat, name in enumerate(("Ana", "\u0410na")):  # the second one begins with a Cyrillic letter
         table.add("sat", seat=seat, person=name, name=name)

@@ -54,7 +54,7 @@ def everything_said(sockets: list[Socket]) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=["both sets", "teams", "classic", "three"])
-def test_real_games_say_what_the_schemas_say(server: Running, game: str, settings: dict[str, Any]) -> None:
+def test_messages_of_real_games_match_the_schemas(server: Running, game: str, settings: dict[str, Any]) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben", "ru")
     count = settings.get("players", 2)
     seats = [{"seat": seat, "me": True} for seat in range(count)]
@@ -117,14 +117,14 @@ def test_real_games_say_what_the_schemas_say(server: Running, game: str, setting
     assert seen >= {"hello", "update", "table", "ack", "rejected", "reason", "chat", "pong"}
 
 
-def test_a_message_that_is_not_in_the_schema_is_noticed() -> None:
+def test_a_message_outside_the_schema_is_detected() -> None:
     done = validator("ack")
     done.validate({"type": "ack", "id": "a", "seq": 1})
     for wrong in ({"type": "ack", "id": "a"}, {"type": "ack", "id": "a", "seq": 1, "hand": []}, {"type": "pong"}):
         assert not done.is_valid(wrong)
 
 
-def test_what_the_schemas_allow_players_the_server_can_read() -> None:
+def test_the_server_reads_every_message_the_schemas_allow() -> None:
     """And vice versa: a message that the server can't read matches no schema."""
     from_player = validator("client-messages")
     tried: list[dict[str, Any]] = [
@@ -197,11 +197,11 @@ def test_a_token_can_be_the_first_message(server: Running) -> None:
             assert message["seat"] == 0
 
 
-def test_every_route_of_the_schemas_is_declared() -> None:
+def test_every_schema_route_is_declared() -> None:
     assert {"/asyncapi.json", "/schemas/{schema}.json"} <= {route.path for route in ROUTES}
 
 
-def test_a_status_page_has_something_to_show(server: Running, tmp_path: Path) -> None:
+def test_the_status_route_has_content(server: Running, tmp_path: Path) -> None:
     ana = Person(server, "Cato")
     ana.post("/tables", {"game": "ascension", "seats": [{"seat": 0, "me": True}]}, 201)
     told = httpx.get(f"{server.url}/status.json").json()

@@ -95,7 +95,7 @@ def begun(
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
+def test_hidden_information_changes_no_byte_sent_to_a_seat(
     server: Running, game: str, settings: dict[str, Any]
 ) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
@@ -122,7 +122,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
-def test_several_answers_at_once_tell_nothing_of_what_would_come_of_the_first(
+def test_several_answers_at_once_do_not_reveal_the_result_of_the_first(
     server: Running, game: str, settings: dict[str, Any]
 ) -> None:
     """If the batch is refused, the refusal doesn't depend on hidden cards. Otherwise the first answer is made."""
@@ -203,7 +203,7 @@ def _play(room: Room, bots: list[Any], count: int) -> None:
         match.take(ask_bot(bots[asked.seat], match.game, match.state, asked))
 
 
-def test_a_finished_game_is_open_and_a_running_one_is_not(server: Running) -> None:
+def test_only_finished_games_reveal_everything(server: Running) -> None:
     ana = Person(server, "Ana")
     table = ana.post(
         "/tables",

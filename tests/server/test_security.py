@@ -94,7 +94,7 @@ async def administrator(site: Site) -> SignedInSession:
 # ------------------------------------------------------------------ for every route
 
 
-async def test_no_route_is_asked_with_another_method(site: Site) -> None:
+async def test_wrong_methods_are_refused_on_every_route(site: Site) -> None:
     declared: dict[str, set[str]] = {}
     for route in ROUTES:
         declared.setdefault(route.path, set()).add(route.method)
@@ -106,7 +106,7 @@ async def test_no_route_is_asked_with_another_method(site: Site) -> None:
             assert allowed - {"HEAD"} == declared[route.path]
 
 
-async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
+async def test_private_routes_require_sign_in(site: Site) -> None:
     closed = [route for route in ROUTES if route.audience != "anyone"]
     assert await faults(closed, sends(site), 401, "sign-in-required") == {}
 
@@ -121,12 +121,12 @@ async def test_what_is_not_for_everybody_needs_somebody(site: Site) -> None:
         ("", "token-header-invalid"),
     ],
 )
-async def test_a_forged_token_opens_nothing(site: Site, header: str, wrong: str) -> None:
+async def test_a_forged_token_grants_no_access(site: Site, header: str, wrong: str) -> None:
     closed = [route for route in ROUTES if route.identify_caller]
     assert await faults(closed, sends(site, headers={"authorization": header}), 401, wrong) == {}
 
 
-async def test_a_forged_session_opens_nothing(site: Site) -> None:
+async def test_a_forged_session_grants_no_access(site: Site) -> None:
     closed = [route for route in ROUTES if route.audience != "anyone"]
     for forged in ("forged", "x" * 4000, "../../etc/passwd", "' or 1=1 --"):
         headers = {"cookie": f"vigil_session={forged}"}
@@ -144,7 +144,7 @@ async def test_a_token_without_the_scope_is_refused(site: Site) -> None:
                 assert (answer.status_code, key(answer)) == (403, wanted), (route.path, scope)
 
 
-async def test_what_is_for_administrators_is_not_for_others(tmp_path: Path) -> None:
+async def test_admin_routes_refuse_other_people(tmp_path: Path) -> None:
     extra = Routes("test")
 
     @extra.add("GET", "/api/v1/secrets", who="admin", scope="session")
@@ -159,7 +159,7 @@ async def test_what_is_for_administrators_is_not_for_others(tmp_path: Path) -> N
         assert (await send(site, route, headers=cookie(admin))).status_code == 204
 
 
-async def test_a_page_of_another_site_changes_nothing(site: Site) -> None:
+async def test_cross_site_requests_are_refused(site: Site) -> None:
     unsafe = [route for route in ROUTES if route.method in UNSAFE]
     for foreign in (
         "https://evil.example",
@@ -176,14 +176,14 @@ async def test_a_page_of_another_site_changes_nothing(site: Site) -> None:
         assert await faults(unsafe, sends(site, headers=headers), 403, "origin-not-allowed") == {}
 
 
-async def test_a_cookie_alone_changes_nothing(site: Site) -> None:
+async def test_a_cookie_without_csrf_token_is_refused(site: Site) -> None:
     unsafe = [route for route in ROUTES if route.method in UNSAFE]
     ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
     for headers in (cookie(ana), {**cookie(ana), "x-vigil-csrf": csrf_of(ben.session)}):
         assert await faults(unsafe, sends(site, headers=headers), 403, "csrf-missing") == {}
 
 
-async def test_what_is_too_long_is_not_read(site: Site) -> None:
+async def test_an_oversized_body_is_not_read(site: Site) -> None:
     ana = await administrator(site)
     large = b'{"x": "' + b"y" * MAX_BODY + b'"}'
 
@@ -198,7 +198,7 @@ async def test_what_is_too_long_is_not_read(site: Site) -> None:
         assert key(await send(site, route, content=drops(), headers=headers)) == "body-too-large"
 
 
-async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_body_times_out(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.server.web.request_parser.BODY_SECONDS", 0.05)
 
     async def drops() -> AsyncIterator[bytes]:
@@ -210,7 +210,7 @@ async def test_a_body_that_never_comes_is_not_waited_for(site: Site, monkeypatch
     assert (answer.status_code, key(answer)) == (408, "body-timeout")
 
 
-async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
+async def test_deeply_nested_json_is_not_parsed(site: Site) -> None:
     ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     for deep in (b"[" * 100_000, b'{"name":' * 5000 + b"1" + b"}" * 5000):
@@ -219,7 +219,7 @@ async def test_json_that_is_too_deep_is_not_built(site: Site) -> None:
         assert await faults(taking, ask, 400, "json-too-deep") == {}
 
 
-def test_depth_is_counted_outside_of_strings() -> None:
+def test_nesting_depth_ignores_strings() -> None:
     assert not exceeds_depth(b'{"a": "' + b"[" * 1000 + b'"}')
     assert not exceeds_depth(b'{"a": "\\"' + b"[" * 1000 + b'"}')
     assert not exceeds_depth(b"[" + b"{}," * 1000 + b"1]")
@@ -238,7 +238,7 @@ def test_depth_is_counted_outside_of_strings() -> None:
         (b"[]", "body-invalid"),
     ],
 )
-async def test_what_is_no_json_or_another_json_is_told(site: Site, content: bytes, wrong: str) -> None:
+async def test_invalid_json_and_wrong_shapes_are_reported(site: Site, content: bytes, wrong: str) -> None:
     ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     headers = {**signed(ana), "content-type": JSON}
@@ -246,7 +246,7 @@ async def test_what_is_no_json_or_another_json_is_told(site: Site, content: byte
     assert await faults(taking, sends(site, content=content, headers=headers), status, wrong) == {}
 
 
-async def test_only_json_is_taken(site: Site) -> None:
+async def test_only_json_bodies_are_accepted(site: Site) -> None:
     ana = await administrator(site)
     taking = [route for route in ROUTES if route.body is not None]
     for media in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
@@ -265,7 +265,7 @@ async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
         assert all(field in told for field in field_names(route.body))
 
 
-async def test_unknown_questions_are_refused(site: Site) -> None:
+async def test_unknown_query_parameters_are_refused(site: Site) -> None:
     ana = await administrator(site)
     for route in named(ROUTES):
         page = route.query is not None and issubclass(route.query, LenientQuery)  # its links may have extra parameters
@@ -282,20 +282,20 @@ async def test_unknown_questions_are_refused(site: Site) -> None:
                 assert key(answer) == wrong, (route.path, asked)
 
 
-async def test_a_body_where_none_belongs_is_refused(site: Site) -> None:
+async def test_an_unexpected_body_is_refused(site: Site) -> None:
     ana = await administrator(site)
     bare = [route for route in ROUTES if route.body is None and route.query is None]
     ask = sends(site, content=b'{"x": 1}', headers=signed(ana))
     assert await faults(bare, ask, 400, "body-not-allowed") == {}
 
 
-async def test_an_answer_in_another_form_is_not_pretended(site: Site) -> None:
+async def test_an_unsupported_accept_header_is_refused(site: Site) -> None:
     ana = await administrator(site)
     headers = {**signed(ana), "accept": "image/png, application/xml;q=0.5"}
     assert await faults(ROUTES, sends(site, headers=headers), 406, "accept-unsupported") == {}
 
 
-async def test_every_answer_has_the_headers_that_keep_it_safe(site: Site) -> None:
+async def test_every_response_has_security_headers(site: Site) -> None:
     answers = [await send(site, route) for route in named(ROUTES)]
     answers += [await send(site, ROUTES[0], url="/nowhere"), await send(site, ROUTES[0], method="TRACE")]
     assert {answer.status_code // 100 for answer in answers} >= {2, 4}
@@ -312,7 +312,7 @@ async def test_every_answer_has_the_headers_that_keep_it_safe(site: Site) -> Non
         assert len(answer.headers["x-request-id"]) == 16
 
 
-async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
+async def test_requests_are_rate_limited(tmp_path: Path) -> None:
     async with site_at(tmp_path, address_limit_per_second=8, read_limit_per_second=3, write_limit_per_second=2) as site:
         transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
         neighbour = httpx.ASGITransport(app=site.app, client=("198.51.100.1", 5000))
@@ -357,7 +357,7 @@ async def test_asking_too_often_is_refused_for_a_while(tmp_path: Path) -> None:
         "/" + "a" * 20_000,
     ],
 )
-async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
+async def test_path_traversal_is_refused(site: Site, path: str) -> None:
     """The paths are passed as an ASGI server does: decoded, but not normalized."""
     from urllib.parse import unquote
 
@@ -381,7 +381,7 @@ async def test_a_crooked_path_leads_nowhere(site: Site, path: str) -> None:
     assert all(b"\r" not in value and b"\n" not in value for _, value in seen[0]["headers"])
 
 
-async def test_a_socket_to_nowhere_is_closed(site: Site) -> None:
+async def test_a_socket_with_an_unknown_path_is_closed(site: Site) -> None:
     seen: list[Any] = []
 
     async def receive() -> dict[str, Any]:
@@ -401,7 +401,7 @@ async def test_a_socket_to_nowhere_is_closed(site: Site) -> None:
         assert [message["type"] for message in seen] == ["websocket.close"], path
 
 
-async def test_what_a_client_sends_is_never_a_header(site: Site) -> None:
+async def test_client_input_cannot_inject_headers(site: Site) -> None:
     headers = {"accept-language": "fr\u00e9", "x-request-id": "aaaaaaaaaaaa", "x-forwarded-for": "1.2.3.4"}
     transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
     async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
@@ -412,7 +412,7 @@ async def test_what_a_client_sends_is_never_a_header(site: Site) -> None:
         assert "x=1" not in str(answer.headers)
 
 
-async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site: Site) -> None:
+async def test_the_cookie_is_http_only_and_same_site(site: Site) -> None:
     async with site.client() as client:
         came = await client.post("/api/v1/people/guest", json={"name": "Ana"})
     session, csrf = came.headers.get_list("set-cookie")
@@ -442,7 +442,7 @@ async def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(site
         ("evil.example", {"trusted_proxies": ["203.0.113.0/24"]}, True),
     ],
 )
-async def test_only_a_name_of_ours_is_answered(tmp_path: Path, host: str, chosen: dict[str, Any], good: bool) -> None:
+async def test_unknown_host_names_are_refused(tmp_path: Path, host: str, chosen: dict[str, Any], good: bool) -> None:
     async with site_at(tmp_path, **{"allowed_hosts": [], **chosen}) as site:
         transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as client:
@@ -455,7 +455,7 @@ async def test_only_a_name_of_ours_is_answered(tmp_path: Path, host: str, chosen
             assert (await client.get("/healthz")).status_code == 200
 
 
-async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+async def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     async with site_at(tmp_path, trusted_proxies=["203.0.113.0/24"], base_path="/vigil") as site:
         forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.9", "origin": "https://vigil.test"}
         transport = httpx.ASGITransport(app=site.app, client=(site.address, 5000))
@@ -483,7 +483,9 @@ async def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> Non
         ("1.2.3.4", "9.9.9.9", ("10.0.0.0/8",), "1.2.3.4"),
     ],
 )
-def test_a_proxy_is_believed_only_if_it_is_trusted(near: str, row: str, trusted: tuple[str, ...], address: str) -> None:
+def test_only_trusted_proxies_set_the_client_address(
+    near: str, row: str, trusted: tuple[str, ...], address: str
+) -> None:
     headers = [(b"host", b"here"), (b"x-forwarded-for", row.encode()), (b"x-forwarded-proto", b"https")]
     scope = {"type": "http", "scheme": "http", "client": (near, 1), "headers": headers}
     found, secure, _ = client_of(scope, trusted)
@@ -494,7 +496,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(near: str, row: str, trusted:
 # -------------------------------------------------------------------- server errors
 
 
-async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_server_errors_reveal_no_details(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     extra = Routes("test")
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
@@ -514,9 +516,7 @@ async def test_a_mistake_of_ours_shows_nothing_of_itself(tmp_path: Path, capsys:
     assert answer.json()["request"] in logged.out + logged.err
 
 
-async def test_what_the_database_says_of_itself_is_for_the_log_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_database_errors_only_appear_in_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     extra = Routes("test")
     thrown: list[Exception] = [
         Unavailable("database-error", "the database is not working: {why}", why="[Errno 2] /run/secret"),

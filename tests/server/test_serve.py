@@ -64,7 +64,7 @@ def until_ready(stream: IO[str] | None) -> Iterator[str]:
             return
 
 
-def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) -> None:
+def test_a_server_prints_its_address_and_stops_on_a_signal(tmp_path: Path) -> None:
     with served(tmp_path) as (process, said):
         url = said[0].removeprefix("Vigil is at ")
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", url)
@@ -104,7 +104,7 @@ def test_a_server_says_where_it_is_and_stops_when_it_is_asked(tmp_path: Path) ->
     (["--open", "--no-open"], ":7", False),
     ([], ":7", False),
 ])  # fmt: skip
-def test_the_page_is_opened_for_whoever_sits_before_a_display(
+def test_the_page_opens_on_machines_with_a_display(
     tmp_path: Path, asked: list[str], display: str, opened: bool
 ) -> None:
     browser, shown = tmp_path / "browser", tmp_path / "shown"
@@ -123,7 +123,7 @@ def test_the_page_is_opened_for_whoever_sits_before_a_display(
     assert (shown.read_text(encoding="utf-8") if shown.exists() else None) == (url if opened else None)
 
 
-def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(tmp_path: Path) -> None:
+def test_players_are_notified_of_a_shutdown_and_their_game_continues(tmp_path: Path) -> None:
     with served(tmp_path) as (process, said):
         url = said[0].removeprefix("Vigil is at ")
         with httpx.Client(base_url=url, headers={"origin": url}) as ana:
@@ -157,7 +157,7 @@ def test_people_at_a_table_are_told_that_the_server_goes_and_their_game_goes_on(
         assert (again["status"], again["seat"]) == ("running", 0)
 
 
-def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
+def test_a_stopped_server_exits_at_once(tmp_path: Path) -> None:
     """Python's own cleanup at exit takes seconds on a busy machine, so the server skips it."""
     told = "import atexit, runpy; atexit.register(print, 'tidying up'); runpy.run_module('vigil', run_name='__main__')"
     process = subprocess.Popen(
@@ -173,12 +173,12 @@ def test_a_server_that_has_stopped_is_gone_at_once(tmp_path: Path) -> None:
     assert "tidying up" not in out
 
 
-def test_at_the_end_nothing_is_waited_for_longer_than_ten_seconds_together() -> None:
+def test_shutdown_takes_at_most_ten_seconds() -> None:
     cut_off = 3 * database.CLOSING  # the request in progress, the listening connection, all others
     assert runner.WRITE_SECONDS + runner.NOTIFY_SECONDS + runner.REQUEST_SECONDS + bot_pool.JOIN + cut_off < 10
 
 
-def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_has_a_clear_error(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         tried = subprocess.run(
@@ -189,7 +189,7 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []  # nothing was created for a server that didn't start
 
 
-def test_a_file_where_the_folder_of_the_data_should_be_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_data_folder_has_a_clear_error(tmp_path: Path) -> None:
     file = tmp_path / "note.txt"
     file.write_text("mine", encoding="utf-8")
     with pytest.raises(BadDatabase) as refused:
@@ -205,12 +205,12 @@ def test_an_address_of_another_machine_is_refused(host: str) -> None:
     assert refused.value.key == "port-host"
 
 
-def test_an_address_is_shown_as_it_is_typed() -> None:
+def test_an_address_is_printed_as_typed() -> None:
     assert url_of("127.0.0.1", 8300, "") == "http://127.0.0.1:8300"
     assert url_of("::1", 8300, "/games") == "http://[::1]:8300/games"
 
 
-def test_a_code_for_telephones_is_square() -> None:
+def test_a_qr_code_is_square() -> None:
     lines = qr_code("http://192.168.1.20:8300").splitlines()
     assert len({len(line) for line in lines}) == 1
     assert len(lines) == (len(lines[0]) + 1) // 2  # two rows of the QR code per line

@@ -24,13 +24,13 @@ def test_the_defaults_are_safe_for_a_laptop() -> None:
     assert load(variables={}).settings.data_dir == Path("~/.local/share/vigil").expanduser()
 
 
-def test_any_folder_will_do(tmp_path: Path) -> None:
+def test_any_data_folder_works(tmp_path: Path) -> None:
     folder = tmp_path / "100% fun? João's"
     settings = load(given={"data_dir": str(folder)}, variables={}).settings
     assert file_of(address(settings.url)) == folder / "vigil.db"
 
 
-def test_the_command_line_wins_over_variables_and_those_over_the_file(tmp_path: Path) -> None:
+def test_options_override_variables_which_override_the_file(tmp_path: Path) -> None:
     file = tmp_path / "vigil.toml"
     file.write_text('port = 1\nhost = "::1"\nbot_workers = 3\n', encoding="utf-8")
     around = {"VIGIL_CONFIG": str(file), "VIGIL_PORT": "2", "VIGIL_HOST": "::2", "HOME": "/", "OTHER_PORT": "9"}
@@ -82,14 +82,14 @@ def test_every_kind_of_value_can_be_written_as_a_variable(tmp_path: Path) -> Non
         ("port = ", {}, "is not TOML"),
     ],
 )
-def test_what_is_wrong_is_told_with_what_would_be_right(
+def test_an_invalid_setting_names_the_valid_values(
     tmp_path: Path, toml: str, variables: dict[str, str], told: str
 ) -> None:
     with pytest.raises(BadSetting, match=told):
         set_up(tmp_path, toml, None, **variables)
 
 
-def test_a_file_that_is_not_there_is_told() -> None:
+def test_a_missing_file_is_an_error() -> None:
     with pytest.raises(BadSetting, match=r"cannot read the settings in /no/such\.toml: No such file"):
         load(Path("/no/such.toml"), variables={})
 
@@ -111,7 +111,7 @@ def test_secrets_are_masked(tmp_path: Path) -> None:
     assert (told["lan"], told["trusted_proxies"], told["port"]) == ("false", "", "8300")
 
 
-def test_a_secret_may_stand_in_a_file_of_its_own(tmp_path: Path) -> None:
+def test_a_secret_can_come_from_a_file(tmp_path: Path) -> None:
     """As provided by systemd's LoadCredential and by container secrets."""
     (tmp_path / "url").write_text("postgresql://me:s3cret@db/vigil\n", encoding="utf-8")
     (tmp_path / "token").write_text("a long token\n", encoding="utf-8")

@@ -42,7 +42,7 @@ async def over(service: TableService, table: str) -> None:
         await service.rooms.next_update(table, 0, "en", room.seq, 30)
 
 
-async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
+async def test_finished_games_are_unloaded(kept: Store) -> None:
     ahead = 0
     service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
     async with looked_after(service) as scheduler:
@@ -59,7 +59,7 @@ async def test_games_that_are_over_leave_the_memory(kept: Store) -> None:
         assert (await service.rooms.room(tables[0])).status == "over"  # and are loaded again on request
 
 
-async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -> None:
+async def test_listeners_of_a_finished_table_stay_subscribed(kept: Store) -> None:
     ahead = 0
     service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
     async with looked_after(service) as scheduler:
@@ -74,9 +74,7 @@ async def test_who_waits_at_a_table_that_is_over_is_not_forgotten(kept: Store) -
         assert (await waiting).seq == room.seq
 
 
-async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
-    kept: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_startup_does_not_wait_for_running_games(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tables_in(kept)
     for _ in range(5):
         await begun(first, "ana", "ben")
@@ -100,7 +98,7 @@ async def test_the_start_does_not_wait_for_the_games_that_were_going_on(
         assert set(read) - {mine.id} == {read[0]}  # one after the other, without waiting for any of them
 
 
-async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_loading_a_long_game_does_not_block_others(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tables_in(kept)
     long, short = await begun(first, "ana", "ben"), await begun(first, "ana", "ben")
     for _ in range(30):
@@ -129,7 +127,7 @@ async def test_others_play_on_while_a_long_game_is_read(kept: Store, monkeypatch
     assert (await reading).seq == long.seq
 
 
-async def test_a_room_is_the_same_however_it_was_made(kept: Store) -> None:
+async def test_a_rebuilt_room_equals_the_live_one(kept: Store) -> None:
     service = tables_in(kept)
     room = await begun(service, "ana", "ben", options=Options(rated=False))
     for _ in range(60):
@@ -184,7 +182,7 @@ def until(true: Any) -> None:
     raise AssertionError("it did not come to be")
 
 
-def test_bots_that_think_end_with_the_server_that_was_killed(tmp_path: Path) -> None:
+def test_bot_workers_exit_when_the_server_is_killed(tmp_path: Path) -> None:
     script, folder = tmp_path / "busy.py", tmp_path / "found"
     script.write_text(BUSY, encoding="utf-8")
     folder.mkdir()
@@ -221,7 +219,7 @@ def table_of(ana: Person, **options: Any) -> str:
 
 
 @pytest.mark.parametrize("how", ["revoked", "expired"])
-def test_a_token_that_ends_ends_what_it_has_opened(server: Running, how: str) -> None:
+def test_an_expired_token_closes_its_connections(server: Running, how: str) -> None:
     ana = Person(server, "Ana")
     table = table_of(ana)
     given = ana.post("/me/tokens", {"label": "x", "scopes": ["read", "play"], "days": 1}, 201)
@@ -242,7 +240,7 @@ def test_a_token_that_ends_ends_what_it_has_opened(server: Running, how: str) ->
         assert "signed-out" in rest[-1]
 
 
-def test_who_has_not_said_yet_who_they_are_takes_room_too(server: Running) -> None:
+def test_unauthenticated_connections_count_toward_the_limit(server: Running) -> None:
     ana = Person(server, "Ana")
     table = table_of(ana)
     silent = [Person(server, "").socket(table, token="first") for _ in range(4)]
@@ -261,7 +259,7 @@ def lines_of(server: Running) -> Any:
     return server.house.app.state.world.connections
 
 
-def test_there_is_room_for_so_many_and_players_get_in_all_the_same(server: Running) -> None:
+def test_players_can_connect_when_spectators_fill_the_limit(server: Running) -> None:
     ana, zoe = Person(server, "Ana"), Person(server, "Zoe")
     table = table_of(ana)
     watching = [zoe.socket(table) for _ in range(2)]

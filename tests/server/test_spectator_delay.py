@@ -105,14 +105,14 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield Club(site, *[await site.people.guest(name, "en") for name in ("Ana", "Ben", "Zoe")])
 
 
-async def test_before_the_game_everybody_sees_who_sits_where(club: Club) -> None:
+async def test_before_the_game_everyone_sees_the_seats(club: Club) -> None:
     await club.set_up()
     told = await club.get(club.zoe, f"/tables/{club.table}")
     assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, known: bool) -> None:
+async def test_no_route_reveals_delayed_information(club: Club, known: bool) -> None:
     who = club.zoe if known else None
     await club.set_up()
     await club.listed()
@@ -145,7 +145,7 @@ async def test_nothing_that_can_be_asked_tells_of_what_is_not_due(club: Club, kn
     assert len(club.told(after, "/ratings/ascension")["ratings"]) == 2
 
 
-async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(club: Club) -> None:
+async def test_a_rematch_does_not_reveal_the_end_of_a_delayed_game(club: Club) -> None:
     await club.set_up()
     await club.start()
     club.site.clock.ms += DELAY * 1000
@@ -164,7 +164,7 @@ async def test_another_game_among_the_same_tells_nobody_that_the_first_is_over(c
     assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
 
 
-async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) -> None:
+async def test_a_seat_request_does_not_reveal_a_delayed_start(club: Club) -> None:
     await club.set_up()
 
     async def wish() -> Any:
@@ -176,7 +176,7 @@ async def test_who_wants_a_seat_is_not_told_that_the_game_has_begun(club: Club) 
     assert await wish() == before == "/problems/seat-taken"
 
 
-async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(club: Club) -> None:
+async def test_a_creator_who_does_not_play_sees_the_delayed_table(club: Club) -> None:
     options = Options(public=True, spectator_delay=DELAY)
     service = club.site.service
     room = await service.make(club.zoe.person.id, "ascension", {}, options)
@@ -197,7 +197,7 @@ async def test_who_made_the_table_and_does_not_play_learns_no_more_than_others(c
         assert said.json()["seq"] == 3  # created, joined twice, started: the rest isn't due yet
 
 
-async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club: Club) -> None:
+async def test_a_creators_actions_do_not_reveal_a_delayed_start(club: Club) -> None:
     service = club.site.service
     room = await service.make(club.zoe.person.id, "ascension", {}, Options(public=True, spectator_delay=DELAY))
     for seat, who in enumerate((club.ana, club.ben)):
@@ -227,7 +227,7 @@ async def test_who_made_the_table_is_told_of_no_beginning_by_what_they_wish(club
         assert (await client.post(f"{API}/tables/{room.id}/start")).json()["type"] == "/problems/game-already-started"
 
 
-async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> None:
+async def test_the_status_page_counts_only_public_information(club: Club) -> None:
     async def counted() -> Any:
         await club.listed()
         async with club.site.client() as client:
@@ -245,7 +245,7 @@ async def test_the_status_page_counts_what_everybody_may_know(club: Club) -> Non
     assert await counted() == {"open": 0, "running": 0}
 
 
-async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the_queue(club: Club) -> None:
+async def test_a_delayed_spectator_receives_everything_on_time(club: Club) -> None:
     await club.set_up()
     await club.start()
     club.site.clock.ms += DELAY * 1000
@@ -267,7 +267,7 @@ async def test_a_spectator_hears_everything_at_its_time_and_nothing_waits_in_the
         assert not listener.closed
 
 
-async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: Club) -> None:
+async def test_a_delayed_spectators_snapshot_is_delayed(club: Club) -> None:
     await club.set_up()
     await club.start()
     club.site.clock.ms += DELAY * 1000
@@ -277,7 +277,7 @@ async def test_a_spectator_who_asks_for_the_whole_table_gets_the_old_one(club: C
     assert whole.seq + 1 == mine.seq
 
 
-async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
+async def test_a_delayed_spectator_sees_the_clock_of_that_time(club: Club) -> None:
     await club.set_up(clock=Clock(kind="total", seconds=3000))
     await club.start()
     began = club.site.clock.ms
@@ -288,7 +288,7 @@ async def test_a_clock_shows_spectators_what_it_showed(club: Club) -> None:
     assert club.site.clock.ms > began
 
 
-async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
+async def test_a_long_poll_respects_the_delay(club: Club) -> None:
     await club.set_up()
     await club.start()
     club.site.clock.ms += DELAY * 1000
@@ -306,7 +306,7 @@ async def test_a_request_that_waits_is_not_answered_early(club: Club) -> None:
     assert (await asking).seq == before + 1
 
 
-async def test_lists_of_both_databases_say_the_same_of_tables_with_a_delay(store: Any) -> None:
+async def test_both_databases_list_delayed_tables_alike(store: Any) -> None:
     late = msgspec.structs.replace(row("t1"), status="over", public=True, started=1000, ended=5000, delay=600_000)
     await store.make_table(late, [])
     for now, status in ((2000, "open"), (602_000, "running"), (605_000, "over")):
@@ -334,7 +334,7 @@ def server(tmp_path: Path) -> Any:
         yield made
 
 
-def test_the_end_is_told_at_once_to_those_who_are_kept_behind(server: Running) -> None:
+def test_delayed_spectators_are_notified_of_a_shutdown_at_once(server: Running) -> None:
     ana, ben, zoe = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Zoe")
     body = {
         "game": "ascension",

@@ -47,7 +47,7 @@ def row(table: str, **changes: object) -> TableRow:
     return TableRow(**{**fields, **changes})
 
 
-async def test_what_was_added_is_read_in_order(store: Store) -> None:
+async def test_entries_are_read_in_order(store: Store) -> None:
     await store.append("t", [entry(0, kind="created", game="ascension"), entry(1, seat=0, name="Zoë ☼ \x00 ")])
     await store.append("t", [entry(2, place=3)])
 
@@ -60,7 +60,7 @@ async def test_what_was_added_is_read_in_order(store: Store) -> None:
     assert await store.entries("another") == []
 
 
-async def test_it_is_still_there_when_the_store_is_opened_again(database_url: str) -> None:
+async def test_entries_survive_reopening_the_store(database_url: str) -> None:
     first = await Store.open(database_url)
     await first.append("t", [entry(0), entry(1)])
     await first.close()
@@ -74,7 +74,7 @@ async def test_it_is_still_there_when_the_store_is_opened_again(database_url: st
 
 
 @pytest.mark.parametrize("seq", [0, 1, 3, 9])
-async def test_a_taken_place_and_a_gap_are_refused(store: Store, seq: int) -> None:
+async def test_duplicate_and_missing_sequence_numbers_are_refused(store: Store, seq: int) -> None:
     await store.append("t", [entry(0), entry(1)])
     with pytest.raises(Conflict) as refused:
         await store.append("t", [entry(seq)])
@@ -82,14 +82,14 @@ async def test_a_taken_place_and_a_gap_are_refused(store: Store, seq: int) -> No
     assert [found.seq for found in await store.entries("t")] == [0, 1]
 
 
-async def test_all_of_a_call_is_written_or_nothing(store: Store) -> None:
+async def test_an_append_is_atomic(store: Store) -> None:
     await store.append("t", [entry(0), entry(1)])
     with pytest.raises(Conflict):
         await store.append("t", [entry(1), entry(2), entry(3)])
     assert [found.seq for found in await store.entries("t")] == [0, 1]
 
 
-async def test_one_that_comes_too_late_does_not_harm_the_others(store: Store) -> None:
+async def test_a_conflicting_append_does_not_affect_others(store: Store) -> None:
     await store.append("t0", [entry(0)])
     calls = [store.append(f"t{number}", [entry(0)]) for number in range(40)]
     answers = await asyncio.gather(*calls, return_exceptions=True)
@@ -99,7 +99,7 @@ async def test_one_that_comes_too_late_does_not_harm_the_others(store: Store) ->
         assert len(await store.entries(f"t{number}")) == 1
 
 
-async def test_of_many_writers_at_once_one_is_first(store: Store) -> None:
+async def test_one_of_many_concurrent_writers_wins(store: Store) -> None:
     await store.append("t", [entry(0)])
     answers = await asyncio.gather(
         *(store.append("t", [entry(1, by=number)]) for number in range(30)), return_exceptions=True
@@ -108,7 +108,7 @@ async def test_of_many_writers_at_once_one_is_first(store: Store) -> None:
     assert len(await store.entries("t")) == 2
 
 
-async def test_writers_that_read_and_try_again_all_get_their_turn(store: Store) -> None:
+async def test_writers_that_retry_all_succeed(store: Store) -> None:
     async def insist(number: int) -> None:
         while True:
             here = len(await store.entries("t"))
@@ -135,7 +135,7 @@ async def test_time_does_not_run_backwards(store: Store) -> None:
     assert len(await store.entries("t")) == 2
 
 
-async def test_a_caller_who_goes_away_takes_nothing_back(store: Store) -> None:
+async def test_canceling_a_caller_does_not_undo_a_write(store: Store) -> None:
     going = asyncio.create_task(store.append("t", [entry(0)]))
     await asyncio.sleep(0)
     going.cancel()
@@ -145,7 +145,7 @@ async def test_a_caller_who_goes_away_takes_nothing_back(store: Store) -> None:
         await store.append("t", [entry(0)])
 
 
-async def test_what_waits_is_written_before_the_store_closes(database_url: str) -> None:
+async def test_pending_writes_finish_before_the_store_closes(database_url: str) -> None:
     first = await Store.open(database_url)
     waiting = [asyncio.create_task(first.append(f"t{number}", [entry(0)])) for number in range(20)]
     await asyncio.sleep(0)
@@ -159,7 +159,7 @@ async def test_what_waits_is_written_before_the_store_closes(database_url: str) 
     await second.close()
 
 
-async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
+async def test_a_table_is_created_with_its_first_entries(store: Store) -> None:
     seats = [SeatRow("t", 0, "ana", "Ana"), SeatRow("t", 1, None, "Greedy", "greedy")]
     made = row("t", options={"clock": {"bank": 60}}, seats_to_act=[1], outcome={"winners": [0]})
     await store.make_table(made, [entry(0, kind="created")], seats)
@@ -173,7 +173,7 @@ async def test_a_table_is_made_with_its_first_entries(store: Store) -> None:
     assert (await store.table("t")) == made
 
 
-async def test_the_index_changes_with_the_entries(store: Store) -> None:
+async def test_the_index_is_updated_with_the_entries(store: Store) -> None:
     seats = [SeatRow("t", 0, "ana", "Ana")]
     await store.make_table(row("t"), [entry(0)], seats)
     await store.append("t", [entry(1)], row("t", status="running", seq=1, seats_to_act=[0]))
@@ -215,7 +215,7 @@ async def test_tables_are_listed_newest_first_and_page_by_page(store: Store) -> 
         await store.tables(before="nonsense")
 
 
-async def test_a_broken_call_does_not_harm_the_others(store: Store) -> None:
+async def test_a_failed_call_does_not_affect_others(store: Store) -> None:
     """The database itself refuses the second table, which has the same invitation code."""
     answers = await asyncio.gather(
         store.make_table(row("t", code="same"), [entry(0)]),
@@ -242,7 +242,7 @@ async def test_many_calls_share_a_commit(store: Store, monkeypatch: pytest.Monke
     assert len(commits) <= 3
 
 
-async def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
+async def test_only_one_process_can_open_a_sqlite_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
     first = await Store.open(url)
     with pytest.raises(Locked, match=r"vigil\.db is already in use by process \d+ \(it holds .*vigil\.db\.lock\)"):
@@ -252,13 +252,13 @@ async def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["", "vigil.db", "mysql://me:secret@here/db", "sqlite://", "sqlite:///:memory:"])
-async def test_an_address_that_is_none_is_told_without_its_password(url: str) -> None:
+async def test_an_invalid_database_url_is_reported_without_its_password(url: str) -> None:
     with pytest.raises(BadDatabase, match=r"must look like sqlite:///folder/vigil\.db") as refused:
         await Store.open(url)
     assert "secret" not in str(refused.value)
 
 
-async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store) -> None:
+async def test_tables_that_wait_for_a_person_are_listed_page_by_page(store: Store) -> None:
     for number in range(9):
         to_act = [number % 3] if number % 3 < 2 else []
         seats = [SeatRow(f"t{number}", 0, "ana", "Ana"), SeatRow(f"t{number}", 1, "ben", "Ben")]
@@ -277,7 +277,7 @@ async def test_tables_that_wait_for_somebody_are_found_page_by_page(store: Store
     assert (await store.tables(waits_for="ben"))[0].id == "t7"  # seat 10 isn't seat 1
 
 
-async def test_a_disk_that_is_full_is_told_until_there_is_room_again(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_until_space_is_free(tmp_path: Path) -> None:
     file = tmp_path / "vigil.db"
     store = await Store.open(f"sqlite:///{file}")
     await store.append("t", [Entry(0, 1, "created", {})])

@@ -56,7 +56,7 @@ def killed_after(url: str, confirmed: int) -> dict[str, int]:
     return told
 
 
-async def test_what_was_confirmed_is_there_after_sigkill(database_url: str) -> None:
+async def test_confirmed_writes_survive_sigkill(database_url: str) -> None:
     luck = random.Random(7)
     for _ in range(3):
         told = killed_after(database_url, luck.randrange(1, 600))
@@ -69,7 +69,7 @@ async def test_what_was_confirmed_is_there_after_sigkill(database_url: str) -> N
         await store.close()
 
 
-async def test_another_process_goes_on_where_one_was_killed(postgres: Postgres) -> None:
+async def test_another_process_continues_after_a_kill(postgres: Postgres) -> None:
     url = postgres.fresh()
     survivor = await Store.open(url)
     told = killed_after(url, 300)
@@ -81,7 +81,7 @@ async def test_another_process_goes_on_where_one_was_killed(postgres: Postgres) 
     await survivor.close()
 
 
-async def test_a_commit_waits_for_the_disk_whatever_the_database_was_told(postgres: Postgres) -> None:
+async def test_commits_are_synchronous_despite_database_settings(postgres: Postgres) -> None:
     url = postgres.fresh()
     postgres.sql(f"ALTER DATABASE {url.split('/')[3].partition('?')[0]} SET synchronous_commit = off")
     database = Database(url)

@@ -78,7 +78,7 @@ async def put(url: str, *statements: str, version: int | None = None) -> None:
 
 
 @pytest.mark.usefixtures("later")
-async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: str, tmp_path: Path) -> None:
+async def test_a_database_of_version_1_is_upgraded_with_its_data(empty_url: str, tmp_path: Path) -> None:
     await put(empty_url, *VERSION_1.split(";"), version=1)
     store = await Store.open(empty_url)
 
@@ -109,7 +109,7 @@ async def test_a_database_of_version_1_is_upgraded_with_all_it_holds(empty_url: 
 
 
 @pytest.mark.usefixtures("later")
-async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renamed(postgres: Postgres) -> None:
+async def test_the_postgresql_copy_works_after_renaming_it_back(postgres: Postgres) -> None:
     url = postgres.fresh(empty=True)
     await put(url, *VERSION_1.split(";"), version=1)
     store = await Store.open(url)
@@ -144,9 +144,7 @@ async def test_the_copy_of_postgresql_is_the_old_database_again_when_it_is_renam
     await again.close()
 
 
-async def test_who_comes_while_another_makes_the_tables_finds_them_made(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_concurrent_processes_create_the_schema_once(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     url, first = postgres.fresh(empty=True), threading.Event()
 
     async def elsewhere() -> None:
@@ -167,7 +165,7 @@ async def test_who_comes_while_another_makes_the_tables_finds_them_made(
 
 
 @pytest.mark.usefixtures("later")
-async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(postgres: Postgres) -> None:
+async def test_an_upgrade_without_a_copy_requires_an_option(postgres: Postgres) -> None:
     url = postgres.fresh(empty=True)
     name = url.split("/")[3].partition("?")[0]
     postgres.sql("CREATE ROLE modest LOGIN")
@@ -185,7 +183,7 @@ async def test_where_no_copy_can_be_made_nothing_is_upgraded_unless_one_says_so(
     await store.close()
 
 
-async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str) -> None:
+async def test_the_migrations_produce_the_current_schema(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
 
     def differences(connection: Connection) -> list[object]:
@@ -198,7 +196,7 @@ async def test_the_migrations_lead_to_the_schema_the_program_uses(empty_url: str
     await database.close()
 
 
-async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> None:
+async def test_a_newer_database_is_refused_unchanged(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE vigil_schema SET version_num = '9999'")
     with pytest.raises(NewerSchema, match=f"has schema 9999, but this version only knows {newest()}"):
@@ -208,7 +206,7 @@ async def test_a_newer_database_is_refused_and_left_as_it_is(empty_url: str) -> 
 
 
 @pytest.mark.parametrize("version_table", ["alembic_version", "schema_version"])
-async def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(
+async def test_a_database_from_before_the_first_release_is_refused_unchanged(
     version_table: str, empty_url: str, tmp_path: Path
 ) -> None:
     await put(empty_url, *UNRELEASED.replace("alembic_version", version_table).split(";"))
@@ -236,14 +234,14 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_as_i
     assert sorted(tmp_path.glob("vigil*.db")) == files, "no copy is made of what is not touched"
 
 
-async def test_a_version_that_is_no_number_is_refused(empty_url: str) -> None:
+async def test_a_non_numeric_version_is_refused(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE vigil_schema SET version_num = 'b7c1'")
     with pytest.raises(BadDatabase, match="has schema b7c1 of"):
         await Store.open(empty_url)
 
 
-async def test_another_programs_tables_with_other_names_do_not_disturb(empty_url: str) -> None:
+async def test_tables_of_other_programs_do_not_interfere(empty_url: str) -> None:
     await put(empty_url, "CREATE TABLE alembic_version (version_num TEXT)", "CREATE TABLE shoes (size INTEGER)")
     await (await Store.open(empty_url)).close()
     again = await Store.open(empty_url)
@@ -251,13 +249,13 @@ async def test_another_programs_tables_with_other_names_do_not_disturb(empty_url
     await again.close()
 
 
-async def test_somebody_elses_database_is_refused(empty_url: str) -> None:
+async def test_a_foreign_database_is_refused(empty_url: str) -> None:
     await put(empty_url, "CREATE TABLE people (shoe_size INTEGER)")
     with pytest.raises(BadDatabase, match="tables that are not Vigil's"):
         await Store.open(empty_url)
 
 
-async def test_a_file_that_is_no_database_is_told_in_words(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_has_a_clear_error(tmp_path: Path) -> None:
     file = tmp_path / "vigil.db"
     file.write_text("Dear diary, today I won at Ascension.\n" * 50, encoding="utf-8")
     with pytest.raises(Exception, match="file is not a database"):
@@ -265,9 +263,7 @@ async def test_a_file_that_is_no_database_is_told_in_words(tmp_path: Path) -> No
     assert file.read_text(encoding="utf-8").startswith("Dear diary")
 
 
-async def test_a_migration_that_fails_leaves_everything_as_it_was(
-    empty_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_migration_changes_nothing(empty_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def half(connection: Connection, _to: int | None) -> None:
         migrate(connection, 1)
         raise RuntimeError("the power went out")

@@ -27,7 +27,7 @@ def table(id: str, status: str = "over") -> TableRow:
     return msgspec.convert({"id": id, "code": id, "status": status, "settings": {}, "options": {}, **whole}, TableRow)
 
 
-async def test_somebody_is_known_by_id_and_by_name(store: Store) -> None:
+async def test_people_are_looked_up_by_id_and_name(store: Store) -> None:
     ana = person("p-ana", "Ana", settings={"admin": True}, lang="pt")
     await store.add_person(ana)
     assert await store.person("p-ana") == ana
@@ -50,14 +50,14 @@ async def test_a_name_belongs_to_one_account_and_to_any_number_of_guests(store: 
     assert (claimed.id, claimed.kind) == ("g0", "account")
 
 
-async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
+async def test_one_of_two_concurrent_registrations_gets_the_name(store: Store) -> None:
     answers = await asyncio.gather(
         *(store.add_person(person(f"p{number}", "Ana")) for number in range(5)), return_exceptions=True
     )
     assert sorted(type(answer).__name__ for answer in answers) == ["NameTaken"] * 4 + ["NoneType"]
 
 
-async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store, database_url: str) -> None:
+async def test_concurrent_changes_of_a_person_both_apply(store: Store, database_url: str) -> None:
     await store.add_person(person("p-ana", "Ana", settings={"avatar": "moon"}))
     others = [store] if store.kind == "sqlite" else [store, await Store.open(database_url)]  # another process
 
@@ -83,7 +83,7 @@ async def test_what_two_change_about_somebody_at_once_is_both_there(store: Store
         await other.close()
 
 
-async def test_being_here_is_noted_and_never_earlier(store: Store) -> None:
+async def test_last_seen_never_moves_back(store: Store) -> None:
     await store.add_person(person("p-ana"))
     await store.touch_person("p-ana", 5000)
     await store.touch_person("p-ana", 4000)
@@ -92,7 +92,7 @@ async def test_being_here_is_noted_and_never_earlier(store: Store) -> None:
     assert ana.last_seen == 5000
 
 
-async def test_sessions_come_and_go(store: Store) -> None:
+async def test_sessions_are_created_and_deleted(store: Store) -> None:
     for hash, who, expires in [("a", "p-ana", 5000), ("b", "p-ana", 9000), ("c", "p-ben", 9000)]:
         await store.add_session(hash, who, expires)
     found = await store.session("a")
@@ -131,7 +131,7 @@ async def test_tokens_are_listed_used_and_revoked(store: Store) -> None:
     assert found.revoked is not None
 
 
-async def test_decks_stay_on_the_shelf(store: Store) -> None:
+async def test_decks_are_saved(store: Store) -> None:
     for name, text in [("Tide", "a"), ("Ash", "b"), ("Tide", "c")]:
         await store.put_deck(SavedDeck("p-ana", name, "conflictus", text, 1000))
     assert [(deck.name, deck.text) for deck in await store.decks("p-ana")] == [("Ash", "b"), ("Tide", "c")]
@@ -167,7 +167,7 @@ async def test_a_game_is_rated_once(store: Store) -> None:
     assert await counted(store, "t", rating("p-ana", 26.0))
 
 
-async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
+async def test_deleted_people_are_not_rated(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased during the game
@@ -175,14 +175,14 @@ async def test_nobody_is_rated_who_is_no_more(store: Store) -> None:
     assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
 
 
-async def test_who_is_no_more_takes_no_place_in_the_list(store: Store) -> None:
+async def test_deleted_people_are_not_ranked(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
     await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as in old databases
     assert [each.player for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 
-async def test_games_that_end_together_both_count(store: Store) -> None:
+async def test_games_that_end_together_are_both_rated(store: Store) -> None:
     def one_more(now: list[Rating]) -> list[Rating]:
         return [rating("p-ana", 25.0, now[0].games + 1 if now else 1)]
 
@@ -193,7 +193,7 @@ async def test_games_that_end_together_both_count(store: Store) -> None:
     assert await store.ratings_of("p-ana") == [rating("p-ana", 25.0, 8)]
 
 
-async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store) -> None:
+async def test_erasing_a_person_keeps_their_games(store: Store) -> None:
     await store.add_person(person("p-ana", "Ana Lima"))
     await store.add_person(person("p-bot", "AnaBot", kind="bot", owner="p-ana"))
     await store.add_person(person("p-ben", "Ben"))
@@ -238,7 +238,7 @@ async def test_somebody_who_leaves_is_forgotten_and_the_game_stays(store: Store)
     await store.append("t", [Entry(7, 8, "chose", {})])  # and the table goes on
 
 
-async def test_guests_nobody_has_seen_for_long_are_named_wherever_they_sit_or_are_signed_in(store: Store) -> None:
+async def test_inactive_guests_are_listed_even_if_seated_or_signed_in(store: Store) -> None:
     for who in ("old", "playing", "signed-in", "new"):
         await store.add_person(person(who, kind="guest", last_seen=8000 if who == "new" else 1000))
     await store.add_person(person("account", last_seen=1000))

@@ -45,7 +45,7 @@ def chose(seq: int, number: int = 0) -> Entry:
 
 
 @pytest.mark.usefixtures("little_patience")
-async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_at_all(postgres: Postgres) -> None:
+async def test_a_write_that_times_out_happens_once_or_not_at_all(postgres: Postgres) -> None:
     store = await Store.open(postgres.fresh())
     for table in ("known", "fresh"):
         await store.append(table, [chose(0)])
@@ -71,7 +71,7 @@ async def test_what_cannot_be_written_in_time_fails_and_is_written_once_or_not_a
 
 
 @pytest.mark.usefixtures("little_patience")
-async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: Postgres) -> None:
+async def test_a_late_write_is_still_announced(postgres: Postgres) -> None:
     """The statement is in the socket buffer of a stopped process, which may execute it when it continues."""
     url = postgres.fresh()
     store = await Store.open(url)
@@ -95,7 +95,7 @@ async def test_who_was_not_told_hears_of_it_when_it_arrives_after_all(postgres: 
     await store.close()
 
 
-async def test_a_store_is_closed_although_the_database_does_not_let_go(postgres: Postgres) -> None:
+async def test_a_store_closes_while_the_database_hangs(postgres: Postgres) -> None:
     store = await Store.open(postgres.fresh())
     await store.listen(lambda _: None, RecordingObserver().on_lost_notices)
     await asyncio.gather(*(store.ping() for _ in range(4)), store.append("here", [chose(0)]))
@@ -114,9 +114,7 @@ def told(ana: Person, table: str, said: dict[str, Any]) -> Any:
 
 
 @pytest.mark.usefixtures("little_patience")
-def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+def test_a_server_reports_a_database_outage_and_accepts_a_retry(postgres: Postgres, tmp_path: Path) -> None:
     with running(tmp_path, postgres.fresh()) as server:
         ana = Person(server, "Ana")
         seats = [{"seat": 0, "me": True}, {"seat": 1, "me": True}]
@@ -147,7 +145,7 @@ def test_a_server_says_that_its_database_is_down_and_a_move_can_be_sent_again(
         assert ana.http.get("/readyz").status_code == 200
 
 
-async def test_a_server_stops_although_its_database_hangs(postgres: Postgres, tmp_path: Path) -> None:
+async def test_a_server_stops_while_its_database_hangs(postgres: Postgres, tmp_path: Path) -> None:
     server = Killable(tmp_path, postgres.fresh())
     await server.start()
     assert server.process is not None

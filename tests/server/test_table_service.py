@@ -74,7 +74,7 @@ async def choose(service: TableService, room: Room, *wanted: str | int, action: 
     return await service.act(room.id, person, person.title(), asked.seat, said)
 
 
-async def test_a_choice_is_written_before_anybody_hears_of_it(service: TableService) -> None:
+async def test_a_choice_is_stored_before_it_is_sent(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     listener = Subscriber("ben", 1, "en")
     async with service.rooms.listening(room.id, listener):
@@ -87,7 +87,7 @@ async def test_a_choice_is_written_before_anybody_hears_of_it(service: TableServ
         assert told[-1]["events"]
 
 
-async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(service: TableService) -> None:
+async def test_a_concession_with_a_reused_action_id_is_applied(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     person = ("ana", "ben")[first]
@@ -97,7 +97,7 @@ async def test_who_gives_up_under_a_name_that_a_choice_had_has_given_up(service:
     assert await service.act(room.id, person, person, first, wire.Concede(id="1")) == wire.Ack("1", room.seq)
 
 
-async def test_the_same_action_sent_twice_is_done_once(service: TableService) -> None:
+async def test_an_action_sent_twice_is_applied_once(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     first = room.seat_to_act
     person = room.chairs[first].person
@@ -112,7 +112,7 @@ async def test_the_same_action_sent_twice_is_done_once(service: TableService) ->
         await service.act(room.id, person, "x", first, wire.Choose(decision=0, choose=["end_turn"], id="other"))
 
 
-async def test_what_is_refused_changes_nothing(service: TableService) -> None:
+async def test_a_rejected_action_changes_nothing(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     before = room.seq
     with pytest.raises(IllegalChoice):
@@ -126,7 +126,7 @@ async def test_what_is_refused_changes_nothing(service: TableService) -> None:
     await choose(service, room, "end_turn")
 
 
-async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(service: TableService) -> None:
+async def test_bots_finish_a_game_and_it_is_rated(service: TableService) -> None:
     await service.store.add_person(known("ana"))
     room = await begun(service, "ana", "greedy")
     while room.status == "running":
@@ -144,7 +144,7 @@ async def test_bots_play_a_whole_game_to_its_end_and_it_is_rated(service: TableS
     assert [row.id for row in listed] == [room.id]
 
 
-async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> None:
+async def test_another_service_continues_a_stopped_ones_games(store: Store) -> None:
     async with serving(store) as first:
         room = await begun(first, "ana", "greedy", game="conflictus")
         for _ in range(8):
@@ -163,7 +163,7 @@ async def test_another_hub_goes_on_where_the_first_one_stopped(store: Store) -> 
         await choose(second, again, 0)
 
 
-async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) -> None:
+async def test_a_clock_at_zero_applies_the_tables_option(service: TableService) -> None:
     now = 1_000_000
     service.rooms.now = lambda: now
     options = Options(clock=Clock("per_move", seconds=5), on_timeout="bot", substitute_bot="greedy")
@@ -182,7 +182,7 @@ async def test_a_clock_at_zero_does_what_was_agreed_on(service: TableService) ->
 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
-async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any, status: str) -> None:
+async def test_leaving_applies_the_tables_option(service: TableService, leaving: Any, status: str) -> None:
     room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="greedy"))
     await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
@@ -190,7 +190,7 @@ async def test_leaving_is_what_was_agreed_on(service: TableService, leaving: Any
     assert room.chairs[1].substitute_bot == ("greedy" if leaving == "bot" else None)
 
 
-async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableService) -> None:
+async def test_a_slow_client_is_disconnected_without_delaying_others(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     slow = Subscriber("ben", 1, "en")
     async with service.rooms.listening(room.id, slow):
@@ -200,7 +200,7 @@ async def test_who_does_not_read_is_let_go_and_holds_up_nobody(service: TableSer
     await choose(service, room, 0)
 
 
-async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(service: TableService) -> None:
+async def test_a_rematch_reserves_seats_and_is_created_once(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     await service.store.add_person(known("ben"))
@@ -216,7 +216,7 @@ async def test_a_rematch_keeps_the_seats_for_the_same_people_and_there_is_one(se
     assert new.match.seed == room.match.seed
 
 
-async def test_a_rematch_that_was_given_up_makes_room_for_another(service: TableService) -> None:
+async def test_a_canceled_rematch_allows_another(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     first = await service.rematch(room.id, "ana", swap=False, same_seed=False)
@@ -226,7 +226,7 @@ async def test_a_rematch_that_was_given_up_makes_room_for_another(service: Table
     assert (await service.rematch(room.id, "ana", swap=False, same_seed=False)).id == second.id
 
 
-async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(service: TableService) -> None:
+async def test_seats_are_not_reserved_for_deleted_people_or_after_leaving(service: TableService) -> None:
     await service.store.add_person(known("ben"))
     room = await begun(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
@@ -244,7 +244,7 @@ async def test_a_seat_is_not_kept_for_who_was_erased_or_has_left_it(service: Tab
     await service.seat_bot(new.id, "ana", 1, "greedy", "Greedy")
 
 
-async def test_two_processes_make_one_rematch(shared_url: str) -> None:
+async def test_two_processes_create_one_rematch(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
@@ -260,7 +260,7 @@ async def test_two_processes_make_one_rematch(shared_url: str) -> None:
     await two.close()
 
 
-async def test_whom_somebody_mutes_in_one_process_is_not_heard_in_another(shared_url: str) -> None:
+async def test_muting_applies_in_every_process(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     ben = known("ben")
     await one.add_person(ben)
@@ -300,7 +300,7 @@ async def test_two_processes_share_a_table(shared_url: str) -> None:
     await two.close()
 
 
-async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(shared_url: str) -> None:
+async def test_a_conflicting_choice_in_another_process_is_rejected_without_loss(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
@@ -319,7 +319,7 @@ async def test_who_is_late_in_another_process_is_told_so_and_nothing_is_lost(sha
     await two.close()
 
 
-async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_it(
+async def test_a_viewer_sees_the_previous_state_during_a_write(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begun(service, "ana", "ben")
@@ -336,7 +336,7 @@ async def test_who_looks_while_a_choice_is_being_written_sees_the_table_before_i
     assert (await service.rooms.full_update(room, 0, "en", None)).seq > before.seq
 
 
-async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(service: TableService) -> None:
+async def test_a_delayed_spectator_does_not_count_as_slow(service: TableService) -> None:
     room = await begun(service, "ana", "ben", options=Options(spectator_delay=120))
     listener = Subscriber(None, None, "en")
     async with service.rooms.listening(room.id, listener):
@@ -347,7 +347,7 @@ async def test_a_spectator_who_is_kept_behind_is_not_taken_for_a_slow_one(servic
         assert not listener.closed
 
 
-async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
+async def test_a_failed_bot_is_retried(store: Store) -> None:
     class Ill(Here):
         async def think(self, job: Job) -> tuple[list[tuple[int, int]], str | None]:
             if len(self.asked) < 2:
@@ -369,7 +369,7 @@ async def test_a_bot_that_failed_is_asked_again(store: Store) -> None:
     await scheduler.stop()
 
 
-async def test_a_game_that_is_over_has_nobody_who_looks_after_it(shared_url: str) -> None:
+async def test_a_finished_game_has_no_lease(shared_url: str) -> None:
     store = await Store.open(shared_url)
     async with serving(store, alone=False) as service:
         scheduler = scheduler_of(service)
@@ -383,7 +383,7 @@ async def test_a_game_that_is_over_has_nobody_who_looks_after_it(shared_url: str
     await store.close()
 
 
-async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) -> None:
+async def test_an_erased_name_disappears_in_every_process(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
@@ -397,7 +397,7 @@ async def test_a_name_that_was_erased_is_gone_in_every_process(shared_url: str) 
 
 
 @pytest.mark.parametrize("on_timeout", ["forfeit", "bot"])
-async def test_time_without_a_server_does_not_count(store: Store, on_timeout: Any) -> None:
+async def test_downtime_does_not_count_on_clocks(store: Store, on_timeout: Any) -> None:
     options = Options(clock=Clock("total", seconds=60), on_timeout=on_timeout)
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=options)
@@ -421,7 +421,7 @@ async def test_time_without_a_server_does_not_count(store: Store, on_timeout: An
     await scheduler.stop()
 
 
-async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_either(store: Store) -> None:
+async def test_a_choice_before_the_first_scheduler_round_loses_no_time(store: Store) -> None:
     async with serving(store) as first:
         room = await begun(first, "ana", "ben", options=Options(clock=Clock("total", seconds=60), on_timeout="forfeit"))
         asked = room.seat_to_act
@@ -440,7 +440,7 @@ async def test_who_answers_before_the_tables_are_looked_after_has_lost_no_time_e
     await scheduler.stop()
 
 
-async def test_whoever_takes_over_a_table_forgives_the_time_nobody_had_it(shared_url: str) -> None:
+async def test_a_takeover_does_not_count_the_time_without_a_lease(shared_url: str) -> None:
     store = await Store.open(shared_url)
     dying = tables_in(store)
     room = await begun(dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit"))
@@ -470,7 +470,7 @@ async def wait_for_kind(service: TableService, table: str, kind: str) -> Room:
     return await service.rooms.room(table)
 
 
-async def test_a_click_from_before_an_undo_does_nothing_after_it(service: TableService) -> None:
+async def test_a_choice_sent_before_an_undo_has_no_effect_after_it(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     seat = room.seat_to_act
     person = room.chairs[seat].person
@@ -488,7 +488,7 @@ async def test_a_click_from_before_an_undo_does_nothing_after_it(service: TableS
     assert written == [0, 0]
 
 
-async def test_bots_go_on_after_something_was_taken_back(service: TableService) -> None:
+async def test_bots_continue_after_an_undo(service: TableService) -> None:
     room = await begun(service, "ana", "greedy")
     while room.seat_to_act != 0:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
@@ -500,7 +500,7 @@ async def test_bots_go_on_after_something_was_taken_back(service: TableService) 
     assert room.status == "running"
 
 
-async def test_the_same_name_for_actions_of_two_seats_are_two_actions(service: TableService) -> None:
+async def test_action_ids_are_separate_for_each_seat(service: TableService) -> None:
     room = await begun(service, "ana", "ana")
     first = room.seat_to_act
     await choose(service, room, "end_turn", action="1")
@@ -509,7 +509,7 @@ async def test_the_same_name_for_actions_of_two_seats_are_two_actions(service: T
     assert room.seat_to_act == first
 
 
-async def test_why_something_cannot_be_chosen_is_told_in_the_language_one_reads(service: TableService) -> None:
+async def test_reasons_against_an_option_are_localized(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     told = set()
     for lang in ("en", "pt", "fr", "ru"):

@@ -100,7 +100,7 @@ def without(answer: tuple[int, Any], table: str) -> Any:
 
 
 @pytest.mark.parametrize("status", ["open", "running", "over"])
-async def test_to_strangers_a_private_table_is_like_one_that_does_not_exist(club: Club, status: str) -> None:
+async def test_a_private_table_looks_nonexistent_to_strangers(club: Club, status: str) -> None:
     table = await private_table(club, status)
     assert await shown_of_private(club, table) == []
     players = await walk(club.site, reading(on_tables(routes_of(club))), Target((table,)), Visitor("Ana", club.ana))
@@ -156,7 +156,7 @@ async def shown_too_early(club: Club, **options: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("spectators", [True, False])
-async def test_who_is_kept_behind_learns_nothing_before_its_time(club: Club, spectators: bool) -> None:
+async def test_delayed_spectators_learn_nothing_early_from_any_route(club: Club, spectators: bool) -> None:
     found = await shown_too_early(club, spectators=spectators)
     assert found == [], "\n".join(found)
 
@@ -164,7 +164,7 @@ async def test_who_is_kept_behind_learns_nothing_before_its_time(club: Club, spe
 # --------------------------------------------------------------------- muted people
 
 
-async def test_who_has_muted_somebody_reads_nothing_of_theirs(club: Club) -> None:
+async def test_no_route_shows_messages_of_muted_people(club: Club) -> None:
     await private_table(club, "running")
     visitor = Visitor("Ben", club.ben)
 
@@ -212,7 +212,7 @@ def leaks(found: list[str], table: str) -> set[str]:
     return {each.partition(", ")[0].replace(table, "{id}").replace(NO_TABLE, "{id}") for each in found}
 
 
-async def test_the_walk_finds_a_new_route_that_forgets_who_may_see_a_private_table(tmp_path: Path) -> None:
+async def test_these_tests_detect_a_route_that_leaks_private_tables(tmp_path: Path) -> None:
     async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
         table = await private_table(club, "running")
@@ -221,7 +221,7 @@ async def test_the_walk_finds_a_new_route_that_forgets_who_may_see_a_private_tab
         assert f"GET {API}/tables/{NO_TABLE}/tally, a player's token to play" in found
 
 
-async def test_the_walk_finds_a_new_route_that_forgets_the_delay(tmp_path: Path) -> None:
+async def test_these_tests_detect_a_route_that_ignores_the_delay(tmp_path: Path) -> None:
     async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
         found = await shown_too_early(club)

@@ -61,11 +61,11 @@ def kind(answer: httpx.Response) -> str:
         ("RU-ru", "ru"),
     ],
 )
-def test_the_best_language_we_have_is_taken(header: str, lang: str | None) -> None:
+def test_the_best_supported_language_is_chosen(header: str, lang: str | None) -> None:
     assert preferred_language(header) == lang
 
 
-async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(site: Site) -> None:
+async def test_problems_are_in_the_persons_or_the_clients_language(site: Site) -> None:
     async with site.client(accept_language="fr") as stranger:
         told = (await stranger.get("/api/v1/me")).json()
         assert told["detail"] == "connectez-vous d’abord, ou envoyez un jeton"
@@ -76,7 +76,7 @@ async def test_a_refusal_is_told_in_the_persons_language_else_in_the_clients(sit
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_pages_is_there_in_every_language(lang: str) -> None:
+def test_every_text_of_the_pages_exists_in_every_language(lang: str) -> None:
     assert keys("web", lang) == keys("web", "en")
     messages = bundle(lang, "web")
     for key in keys("web", lang):
@@ -151,7 +151,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> None:
         "/credits",
     ],
 )
-async def test_every_address_of_the_table_is_one_page_that_finds_its_files(tmp_path: Path, path: str) -> None:
+async def test_every_address_of_the_app_serves_the_page(tmp_path: Path, path: str) -> None:
     async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
         page = await client.get(f"/vigil{path}")
         assert page.headers["content-type"].startswith("text/html")
@@ -176,9 +176,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         ("/new?lang=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", 422),
     ],
 )
-async def test_who_mistypes_an_address_in_a_browser_is_told_on_a_page_of_the_table(
-    site: Site, path: str, status: int
-) -> None:
+async def test_a_wrong_address_in_a_browser_shows_the_app(site: Site, path: str, status: int) -> None:
     async with site.client() as client:
         page = await client.get(path, headers=BROWSER)
         assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (status, "text/html")
@@ -191,7 +189,7 @@ async def test_who_mistypes_an_address_in_a_browser_is_told_on_a_page_of_the_tab
 @pytest.mark.parametrize(
     "path", ["/?fbclid=1", "/new?x=1&x=2", "/table/abc?utm_source=mail&code=c", "/?lang=fr&fbclid=1"]
 )
-async def test_a_link_to_a_page_may_have_something_behind_it_that_is_not_ours(site: Site, path: str) -> None:
+async def test_unknown_query_parameters_of_pages_are_ignored(site: Site, path: str) -> None:
     async with site.client() as client:
         page = await client.get(path, headers=BROWSER)
         assert (page.status_code, "index-x1.js" in page.text) == (200, True)
@@ -199,7 +197,7 @@ async def test_a_link_to_a_page_may_have_something_behind_it_that_is_not_ours(si
 
 
 @pytest.mark.usefixtures("built")
-async def test_the_api_and_files_never_answer_with_a_page(site: Site) -> None:
+async def test_api_and_asset_paths_never_return_the_page(site: Site) -> None:
     async with site.client() as client:
         for path in ("/api/v1/nothing", "/assets/nothing.js"):
             told = await client.get(path, headers=BROWSER)
@@ -208,14 +206,14 @@ async def test_the_api_and_files_never_answer_with_a_page(site: Site) -> None:
 
 
 @pytest.mark.usefixtures("unbuilt")
-async def test_without_a_table_a_wrong_address_is_a_problem_for_everybody(site: Site) -> None:
+async def test_without_a_built_app_a_wrong_address_is_a_problem(site: Site) -> None:
     async with site.client() as client:
         told = await client.get("/nothing", headers=BROWSER)
         assert (told.status_code, told.headers["content-type"]) == (404, "application/problem+json")
 
 
 @pytest.mark.usefixtures("built")
-async def test_built_files_are_kept_for_ever_and_sent_pressed_to_those_who_can_read_it(site: Site) -> None:
+async def test_built_files_are_cached_forever_and_compressed(site: Site) -> None:
     async with site.client() as client:
         plain = await client.get("/assets/index-x1.js", headers={"accept-encoding": "identity"})
         assert plain.text == "let table;"
@@ -231,14 +229,14 @@ async def test_built_files_are_kept_for_ever_and_sent_pressed_to_those_who_can_r
 
 
 @pytest.mark.usefixtures("unbuilt")
-async def test_without_a_built_table_its_addresses_are_nothing(site: Site) -> None:
+async def test_without_a_built_app_its_addresses_are_not_found(site: Site) -> None:
     async with site.client() as client:
         assert (await client.get("/table/4kGxTq9dZa")).status_code == 404
 
 
 @pytest.mark.usefixtures("unbuilt")
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
+async def test_the_front_page_makes_no_third_party_requests(site: Site, lang: str) -> None:
     async with site.client() as client:
         page = await client.get("/", params={"lang": lang})
         text = page.text
@@ -254,7 +252,7 @@ async def test_the_front_page_stands_alone(site: Site, lang: str) -> None:
 
 
 @pytest.mark.usefixtures("unbuilt")
-async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
+async def test_the_front_page_escapes_outside_values(tmp_path: Path) -> None:
     async with site_at(tmp_path, trusted_proxies=["127.0.0.1"]) as site:  # the proxy forwards any requested host name
         transport = httpx.ASGITransport(app=site.app)
         async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
@@ -264,7 +262,7 @@ async def test_the_front_page_escapes_what_is_not_ours(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("unbuilt")
-async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
+async def test_everything_works_under_a_base_path(tmp_path: Path) -> None:
     async with site_at(tmp_path, base_path="/vigil") as site, site.client() as client:
         page = (await client.get("/vigil/")).text
         assert 'href="/vigil/page.css"' in page
@@ -278,7 +276,7 @@ async def test_under_a_base_path_everything_is_found(tmp_path: Path) -> None:
 # -------------------------------------------------------------------------------- games
 
 
-async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
+async def test_every_listed_setting_is_playable(site: Site) -> None:
     """Configure a game with each value that a form would offer, and check that the given bounds are exact."""
     async with site.client() as client:
         games = {game["id"]: game for game in (await client.get("/api/v1/games")).json()["games"]}
@@ -319,7 +317,7 @@ async def test_every_setting_that_is_told_can_be_played(site: Site) -> None:
     assert both["teams"] == [[[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]]]  # opposite each other
 
 
-async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> None:
+async def test_ready_decks_have_readable_codes(site: Site) -> None:
     async with site.client() as client:
         told = (await client.get("/api/v1/games", params={"lang": "fr"})).json()["games"][1]["decks"]
     assert len(told) == len(deck_tools.ready_decks())
@@ -328,7 +326,7 @@ async def test_ready_decks_are_told_with_codes_that_can_be_read(site: Site) -> N
         assert deck_tools.unpack(deck["code"]) == ready.deck
 
 
-async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None:
+async def test_bots_are_listed_from_easiest_to_hardest(site: Site) -> None:
     async with site.client() as client:
         bots = (await client.get("/api/v1/bots", params={"lang": "en"})).json()["bots"]
     levels = {bot["id"]: bot["level"] for bot in bots if bot["level"]}
@@ -338,7 +336,7 @@ async def test_bots_are_told_from_the_easiest_to_the_hardest(site: Site) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "ru"])
-async def test_cards_are_those_of_the_command_line(
+async def test_cards_equal_those_of_the_command_line(
     site: Site, game: str, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from vigil.terminal import card_catalog
@@ -354,7 +352,7 @@ async def test_cards_are_those_of_the_command_line(
     assert len(printed) > 50
 
 
-async def test_cards_are_not_sent_twice(site: Site) -> None:
+async def test_cards_have_an_etag(site: Site) -> None:
     async with site.client() as client:
         first = await client.get("/api/v1/cards/ascension", params={"lang": "fr"})
         tag = first.headers["etag"]
@@ -380,7 +378,7 @@ async def test_a_rule_is_found_by_its_id(site: Site) -> None:
         assert kind(await client.get("/api/v1/rules/A-ROW-99")) == "rule-unknown"
 
 
-async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
+async def test_a_list_of_rules_has_each_rule_once(site: Site) -> None:
     async with site.client() as client:
         told = (await client.get("/api/v1/rules?game=conflictus")).json()
         assert (told["game"], told["lang"]) == ("conflictus", "en")
@@ -394,7 +392,7 @@ async def test_all_rules_of_a_game_are_told_once_each(site: Site) -> None:
 
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
-async def test_rules_are_told_in_the_language_of_the_reader(site: Site, lang: str) -> None:
+async def test_rules_are_localized(site: Site, lang: str) -> None:
     async with site.client() as client:
         told = (await client.get(f"/api/v1/rules?game=ascension&lang={lang}")).json()
         one = (await client.get("/api/v1/rules/A-ROW-03", headers={"accept-language": lang})).json()
@@ -405,7 +403,7 @@ async def test_rules_are_told_in_the_language_of_the_reader(site: Site, lang: st
 
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
-async def test_every_keyword_of_a_card_leads_to_its_rule(site: Site, game: str) -> None:
+async def test_every_keyword_of_a_card_has_a_rule(site: Site, game: str) -> None:
     async with site.client() as client:
         cards = (await client.get(f"/api/v1/cards/{game}?lang=fr")).json()["cards"]
         words = {word["rule"]: word for card in cards for word in card["keywords"]}
@@ -445,7 +443,7 @@ async def test_a_deck_is_checked_as_a_list_and_as_a_code(site: Site) -> None:
             assert (refused.status_code, kind(refused)) == wanted
 
 
-async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
+async def test_decks_are_saved_for_their_owner(site: Site) -> None:
     ana, ben = await site.people.guest("Ana", "en"), await site.people.guest("Ben", "en")
     name = "Crépuscule & 夜"
     async with site.client(ana) as hers, site.client(ben) as his:
@@ -464,7 +462,7 @@ async def test_decks_stay_on_the_shelf_of_their_owner(site: Site) -> None:
         assert (await hers.get("/api/v1/me/decks")).json()["decks"] == []
 
 
-async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_saved_decks_is_limited(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vigil.server.web.deck_routes.MAX_DECKS", 2)
     async with site.client(await site.people.guest("Ana", "en")) as client:
         for name in ("one", "two"):
@@ -477,7 +475,7 @@ async def test_a_shelf_is_not_endless(site: Site, monkeypatch: pytest.MonkeyPatc
 # ---------------------------------------------------------------------------- operation
 
 
-async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_liveness_and_readiness_differ(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def silent() -> None:
         raise OSError("the database is somewhere else")
 
@@ -502,7 +500,7 @@ async def test_alive_and_ready_are_two_things(site: Site, monkeypatch: pytest.Mo
         assert (await client.get("/readyz")).json()["detail"] == "not ready: database, tables"
 
 
-async def test_figures_are_for_this_machine_alone(site: Site) -> None:
+async def test_metrics_are_only_for_this_machine(site: Site) -> None:
     async with site.client() as afar:
         assert kind(await afar.get("/metrics")) == "metrics-local-only"
         site.address = "127.0.0.1"
@@ -522,7 +520,7 @@ async def test_figures_are_for_this_machine_alone(site: Site) -> None:
         assert f"vigil_{name}" in figures
 
 
-async def test_figures_from_afar_need_their_token(tmp_path: Path) -> None:
+async def test_remote_metrics_require_their_token(tmp_path: Path) -> None:
     async with site_at(tmp_path, metrics_token="a token of the operator") as site, site.client() as client:
         assert kind(await client.get("/metrics")) == "metrics-token-wrong"
         assert kind(await client.get("/metrics", headers={"authorization": "Bearer wrong"})) == "metrics-token-wrong"
@@ -533,7 +531,7 @@ async def test_figures_from_afar_need_their_token(tmp_path: Path) -> None:
         assert kind(await client.get("/metrics")) == "metrics-disabled"
 
 
-async def test_the_log_has_no_secret_and_one_line_for_each_entry() -> None:
+async def test_the_log_has_no_secrets_and_one_line_per_entry() -> None:
     target = io.StringIO()
     before = structlog.get_config()
     try:
@@ -568,7 +566,7 @@ async def test_the_log_of_a_request_names_the_route_and_not_the_path(
 # ------------------------------------------------------------------------------- limits
 
 
-def test_a_bucket_fills_with_time() -> None:
+def test_a_rate_limit_bucket_refills_over_time() -> None:
     now = [0.0]
     buckets, allowance = TokenBuckets(lambda: now[0]), RateLimit(3, 0.5)
     for _ in range(3):
@@ -583,7 +581,7 @@ def test_a_bucket_fills_with_time() -> None:
         buckets.take("read", "ana", allowance)
 
 
-def test_there_are_only_so_many_buckets() -> None:
+def test_the_number_of_rate_limit_buckets_is_bounded() -> None:
     buckets = TokenBuckets(lambda: 0, most=10)
     for number in range(1000):
         buckets.take("read", str(number), RateLimit(1, 1))
@@ -599,7 +597,7 @@ def test_there_are_only_so_many_buckets() -> None:
         ("local", "local"),
     ],
 )
-def test_a_household_counts_as_one(address: str, counted: str) -> None:
+def test_ipv6_addresses_of_one_household_share_a_limit(address: str, counted: str) -> None:
     assert address_key(address) == counted
 
 
@@ -612,7 +610,9 @@ def test_a_household_counts_as_one(address: str, counted: str) -> None:
         ({"players": 2, "decks": [None, None, None]}, "table-too-many-decks", 0),
     ],
 )
-async def test_how_many_play_is_told_as_it_is(site: Site, settings: Any, key: str | None, seats: int) -> None:
+async def test_deck_errors_name_the_right_number_of_players(
+    site: Site, settings: Any, key: str | None, seats: int
+) -> None:
     ana = await site.people.guest("Ana", "en")
     async with site.client(ana) as client:
         answer = await client.post("/api/v1/tables", json={"game": "conflictus", "settings": settings})

@@ -80,7 +80,7 @@ def hooked(source: str) -> list[str]:
     ]
 
 
-def test_only_those_named_here_reach_a_table_as_it_is() -> None:
+def test_only_listed_modules_reach_undelayed_tables() -> None:
     reaching = {name for name, source in SOURCES.items() if attributes(source, RAW)}
     reaching |= {
         name
@@ -96,12 +96,12 @@ def test_routes_and_sockets_do_not_reach_the_service() -> None:
     assert found - {"web/connections.py"} == MAY_REACH_THE_SERVICE
 
 
-def test_what_is_not_given_is_missed() -> None:
+def test_constructors_require_their_dependencies() -> None:
     found = {name: where for name, source in SOURCES.items() if (where := [*defaults(source), *hooked(source)])}
     assert set(found) == OPTIONAL_PARTS
 
 
-def test_these_tests_find_what_they_look_for() -> None:
+def test_these_tests_detect_violations() -> None:
     assert attributes("table = request.world.service.rooms.hosted[table]", RAW) == ["line 1: .hosted", "line 1: .rooms"]
     assert defaults("class A:\n    end: Callable[[], None] = lambda: None") == ["line 2"]
     assert defaults("def f(*, now: Clock = lambda: 0) -> None: ...") == ["line 1"]
@@ -109,7 +109,7 @@ def test_these_tests_find_what_they_look_for() -> None:
     assert hooked("self.on_timeout = on_timeout") == []
 
 
-async def test_an_observer_is_told_of_every_entry_and_of_every_write(store: Store) -> None:
+async def test_an_observer_receives_every_entry_and_write(store: Store) -> None:
     service = tables_in(store)
     observer = service.rooms.observer
     assert isinstance(observer, RecordingObserver)
