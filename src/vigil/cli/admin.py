@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 admin = typer.Typer(help="Manage the tables, people and tokens of your server.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
-token = typer.Typer(help="A person's API tokens: create, list, revoke.", no_args_is_help=True)
+token = typer.Typer(help="Create, list and revoke a person's API tokens.", no_args_is_help=True)
 
 
 class Status(StrEnum):
@@ -99,7 +99,7 @@ def cancel(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Close a stuck table: no one wins or loses, and nothing is rated."""
+    """Cancel a stuck table: no one wins or loses, and the game is not rated."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.cancel(table)
@@ -134,9 +134,9 @@ def remove(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """Erase a person, as they could themselves: name, password, tokens, bots, decks and chat.
+    """Erase a person's name, password, tokens, bots, decks and chat.
 
-    Games played with others stay, without their name.
+    Their games stay, without their name.
     """
 
     async def work(desk: At, lang: str) -> None:
@@ -161,7 +161,7 @@ def list_tokens(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """List a person's API tokens; the tokens themselves were only shown once."""
+    """List a person's API tokens, without their secrets."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.tokens((await _found(desk, person)).id)
@@ -175,7 +175,7 @@ def list_tokens(
 def make_token(
     person: Who,
     scope: Annotated[list[Scope], typer.Option("--scope", help="What the token may do; repeatable.")],
-    label: Annotated[str, typer.Option("--label", help="What it is for.")] = "",
+    label: Annotated[str, typer.Option("--label", help="What the token is for.")] = "",
     days: Annotated[
         int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; default: never.")
     ] = None,

@@ -230,7 +230,12 @@ def ladder(
     games: Annotated[int, typer.Option("--games", min=2, help="Games per pair; odd numbers are rounded up.")] = 200,
     neighbours: Annotated[
         int | None,
-        typer.Option("--adjacent-games", min=2, help="Games between neighbors in the list.", show_default="as --games"),
+        typer.Option(
+            "--adjacent-games",
+            min=2,
+            help="Games between bots next to each other in --bots.",
+            show_default="as --games",
+        ),
     ] = None,
     solo: Annotated[
         int | None,

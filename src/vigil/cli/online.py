@@ -40,12 +40,15 @@ def join(
     url: Server,
     name: Name = None,
     token: Token = None,
-    link: Annotated[str | None, typer.Option("--login-link", help="Log in as a guest from another device.")] = None,
+    link: Annotated[
+        str | None, typer.Option("--login-link", help="Sign in as the guest you were on another device.")
+    ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, max=6, help="Which seat; default: the first free one.")
     ] = None,
     player: Annotated[
-        str | None, typer.Option("--bot", metavar="BOT", help="Let a bot play: greedy, 'program:node mine.js'.")
+        str | None,
+        typer.Option("--bot", metavar="BOT", help="A bot that plays for you: greedy, 'program:node mine.js'."),
     ] = None,
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: a name, file or code.")] = None,
     words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
@@ -55,7 +58,8 @@ def join(
 ) -> None:
     """Play at a table on a server.
 
-    The commands are the same as at a local table; `say` talks to the others, `quit` disconnects and keeps your seat.
+    The commands are the same as at a local table. `say` sends a chat message, and `quit` disconnects and keeps your
+    seat.
     """
 
     def work(lang: str) -> None:

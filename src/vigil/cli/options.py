@@ -18,7 +18,7 @@ from vigil.plugin import CommandOption
 
 app = typer.Typer(
     name="vigil",
-    help=f"Play, watch and study {' and '.join(plugin.title for plugin in registry.plugins())} in the terminal.",
+    help=f"Play, host and study {' and '.join(plugin.title for plugin in registry.plugins())}.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,

@@ -131,7 +131,7 @@ def watch(
 @app.command()
 def replay(
     source: Source,
-    log: Annotated[bool, typer.Option("--log", help="Just print the log.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Only print the log.")] = False,
     view_from: ViewFrom = None,
     at: Annotated[int, typer.Option("--at", metavar="N", help="Start after choice N.")] = 0,
     explain: Annotated[

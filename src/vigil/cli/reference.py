@@ -24,9 +24,9 @@ from vigil.cli.options import (
 @app.command()
 @shared_options(options_for("cards"))
 def cards(
-    game: Annotated[str, typer.Argument(help="The game (optional).")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help="The game; can be left out.")] = DEFAULT_GAME,
     words: Annotated[list[str] | None, typer.Argument(help="Words in the name or the text.")] = None,
-    cost: Annotated[str | None, typer.Option("--cost", help="3, 2-4 or 5+")] = None,
+    cost: Annotated[str | None, typer.Option("--cost", help="Cost: 3, 2-4 or 5+.")] = None,
     lang: Lang = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object per card.")] = False,
     cards: CardFile = None,
@@ -57,16 +57,20 @@ def cards(
 
 @app.command()
 def deck(
-    action: Annotated[DeckAction, typer.Argument(help="What to do with it.")],
+    action: Annotated[DeckAction, typer.Argument(help="What to do with the deck.")],
     deck: Annotated[
         str | None, typer.Argument(metavar="FILE|NAME|CODE", help="A deck list, a ready deck, or a deck code.")
     ] = None,
-    card: Annotated[list[str] | None, typer.Option("--card", help="odds: of this card; repeatable.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: up to this turn of yours.")] = 8,
-    sources: Annotated[
-        str | None, typer.Option("--sources", metavar="2-4", help="odds: sources in a good opening hand.")
+    card: Annotated[
+        list[str] | None, typer.Option("--card", help="odds: the chance to draw this card; repeatable.")
     ] = None,
-    format: Annotated[str | None, typer.Option("--format", help="Format to check; default: by its size.")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=30, help="odds: the number of your own turns.")] = 8,
+    sources: Annotated[
+        str | None, typer.Option("--sources", metavar="2-4", help="odds: how many sources make a good opening hand.")
+    ] = None,
+    format: Annotated[
+        str | None, typer.Option("--format", help="Format to check against; default: the one for the deck's size.")
+    ] = None,
     game: Annotated[str | None, typer.Option("--game", help="The game.", show_default="the first with decks")] = None,
     cards: CardFile = None,
     lang: Lang = None,
@@ -75,8 +79,8 @@ def deck(
     """List, check and show decks.
 
     list: the ready decks. check: every rule that a deck breaks, and the advice of the rulebook. show: its cards,
-    costs and plan. code: the short code of a deck, or the list of a code. odds: of good opening hands, and of having
-    a card by your turn N.
+    costs and plan. code: turn a deck into a short code, or a code into a list. odds: the chances for the opening hand,
+    and for having drawn a card by each of your turns.
     """
 
     def work(lang: str) -> None:

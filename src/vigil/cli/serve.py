@@ -85,7 +85,7 @@ def serve(
     log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="Log level.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Host games: one process, one data file.
+    """Start a server for games in the browser and the terminal.
 
     Only this machine can connect unless you give --lan or --host. Ctrl+C stops the server; games continue when it
     starts again. Every option is also a setting in a TOML file, and a variable such as VIGIL_PORT.

@@ -62,7 +62,7 @@ def doctor(
 ) -> None:
     """Check the server setup and suggest fixes.
 
-    It checks settings, folder, disk, clock, database, schema, rights and port, and changes nothing. The exit
+    It checks settings, folder, disk, clock, database, schema, permissions and port, and changes nothing. The exit
     code is 1 if something is wrong.
     """
 
@@ -87,7 +87,7 @@ def doctor(
 
 @app.command()
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or with --verify to check.")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write, or, with --verify, to check.")],
     verify: Annotated[bool, typer.Option("--verify", help="Check an existing backup by replaying its games.")] = False,
     file: SettingsFile = None,
     data_dir: DataDir = None,
@@ -138,7 +138,7 @@ def restore(
 ) -> None:
     """Restore a backup after verifying it. Stop the server first.
 
-    It goes into the configured database, SQLite or PostgreSQL, whichever it came from.
+    Any backup can be restored into SQLite or PostgreSQL, whichever the settings name.
     """
 
     def work(lang: str) -> None:

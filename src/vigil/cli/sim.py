@@ -43,7 +43,7 @@ ALL = "all"
 def sim(
     game: Game = DEFAULT_GAME,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="Who plays: 'greedy,random', levels, 'program:./mine'.")
+        str | None, typer.Option("--seats", help="The players: 'greedy,random', levels, 'program:./mine'.")
     ] = None,
     number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Seed = None,

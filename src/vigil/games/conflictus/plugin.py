@@ -11,7 +11,7 @@ OPTIONS = (
         commands=frozenset((PLAY, "check", "ladder")),
     ),
     CommandOption(
-        "decks", "a deck for each seat: a ready one by name, a file, or a code", metavar="A,B", is_setting=False,
+        "decks", "a deck for each seat: the name of a ready deck, a file, or a code", metavar="A,B", is_setting=False,
         commands=frozenset((PLAY, "check")),
     ),
     CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
