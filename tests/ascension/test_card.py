@@ -132,7 +132,7 @@ HEROES_OF_ALL = ("Apprentice", "Militia", "Mystic", "Heavy Infantry")
 
 
 def facts(first: bool) -> list[tuple[Any, ...]]:
-    """The rows of the table above: set, name, kind, faction, cost, honor, copies."""
+    """Return the rows of the table above: set, name, kind, faction, cost, honor, copies."""
     rows: list[tuple[Any, ...]] = []
     for group, lines in PRINTED.items():
         for line in lines.strip().splitlines():
@@ -182,7 +182,7 @@ def test_starting_and_always_available_cards() -> None:
     for name in HEROES_OF_ALL:
         assert (card(name).kind, card(name).faction) == ("hero", None)
     assert (card("Cultist").kind, card("Cultist").faction) == ("monster", None)
-    # they are heroes to texts that ask for one: the Druids take a Mystic, and Askara copies a Militia
+    # they count as heroes: the Druids can take a Mystic, and Askara copies a Militia
     table = Scene(hand="militia twofold_askara druids_of_the_stone_circle", row="mephit " * 6, center=PLENTY)
     table.do("play militia", "play twofold_askara")
     assert table.me.power == 2
@@ -219,12 +219,12 @@ def test_a_monster_has_neither_faction_nor_honor_of_its_own() -> None:
     for wrong in ({"faction": "void"}, {"honor": 2}, {"abilities": ["draw(1)"]}):
         with pytest.raises(BadData, match="a monster has no faction, no honor of its own and no abilities"):
             card_from({"name": "Beast", "kind": "monster", "effect": "gain(honor, 1)", **wrong}, "own")
-    # what a monster says is a reward: it comes with the defeat, and the card is worth nothing afterwards
+    # the text of a monster is its reward, gained on defeat; the card is worth nothing afterwards
     table = Scene(row="wind_tyrant " + "mephit " * 5, center=PLENTY, power=5)
     table.do("defeat wind_tyrant")
     assert (table.me.honor, table.me.runes, scores(table.s)) == (3, 3, (3, 0))
     assert text.clauses(card("Wind Tyrant"), "en")[0][1].startswith("Reward:")
-    # for a hero without faction there is nothing to say on its type line either
+    # a hero without faction has no faction on its type line either
     assert [text.type_line(card(name), "en") for name in ("Mephit", "Mystic")] == ["Monster", "Hero"]
 
 
@@ -255,7 +255,7 @@ def test_printed_honor_is_counted_at_the_end_and_gives_no_token() -> None:
     before = table.s.pool
     table.do("acquire hedron_cannon", "play mystic", "play the_grand_design", "play apprentice")
     assert (table.me.honor, table.s.pool) == (0, before)
-    assert scores(table.s)[0] == 8 + 1 + 6 + 0  # an Apprentice has no number: it is worth nothing
+    assert scores(table.s)[0] == 8 + 1 + 6 + 0  # an Apprentice has no printed Honor, so it is worth nothing
 
 
 @pytest.mark.rule("A-CARD-16")
@@ -274,7 +274,7 @@ def test_rarity_is_a_number_of_copies_and_no_more() -> None:
     assert held == {name: copies for group, name, *_, copies in facts(False) if group in ("base", "fallen")}
     assert set(held.values()) == {1, 2, 3, 4}
     assert all(type(c.copies) is int for c in edition("anniversary"))
-    # a rarer card plays no other way
+    # rarity doesn't change how a card plays
     plain = {"kind": "hero", "effect": "gain(power, 2)"}
     two = [{"name": "Rare", "copies": 1, **plain}, {"name": "Common", "copies": 4, **plain}]
     table = Scene(config={"cards": two}, hand="rare common")
@@ -295,7 +295,7 @@ def test_a_fate_stands_apart_from_the_effect_and_says_so() -> None:
 def test_the_void_faction_is_not_the_void() -> None:
     table = Scene(row="void_initiate demon_slayer " + "mephit " * 4, center=PLENTY, runes=9, discard="spike_vixen",
                   void="wolf_shaman arha_initiate mephit", constructs="serpentcall muramasa")  # fmt: skip
-    table.do("use_2 serpentcall")  # a Hero from the Void: of any faction, and none that only is of the Void
+    table.do("use_2 serpentcall")  # a Hero from the zone Void, of any faction, not just of the Void faction
     assert sorted(table.options) == ["acquire arha_initiate", "acquire wolf_shaman"]
     table.do("acquire arha_initiate", "acquire demon_slayer")
     assert table.pile("void") == ["wolf_shaman", "mephit"]

@@ -190,7 +190,7 @@ def test_snapdragon_counts_only_its_players_heroes_each_turn() -> None:
 
 
 def at_the_end(table: Scene) -> list[str]:
-    """The options after the cleanup, if Dhartha's Retreat asks."""
+    """Return the options after the cleanup, if Dhartha's Retreat asks."""
     table.do("end_turn")
     return table.options if table.question == "trigger" else []
 

@@ -240,7 +240,7 @@ def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
     table = Scene(row="fire_tyrant " + "mephit " * 5, center=PLENTY, power=6, them=[{"hand": "mystic militia"}, {}])
     assert (table.s.active, table.asked) == (0, 0)
     table.do("defeat fire_tyrant")
-    assert (table.s.active, table.asked) == (0, 1)  # being asked something does not make it one's turn
+    assert (table.s.active, table.asked) == (0, 1)  # being asked doesn't make it your turn
     table.do("discard mystic")
     turns = []
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Stolen cards stay hidden from everybody but the thief and the victim; redeals are fair."""
+"""Stolen cards stay hidden from all players except the thief and the victim, and redeals are fair."""
 
 from __future__ import annotations
 

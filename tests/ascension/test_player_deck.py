@@ -135,7 +135,7 @@ def test_no_player_sees_the_order_of_a_deck() -> None:
         assert [GAME.view(table.s, viewer) for viewer in (0, 1, None)] == before
     for viewer in (0, 1, None):
         assert all(player.deck.faces == () for player in GAME.view(table.s, viewer).players)
-    assert table.options == ["end_turn"]  # no way to look or to reorder
+    assert table.options == ["end_turn"]  # no way to look at it or to reorder it
 
 
 @pytest.mark.rule("A-PDECK-12")

@@ -1,4 +1,4 @@
-"""Each pile has random numbers of its own."""
+"""Each pile has its own stream of random numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_each_pile_has_luck_of_its_own(seed: int) -> None:
 
 @pytest.mark.parametrize("table", ["base 2", "base 3", "both 6", "solo base", "base teams 4"])
 def test_a_players_shuffles_change_nothing_for_others(table: str) -> None:
-    """Another luck for one seat: all others, and the center, see the same cards come."""
+    """With another random stream for one seat, the other players and the center row see the same cards."""
     a = ASCENSION.new(table, 5)
     b = clone(a)
     b.rng[SEAT_RNG] ^= 12345

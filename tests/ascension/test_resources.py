@@ -26,7 +26,7 @@ def test_runes_buy_and_power_fights_and_neither_does_both() -> None:
     assert table.why("acquire spike_vixen") == "why-runes"
     table.do("defeat cultist")
     assert (table.me.runes, table.me.power) == (0, 97)
-    # half of the one and half of the other do not make up a price
+    # half of one and half of the other don't add up to a price
     table = Scene(row="demon_slayer corrosive_widow " + "adayu_the_chosen " * 4, runes=2, power=2, mystics=0, heavies=0)
     assert buys(table) == ["defeat cultist"]
     # nor do they pay for an ability

@@ -224,7 +224,7 @@ def test_in_solitaire_it_takes_what_samael_would_get() -> None:
     assert chosen.card == table.s.row[5]
 
 
-# --------------------------------------------------------- cards of one's own
+# --------------------------------------------------------- custom cards
 
 OWN_CARDS = cards_in(
     """

@@ -140,7 +140,7 @@ def test_every_player_may_answer_and_an_answer_lies_on_top() -> None:
 def test_a_silence_that_tells_of_a_hidden_hand_cannot_be_taken_back(held: str, stands: bool) -> None:
     """A player who can't respond isn't asked.
 
-    That silence reveals something if the player has cards, and nothing if the player has none.
+    The skipped question reveals something if the player has cards, and nothing if the player has none.
     """
     t = Scene({"hand": "sino escora"}, {"hand": held}, cards=CARDS, always_ask=False)
     t.do("play sino")

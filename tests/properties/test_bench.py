@@ -1,4 +1,4 @@
-"""The benchmark does what it says it measures."""
+"""The benchmark measures what it reports."""
 
 from __future__ import annotations
 

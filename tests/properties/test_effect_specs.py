@@ -1,4 +1,4 @@
-"""Every node of both games has bounds for its numbers, and says what it may show of hidden cards."""
+"""Every node of both games has bounds for its numbers, and declares what it may reveal of hidden cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STEPS = [kind for kind in vars(engine_nodes).values() if isinstance(kind, type) 
 
 @dataclass(frozen=True)
 class Language:
-    """What this test needs of a game's language."""
+    """What this test needs to know about a game's card language."""
 
     specs: Mapping[type, NodeSpec]
     nodes: list[type]
@@ -109,7 +109,7 @@ def test_only_what_waits_on_the_stack_reveals(game: str, kind: type) -> None:
 
 
 def specimen(kind: type, **numbers: int) -> Any:
-    """A node of this kind: what it needs besides is anything at all, for only its own numbers are looked at."""
+    """Return a node of this kind with these numbers. Its other fields hold anything, because only numbers matter."""
     hints, given = get_type_hints(kind), dict[str, Any](numbers)
     for field in fields(kind):
         if field.name not in given and field.default is MISSING and field.default_factory is MISSING:
@@ -192,11 +192,11 @@ def test_a_keyword_has_a_number_only_where_it_needs_one(rule: str) -> None:
         conflictus_card({"name": "X", "number": 0, "kind": "warrior", "faction": "light", "rules": [rule]})
 
 
-# ------------------------------------------------------------ what they reveal
+# ------------------------------------------------------------ what nodes reveal
 
 
 def watched(language: Language, monkeypatch: pytest.MonkeyPatch, shown: set[type], wrong: list[str]) -> None:
-    """Handlers note when they set the undo mark, and must set it where a card leaves a face-down pile."""
+    """Watch handlers: note which ones set the undo mark, and where a card leaves a face-down pile without it."""
 
     def watch(kind: type, handler: Callable[..., Any]) -> Callable[..., Any]:
         def noting(s: Any, frame: Frame, *option: Any) -> Any:
@@ -252,7 +252,7 @@ def conflictus_games(seed: int) -> Iterator[tuple[Any, Any]]:
 
 
 def attach_from_another_hand(s: Any) -> None:
-    """What hardly ever happens: an effect puts the only card of another hand onto the table, and it is equipment."""
+    """Play a rare case: an effect puts the only card of another hand onto the table, and it is equipment."""
     for seat, me in enumerate(s.seats):
         for card in me.hand:
             if seat != s.last_chooser and s.tables.what[card] == c.EQUIPMENT and len(open_sets(s, seat, card)) == 1:

@@ -1,6 +1,6 @@
-"""The effect table: every node of a language has every cell, and no cell is left over.
+"""The effect table: every node of a language has a cell in every column, and no cell is left over.
 
-A cell is empty if a column has nothing for a node; `NotNeeded` is a cell that is empty on purpose.
+If a column has nothing for a node, its cell is `NotNeeded`, which marks it as empty on purpose.
 """
 
 from __future__ import annotations
@@ -113,11 +113,11 @@ def functions(table: EffectTable) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def emitted(table: EffectTable) -> Iterator[str]:
-    """The kinds of events in calls of functions that emit them."""
+    """Return the kinds of events in calls of functions that emit them."""
     for path in table.rules.glob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in table.emitters:
-                for kind in call.args[table.emitters[call.func.id] :][:1]:  # a silent move has none
+                for kind in call.args[table.emitters[call.func.id] :][:1]:  # a silent move emits no event
                     words = [word.value for word in ast.walk(kind) if isinstance(word, ast.Constant)]
                     yield from (word for word in words if isinstance(word, str) and word)
 
@@ -185,7 +185,7 @@ def test_every_language_of_conflictus_has_all_that_a_language_needs(lang: str) -
 
 
 def test_the_statements_of_conflictus_are_those_with_a_subject() -> None:
-    """Each node that the grammar takes for a statement has words as one."""
+    """Every node that the grammar treats as a statement has words as one."""
     effects = (c.Draw, c.Mill, c.Discard)
     statements: set[type] = {kind for kind in effects if grammar("en").is_statement(kind(1, OPPONENTS))}
     statements |= {

@@ -23,12 +23,12 @@ from vigil.games.conflictus.rules.config import Switches
 from vigil.games.conflictus.rules.lookups import rules_in_force
 
 Missing = dict[str, list[Any]]
-"""By card: the nodes that were not reached yet."""
+"""The nodes that were not reached yet, by card."""
 OTHER_TIMING = Switches(immolate_victimize_timing="on_enter_play")
 
 
 def watch_handlers(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """Return a set that collects the identities of all effects that the machine carries out."""
+    """Return a set that collects the ids of all effects that the machine carries out."""
     reached: set[int] = set()
 
     def watch(handler: Callable[[Any, Frame], bool | None]) -> Callable[[Any, Frame], bool | None]:
@@ -60,7 +60,7 @@ def missing_in_ascension(reached: set[int]) -> Missing:
 
 
 def test_every_effect_of_ascension_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play rich games in both editions until everything has happened."""
+    """Play rich games in both editions until every effect was reached."""
     reached = watch_handlers(turns.machine, monkeypatch)
     missing = missing_in_ascension(reached)
     assert sum(map(len, missing.values())) > 300, "there are fewer cards than there were"
@@ -95,7 +95,7 @@ def missing_in_conflictus(printed: CardTables, reached: set[int]) -> Missing:
 
 @pytest.mark.parametrize("switches", [Switches(), OTHER_TIMING], ids=["as printed", "on entering"])
 def test_every_effect_of_conflictus_is_reached(switches: Switches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play every card at tables of its own until all of it has happened."""
+    """Play every card at tables of its own until every effect was reached."""
     reached = watch_handlers(engine.machine, monkeypatch)
     printed = tables_of_edition(switches, ())
     missing = missing_in_conflictus(printed, reached)

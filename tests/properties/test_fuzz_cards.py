@@ -1,4 +1,4 @@
-"""Card files with errors are refused; random cards that the language allows can be played."""
+"""Invalid card files are rejected, and random cards that the language allows can be played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ each_input = pytest.mark.parametrize("bad", INPUTS, ids=repr)
 
 
 def read_card(bad: BadInput, **changes: Any) -> BadData | None:
-    """Read a card with these fields, and return the error if it is refused."""
+    """Read a card with these fields, and return the error if it is rejected."""
     error = refused(bad.read_card, {**bad.card, **changes})
     assert error is None or isinstance(error, BadData)
     return error
@@ -101,7 +101,7 @@ def test_any_effect_is_read_or_refused(bad: BadInput, data: st.DataObject) -> No
 @pytest.mark.parametrize("seed", range(20))
 @each_game(CARD_GAMES)
 def test_random_cards_can_be_played(kit: CardKit, seed: int) -> None:
-    """The laws hold, or the player is told that the chain is endless."""
+    """The laws hold, or the player gets an error about an endless loop."""
     rng = chance("random cards", seed)
     for s in kit.random_games(rng):
         try:

@@ -1,4 +1,4 @@
-"""Everything that is typed, sent or read from a file is taken or properly refused; then nothing has changed."""
+"""All input, typed, sent or read from a file, is either accepted or properly rejected without changing anything."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NASTY_KEYS = ("seats", "", "\0", "x" * 5000)
 
 
 def configure(bad: BadInput, settings: dict[str, Any]) -> BadConfig | None:
-    """Configure a game; if that works, the settings can be read back and played, else return the error."""
+    """Configure a game. Return the error, or check that the settings can be read back and played."""
     game = bad.kit.game
     config, error = tried(game.configure, settings)
     if config is not None:
@@ -79,7 +79,7 @@ def test_any_settings(bad: BadInput, data: st.DataObject) -> None:
 @tries(200)
 @given(data=st.data())
 def test_settings_that_could_be_right(bad: BadInput, data: st.DataObject) -> None:
-    """Each value could be meant; together they make sense or are refused."""
+    """Each value is plausible by itself; a combination is either playable or rejected."""
     needed = {key: bad.values[key] for key in bad.settings if key == "decks"}
     optional = {key: values for key, values in bad.values.items() if key not in needed}
     settings = data.draw(st.fixed_dictionaries(needed, optional=optional))
@@ -88,7 +88,7 @@ def test_settings_that_could_be_right(bad: BadInput, data: st.DataObject) -> Non
     assert settings == before, "configure changed what it was given"
 
 
-# ------------------------------------------------------------------- what is typed
+# ------------------------------------------------------------------- typed input
 
 
 @each_game()
@@ -108,7 +108,7 @@ def test_any_text_may_be_typed(kit: GameKit, typed: str, seat: int) -> None:
 
 @each_table(ALL_GAMES, "fast")
 def test_names_with_typos_are_refused_or_mean_an_option(kit: GameKit, table: str) -> None:
-    """A match with many typos; names are right in any case and with any spaces."""
+    """Names are recognized in any case and with any spacing; names with typos are rejected or match an option."""
     rng, save = chance("typing", table), kit.game.save
     match = Match(kit.game, kit.config_of(table), 3)
     while not match.over and len(match.choices) < 120:
@@ -167,7 +167,7 @@ def test_records_with_typos(kit: GameKit, table: str) -> None:
     ],
 )
 def test_nasty_headers(bad: BadInput, key: str) -> None:
-    """Values as they can be in a file, nested as deep as JSON is read, and deeper."""
+    """Values as they can occur in a file, nested as deep as JSON is read, and deeper."""
     lines = short_record(bad.kit, bad.kit.two_seats).split("\n")
     lines = [line for line in lines if not line.startswith(f"{key}:")]
     values = ["", "-1", "1e400", "NaN", "null", "{", '"\\ud800"', '"' + "x" * 100_000 + '"', "9" * 4000, "9" * 6000]
@@ -234,7 +234,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @each_table(ALL_GAMES, "fast")
 def test_links_with_typos_are_refused(kit: GameKit, table: str) -> None:
-    """The checksum notices every change: a letter, a cut, two letters swapped."""
+    """The checksum detects every change: another letter, a cut, two letters swapped."""
     good = link.pack(kit.played(table, 6, most=50))
     rng = chance("links", table)
     for _ in range(120):

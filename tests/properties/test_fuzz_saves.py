@@ -1,4 +1,4 @@
-"""Saved games that were changed: each loads to something that can be played, or is refused."""
+"""Altered saved games: each loads as a playable game or is rejected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_input = pytest.mark.parametrize("bad", INPUTS, ids=repr)
 
 
 def load(kit: CardKit, data: Any) -> None:
-    """Load a saved game: a proper refusal, or a state that can be looked at from every side and played a little."""
+    """Load a saved game. It is properly rejected, or its views work and it can be played on."""
     game = kit.game
     s, error = tried(game.load, data)
     assert error is None or isinstance(error, (BadData, BadConfig)), error
@@ -81,7 +81,7 @@ def test_a_saved_game_with_a_field_missing_or_of_other_rules(bad: BadInput) -> N
 
 @each_input
 def test_a_saved_file_with_typos(bad: BadInput) -> None:
-    """Text that is still JSON is loaded or refused."""
+    """Text that is still JSON is loaded or rejected."""
     for table in bad.kit.fast[:2]:
         text = json.dumps(bad.kit.game.save(bad.kit.somewhere(table, "file")))
         rng = chance("saved files", table)

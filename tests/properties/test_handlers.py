@@ -1,4 +1,4 @@
-"""Every node that can wait on the stack has one handler, and its name says which node it is for."""
+"""Every node that can wait on the stack has one handler, named after the node."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from vigil.games.ascension.rules import language as ascension_language
 from vigil.games.ascension.rules import turns as ascension
 from vigil.games.ascension.rules.effect_handlers import AscensionHooks
 from vigil.games.conflictus.rules import engine as conflictus
-from vigil.games.conflictus.rules import engine_nodes
+from vigil.games.conflictus.rules import engine_nodes, setup
 from vigil.games.conflictus.rules import language as conflictus_language
 
+assert setup.HANDLERS, "importing the setup registers all handlers"
 GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
     "ascension": (ascension.machine, AscensionHooks, list(ascension_language.NODES.values())),
     "conflictus": (
@@ -32,8 +33,8 @@ GAMES: dict[str, tuple[Machine, type[EngineHooks], list[type]]] = {
     ),
 }
 NEVER_ON_THE_STACK: dict[str, set[str]] = {
-    "ascension": {"Unite"},  # a keyword: written out when the cards are loaded
-    "conflictus": {"Menu", "Name", "Settle", "Trigger"},  # refused in cards; a Trigger becomes an item
+    "ascension": {"Unite"},  # a keyword, expanded when the cards are loaded
+    "conflictus": {"Menu", "Name", "Settle", "Trigger"},  # rejected in cards; a Trigger becomes an item
 }
 
 
@@ -68,7 +69,7 @@ def test_no_function_is_called_underscore() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hooks_of_a_game_are_those_of_the_protocol(game: str) -> None:
-    """Neither forgets a hook nor has one that the machine does not ask for."""
+    """Each game provides all hooks of the protocol and no others."""
     wanted = {name for name, member in vars(EngineHooks).items() if inspect.isfunction(member) and name[0] != "_"}
     assert {name for name in vars(GAMES[game][1]) if name[0] != "_"} == wanted
 
@@ -87,7 +88,7 @@ def test_a_second_handler_is_refused(kind: type) -> None:
 
     def answer(s: Any, frame: Any, option: Any) -> None: ...
 
-    if kind is not Seq:  # a common effect has its handler already
+    if kind is not Seq:  # a common effect already has its handler
         machine.handles(kind)(resolve)
     machine.answers(kind)(answer)
     with pytest.raises(TypeError, match=f"{kind.__name__} already has a handler: resolve"):

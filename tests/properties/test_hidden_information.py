@@ -1,8 +1,7 @@
-"""Nothing hidden is told (non-interference).
+"""No hidden information leaks (non-interference).
 
-`redeal` makes a state that one viewer can't tell from the real one.  Everything that the
-viewer is sent must then be the same, byte for byte: the view, the events, the open
-decision, reasons, and the errors for anything they type.
+`redeal` returns a state that one viewer can't tell from the real one. Everything that the viewer is sent must then be
+the same, byte for byte: the view, the events, the open decision, reasons, and the errors for anything they type.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def test_a_look_at_another_hand_cannot_be_undone(kit: CardKit, table: Any) -> No
 
 @each_table(ALL_GAMES, "fast")
 def test_a_redeal_does_not_depend_on_the_hidden_cards(kit: GameKit, table: str) -> None:
-    """The same luck deals the same cards, whichever of the possible states is the real one."""
+    """The same random number deals the same cards in each of the possible states."""
     redeal = kit.game.redeal
     for s in kit.some_states(table, 6):
         seat = kit.game.seat_to_act(s)
@@ -62,7 +61,7 @@ def test_a_redeal_does_not_depend_on_the_hidden_cards(kit: GameKit, table: str) 
 
 @each_table(CARD_GAMES, "fast")
 def test_no_viewer_learns_what_is_hidden_at_any_decision_of_a_game(kit: CardKit, table: str) -> None:
-    """Whole games, with their opening choices, unusual questions, and the end."""
+    """Check whole games, including the opening choices, unusual questions and the end."""
     look = chance("leaks", table)
     for s in (kit.new(table, 7), kit.rich(table, 8)):
         for step, _ in enumerate(kit.walk(s, chance("leak walk", table))):
@@ -136,7 +135,7 @@ def test_a_redealt_game_can_be_played_to_its_end(kit: GameKit, table: str) -> No
                     kit.check_state(other)
                     kit.check_closely(other)
                     laws.decision_is_fair(kit, other)
-                    if not kit.is_over(other):  # and dealt anew from there, as a search does
+                    if not kit.is_over(other):  # and redealt from there, as a search does
                         kit.game.redeal(other, kit.game.seat_to_act(other), 1)
             assert kit.game.outcome(other) is not None
 
@@ -148,7 +147,7 @@ def test_a_game_that_is_over_can_be_redealt(kit: GameKit, table: str) -> None:
 
 @each_game(CARD_GAMES)
 def test_every_unknown_card_is_as_likely_to_be_in_a_hand(kit: CardKit) -> None:
-    """2,000 redeals: each of the opponent's hidden cards is in the hand as often as any other."""
+    """In 2,000 redeals, each of the opponent's hidden cards is in the hand about equally often."""
     s = kit.new(kit.two_seats, 3)
     me = kit.game.seat_to_act(s)
     assert me in (0, 1) and not s.known

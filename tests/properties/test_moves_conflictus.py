@@ -1,4 +1,4 @@
-"""Cards of Conflictus change their zone in one function: nothing else touches a pile."""
+"""In Conflictus, one function moves cards between zones, and no other code changes a pile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SET_PILES = ("warriors", "others", "sources", "brought")
 PILES = {*OWN_ZONES, *SET_PILES}
 CHANGES = {"append", "remove", "pop", "insert", "clear", "extend", "sort", "reverse"}
 MAKES_PILES = {"getattr", "zones"}
-"""Functions that hand out piles by their names."""
+"""Functions that return piles by name."""
 
 ALLOWED = {
     "actions.move": "the one function",
@@ -37,7 +37,7 @@ def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
 
 
 def hands_out(value: ast.expr) -> bool:
-    """Whether a pile itself comes out of an expression, and no copy or count of it."""
+    """Return whether an expression returns a pile itself, not a copy or a count."""
     if isinstance(value, ast.IfExp):
         return hands_out(value.body) or hands_out(value.orelse)
     if isinstance(value, ast.Tuple):
@@ -49,12 +49,12 @@ def hands_out(value: ast.expr) -> bool:
 
 
 def is_of_the_state(owner: ast.expr) -> bool:
-    """Items and drafts have sources of their own, as tuples; tables and settings are no state."""
+    """Return whether a pile belongs to the state. Items and drafts have their own sources, as tuples."""
     return not (isinstance(owner, ast.Name) and owner.id in ("item", "waits", "draft", "d", "config", "given"))
 
 
 def aliases(function: ast.FunctionDef) -> set[str]:
-    """Local names of piles."""
+    """Return local names of piles."""
     found: set[str] = set()
     for part in ast.walk(function):
         targets: list[ast.expr] = []
@@ -63,14 +63,14 @@ def aliases(function: ast.FunctionDef) -> set[str]:
         elif isinstance(part, ast.AnnAssign) and part.value is not None and hands_out(part.value):
             targets = [part.target]
         elif isinstance(part, (ast.For, ast.comprehension)) and hands_out(part.iter):
-            targets = [] if isinstance(part.iter, ast.Attribute) else [part.target]  # of one pile: cards
+            targets = [] if isinstance(part.iter, ast.Attribute) else [part.target]  # the cards of one pile
         for target in targets:
             found |= {name.id for name in ast.walk(target) if isinstance(name, ast.Name)}
     return found
 
 
 def touches(function: ast.FunctionDef) -> Iterator[str]:
-    """Where a function changes a pile."""
+    """Return where a function changes a pile."""
     local = aliases(function)
 
     def is_pile(x: ast.expr) -> bool:

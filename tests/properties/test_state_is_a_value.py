@@ -1,4 +1,4 @@
-"""A game is a value: copied, saved, pickled, recorded, linked and undone without loss."""
+"""A game in progress is a value: it can be copied, saved, pickled, recorded, linked and undone without loss."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_playing_the_original_does_not_change_a_copy(kit: GameKit, table: str) -
 
 @each_table()
 def test_every_state_of_a_game_can_be_saved(kit: GameKit, table: str) -> None:
-    """In the middle of announcements, searches and combat too."""
+    """Including states in the middle of announcements, searches and combat."""
     look = chance("saves", table)
     for s in (kit.new(table, 3), kit.rich(table, 3)):
         for _ in kit.walk(s, chance("saved", table)):
@@ -111,10 +111,10 @@ def test_the_steps_of_a_match_are_its_states(kit: GameKit, table: str) -> None:
 
 @each_table(ALL_GAMES, "undo_tables")
 def test_undo_is_replay_without_the_last_choices(kit: GameKit, table: str) -> None:
-    """Undo is refused after somebody learned something, and when another seat must act."""
+    """Undo is refused after hidden information was revealed, and when another seat must act."""
     rng = chance("undo", table)
     match = Match(kit.game, kit.config_of(table), 41)
-    free = undone = refused = 0  # free: by our own count
+    free = undone = refused = 0  # free undo, by this test's own count
     while not match.over and len(match.choices) < 250:
         seat = kit.game.seat_to_act(match.state)
         kit.take(match, rng)

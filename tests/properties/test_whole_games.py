@@ -14,7 +14,7 @@ from kit.games import ALL_GAMES, CARD_GAMES, each_table
 
 @pytest.fixture
 def finish(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """The rules are watched while games are played; call this to check that all of them were reached."""
+    """Check that all rules were reached, after games in which they were watched."""
     return kit.watch(monkeypatch)
 
 
@@ -75,7 +75,7 @@ def test_another_seed_is_another_game(kit: GameKit, table: str) -> None:
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06", "C-MULTI-08")
 @each_table()
 def test_players_may_leave_at_any_time(kit: GameKit, table: str) -> None:
-    """A seat that concedes never acts again, the others play to the end, and the laws go on holding."""
+    """A seat that concedes never acts again, the others play to the end, and the laws still hold."""
     for seed in range(8):
         rng = chance("leaving", table, seed)
         s = kit.rich(table, seed) if seed % 2 else kit.new(table, seed)

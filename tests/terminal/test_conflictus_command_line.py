@@ -194,7 +194,7 @@ def test_odds_of_cards_and_hands() -> None:
     assert "3 to 3 sources" in vigil("deck", "odds", "twilight", "--sources", "3")[1]
 
 
-# ------------------------------------------------------- decks with cards of one's own
+# ------------------------------------------------------- decks with custom cards
 
 OWN = str(Path(__file__).parents[2] / "examples" / "my_conflictus_cards.toml")
 LIST = """10 Light Source

@@ -1,4 +1,4 @@
-"""A player for tests: types given lines or a bot's answers, and records the output."""
+"""A player for tests, which types given lines or a bot's answers and records the output."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The texts of all cards in tests/text/cards.*.txt and conflictus.*.txt.
+"""The golden texts of all cards, in tests/text/cards.*.txt and conflictus.*.txt.
 
-Written anew with `.venv/bin/python tests/text/golden.py`, so that a change of the
-grammar is seen, card by card, in review.
+`.venv/bin/python tests/text/golden.py` rewrites them, so that a review shows how a change of the grammar affects each
+card.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from vigil.text.languages.elision import elides, of
 ROOT = Path(__file__).parents[2]
 FILES = [*paths("fr"), ROOT / "web/src/locales/fr.ftl", *sorted(ROOT.glob("web/src/games/*/locales/fr.ftl"))]
 NAMES = {"who", "other", "card", "name", "names", "bots", "reference", "player"}
-"""What messages call somebody or something that has a name."""
+"""The variables of messages that hold a name."""
 SHORT = "de|que|le|la|ne|se|je|jusque|lorsque|puisque"
 BARE = re.compile(rf"(?<![-\w])(?:{SHORT}) ([^\W\d]\w*)", re.IGNORECASE)
 ADDRESS = re.compile(r"https?://\S*|sqlite://\S*|postgresql://\S*")

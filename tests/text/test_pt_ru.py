@@ -23,7 +23,7 @@ from vigil.text.explanations import reason_text
 PAGE = Path(__file__).parents[2] / "web" / "src" / "locales"
 LANGUAGES = ("pt", "ru")
 TYPED = ("word-", "cmd-")
-"""What people type may be any word they think of."""
+"""Words that players type may be any word they think of."""
 
 # One word for one thing: terms that the rulebooks don't use.
 ELSEWHERE = {
@@ -108,7 +108,7 @@ def test_quotation_marks_are_closed(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_branch_for_one_fits_every_number_it_covers(lang: str) -> None:
-    """`one` is 0 and 1 in Portuguese, 1 and 21 in Russian: it shows its number, or exact numbers have branches."""
+    """A branch for `one` (in Portuguese 0 and 1, in Russian 1 and 21) shows its number or has exact branches too."""
     exact = {"pt": "0", "ru": "1"}[lang]
     counted = 0
     for key, one in messages(lang):

@@ -129,7 +129,7 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
         else [name for name in split_bot_list(which) if name]
     )
     for name in names:
-        bot_factory(name)  # fails early if a bot does not exist
+        bot_factory(name)  # raises if a bot doesn't exist
     return names
 
 

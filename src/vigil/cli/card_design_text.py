@@ -1,4 +1,4 @@
-"""What was measured, in words: a card, a sweep, two settings side by side."""
+"""Format measurements as text: a card, a sweep, a comparison of settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vigil.lab.support import lab_for
 from vigil.lab.sweep import Sweep
 from vigil.text import card_name, design_text, ui_text
 
-MOST_CARDS = 12  # of a comparison that are shown; --json has all
+MOST_CARDS = 12  # lines of a comparison; --json has all
 FEW = 6  # names of cards in a line
 
 
@@ -33,7 +33,7 @@ def number(value: float, lang: str, digits: int = 1, sign: bool = False) -> str:
 
 
 def span(estimate: Estimate, lang: str, digits: int = 1, sign: bool = True) -> str:
-    """`+1.2 (−0.3 to +2.7)`."""
+    """Return a number with its interval: `+1.2 (−0.3 to +2.7)`."""
     low, high = (number(end, lang, digits, sign) for end in (estimate.low, estimate.high))
     return design_text("span", lang, value=number(estimate.value, lang, digits, sign), low=low, high=high)
 

@@ -53,10 +53,10 @@ def show(url: str) -> None:
 
 
 def leave() -> None:
-    """End this process now.
+    """End this process at once, with everything closed and saved.
 
-    Everything is closed and on the disk.  Python would go through all the memory of the games once more before it
-    ended, which takes seconds on a busy machine, while somebody waits for the server to be gone."""
+    At a normal exit, Python would walk through all memory of the games, which takes seconds on a busy machine.
+    """
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError):
             stream.flush()

@@ -1,10 +1,8 @@
-"""Plain data: the one place that knows how to copy, save and load a value.
+"""Copy, save and load plain data. No class in the project has its own clone(), to_json() or from_json().
 
-A plain value is None, a number, a string, a list or tuple of plain values, a
-dict of plain values by name, or a dataclass of them.  Frozen dataclasses, tuples
-and fields marked SHARED (replaced whole, never changed once a copy may exist) are
-shared between copies; lists, dicts of plain values and open dataclasses are copied.  No class in the project
-writes its own clone(), to_json() or from_json().
+A plain value is None, a number, a string, a list or tuple of plain values, a dict of plain values by name, or a
+dataclass of them. Copies share frozen dataclasses, tuples and fields marked SHARED, which are replaced as a whole and
+never modified. Lists, dicts and mutable dataclasses are copied.
 
 >>> from dataclasses import dataclass
 >>> @dataclass
@@ -34,22 +32,22 @@ from vigil.kernel.errors import BadData, preview
 T = TypeVar("T")
 
 Known = Mapping[str, type]
-"""The classes that may stand where only a base class is declared, by name."""
+"""The classes that may occur where only a base class is declared, by name."""
 
 SHARED = "shared between copies"
-"""For `Annotated[list[int], SHARED]`: a copy may have the same list."""
+"""For `Annotated[list[int], SHARED]`: copies may share the list."""
 
 DEEPEST = 60
-"""Nothing of ours nests deeper; a file that does is refused before Python's own limit."""
+"""The maximum depth of nested data. Deeper files are rejected before they reach Python's recursion limit."""
 
 
 def clone(value: T) -> T:
-    """A copy that can be changed without touching the original."""
+    """Return a copy that can be changed without affecting the original."""
     return typing.cast(T, _cloner(type(value))(value))  # type: ignore[arg-type]
 
 
 def save(value: Any) -> Any:
-    """The value as JSON: tagged by class, default fields left out."""
+    """Return the value as JSON data: tagged with its class, without fields that have their default."""
     kind = type(value)
     if kind in _AS_IT_IS:
         return value
@@ -73,7 +71,7 @@ _AS_IT_IS = frozenset({int, str, bool, float, type(None)})
 
 @functools.cache
 def _defaults(kind: type) -> tuple[tuple[str, Any], ...] | None:
-    """The fields of a dataclass with their defaults; None for anything else."""
+    """Return the fields of a dataclass with their defaults, or None for any other class."""
     return tuple((f.name, f.default) for f in fields(kind)) if is_dataclass(kind) else None
 
 
@@ -81,29 +79,29 @@ _SAVED_BY: dict[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {}
 
 
 def saved_by(kind: type, save: Callable[[Any], Any], load: Callable[[Any], Any]) -> None:
-    """Values of this class are saved and loaded by functions of their own, here for hashing and pickling."""
+    """Register the functions that save and load values of a class, for hashing and pickling."""
     _SAVED_BY[kind] = (save, load)
 
 
 def hash_of(value: Any) -> int:
-    """Of its present value: equal values have equal hashes; one that is changed has another."""
+    """Return a hash of the current value. Equal values have equal hashes."""
     return int(digest(_SAVED_BY[type(value)][0](value)), 16) & (1 << 61) - 1
 
 
 def reduced(value: Any) -> tuple[Callable[[Any], Any], tuple[Any]]:
-    """For `__reduce__`: a value is pickled as it is saved."""
+    """Return the result of `__reduce__`: a value is pickled in its saved form."""
     save, load = _SAVED_BY[type(value)]
     return load, (save(value),)
 
 
 def digest(value: Any) -> str:
-    """A short name for a saved value: equal values have equal digests, on every system and in every run."""
-    told = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.blake2b(told.encode(), digest_size=16).hexdigest()
+    """Return a short hash of a saved value, the same on every system and in every run."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def load(kind: Any, data: Any, known: Known = types.MappingProxyType({})) -> Any:
-    """The value of type `kind` that save() turned into `data`; BadData says where it is none."""
+    """Return the value of type `kind` from the data that save() returned. BadData names the invalid part."""
     return _load(kind, data, known, "", 0)
 
 
@@ -126,7 +124,7 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
             return tuple(
                 _load(a, x, known, f"{at}[{i}]", depth + 1) for i, (a, x) in enumerate(zip(args, data, strict=True))
             )
-        if args[0] is int and all(type(item) is int for item in data):  # the usual case, at once
+        if args[0] is int and all(type(item) is int for item in data):  # the usual case, handled at once
             return list(data) if origin is list else tuple(data)
         items = [_load(args[0], item, known, f"{at}[{i}]", depth + 1) for i, item in enumerate(data)]
         return items if origin is list else tuple(items)
@@ -138,11 +136,11 @@ def _load(kind: Any, data: Any, known: Known, at: str, depth: int) -> Any:
         }
     if isinstance(kind, type) and is_dataclass(kind):
         named = known.get(data["is"]) if isinstance(data, dict) and isinstance(data.get("is"), str) else None
-        special = named is not None and issubclass(named, kind)  # a kind of its own may stand for its base
+        special = named is not None and issubclass(named, kind)  # a registered subclass may replace its base
         return _load_fields(named if special else kind, data, known, at, depth)  # type: ignore[arg-type]
     if kind in (int, str, bool, float, type(None)):
         if isinstance(data, bool) is not (kind is bool) or not isinstance(data, kind):
-            raise _wrong(at, data, _told(kind))
+            raise _wrong(at, data, _type_text(kind))
         return data
     if isinstance(kind, type):
         return _load_fields(_named(kind, data, known, at), data, known, at, depth)
@@ -156,7 +154,7 @@ def _wrong(at: str, data: Any, wanted: str) -> BadData:
 
 
 def _named(base: type, data: Any, known: Known, at: str) -> type:
-    """The class a tagged table names, if it may stand here."""
+    """Return the class that tagged data names, if it is allowed here."""
     name = data.get("is") if isinstance(data, dict) else None
     found = known.get(name) if isinstance(name, str) else None
     if found is None or not issubclass(found, base):
@@ -203,7 +201,7 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
                 return _load(kind, data, known, at, depth)
             if typing.get_origin(kind) is typing.Literal and data in typing.get_args(kind):
                 return data
-        raise _wrong(at, data, " or ".join(map(_told, rest)))
+        raise _wrong(at, data, " or ".join(map(_type_text, rest)))
     for kind in rest:
         if isinstance(kind, type) and is_dataclass(kind) and data.get("is", kind.__name__) == kind.__name__:
             return _load_fields(kind, data, known, at, depth)
@@ -211,14 +209,14 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
     bases = [kind for kind in rest if isinstance(kind, type) and kind not in (int, str, bool)]
     for kind in [kind for kind in bases if named is not None and issubclass(named, kind)] or bases:
         return _load(kind, data, known, at, depth)
-    raise _wrong(at, data, " or ".join(map(_told, rest)))
+    raise _wrong(at, data, " or ".join(map(_type_text, rest)))
 
 
 PLAINLY = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
-def _told(kind: Any) -> str:
-    """A kind of value as people are told it: what is allowed, where only some values are."""
+def _type_text(kind: Any) -> str:
+    """Return a type in words for error messages, or its possible values."""
     if typing.get_origin(kind) is typing.Literal:
         return " or ".join(map(repr, typing.get_args(kind)))
     if typing.get_origin(kind) in (list, tuple):
@@ -237,17 +235,17 @@ def _frozen(kind: Any) -> bool:
 
 @functools.cache
 def _cloner(kind: type) -> Callable[[Any], Any]:
-    """A copying function written for one class, once, from its annotations."""
+    """Return a copy function for a class, generated once from its annotations."""
     if kind is list:
         return lambda xs: [clone(x) for x in xs]
     if _frozen(kind):
         return lambda x: x
     marked = typing.get_type_hints(kind, include_extras=True)
     names: dict[str, Any] = {"K": kind, "new": object.__new__}
-    lines = ["def copied(x):", "    y = new(K)"]  # a copy has been made before: nothing in it needs to be set up
+    lines = ["def copied(x):", "    y = new(K)"]  # a copy needs no initialization
     for i, f in enumerate(fields(kind)):
         hint, expr = marked[f.name], f"x.{f.name}"
-        open_part = _open_part(hint)
+        mutable_part = _mutable_part(hint)
         if typing.get_origin(hint) is list:
             (item,) = typing.get_args(hint)
             nested = typing.get_origin(item) is list
@@ -255,18 +253,18 @@ def _cloner(kind: type) -> Callable[[Any], Any]:
             expr = f"[c{i}(z) for z in {expr}]" if nested or not _frozen(item) else f"{expr}[:]"
         elif typing.get_origin(hint) is dict:
             expr = f"{expr}.copy()"
-        elif open_part is not None:
-            names[f"c{i}"] = _cloner(open_part)
+        elif mutable_part is not None:
+            names[f"c{i}"] = _cloner(mutable_part)
             expr = f"None if {expr} is None else c{i}({expr})"
         lines.append(f"    y.{f.name} = {expr}")
     exec("\n".join([*lines, "    return y"]), names)
     return typing.cast(Callable[[Any], Any], names["copied"])
 
 
-def _open_part(hint: Any) -> type | None:
-    """The open dataclass that a field holds, or may hold beside None."""
+def _mutable_part(hint: Any) -> type | None:
+    """Return the mutable dataclass in the type of a field, which may also be None."""
     kinds = typing.get_args(hint) if typing.get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
     found = [kind for kind in kinds if isinstance(kind, type) and not _frozen(kind)]
     if found and not set(kinds) <= {found[0], type(None)}:
-        raise TypeError(f"which of these is to be copied cannot be told: {hint!r}")
+        raise TypeError(f"cannot tell which of these to copy: {hint!r}")
     return found[0] if found else None

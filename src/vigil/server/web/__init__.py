@@ -1,1 +1,1 @@
-"""The server's face to the web: routes declared once, and what is made from the declaration."""
+"""The server's web layer: declared routes, the WebSocket of a table, and everything derived from the declarations."""

@@ -93,9 +93,9 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
     problems=(NotFound, Forbidden, StateConflict, ServerBusy),
 )  # fmt: skip
 async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
-    """What a search would choose now, knowing what one's seat knows; the record says that one has asked.
+    """Return what a search would choose now, knowing only what your seat knows.
 
-    Not in a game that is rated, against whomever: it is refused (403).
+    The record shows that you asked. In rated games, hints are refused (403).
     """
     asked: SeatQuery = request.query
     if request.caller is not None:
