@@ -58,7 +58,7 @@ async def start_server(settings: Settings, make_pool: MakePool = BotPool) -> Asy
         app = build(settings, store, service, people, study, metrics, TokenBuckets())
         await scheduler.start()
         connections = app.state.world.connections
-        await store.listen(connections.heard, connections.lost_notices)
+        await store.listen(connections.on_notification, connections.on_lost_notices)
         try:
             yield RunningServer(settings, store, rooms, service, scheduler, people, metrics, app)
         finally:

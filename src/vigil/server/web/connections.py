@@ -112,26 +112,26 @@ class Connections:
         try:
             while self.open:
                 await asyncio.sleep(CHECK_SECONDS)
-                await self.look_now()
+                await self.check_callers_now()
         finally:
             self._watching = None
 
-    def heard(self, message: str) -> None:
+    def on_notification(self, message: str) -> None:
         """Handle a notification that a session ended, or (empty) that notifications may have been lost."""
         if message in ("", SIGNED_OUT) and self.open:
-            self._service.spawn(self.look_now())
+            self._service.spawn(self.check_callers_now())
 
-    def lost_notices(self) -> None:
-        """Do nothing: `heard` is called when notifications work again, and the regular check goes on meanwhile."""
+    def on_lost_notices(self) -> None:
+        """Do nothing: `on_notification` follows when notifications work again, and the regular check continues."""
 
-    async def look_now(self) -> None:
+    async def check_callers_now(self) -> None:
         """Check all callers now. If the database is unavailable, keep the connections and check later."""
         try:
-            await self.look()
+            await self.check_callers()
         except Exception as error:
             log.warning("failure", part="connections", kind=type(error).__name__)
 
-    async def look(self) -> None:
+    async def check_callers(self) -> None:
         """Close the connections of sessions and tokens that are no longer valid."""
         known = [(each, each.caller) for each in self.open if each.caller is not None]
         sessions = {caller.session for _, caller in known if caller.session is not None}

@@ -44,10 +44,10 @@ class AppContext:
 
     async def signed_out(self) -> None:
         """Close the connections of ended sessions and tokens. Other processes receive a notification."""
-        await self.connections.look_now()
+        await self.connections.check_callers_now()
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
-        """Set whom a person mutes, at all tables."""
+        """Set the people that a person mutes, at all tables."""
         self.service.mute(person, muted)
 
     @property

@@ -50,14 +50,14 @@ async def get_update(request: Request, _: None) -> wire.Update:
 
     With `after` and `wait`, the response comes as soon as there is an entry after `after`, or after `wait` seconds.
     """
-    asked: SeatQuery = request.query
-    table = await request.visible_table(asked.code)
-    seat = table.perspective(asked.seat)
-    lang, connections = asked.lang or request.lang, request.world.connections
-    if asked.after is None or not asked.wait:
-        return await table.next_update(seat, lang, asked.after, 0)
+    query: SeatQuery = request.query
+    table = await request.visible_table(query.code)
+    seat = table.perspective(query.seat)
+    lang, connections = query.lang or request.lang, request.world.connections
+    if query.after is None or not query.wait:
+        return await table.next_update(seat, lang, query.after, 0)
     connections.check(request.address, table.id, seat)
-    waiting = asyncio.ensure_future(table.next_update(seat, lang, asked.after, asked.wait))
+    waiting = asyncio.ensure_future(table.next_update(seat, lang, query.after, query.wait))
     with connections.opened(request.address, table.id, seat, request.caller, lambda why: waiting.cancel()) as line:
         try:
             return await waiting
@@ -76,13 +76,13 @@ async def get_update(request: Request, _: None) -> wire.Update:
 )  # fmt: skip
 async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
     """Send a message of the socket protocol: choose, undo, answer an undo request, concede, chat, leave and so on."""
-    asked: SeatQuery = request.query
+    query: SeatQuery = request.query
     if isinstance(body, wire.Why) and request.caller is not None:
         needs(request.caller, "read")
-    table = await request.visible_table(asked.code)
-    seat = table.seat(asked.seat)
+    table = await request.visible_table(query.code)
+    seat = table.seat(query.seat)
     try:
-        return await table.act(seat, body, asked.lang or request.lang)
+        return await table.act(seat, body, query.lang or request.lang)
     except VigilError:
         request.world.metrics.rejected_actions.inc()
         raise
@@ -97,14 +97,14 @@ async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
 
     The record shows that you asked. In rated games, hints are refused (403).
     """
-    asked: SeatQuery = request.query
+    query: SeatQuery = request.query
     if request.caller is not None:
         needs(request.caller, "read")
-    handle, lang = await request.own_seat(asked.seat, asked.code), asked.lang or request.lang
+    handle, lang = await request.own_seat(query.seat, query.code), query.lang or request.lang
     record = await handle.take_hint()
     names = list(display_names(handle.table.room.chairs, lang))
-    found = await run_in_worker(request, post_game.hint_of, record, lang, names)
-    return msgspec.convert(found, ChoiceAnalysisInfo)
+    analysis = await run_in_worker(request, post_game.hint_of, record, lang, names)
+    return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
 
 @ROUTES.add(
@@ -127,11 +127,11 @@ async def get_chat(request: Request, _: None) -> ChatHistory:
 )  # fmt: skip
 async def stream_events(request: Request, _: None) -> StreamingResponse:
     """Stream the messages of the socket as server-sent events."""
-    asked: SeatQuery = request.query
-    table = await request.visible_table(asked.code)
-    seat = table.perspective(asked.seat)
+    query: SeatQuery = request.query
+    table = await request.visible_table(query.code)
+    seat = table.perspective(query.seat)
     request.world.connections.check(request.address, table.id, seat)
-    after = asked.after
+    after = query.after
     last = request.connection.headers.get("last-event-id", "")
     if after is None and last.isascii() and last.isdigit():
         after = int(last[:12])
@@ -139,7 +139,7 @@ async def stream_events(request: Request, _: None) -> StreamingResponse:
         request.world.metrics.resyncs.inc()
 
     async def stream() -> AsyncIterator[bytes]:
-        async with table.listening(request.address, seat, asked.lang or request.lang, after) as listener:
+        async with table.listening(request.address, seat, query.lang or request.lang, after) as listener:
             async for message in messages(listener):
                 yield b": still here\n\n" if message is None else as_event(message)
 

@@ -95,8 +95,8 @@ class Router:
 
         Programs and requests to the API get the problem instead, and so does everyone if no page was built.
         """
-        asked = http.method in ("GET", "HEAD") and not http.scope["path"].startswith("/api/")
-        if not asked or (route is not None and route.media != "text/html") or not accepts_html(http):
+        may_be_page = http.method in ("GET", "HEAD") and not http.scope["path"].startswith("/api/")
+        if not may_be_page or (route is not None and route.media != "text/html") or not accepts_html(http):
             return None
         if not isinstance(error, (NotFound, BadShape)):
             return None

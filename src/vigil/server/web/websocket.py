@@ -49,8 +49,8 @@ async def socket(websocket: WebSocket) -> None:
         if caller is None or caller.session is not None:
             check_origin(websocket, caller, world.settings.public_url or "")
         lang = _lang(websocket, caller)
-        asked = websocket.query_params.get("seat", "")
-        seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else None
+        seat_text = websocket.query_params.get("seat", "")
+        seat = int(seat_text) if seat_text.isascii() and seat_text.isdigit() and len(seat_text) < 3 else None
         after = websocket.query_params.get("after", "")
         since = int(after) if after.isascii() and after.isdigit() and len(after) < 13 else None
         code = websocket.query_params.get("code", "")[:64]
@@ -61,7 +61,7 @@ async def socket(websocket: WebSocket) -> None:
         if caller is not None:
             needs(caller, "read")
         table = await visible_table(world, caller, websocket.path_params["table"], code)
-        place = table.perspective(seat, as_spectator=asked == "-")
+        place = table.perspective(seat, as_spectator=seat_text == "-")
         world.connections.check(client_address(websocket), table.id, place)
     except VigilError as error:
         await _refuse_connection(websocket, error, caller)
@@ -129,13 +129,13 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
         except VigilError as error:
             rejected += 1
             world.metrics.rejected_actions.inc()
-            listener.send(_refused(websocket, error, listener.lang, action))
+            listener.send(_rejected(websocket, error, listener.lang, action))
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("unexpected", table=table.id)
             fault = unexpected(str(websocket.scope["vigil.id"]))
-            listener.send(_refused(websocket, fault, listener.lang, action))
+            listener.send(_rejected(websocket, fault, listener.lang, action))
             rejected += 1
         if rejected >= MAX_REJECTED:
             listener.close("too-many-errors")
@@ -167,8 +167,8 @@ async def _token(websocket: WebSocket, world: AppContext) -> Caller:
     """Read the token from the first message: {"type": "token", "token": "..."}."""
     try:
         text = await asyncio.wait_for(websocket.receive_text(), TIMEOUT_SECONDS)
-        said = msgspec.json.decode(text[:1000], type=wire.Token)
-        person, token = await world.people.by_token(said.token)
+        message = msgspec.json.decode(text[:1000], type=wire.Token)
+        person, token = await world.people.by_token(message.token)
         return Caller(person, frozenset(token.scopes), token=token.id)
     except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect):
         raise BadRequest("token-message-missing", "the first message must be a token") from None
@@ -179,20 +179,20 @@ async def _refuse_connection(websocket: WebSocket, error: VigilError, caller: Ca
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if websocket.application_state.name == "CONNECTING":
             await websocket.accept()
-        told = _refused(websocket, error, _lang(websocket, caller))
-        await websocket.send_text(wire.encode(told).decode())
+        rejected = _rejected(websocket, error, _lang(websocket, caller))
+        await websocket.send_text(wire.encode(rejected).decode())
         await websocket.close(4403)
 
 
-def _refused(websocket: WebSocket, error: VigilError, lang: str, action: str = "") -> wire.Rejected:
+def _rejected(websocket: WebSocket, error: VigilError, lang: str, action: str = "") -> wire.Rejected:
     world: AppContext = websocket.app.state.world
-    told = problem_of(error, lang, str(websocket.scope["vigil.id"]), world.settings.base_path)
-    return wire.Rejected(msgspec.to_builtins(told), action)
+    problem = problem_of(error, lang, str(websocket.scope["vigil.id"]), world.settings.base_path)
+    return wire.Rejected(msgspec.to_builtins(problem), action)
 
 
 def _lang(websocket: WebSocket, caller: Caller | None) -> str:
-    asked = websocket.query_params.get("lang", "")
-    return asked if asked in LANGUAGES else response_language(websocket, caller)
+    lang = websocket.query_params.get("lang", "")
+    return lang if lang in LANGUAGES else response_language(websocket, caller)
 
 
 SOCKETS = [WebSocketRoute(PATH, socket)]
