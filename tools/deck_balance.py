@@ -261,24 +261,25 @@ def _with_half(numbers: dict[str, Any]) -> str:
 INTRODUCTION = """# Balance of the ready decks
 
 For designers who change cards or decks of Conflictus, and for anyone who wonders whether a deck is fair. A bot plays
-itself with every ready deck of a format against every other. Each deal is played twice, and each player starts once.
+against itself, every ready deck of a format against every other. Each deal is played twice, and each player starts
+once.
 
 The goals: a deck wins 42 to 58 % of its games, no pairing is worse than 65 to 35, the first player wins 47 to 53 %, a
 ready deck beats random legal decks in at least 80 % of games, and every keyword enters play in at least 5 % of them.
-`make balance` measures again, and `make card-pairs` plays every pair of cards at one table with the laws of the game
-checked (11,175 pairs, no law broken).
+`make balance` repeats the measurement. `make card-pairs` plays every pair of cards at one table and checks invariants
+of the game (11,175 pairs, no violation).
 
-The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are
-rules (C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates, the
+The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are rules
+(C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates for that, the
 first player won 44.7 % of 3,000 Classic games and 46.6 % of 2,400 Rapidinha games. About twenty-five other deck lists
 and sets of values changed that by less than two points (more sources, faster or slower warriors, evasion, blockers,
-more or fewer drawn cards). So did drawing when an opponent has more cards in hand, because hands differ by one card
-on average and by more from game to game.
+more or fewer drawn cards). A card that draws when an opponent has more cards in hand changed it just as little, because
+hands differ by only one card on average, and by more from game to game.
 
-*Waystone Hermit* does change it, and all ready decks play it. It draws four cards at the end of a turn of its player
-without a draw, and only the first player has such a turn. In one game out of six, it is in play at the end of the
-first turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of 1,050 Classic
-games with the fast policy of the search.
+*Waystone Hermit* does compensate, and all ready decks play it. If its player did not draw during the turn, it draws
+four cards at the end of that turn, and only the first player has such a turn. In one game out of six, it is in play at
+the end of the first turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of
+1,050 Classic games with the fast policy of the search.
 
 """
 
