@@ -217,6 +217,17 @@ def test_one_player_left_has_won() -> None:
     assert (table.outcome.winners, table.outcome.reason) == ((1,), "conceded")
 
 
+@pytest.mark.rule("A-EDGE-75", "A-EDGE-38")
+@pytest.mark.parametrize(("others", "seat"), [(2, 0), (2, 1), (1, 0), (1, 1)])
+def test_no_choice_before_a_concession_can_be_undone(others: int, seat: int) -> None:
+    """Whether the game goes on with two players or ends, all of them have seen who conceded."""
+    table = Scene(hand="apprentice militia", them=[{}] * others).do("play apprentice")
+    assert GAME.undo_floor(table.s) < table.s.decision_count
+    GAME.concede(table.s, seat)
+    assert table.over == (others == 1)
+    assert GAME.undo_floor(table.s) == GAME.view(table.s, 0).undo_to == table.s.decision_count == 2
+
+
 # ---------------------------------------------------------------------------- teams
 
 

@@ -10,6 +10,7 @@ from kit.conflictus import Scene
 from vigil.games.conflictus.cards import cards_in
 from vigil.games.conflictus.rules.game import GAME
 from vigil.kernel.rng import shuffle
+from vigil.kernel.serialization import clone
 
 OWN = cards_in("""
 set = "search"
@@ -92,6 +93,16 @@ number = 11
 kind = "amulet"
 faction = "neutral"
 effect = 'spell(Do("discard", AtRandom(hand)))'
+
+[[card]]
+name = "Buscador"
+number = 12
+kind = "warrior"
+faction = "neutral"
+attack = 1
+defense = 1
+mill = 1
+keywords = ["seek"]
 """)
 
 MONS = "1L soldado adoecer mago_iluminado escudo_protetor soldado clarao_subito lupa_de_prisma"
@@ -244,6 +255,29 @@ def test_equipment_without_a_set_stays_in_the_shuffled_mons() -> None:
     t = table({"hand": "armar", "sets": ["1L: soldado"]}, {})
     t.do("play armar").all_pass().do("find escudo_protetor")
     assert t.sets()[0] == "1L: soldado + escudo_protetor"
+
+
+@pytest.mark.rule("C-SEARCH-06", "C-KEY-BUSCAR-04")
+def test_a_player_who_has_looked_through_the_mons_cannot_undo_the_decision_to_search() -> None:
+    t = table({"hand": "buscador", "mons": "3L soldado"}, {})
+    t.do("play buscador").pass_(4)
+    assert t.question == "may"
+    declines = clone(t.s)
+    t.do("yes")
+    assert (t.asked, t.question, t.options) == (0, "search", ["find soldado", "done"])
+    assert GAME.undo_floor(t.s) == t.s.decision_count
+    GAME.choose(declines, declines.options[-1])
+    assert GAME.undo_floor(declines) < declines.decision_count  # no player has seen a hidden card
+
+
+@pytest.mark.rule("C-SEARCH-03", "C-SEARCH-06")
+@pytest.mark.parametrize("answer", ["find soldado", "done"])
+def test_a_search_cannot_be_undone_after_the_shuffle(answer: str) -> None:
+    """The opponent has seen the card, or that there is none, and the mons has a new order."""
+    t = table({"hand": "convocar"}, {})
+    t.do("play convocar").all_pass().do(answer)
+    assert t.news("shuffled") == [("shuffled", 0)]
+    assert (t.asked, GAME.undo_floor(t.s)) == (0, t.s.decision_count)
 
 
 # ------------------------------------------------------------------- discarding
