@@ -35,6 +35,18 @@ def test_recovered_cards_are_known_and_their_order_is_not() -> None:
     assert GAME.redeal(t.s, 0, 3).seats[0].mons[-2:] == t.s.seats[0].mons[-2:], "who chose the order knows it"
 
 
+def test_different_seeds_deal_different_hidden_cards() -> None:
+    """The opponent's hand, the order of both mons and all random numbers to come depend on the seed of a redeal."""
+    s = CONFLICTUS.new(CONFLICTUS.two_seats, 3)
+    me = GAME.seat_to_act(s)
+    redeals = [GAME.redeal(s, me, seed) for seed in range(10)]
+    assert len({tuple(sorted(other.seats[1 - me].hand)) for other in redeals}) == 10
+    for seat in (0, 1):
+        assert len({tuple(other.seats[seat].mons) for other in redeals}) == 10
+    assert len({tuple(other.rng) for other in redeals}) == 10
+    assert [GAME.redeal(s, me, seed) for seed in range(10)] == redeals, "the same seed deals otherwise"
+
+
 def announcing(name: str) -> State:
     """Begin to announce one of two amulets with the same targets and the same cost."""
     t = Scene(
