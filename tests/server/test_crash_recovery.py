@@ -211,7 +211,7 @@ async def everything_is_there(url: str, players: list[Player]) -> None:
         assert again.state == room.match.state
         for player in players:
             if player.table == table:
-                who = room.chairs[player.seat].person
+                who = room.seats[player.seat].person
                 written = [(e.body["id"], e.seq) for e in entries if e.body.get("by") == who and e.body.get("id")]
                 assert written == list(player.confirmed.items())
                 assert player.refused == []

@@ -35,7 +35,7 @@ async def service(tmp_path: Path) -> AsyncIterator[TableService]:
 
 
 async def says(service: TableService, room: Room, seat: int, said: wire.ClientMessage) -> None:
-    person = room.chairs[seat].person
+    person = room.seats[seat].person
     assert person is not None
     await service.act(room.id, person, person.title(), seat, said)
 

@@ -450,7 +450,7 @@ async def test_games_do_not_wait_for_bot_accounts_of_a_deleted_owner(site: Site)
         await other.post(f"/api/v1/tables/{tables[0]}/start")
         async with site.client(arrived) as client:
             assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
-    seats = [(await site.service.rooms.room(table)).chairs[1] for table in tables]
+    seats = [(await site.service.rooms.room(table)).seats[1] for table in tables]
     assert (seats[0].left, seats[0].playing_bot) == (True, "steady")
     assert not seats[1].taken
 
@@ -472,7 +472,7 @@ async def test_messages_written_during_deletion_are_deleted(site: Site) -> None:
         await world.check_not_erased(ben.person.id)
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
-        assert not (await site.service.rooms.room(table)).chairs[1].taken
+        assert not (await site.service.rooms.room(table)).seats[1].taken
     assert "Ana Lima" not in repr(await site.store.entries(table))
     assert "my words" not in repr(await site.store.entries(table))
 
@@ -673,7 +673,7 @@ async def test_inactive_guests_are_deleted(site: Site) -> None:
     assert await site.people.by_session(guest.session) is None
     assert await site.store.person(cleo.person.id) is not None
     assert await site.store.person(account.person.id) is not None
-    left = (await site.service.rooms.room(table_id)).chairs[1]  # a game he sat at continues without him
+    left = (await site.service.rooms.room(table_id)).seats[1]  # a game he sat at continues without him
     assert (left.name, left.left, left.playing_bot) == ("—", True, "steady")
 
 

@@ -22,7 +22,7 @@ def why(game: str = "ascension", options: dict[str, Any] | None = None, bot: Any
     """Return the reason shown at a table where Ana plays a bot."""
     table = Table(game, options, **settings)
     table.add("sat", seat=0, person="ana", name="Ana")
-    for seat in range(1, len(table.room.chairs)):
+    for seat in range(1, len(table.room.seats)):
         table.add("sat", seat=seat, person=None, name="Bot", bot="greedy", deck=bot)
     told = presenter.table(table.room, "ana", "en")
     assert told.rated == (told.unrated_reason is None) == (not told.hints_allowed)

@@ -63,7 +63,7 @@ class Table:
         return self.room.match
 
     def play(self, count: int) -> None:
-        bots = [make("greedy", seat) for seat in range(len(self.room.chairs))]
+        bots = [make("greedy", seat) for seat in range(len(self.room.seats))]
         for _ in range(count):
             asked = self.room.decision
             if asked is None or self.room.match is None:
@@ -211,8 +211,8 @@ def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent()
     kind, body = undo_entries(table.room, seat, 1)
     assert kind == "undo_requested"
     table.add("undo_requested", **body)
-    owner = table.room.chairs[seat].person
-    other = table.room.chairs[1 - seat].person
+    owner = table.room.seats[seat].person
+    other = table.room.seats[1 - seat].person
     assert owner
     assert other
     with pytest.raises(Forbidden):
@@ -536,7 +536,7 @@ def test_undo_cannot_go_back_before_a_player_was_eliminated(undo: str, why: str)
 def test_an_undo_request_ends_when_withdrawn_or_without_players_to_answer() -> None:
     table = Table(options={"on_leave": "wait"}).begun("ana", "ben")
     seat = table.room.seat_to_act
-    owner = table.room.chairs[seat].person
+    owner = table.room.seats[seat].person
     assert owner
     table.choose("end_turn")
     table.add("undo_requested", seat=seat, to=0)
@@ -557,7 +557,7 @@ def test_consent_names_its_request() -> None:
     """An undo request is replaced by a larger one. Consent to the first doesn't apply to the second."""
     table = Table(rounds=9).begun("ana", "ben")
     seat = table.room.seat_to_act
-    owner, other = table.room.chairs[seat].person, table.room.chairs[1 - seat].person
+    owner, other = table.room.seats[seat].person, table.room.seats[1 - seat].person
     assert owner and other
     for _ in range(4):
         table.choose("end_turn")
@@ -579,7 +579,7 @@ def test_eliminated_players_are_not_asked_for_consent() -> None:
     seat = table.room.seat_to_act
     out = (seat + 2) % 3
     table.add("conceded", seat=out)
-    assert table.room.others(seat) == {table.room.chairs[(seat + 1) % 3].person}
+    assert table.room.others(seat) == {table.room.seats[(seat + 1) % 3].person}
 
 
 def test_seats_count_from_one_in_texts() -> None:
@@ -593,7 +593,7 @@ def test_equal_names_are_numbered_at_a_table() -> None:
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
     told = presenter.table(table.room, None, "en")
     assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
-    assert [chair.name for chair in table.room.chairs] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
+    assert [chair.name for chair in table.room.seats] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
 
 
 def test_confusable_names_are_numbered_at_a_table() -> None:

@@ -101,7 +101,7 @@ def test_hidden_information_changes_no_byte_sent_to_a_seat(
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
     watcher = Person(server, "Zoe")
     table, code, room = begun(server, people, game, settings)
-    count = len(room.chairs)
+    count = len(room.seats)
     bots = [make("greedy", seat) for seat in range(count)]
     assert room.match is not None
     differing = 0
@@ -130,7 +130,7 @@ def test_several_answers_at_once_do_not_reveal_the_result_of_the_first(
     table, _, room = begun(server, people, game, settings, undo="never")
     match = room.match
     assert match is not None
-    bots = [make("greedy", seat) for seat in range(len(room.chairs))]
+    bots = [make("greedy", seat) for seat in range(len(room.seats))]
     differing, told = 0, [0, 0]
     for stop in range(5):
         inside(server, partial(_play, room, bots, 11))

@@ -68,7 +68,7 @@ async def heard(listener: Subscriber) -> list[Any]:
 async def choose(service: TableService, room: Room, *wanted: str | int, action: str = "") -> wire.ServerMessageBase:
     asked = room.decision
     assert asked is not None
-    person = room.chairs[asked.seat].person
+    person = room.seats[asked.seat].person
     assert person is not None
     said = wire.Choose(decision=asked.number, choose=list(wanted), id=action)
     return await service.act(room.id, person, person.title(), asked.seat, said)
@@ -100,7 +100,7 @@ async def test_a_concession_with_a_reused_action_id_is_applied(service: TableSer
 async def test_an_action_sent_twice_is_applied_once(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     first = room.seat_to_act
-    person = room.chairs[first].person
+    person = room.seats[first].person
     assert person is not None
     said = wire.Choose(decision=0, choose=["end_turn"], id="click")
     one = await service.act(room.id, person, "x", first, said)
@@ -172,13 +172,13 @@ async def test_a_clock_at_zero_applies_the_tables_option(service: TableService) 
     now += 6_000
     scheduler = scheduler_of(service)
     await scheduler._handle_timeout(await service.rooms.open_room(room.id))
-    assert room.chairs[first].substitute_bot == "greedy"
+    assert room.seats[first].substitute_bot == "greedy"
     while room.seat_to_act == first:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
-    person = room.chairs[first].person
+    person = room.seats[first].person
     assert person is not None
     await service.act(room.id, person, "x", first, wire.TakeBackSeat())
-    assert room.chairs[first].substitute_bot is None
+    assert room.seats[first].substitute_bot is None
 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
@@ -186,8 +186,8 @@ async def test_leaving_applies_the_tables_option(service: TableService, leaving:
     room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="greedy"))
     await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
-    assert room.chairs[1].left
-    assert room.chairs[1].substitute_bot == ("greedy" if leaving == "bot" else None)
+    assert room.seats[1].left
+    assert room.seats[1].substitute_bot == ("greedy" if leaving == "bot" else None)
 
 
 async def test_a_slow_client_is_disconnected_without_delaying_others(service: TableService) -> None:
@@ -205,7 +205,7 @@ async def test_a_rematch_reserves_seats_and_is_created_once(service: TableServic
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     await service.store.add_person(known("ben"))
     new = await service.rematch(room.id, "ana", swap=True, same_seed=True)
-    assert new.chairs[1].person == "ana"
+    assert new.seats[1].person == "ana"
     with pytest.raises(Forbidden):
         await service.sit(new.id, "zoe", "Zoe", 0)
     assert (await service.rematch(room.id, "ben", swap=True, same_seed=False)).id == new.id
@@ -306,7 +306,7 @@ async def test_a_conflicting_choice_in_another_process_is_rejected_without_loss(
         room = await begun(first, "ana", "ben")
         other = await second.rooms.room(room.id)
         asked = room.seat_to_act
-        person = room.chairs[asked].person
+        person = room.seats[asked].person
         assert person is not None
         said = [wire.Choose(decision=0, choose=["end_turn"], id=name) for name in ("a", "b")]
         results = await asyncio.gather(
@@ -387,9 +387,9 @@ async def test_an_erased_name_disappears_in_every_process(shared_url: str) -> No
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
         room = await begun(first, "ana", "ben")
-        assert (await second.rooms.room(room.id)).chairs[1].name == "Ben"
+        assert (await second.rooms.room(room.id)).seats[1].name == "Ben"
         await one.remove_person("ben")
-        while (await second.rooms.room(room.id)).chairs[1].name == "Ben":
+        while (await second.rooms.room(room.id)).seats[1].name == "Ben":
             await asyncio.sleep(0.05)
         assert room.id in second.rooms.hosted
     await one.close()
@@ -413,7 +413,7 @@ async def test_downtime_does_not_count_on_clocks(store: Store, on_timeout: Any) 
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds[-1] == "resumed"
     assert "clock_expired" not in kinds
-    assert (again.status, again.seat_to_act, again.chairs[asked].substitute_bot) == ("running", asked, None)
+    assert (again.status, again.seat_to_act, again.seats[asked].substitute_bot) == ("running", asked, None)
     assert again.clocks is not None
     assert (again.clocks.reads(night) or [])[asked] > 50_000
     await choose(service, again, "end_turn")
@@ -473,7 +473,7 @@ async def wait_for_kind(service: TableService, table: str, kind: str) -> Room:
 async def test_a_choice_sent_before_an_undo_has_no_effect_after_it(service: TableService) -> None:
     room = await begun(service, "ana", "ben")
     seat = room.seat_to_act
-    person = room.chairs[seat].person
+    person = room.seats[seat].person
     assert person is not None
     await choose(service, room, 0)
     seen = room.decision  # on the phone, it stays visible

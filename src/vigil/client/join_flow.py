@@ -135,7 +135,7 @@ def join_table(request: JoinRequest, terminal: Terminal) -> None:
             try:
                 lobby(client, place, here, terminal, request.lang)
                 if table.commitment and place.table is not None and place.table.status == "running":
-                    bots = [chair.seat for chair in place.table.seats if chair.bot is not None]
+                    bots = [info.seat for info in place.table.seats if info.bot is not None]
                     store.note_bots(client.server, table.id, bots)
                 play(client, place, here, terminal, request)
             except EndOfInput:
@@ -152,7 +152,7 @@ def lobby(client: Client, place: SyncSeatConnection, here: Address, terminal: Te
                 terminal.say(ui_text("far-invite", lang))
                 terminal.copyable(here.link)
             shown = (table.names, table.free_seats)
-            taken = [seat for seat, chair in zip(seats_of(table, lang), table.seats, strict=True) if chair.name]
+            taken = [seat for seat, info in zip(seats_of(table, lang), table.seats, strict=True) if info.name]
             who = describe_seats(taken, lang) or "–"
             terminal.say(
                 ui_text("far-seats", lang, who=who, free=len(table.free_seats))

@@ -31,7 +31,7 @@ OVERTAKEN = frozenset(("decision-stale", "not-your-turn", "game-over"))
 
 def seats_of(table: TableInfo, lang: str) -> tuple[SeatPlan, ...]:
     """Return the seats of a table. Bot accounts count as bots."""
-    return tuple(SeatPlan(chair.name or str(chair.seat + 1), lang, chair.bot or chair.owner) for chair in table.seats)
+    return tuple(SeatPlan(seat.name or str(seat.seat + 1), lang, seat.bot or seat.owner) for seat in table.seats)
 
 
 class RemoteSession:

@@ -209,17 +209,17 @@ class TableInfo(Struct, frozen=True):
     @property
     def own_seats(self) -> tuple[int, ...]:
         """The seats of the viewer."""
-        return tuple(chair.seat for chair in self.seats if chair.you)
+        return tuple(seat.seat for seat in self.seats if seat.you)
 
     @property
     def free_seats(self) -> tuple[int, ...]:
         """The seats without a player."""
-        return tuple(chair.seat for chair in self.seats if not chair.taken)
+        return tuple(seat.seat for seat in self.seats if not seat.taken)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The name of each seat's player."""
-        return tuple(chair.name for chair in self.seats)
+        return tuple(seat.name for seat in self.seats)
 
 
 class TargetInfo(Struct, frozen=True):

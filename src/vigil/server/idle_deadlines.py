@@ -24,7 +24,7 @@ def idle_deadline(room: Room) -> int:
 def may_forfeit(room: Room) -> bool:
     """Whether the seat to act can lose by not moving."""
     asked = room.seat_to_act
-    return asked >= 0 and room.chairs[asked].playing_bot is None and room.may_concede(asked)
+    return asked >= 0 and room.seats[asked].playing_bot is None and room.may_concede(asked)
 
 
 def forfeit_in_ms(room: Room, now: int) -> int | None:

@@ -73,7 +73,7 @@ class MetricsObserver:
 
     def on_entry(self, kind: str, room: Room) -> None:
         if room.ended == room.at and kind in ("chose", "conceded", "canceled") and room.status in ("over", "canceled"):
-            self._metrics.games_finished.labels(room.game.name, str(len(room.chairs)), room.status).inc()
+            self._metrics.games_finished.labels(room.game.name, str(len(room.seats)), room.status).inc()
 
     def on_write(self, seconds: float) -> None:
         self._metrics.db_write_seconds.observe(seconds)

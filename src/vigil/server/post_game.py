@@ -29,7 +29,7 @@ CURVE_SIMS = 24
 def replay_update(room: Room, walk: Match[Any], seat: int | None, all_open: bool, lang: str) -> wire.Update:
     """Return the table after some of its choices, with the events of the last one."""
     if all_open:
-        own = [walk.game.view(walk.state, each) for each in range(len(room.chairs))]
+        own = [walk.game.view(walk.state, each) for each in range(len(room.seats))]
         open_view = walk.game.reveal_all(walk.game.view(walk.state, None), own)
         view = {name: to_json(getattr(open_view, name)) for name in open_view.__dataclass_fields__ if name != "config"}
     else:

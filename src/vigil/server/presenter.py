@@ -66,7 +66,7 @@ def _to_json(view: Any) -> dict[str, Any]:
 
 def names(room: Room, lang: str) -> tuple[str, ...]:
     """Return the names at a table for a reader of a language."""
-    return display_names(room.chairs, lang)
+    return display_names(room.seats, lang)
 
 
 def table(
@@ -88,18 +88,18 @@ def table(
             wire.SeatInfo(
                 seat=seat,
                 name=name,
-                person=chair.person,
-                bot=chair.bot,
-                substitute_bot=chair.substitute_bot,
-                left=chair.left,
+                person=holder.person,
+                bot=holder.bot,
+                substitute_bot=holder.substitute_bot,
+                left=holder.left,
                 connected=seat in connected,
-                you=person is not None and chair.person == person,
-                avatar=chair.avatar,
+                you=person is not None and holder.person == person,
+                avatar=holder.avatar,
                 hints_used=sum(at == seat for at, _ in room.hints),
-                owner=chair.owner,
-                forfeited=chair.substituted and room.rated,
+                owner=holder.owner,
+                forfeited=holder.substituted and room.rated,
             )
-            for seat, (chair, name) in enumerate(zip(room.chairs, names(room, lang), strict=True))
+            for seat, (holder, name) in enumerate(zip(room.seats, names(room, lang), strict=True))
         ],
         seat_to_act=room.seat_to_act,
         commitment=room.commitment,
@@ -265,7 +265,7 @@ def undo_request(room: Room, seat: int | None) -> wire.UndoRequestInfo | None:
     if room.undo_request is None or room.match is None:
         return None
     others = room.others(room.undo_request.seat)
-    mine = seat is not None and room.chairs[seat].person in others - room.undo_request.accepted
+    mine = seat is not None and room.seats[seat].person in others - room.undo_request.accepted
     return wire.UndoRequestInfo(
         id=room.undo_request.seq,
         seat=room.undo_request.seat,

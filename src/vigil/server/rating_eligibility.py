@@ -40,13 +40,13 @@ def unrated_reason(room: Room) -> UnratedReason | None:
         return "seed"
     if room.nonstandard_reason:
         return room.nonstandard_reason
-    if any(chair.bot and chair.deck is not None and not _is_ready_deck(room, chair.deck) for chair in room.chairs):
+    if any(holder.bot and holder.deck is not None and not _is_ready_deck(room, holder.deck) for holder in room.seats):
         return "decks"
-    who = [chair.bot or chair.person for chair in room.chairs]
-    people = [chair.owner or chair.person for chair in room.chairs if chair.bot is None]
+    who = [holder.bot or holder.person for holder in room.seats]
+    people = [holder.owner or holder.person for holder in room.seats if holder.bot is None]
     if len(who) < 2 or not people or len(set(people)) < len(people) or len(set(who)) < 2:
         return "players"
-    if any(chair.downgraded for chair in room.chairs):
+    if any(holder.downgraded for holder in room.seats):
         return "bots"
     if everyone_substituted(room):
         return "left"
@@ -55,9 +55,9 @@ def unrated_reason(room: Room) -> UnratedReason | None:
 
 def everyone_substituted(room: Room) -> bool:
     """Whether every side has a player with a substitute bot."""
-    if room.match is None or sum(chair.substituted for chair in room.chairs) < 2:
+    if room.match is None or sum(holder.substituted for holder in room.seats) < 2:
         return False
-    return all(any(room.chairs[seat].substituted for seat in side) for side in teams(room))
+    return all(any(room.seats[seat].substituted for seat in side) for side in teams(room))
 
 
 def teams(room: Room) -> tuple[tuple[int, ...], ...]:

@@ -34,7 +34,7 @@ def fresh(kind: Literal["person", "bot"], who: str, game: str, mode: str) -> Rat
 
 def players(room: Room) -> list[RatingKey]:
     """Return who is rated on each seat. Bots are rated by name."""
-    return [("bot", chair.bot) if chair.bot else ("person", chair.person or "") for chair in room.chairs]
+    return [("bot", holder.bot) if holder.bot else ("person", holder.person or "") for holder in room.seats]
 
 
 def rank_sides(places: list[int], substituted_sides: set[int]) -> tuple[list[float], set[int]]:
@@ -63,7 +63,7 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
         return
     who, groups = players(room), teams(room)
     game, mode = room.game.name, room.mode
-    absent = {seat for seat, chair in enumerate(room.chairs) if chair.substituted}
+    absent = {seat for seat, holder in enumerate(room.seats) if holder.substituted}
     ended_at = [min(ended.places[seat] for seat in group) for group in groups]
     ranks, whole = rank_sides(ended_at, {side for side, group in enumerate(groups) if absent.intersection(group)})
 

@@ -69,7 +69,7 @@ class Room:
     game: Game[Any]
     options: Options
     created: int
-    chairs: list[SeatHolder]
+    seats: list[SeatHolder]
     nonstandard_reason: UnratedReason | None = None  # why its settings make it unrated
     status: Status = "open"
     seq: int = 0  # of the last entry
@@ -109,14 +109,14 @@ class Room:
         setup = first.body
         game = game_named(setup["game"])
         config = configured(game, setup["settings"], ())
-        options, chairs = msgspec.convert(setup["options"], Options), [SeatHolder() for _ in range(config.players)]
+        options, seats = msgspec.convert(setup["options"], Options), [SeatHolder() for _ in range(config.players)]
         room = Room(
             table,
             setup,
             game,
             options,
             first.at,
-            chairs,
+            seats,
             nonstandard_reason=nonstandard_reason(game.name, config),
             at=first.at,
         )
@@ -203,7 +203,7 @@ class Room:
             self.undo_request = None  # no one is left to answer
         if self.clocks is not None:
             asked = self.seat_to_act
-            self.clocks.turn(asked, at, asked >= 0 and self.chairs[asked].playing_bot is None, answered)
+            self.clocks.turn(asked, at, asked >= 0 and self.seats[asked].playing_bot is None, answered)
 
     # --------------------------------------------------------------------- queries
 
@@ -261,15 +261,15 @@ class Room:
     @property
     def mode(self) -> str:
         """The mode for ratings: mode or format, and number of players."""
-        return registry.get(self.game.name).settings().mode(self.setup_entry["settings"], len(self.chairs))
+        return registry.get(self.game.name).settings().mode(self.setup_entry["settings"], len(self.seats))
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        return [seat for seat, holder in enumerate(self.seats) if holder.person == person]
 
     def news(self, match: Match[Any]) -> News:
         """Return the events of the last choice for every seat and for spectators."""
-        viewers: list[int | None] = [None, *range(len(self.chairs))]
+        viewers: list[int | None] = [None, *range(len(self.seats))]
         return {viewer: self.game.events(match.state, viewer) for viewer in viewers}
 
     def recalling(self, viewer: int | None, since: int) -> Generator[None, None, list[Event]]:
@@ -319,14 +319,14 @@ class Room:
         self.check_seat(seat)
         if self.status != "open":
             raise StateConflict("table-started", "the game has begun; no one can sit down any more")
-        if self.chairs[seat].taken and (person is None or self.chairs[seat].person != person):
+        if self.seats[seat].taken and (person is None or self.seats[seat].person != person):
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 
     def beginning(self) -> dict[str, Any]:
         """Return the body of `started`: settings and seed. Raise while a seat is free."""
         if self.status != "open":
             raise StateConflict("game-already-started", "the game has already begun")
-        free = [str(seat + 1) for seat, chair in enumerate(self.chairs) if not chair.taken]
+        free = [str(seat + 1) for seat, holder in enumerate(self.seats) if not holder.taken]
         if free:
             raise StateConflict(
                 "seats-not-taken", "no one is in seat {seats} yet; bots can take free seats", seats=", ".join(free)
@@ -334,11 +334,11 @@ class Room:
         if "before" in self.setup_entry:
             settings, seed = self.setup_entry["settings"], self.setup_entry["seed"]
             return {"settings": settings, "seed": seed, "rules": self.game.rules_hash(self.game.configure(settings))}
-        config = configured(self.game, self.setup_entry["settings"], [chair.deck for chair in self.chairs])
+        config = configured(self.game, self.setup_entry["settings"], [holder.deck for holder in self.seats])
         if self.options.seed is not None:
             seed = int(self.options.seed)
         else:
-            seed = seed_of(self.setup_entry["salt"], [chair.seed_phrase for chair in self.chairs])
+            seed = seed_of(self.setup_entry["salt"], [holder.seed_phrase for holder in self.seats])
         return {"settings": self.game.settings_of(config), "seed": seed, "rules": self.game.rules_hash(config)}
 
     def choose(
@@ -392,11 +392,13 @@ class Room:
 
     def others(self, seat: int, but: int = -1) -> set[str]:
         """Return the other people who are at the table and still playing, leaving out the seat `but`."""
-        own = self.chairs[seat].person
+        own = self.seats[seat].person
         here = [
-            at for at, chair in enumerate(self.chairs) if not chair.left and chair.substitute_bot is None and at != but
+            at
+            for at, holder in enumerate(self.seats)
+            if not holder.left and holder.substitute_bot is None and at != but
         ]
-        people = [(at, person) for at in here if (person := self.chairs[at].person) is not None and person != own]
+        people = [(at, person) for at in here if (person := self.seats[at].person) is not None and person != own]
         return {person for at, person in people if self.may_concede(at)}
 
     def conceding(self, seat: int) -> list[News]:
@@ -430,12 +432,12 @@ class Room:
 
     def check_seat(self, seat: int) -> None:
         """Raise BadRequest if the table has no such seat."""
-        if not 0 <= seat < len(self.chairs):
+        if not 0 <= seat < len(self.seats):
             raise BadRequest(
                 "seat-unknown",
                 "there is no seat {given}; the seats are {seats}",
                 given=seat + 1,
-                seats=len(self.chairs),
+                seats=len(self.seats),
             )
 
 

@@ -65,7 +65,7 @@ def prepare_chose(room: Room, entry: Entry, step: Step) -> Generator[None, None,
 
 def apply_sat(room: Room, entry: Entry, step: Step) -> None:
     body = entry.body
-    room.chairs[body["seat"]] = SeatHolder(
+    room.seats[body["seat"]] = SeatHolder(
         person=body.get("person"),
         name=body["name"],
         lang=body.get("lang", "en"),
@@ -80,27 +80,27 @@ def apply_sat(room: Room, entry: Entry, step: Step) -> None:
 def apply_left(room: Room, entry: Entry, step: Step) -> None:
     seat = entry.body["seat"]
     if room.status == "open":
-        room.chairs[seat] = SeatHolder()
+        room.seats[seat] = SeatHolder()
         room.released_seats.add(seat)
     else:
-        room.chairs[seat].left = True
+        room.seats[seat].left = True
 
 
 def apply_substituted(room: Room, entry: Entry, step: Step) -> None:
-    chair = room.chairs[entry.body["seat"]]
-    chair.substitute_bot, chair.timed_out = entry.body["bot"], entry.body.get("why") == "clock"
+    holder = room.seats[entry.body["seat"]]
+    holder.substitute_bot, holder.timed_out = entry.body["bot"], entry.body.get("why") == "clock"
 
 
 def apply_returned(room: Room, entry: Entry, step: Step) -> None:
     seat = entry.body["seat"]
-    chair = room.chairs[seat]
-    if room.clocks is not None and chair.substitute_bot is not None:
+    holder = room.seats[seat]
+    if room.clocks is not None and holder.substitute_bot is not None:
         room.clocks.back(seat, entry.at)
-    chair.substitute_bot, chair.left = None, False
-    if room.clocks is not None and chair.timed_out and not chair.timeout_forgiven:
+    holder.substitute_bot, holder.left = None, False
+    if room.clocks is not None and holder.timed_out and not holder.timeout_forgiven:
         room.clocks.spare(seat)
-        chair.timeout_forgiven = True
-    chair.timed_out = False
+        holder.timeout_forgiven = True
+    holder.timed_out = False
 
 
 def apply_chat_sent(room: Room, entry: Entry, step: Step) -> None:
@@ -116,16 +116,16 @@ def apply_started(room: Room, entry: Entry, step: Step) -> None:
         room.status, room.why, room.ended = "canceled", "rules", entry.at
         return
     room.match = step.match
-    room.clocks = Clocks(room.options.clock, len(room.chairs))
+    room.clocks = Clocks(room.options.clock, len(room.seats))
     room.status = "running"
     step.news.append(room.record_news(room.match))
 
 
 def apply_chose(room: Room, entry: Entry, step: Step) -> None:
     seat, bot = entry.body["seat"], entry.body.get("bot")
-    if room.clocks is not None and "bot" not in entry.body and room.chairs[seat].substitute_bot:
+    if room.clocks is not None and "bot" not in entry.body and room.seats[seat].substitute_bot:
         room.clocks.back(seat, entry.at)
-    room.chairs[seat].chosen_by(bot)
+    room.seats[seat].chosen_by(bot)
     room.remember_action("choose", entry)
     room.undo_request = None
 

@@ -455,7 +455,7 @@ def _reveals_end(room: Room) -> bool:
 def seat_rows(room: Room) -> list[SeatRow]:
     """Return the rows of the taken seats in the index."""
     return [
-        SeatRow(room.id, seat, chair.person, chair.name, chair.bot)
-        for seat, chair in enumerate(room.chairs)
-        if chair.taken
+        SeatRow(room.id, seat, holder.person, holder.name, holder.bot)
+        for seat, holder in enumerate(room.seats)
+        if holder.taken
     ]

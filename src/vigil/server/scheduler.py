@@ -136,7 +136,7 @@ class Scheduler:
             alarm.cancel()
         if room.status != "running" or room.seat_to_act < 0 or self.rooms.closing:
             return
-        if room.chairs[room.seat_to_act].playing_bot is not None:
+        if room.seats[room.seat_to_act].playing_bot is not None:
             if room.id not in self._thinking:
                 self._thinking.add(room.id)
                 self._run_in_background(room.id, self._think(hosted))
@@ -172,7 +172,7 @@ class Scheduler:
 
     def _job(self, room: Room) -> Job | None:
         asked = room.seat_to_act
-        if asked < 0 or room.match is None or room.chairs[asked].playing_bot is None or self.rooms.closing:
+        if asked < 0 or room.match is None or room.seats[asked].playing_bot is None or self.rooms.closing:
             return None
         match = room.match
         return Job(
@@ -181,7 +181,7 @@ class Scheduler:
             settings=room.game.settings_of(match.config),
             seed=match.seed,
             choices=choice_tuples(match),
-            bots={seat: chair.playing_bot for seat, chair in enumerate(room.chairs) if chair.playing_bot is not None},
+            bots={seat: holder.playing_bot for seat, holder in enumerate(room.seats) if holder.playing_bot is not None},
             creator=room.creator,
             rated=room.rated,
         )
@@ -213,7 +213,7 @@ class Scheduler:
             if (
                 room.clocks is None
                 or asked < 0
-                or room.chairs[asked].playing_bot is not None
+                or room.seats[asked].playing_bot is not None
                 or self.ownership.takeover_entries(room)
             ):
                 return []
@@ -400,7 +400,7 @@ def _bot_entries(
     start = room.decision
     number = start.number if start is not None else 0
     for seat, run in groupby(choices, key=itemgetter(0)):
-        if room.chairs[seat].playing_bot is None:
+        if room.seats[seat].playing_bot is None:
             break
         places = [index for _, index in run]
         made, events = room.choose(seat, number, places, whole=True)
@@ -408,7 +408,7 @@ def _bot_entries(
             "seat": seat,
             "number": number - room.decision_offset,
             "places": made,
-            "bot": substitute or room.chairs[seat].playing_bot,
+            "bot": substitute or room.seats[seat].playing_bot,
         }
         kinds.append(("chose", body))
         news += events

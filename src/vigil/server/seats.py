@@ -48,9 +48,9 @@ class SeatHolder:
         self.downgraded |= bot is not None and self.bot not in (None, bot)
 
 
-def display_names(chairs: Sequence[SeatHolder], lang: str) -> tuple[str, ...]:
+def display_names(holders: Sequence[SeatHolder], lang: str) -> tuple[str, ...]:
     """Return the names at a table for a reader of a language. Names that look alike are numbered."""
-    return _make_distinct(tuple(localized_name(chair.name, chair.bot, lang) for chair in chairs))
+    return _make_distinct(tuple(localized_name(holder.name, holder.bot, lang) for holder in holders))
 
 
 @lru_cache(maxsize=256)

@@ -20,7 +20,7 @@ def action_entries(
     if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
         return []
     back: list[NewEntry] = []
-    if room.chairs[seat].substitute_bot is not None or room.chairs[seat].left:
+    if room.seats[seat].substitute_bot is not None or room.seats[seat].left:
         back.append(("returned", {"seat": seat}))
     match said:
         case wire.Choose():
@@ -38,7 +38,7 @@ def action_entries(
         case wire.TakeBackSeat():
             return back
         case wire.Leave():
-            if room.status != "running" or room.chairs[seat].left:
+            if room.status != "running" or room.seats[seat].left:
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.on_leave, "left")]
         case _:
@@ -67,15 +67,17 @@ def departure_entries(room: Room, person: str) -> list[NewEntry]:
     entries: list[NewEntry] = []
     what = "bot" if room.options.on_leave == "wait" else room.options.on_leave
     for seat in room.seats_of(person):
-        chair = room.chairs[seat]
+        holder = room.seats[seat]
         if room.status == "open":
             entries.append(("left", {"seat": seat}))
-        elif room.status == "running" and not (chair.left and (chair.substitute_bot is not None or what == "forfeit")):
+        elif room.status == "running" and not (
+            holder.left and (holder.substitute_bot is not None or what == "forfeit")
+        ):
             entries += [("left", {"seat": seat}), *consequence(room, seat, what, "left")]
     if (
         room.status == "open"
         and room.creator == person
-        and not any(chair.person not in (None, person) for chair in room.chairs)
+        and not any(holder.person not in (None, person) for holder in room.seats)
     ):
         entries.append(("canceled", {"by": person}))
     return entries

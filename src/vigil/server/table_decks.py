@@ -46,6 +46,6 @@ def checked_deck(room: Room, seat: int, deck: Any) -> dict[str, int] | None:
         raise BadConfig("deck-not-allowed", "{game} is played without decks of your own", game=room.game.name)
     if deck is None or "before" in room.setup_entry:  # a continued game keeps its cards
         return None
-    decks: list[Any] = [None] * len(room.chairs)
+    decks: list[Any] = [None] * len(room.seats)
     decks[seat] = deck
     return dict(configured(room.game, room.setup_entry["settings"], decks).decks[seat])

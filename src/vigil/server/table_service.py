@@ -173,15 +173,15 @@ class TableService:
         """Leave a seat. Before the start, the creator may also empty the seat of a bot or another person."""
 
         def decide(room: Room) -> list[NewEntry]:
-            if not 0 <= seat < len(room.chairs) or not room.chairs[seat].taken:
+            if not 0 <= seat < len(room.seats) or not room.seats[seat].taken:
                 raise NotFound("seat-empty", "no one is in seat {seat}", seat=seat + 1)
-            own = room.chairs[seat].person == person
-            if room.status == "open" and (own or room.creator == person or room.chairs[seat].bot):
+            own = room.seats[seat].person == person
+            if room.status == "open" and (own or room.creator == person or room.seats[seat].bot):
                 self._member(room, person)
                 return [("left", {"seat": seat})]
             if not own:
                 raise Forbidden("seat-not-yours", "seat {seat} is not yours", seat=seat + 1)
-            if room.status != "running" or room.chairs[seat].left:
+            if room.status != "running" or room.seats[seat].left:
                 return []
             return [("left", {"seat": seat}), *consequence(room, seat, room.options.on_leave, "left")]
 
@@ -210,12 +210,12 @@ class TableService:
             known = not self._is_delayed(room, person)
             if room.status in ("over", "canceled") and known:
                 return []
-            other_seats = [seat for seat, chair in enumerate(room.chairs) if chair.person not in (None, person)]
-            others = [seat for seat in other_seats if not room.chairs[seat].left and room.may_concede(seat)]
+            other_seats = [seat for seat, holder in enumerate(room.seats) if holder.person not in (None, person)]
+            others = [seat for seat in other_seats if not room.seats[seat].left and room.may_concede(seat)]
             if (room.status == "open" and person != room.creator) or (room.started and (others or not known)):
                 raise Forbidden("table-not-yours", "others sit at this table; leave it, or concede")
             mine = [seat for seat in room.seats_of(person) if room.may_concede(seat)]
-            left = [seat for seat in other_seats if room.chairs[seat].left and room.may_concede(seat)]
+            left = [seat for seat in other_seats if room.seats[seat].left and room.may_concede(seat)]
             if room.status == "running" and room.rated and mine and not left:
                 return [("conceded", {"seat": mine[0], "why": "cancel"})]
             return [("canceled", {"by": person})]
@@ -239,11 +239,11 @@ class TableService:
         canceled = old.rematch
         if canceled is not None and (existing := await self.rooms.room(canceled)).status != "canceled":
             return existing
-        count = len(old.chairs)
+        count = len(old.seats)
         order = [(seat + (1 if swap else 0)) % count for seat in range(count)]
         title = old.options.title if person == old.creator else ""  # otherwise its author could not erase it
         options = msgspec.structs.replace(old.options, seed=str(old.match.seed) if same_seed else None, title=title)
-        stayed = {seat: old.chairs[at].person for seat, at in enumerate(order) if not old.chairs[at].left}
+        stayed = {seat: old.seats[at].person for seat, at in enumerate(order) if not old.seats[at].left}
         reserved = {str(seat): each for seat, each in stayed.items() if each}
         decks = played_decks(old, order)
         more = {"reserved": reserved, "after": old.id, "decks": {seat: decks[int(seat)] for seat in reserved}}
@@ -257,12 +257,12 @@ class TableService:
             await self.cancel(new.id, person)  # another process was first
             return await self.rooms.room(hosted.room.rematch)
         for seat, at in enumerate(order):
-            chair = old.chairs[at]
-            if chair.bot is not None:
-                await self.seat_bot(new.id, person, seat, chair.bot, chair.name, decks[seat])
-            elif chair.person == person:
-                own: dict[str, Any] = {"lang": chair.lang, "avatar": chair.avatar, "owner": chair.owner}
-                await self.sit(new.id, person, chair.name, seat, **own)
+            holder = old.seats[at]
+            if holder.bot is not None:
+                await self.seat_bot(new.id, person, seat, holder.bot, holder.name, decks[seat])
+            elif holder.person == person:
+                own: dict[str, Any] = {"lang": holder.lang, "avatar": holder.avatar, "owner": holder.owner}
+                await self.sit(new.id, person, holder.name, seat, **own)
         return await self.rooms.room(new.id)
 
     # ------------------------------------------------------------------- playing
@@ -279,7 +279,7 @@ class TableService:
         if isinstance(said, wire.Chat):
             line = await self._say(hosted, person, name, seat, said)
             return wire.Ack("", line if seat is not None else (await self.rooms.visible_room(hosted, person)).seq)
-        if seat is None or hosted.room.chairs[seat].person != person:
+        if seat is None or hosted.room.seats[seat].person != person:
             raise Forbidden("not-seated", "only someone seated at the table can do this")
         action = getattr(said, "id", "")
         if action and (seq := hosted.room.done(person, seat, kind_of(said), action)) is not None:

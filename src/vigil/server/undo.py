@@ -80,7 +80,7 @@ def answer_undo_entries(room: Room, person: str, accept: bool, request: int) -> 
             open=room.undo_request.seq, given=request,
         )  # fmt: skip
     others = room.others(room.undo_request.seat)
-    if person == room.chairs[room.undo_request.seat].person and not accept:
+    if person == room.seats[room.undo_request.seat].person and not accept:
         return [("undo_declined", {"person": person})]  # the player withdraws the request
     if person not in others:
         raise Forbidden("undo-answer-not-allowed", "only the other players can decide this")

@@ -102,7 +102,7 @@ async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
         needs(request.caller, "read")
     handle, lang = await request.own_seat(query.seat, query.code), query.lang or request.lang
     record = await handle.take_hint()
-    names = list(display_names(handle.table.room.chairs, lang))
+    names = list(display_names(handle.table.room.seats, lang))
     analysis = await run_in_worker(request, post_game.hint_of, record, lang, names)
     return msgspec.convert(analysis, ChoiceAnalysisInfo)
 

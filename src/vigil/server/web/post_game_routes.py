@@ -221,7 +221,7 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
 async def get_record(request: Request, _: None) -> Response:
     """Return the record of a finished game, a text file for `vigil replay`."""
     room, match = await finished_game(request, request.query.code)
-    comments = [f"seats: {','.join(display_names(room.chairs, request.lang))}"]
+    comments = [f"seats: {','.join(display_names(room.seats, request.lang))}"]
     if room.hints:  # seats count from 1, as in the lines of the record
         comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
     name = f"{room.game.name}-{room.id}.vigil"
@@ -253,9 +253,9 @@ async def get_proof(request: Request, _: None) -> Proof:
         commitment=room.commitment,
         salt=room.setup_entry["salt"] if room.commitment is not None else None,
         seed_phrases=[
-            None if chair.name == chair.seed_phrase == ERASED else chair.seed_phrase for chair in room.chairs
+            None if holder.name == holder.seed_phrase == ERASED else holder.seed_phrase for holder in room.seats
         ],
-        bots=[seat for seat, chair in enumerate(room.chairs) if chair.bot is not None],
+        bots=[seat for seat, holder in enumerate(room.seats) if holder.bot is not None],
         seed=str(match.seed),
         game=room.game.name,
         rules=room.game.rules_hash(match.config),
@@ -311,9 +311,9 @@ async def get_timeline(request: Request, _: None) -> Timeline:
 def parse_perspective(text: str, room: Room) -> int | None:
     """Return the seat of a perspective, or None for a spectator and for `open`."""
     seat = int(text) if text.isdigit() else None
-    if seat is not None and seat >= len(room.chairs):
+    if seat is not None and seat >= len(room.seats):
         raise BadRequest(
-            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.chairs)
+            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.seats)
         )
     return seat
 
@@ -330,7 +330,7 @@ async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
     """Return the win chances of every seat over a finished game. This takes some seconds."""
     room, match = await finished_game(request, request.query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
-    names = list(display_names(room.chairs, request.lang))
+    names = list(display_names(room.seats, request.lang))
     return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
 
 
@@ -347,7 +347,7 @@ async def get_luck(request: Request, _: None) -> LuckReport:
     room, match = await finished_game(request, request.query.code)
     swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
     return LuckReport(
-        swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.chairs, request.lang))
+        swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.seats, request.lang))
     )
 
 
@@ -368,7 +368,7 @@ async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
         )
     lang = query.lang or request.lang
-    names = list(display_names(room.chairs, lang))
+    names = list(display_names(room.seats, lang))
     analysis = await run_in_worker(request, post_game.explanation_of, write(match), query.at, lang, names)
     return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
