@@ -35,17 +35,17 @@ test('create a table, join by link and by code, watch: everyone sees the same', 
   await ben!.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben!.page.getByRole('radio', { name: 'Medal 3' }).click();
   await ben!.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await ana!.page.locator('.chair', { hasText: 'Ben' }).locator('small', { hasText: 'is here' }).waitFor();
+  await ana!.page.locator('.seat', { hasText: 'Ben' }).locator('small', { hasText: 'is here' }).waitFor();
 
   await cleo!.page.goto(`${server.url}/join`);
   await cleo!.page.getByRole('textbox', { name: 'Code' }).fill(code);
   await cleo!.page.getByRole('button', { name: 'Join' }).click();
-  await cleo!.page.locator('.chair', { hasText: 'Ben' }).waitFor();
+  await cleo!.page.locator('.seat', { hasText: 'Ben' }).waitFor();
 
   // A bot takes the last seat and is removed, then Cleo takes it.
   await ana!.page.getByRole('combobox', { name: 'Bot for seat 3' }).selectOption('easy');
-  await cleo!.page.locator('.chair', { hasText: 'Easy' }).waitFor();
-  await ana!.page.locator('.chair', { hasText: 'Easy' }).getByRole('button', { name: 'Remove from the table' }).click();
+  await cleo!.page.locator('.seat', { hasText: 'Easy' }).waitFor();
+  await ana!.page.locator('.seat', { hasText: 'Easy' }).getByRole('button', { name: 'Remove from the table' }).click();
   await cleo!.page.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
   await cleo!.page.getByRole('button', { name: 'Sit here' }).click();
 
@@ -152,16 +152,16 @@ test('more players select the sets they need; teams are visible, and players can
     await page.getByRole('radio', { name: '5 with Both sets' }).click();
     await page.getByRole('status').getByText('Both sets').waitFor();
     expect(await page.getByRole('radio', { name: 'Both sets', exact: true }).getAttribute('aria-checked')).toBe('true');
-    expect(await page.locator('.chair').count()).toBe(5);
+    expect(await page.locator('.seat').count()).toBe(5);
     await page.getByRole('radio', { name: 'Teams' }).click();
     await page.getByRole('radio', { name: '6', exact: true }).click();
     expect(await page.getByRole('region', { name: /^Team of the/ }).count()).toBe(3);
   });
   const [sun, moon] = ['Sun', 'Moon'].map((name) => page.getByRole('region', { name: `Team of the ${name}` }));
-  await sun!.locator('.chair', { hasText: 'Ana' }).waitFor();
+  await sun!.locator('.seat', { hasText: 'Ana' }).waitFor();
   await moon!.getByRole('button', { name: 'Move here' }).first().click();
-  await moon!.locator('.chair', { hasText: 'Ana' }).waitFor();
-  await sun!.locator('.chair', { hasText: 'Ana' }).waitFor({ state: 'detached' });
+  await moon!.locator('.seat', { hasText: 'Ana' }).waitFor();
+  await sun!.locator('.seat', { hasText: 'Ana' }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 
@@ -259,10 +259,10 @@ test(`an unnamed guest is called "guest" in each viewer's language`, async () =>
   await ana.page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await ana.page.getByRole('heading', { level: 1, name: 'Table : Invité' }).waitFor();
   await ana.page.getByRole('combobox', { name: 'Bot pour la place 2' }).selectOption('easy');
-  await ana.page.locator('.chair', { hasText: 'Facile' }).waitFor();
+  await ana.page.locator('.seat', { hasText: 'Facile' }).waitFor();
   await ben.page.goto(await ana.page.getByRole('textbox', { name: 'Lien' }).inputValue());
   await ben.page.getByRole('heading', { level: 1, name: 'Стол: Гость' }).waitFor();
-  expect(await ben.page.locator('.chair').allInnerTexts()).toEqual([
+  expect(await ben.page.locator('.seat').allInnerTexts()).toEqual([
     expect.stringContaining('Гость'),
     expect.stringContaining('Новичок'),
   ]);

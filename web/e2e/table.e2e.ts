@@ -417,7 +417,7 @@ test('after a rated game: rating change, link, swapped seats, same deal', async 
     if (told.rated) await noted;
     await guest.ask('post', `/tables/${id}/actions`, { type: 'concede' });
     await over(page);
-    return { id, seat: told.seats.findIndex((chair) => chair.you) };
+    return { id, seat: told.seats.findIndex((seat) => seat.you) };
   };
   const again = async (name: string, id: string): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).click();

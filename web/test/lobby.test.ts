@@ -83,7 +83,7 @@ test('every player count is offered, and selects the settings it needs', () => {
   expect(needs(ROWS, fresh, 'players', 3)).toBeNull();
   expect(needs(ROWS, fresh, 'players', 5)).toEqual({ name: 'sets', value: 'large', named: 'large' });
   const five = set(ROWS, fresh, 'players', 5);
-  expect([five.settings, five.chairs.length]).toEqual([{ sets: 'large', players: 5 }, 5]);
+  expect([five.settings, five.seats.length]).toEqual([{ sets: 'large', players: 5 }, 5]);
   expect(set(ROWS, five, 'players', 3).settings).toEqual({ players: 3 }); // and back
   expect(needs(ROWS, set(ROWS, fresh, 'mode', 'pairs'), 'sets', 'small')).toEqual({
     name: 'mode',
@@ -94,7 +94,7 @@ test('every player count is offered, and selects the settings it needs', () => {
 
 test('teams come from the server', () => {
   const pairs = set(ROWS, plan('rows'), 'mode', 'pairs');
-  expect(pairs.chairs).toHaveLength(4);
+  expect(pairs.seats).toHaveLength(4);
   expect(teamsOf(ROWS, pairs.settings, 4)).toEqual([
     [0, 1],
     [2, 3],
@@ -125,9 +125,9 @@ test('lists group names by team', () => {
 test('a setting moves the player count to the nearest valid one', () => {
   const fresh = plan('rows');
   const three = set(ROWS, fresh, 'players', 3);
-  expect(three.chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'open']);
-  expect(set(ROWS, three, 'sets', 'large').chairs).toHaveLength(2);
-  expect(set(ROWS, fresh, 'mode', 'solo').chairs.map((chair) => chair.who)).toEqual(['me']);
+  expect(three.seats.map((seat) => seat.who)).toEqual(['me', 'open', 'open']);
+  expect(set(ROWS, three, 'sets', 'large').seats).toHaveLength(2);
+  expect(set(ROWS, fresh, 'mode', 'solo').seats.map((seat) => seat.who)).toEqual(['me']);
 });
 
 test('a match of several games is for two players only', () => {
@@ -140,7 +140,7 @@ test('a match of several games is for two players only', () => {
 test('a request contains the seats and only non-default settings', () => {
   const wish = set(DUEL, plan('duel'), 'format', 'long');
   wish.switches = { open: false };
-  wish.chairs = [
+  wish.seats = [
     { who: 'me', deck: 'c-1', name: '' },
     { who: 'beside', deck: '', name: ' Bia ' },
   ];
@@ -158,11 +158,11 @@ test('a request contains the seats and only non-default settings', () => {
   const odd = {
     ...wish,
     switches: { open: true },
-    chairs: [wish.chairs[0]!, { who: 'steady', deck: 'c-1', name: '' }],
+    seats: [wish.seats[0]!, { who: 'steady', deck: 'c-1', name: '' }],
   };
   expect(order(DUEL, odd, true).settings).toEqual({ players: 2, switches: { open: true } });
   expect(order(DUEL, odd, true).seats?.[1]).toEqual({ seat: 1, bot: 'steady', deck: 'c-1' });
-  expect(order(ROWS, { ...plan('rows'), chairs: [{ who: 'open', deck: '', name: '' }] }, false).seats).toEqual([]);
+  expect(order(ROWS, { ...plan('rows'), seats: [{ who: 'open', deck: '', name: '' }] }, false).seats).toEqual([]);
 });
 
 test('errors belong to parts of the form', () => {

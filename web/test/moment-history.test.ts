@@ -74,11 +74,11 @@ function load({
     new MomentHistory(id, person, lang, drawer, (run) => void idle.push(run)),
   );
   socket.onopen!();
-  const chairs = seats ?? [
+  const players = seats ?? [
     { person: you, you: true },
     { person: 'ben', you: false },
   ];
-  tell({ type: 'hello', seat, server_version: server, table: { game: 'ascension', seats: chairs, options: {} } });
+  tell({ type: 'hello', seat, server_version: server, table: { game: 'ascension', seats: players, options: {} } });
   return table;
 }
 const tell = (message: object): void => socket.tell(message);

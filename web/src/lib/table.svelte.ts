@@ -150,7 +150,7 @@ export class Table {
   /** Whether another person plays here who can be asked for consent. */
   get company(): boolean {
     return (
-      this.info?.seats.some((chair) => chair.person && !chair.you && !chair.left && !chair.substitute_bot) ?? false
+      this.info?.seats.some((holder) => holder.person && !holder.you && !holder.left && !holder.substitute_bot) ?? false
     );
   }
   /** Whether the server allows undoing what revealed something: with the others' consent, or freely if nobody else

@@ -4,8 +4,8 @@ import type { TableInfo, Update } from './protocol';
 /** Milliseconds that a seat has left. Only the clock of the person to act runs. */
 export function leftAt(live: Update | null, info: TableInfo | null, seat: number, passed: number): number {
   const left = live?.clocks?.[seat] ?? 0;
-  const chair = info?.seats[seat];
-  const runs = live?.status === 'running' && live.seat_to_act === seat && !chair?.bot && !chair?.substitute_bot;
+  const holder = info?.seats[seat];
+  const runs = live?.status === 'running' && live.seat_to_act === seat && !holder?.bot && !holder?.substitute_bot;
   return runs ? Math.max(0, left - Math.max(0, passed)) : left;
 }
 

@@ -11,7 +11,7 @@ export class LiveTable {
 
   constructor(info: TableInfo, lang: string, code: string) {
     this.info = info;
-    const own = info.seats.find((chair) => chair.you)?.seat;
+    const own = info.seats.find((seat) => seat.you)?.seat;
     const query = new URLSearchParams({ lang, seat: own === undefined ? '-' : String(own), ...(code ? { code } : {}) });
     const url = `${location.origin.replace(/^http/, 'ws')}${BASE}/api/v1/tables/${info.id}/socket?${query}`;
     this.connection = new Connection(

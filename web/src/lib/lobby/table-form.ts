@@ -4,7 +4,7 @@ import { coverOf } from '../../games/covers';
 import type { TableForm } from '../../games/game';
 import type { Clock, GameInfo, NewTable, Options, SeatSetup, Setting } from '../protocol';
 
-export interface Chair {
+export interface SeatPlan {
   /** `me`, `open` to anyone, `beside` for another player on this device, otherwise a bot. */
   who: string;
   deck: string;
@@ -16,7 +16,7 @@ export interface Plan {
   settings: Record<string, unknown>;
   switches: Record<string, unknown>;
   options: Options;
-  chairs: Chair[];
+  seats: SeatPlan[];
 }
 
 /** Kinds of settings that come from files and have no form field. */
@@ -31,8 +31,8 @@ export function formOf(card: GameInfo): TableForm {
 }
 
 export function plan(game: string): Plan {
-  const chairs = ['me', 'open'].map((who) => ({ who, deck: '', name: '' }));
-  return { game, settings: {}, switches: {}, options: { clock: { kind: 'none' } }, chairs };
+  const seats = ['me', 'open'].map((who) => ({ who, deck: '', name: '' }));
+  return { game, settings: {}, switches: {}, options: { clock: { kind: 'none' } }, seats };
 }
 
 const MAX_NAME_LENGTH = 30;
@@ -146,7 +146,7 @@ export function set(card: GameInfo, plan: Plan, name: string, wanted: unknown): 
       delete settings[each.name];
   const next = { ...plan, settings };
   const can = counts(card, next);
-  const now = next.chairs.length;
+  const now = next.seats.length;
   const wish = name === 'players' ? Number(wanted) : now;
   const players = can.includes(wish)
     ? wish
@@ -155,7 +155,7 @@ export function set(card: GameInfo, plan: Plan, name: string, wanted: unknown): 
   if (players > 2) for (const each of formOf(card).forTwo ?? []) delete settings[each];
   return {
     ...next,
-    chairs: Array.from({ length: players }, (_, i) => plan.chairs[i] ?? { who: 'open', deck: '', name: '' }),
+    seats: Array.from({ length: players }, (_, i) => plan.seats[i] ?? { who: 'open', deck: '', name: '' }),
   };
 }
 
@@ -168,18 +168,17 @@ export function order(card: GameInfo, plan: Plan, start: boolean): NewTable {
     ),
   );
   if (Object.keys(switches).length) settings['switches'] = switches;
-  const seats = plan.chairs.flatMap((chair, seat): SeatSetup[] => {
-    const deck = chair.deck && card.decks.length ? { deck: chair.deck } : {};
-    if (chair.who === 'open') return [];
-    if (chair.who === 'me') return [{ seat, me: true, ...deck }];
-    if (chair.who === 'beside')
-      return [{ seat, me: true, ...deck, ...(chair.name.trim() ? { name: chair.name.trim() } : {}) }];
-    return [{ seat, bot: chair.who, ...deck }];
+  const seats = plan.seats.flatMap(({ who, deck: chosen, name }, seat): SeatSetup[] => {
+    const deck = chosen && card.decks.length ? { deck: chosen } : {};
+    if (who === 'open') return [];
+    if (who === 'me') return [{ seat, me: true, ...deck }];
+    if (who === 'beside') return [{ seat, me: true, ...deck, ...(name.trim() ? { name: name.trim() } : {}) }];
+    return [{ seat, bot: who, ...deck }];
   });
   return { game: plan.game, settings, options: plan.options, seats, start };
 }
 
-export const ready = (plan: Plan): boolean => plan.chairs.every((chair) => chair.who !== 'open');
+export const ready = (plan: Plan): boolean => plan.seats.every((seat) => seat.who !== 'open');
 
 export const CLOCKS: Record<string, Clock> = {
   none: { kind: 'none' },

@@ -36,13 +36,18 @@ export const CHOICE = [
 ];
 
 /** Whether a program plays: one of the server's bots, or a bot account. */
-export function isBot(chair: { bot?: string | null; owner?: string | null } | undefined): boolean {
-  return Boolean(chair?.bot || chair?.owner);
+export function isBot(holder: { bot?: string | null; owner?: string | null } | undefined): boolean {
+  return Boolean(holder?.bot || holder?.owner);
 }
 
 /** The icon of a seat. A bot account always has the bots' icon. */
-export function avatarOf(chair: { seat: number; avatar?: string; bot?: string | null; owner?: string | null }): string {
-  return isBot(chair) ? 'robot-golem' : chair.avatar || SIGNS[chair.seat % 6]!;
+export function avatarOf(holder: {
+  seat: number;
+  avatar?: string;
+  bot?: string | null;
+  owner?: string | null;
+}): string {
+  return isBot(holder) ? 'robot-golem' : holder.avatar || SIGNS[holder.seat % 6]!;
 }
 
 /** The names at a table, grouped by team. */

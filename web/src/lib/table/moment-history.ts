@@ -90,7 +90,7 @@ export class MomentHistory {
   /** Handle the server's greeting, which says who sits here: delete what belongs to someone else. */
   greeted({ table, seat, server_version }: Hello): void {
     this.server = server_version;
-    const several = table.seats.filter((chair) => chair.you).length > 1;
+    const several = table.seats.filter((seat) => seat.you).length > 1;
     const stranger = seat !== null && table.seats[seat]?.person !== this.person;
     if (several || stranger) this.shut = true;
     if (this.shut || this.places.some((place) => place.seat !== seatOf(seat))) this.forget();

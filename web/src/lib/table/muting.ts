@@ -10,13 +10,13 @@ export interface Other {
 }
 
 export const mineAt = (table: Table): string =>
-  table.info?.seats.find((chair) => chair.you)?.person ?? session.me?.id ?? '';
+  table.info?.seats.find((seat) => seat.you)?.person ?? session.me?.id ?? '';
 export const isMuted = (person: string): boolean => session.me?.muted?.includes(person) ?? false;
 
 /** Everyone else who can chat here: players, and spectators who have written. */
 export function others(table: Table): Other[] {
-  const sit = (table.info?.seats ?? []).flatMap((chair) =>
-    chair.person ? [{ person: chair.person, name: chair.name }] : [],
+  const sit = (table.info?.seats ?? []).flatMap((holder) =>
+    holder.person ? [{ person: holder.person, name: holder.name }] : [],
   );
   const all = new Map(
     [...table.chat.map(({ person, name }) => ({ person, name })), ...sit].map((each) => [each.person, each]),
