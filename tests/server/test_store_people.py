@@ -144,9 +144,9 @@ def rating(who: str, mu: float, games: int = 1) -> Rating:
     return Rating(who, "person", "ascension", "free-2", mu, 2.0, games)
 
 
-async def counted(store: Store, at: str, *rows: Rating, everybody: bool = False) -> bool:
+async def counted(store: Store, at: str, *rows: Rating, include_erased: bool = False) -> bool:
     """Rate the game at a table, giving its players these ratings."""
-    return await store.rate(at, "ascension", "free-2", [row.player for row in rows], lambda _: rows, everybody)
+    return await store.rate(at, "ascension", "free-2", [row.player for row in rows], lambda _: rows, include_erased)
 
 
 async def test_a_game_is_rated_once(store: Store) -> None:
@@ -178,7 +178,7 @@ async def test_deleted_people_are_not_rated(store: Store) -> None:
 async def test_deleted_people_are_not_ranked(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), everybody=True)  # as in old databases
+    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), include_erased=True)  # as in old databases
     assert [each.player for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 

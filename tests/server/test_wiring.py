@@ -23,15 +23,15 @@ SOURCES = {path.relative_to(SERVER).as_posix(): path.read_text(encoding="utf-8")
 RAW = {"rooms", "hosted", "open_room", "visible_room"}
 """Names that give access to a table without a check."""
 MAY_REACH_TABLES = {
-    "room_manager.py": "keeps them",
-    "delayed_room.py": "is a part of that: the same tables, later",
+    "room_manager.py": "stores them",
+    "delayed_room.py": "is a part of that: the same tables with a delay",
     "table_service.py": "carries out what players do",
     "scheduler.py": "lets bots answer and clocks run",
-    "idle_games.py": "is a part of that: the games nobody goes on with",
-    "admin.py": "is for whoever runs the server",
+    "idle_games.py": "is a part of that: idle games",
+    "admin.py": "is for operators",
     "bootstrap.py": "puts the server together",
     "runner.py": "closes it",
-    "web/access.py": "shows them to those who may see them",
+    "web/access.py": "checks who may see them",
 }
 MAY_REACH_THE_SERVICE = {"web/access.py", "web/context.py", "web/request.py"}
 """In the web layer, routes and sockets go through these."""

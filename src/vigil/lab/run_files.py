@@ -108,7 +108,7 @@ def _checked(row: Any, path: Path, at: int) -> Row:
         if len(row[column]) != seats:
             raise _invalid(path, at, f"{column} needs a value for each of {seats} seats")
     if seats == 0 or row["first"] < 0 or row["turns"] < 0:
-        raise _invalid(path, at, "nobody plays")
+        raise _invalid(path, at, "it has no players")
     return row
 
 

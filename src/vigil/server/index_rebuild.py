@@ -37,7 +37,7 @@ async def rebuild(store: Store) -> RebuildResult:
     await store.forget_ratings()
     for _, table in sorted(ended):
         room = Room.of(table, await store.entries(table))
-        await rated(store, room, everybody=True)
+        await rated(store, room, include_erased=True)
         result.rated += room.rated
     await store.prune_ratings()
     return result

@@ -52,10 +52,10 @@ def rank_sides(places: list[int], substituted_sides: set[int]) -> tuple[list[flo
     }
 
 
-async def rated(store: Store, room: Room, everybody: bool = False) -> None:
+async def rated(store: Store, room: Room, include_erased: bool = False) -> None:
     """Rate a finished game once, or mark it as processed if it isn't rated.
 
-    `everybody` also rates erased people, for a rebuild of all ratings.
+    `include_erased` also rates erased people, for a rebuild of all ratings.
     """
     ended = room.outcome
     if ended is None or not room.rated:
@@ -82,4 +82,4 @@ async def rated(store: Store, room: Room, everybody: bool = False) -> None:
                 rows[who[seat]] = after
         return list(rows.values())
 
-    await store.rate(room.id, game, mode, [name for _, name in who], new, everybody)
+    await store.rate(room.id, game, mode, [name for _, name in who], new, include_erased)

@@ -179,7 +179,7 @@ def _unavailable(rest: str, table: TableModel, names: frozenset[str], typed: str
 
 
 def _matching_options(indices: Iterable[int], text: str, table: TableModel) -> list[int]:
-    """Return those of the options that a text refers to by a number, a card or a player."""
+    """Return the options that a text refers to by a number, a card or a player."""
     if not text:
         return list(indices)
     if NUMBER.fullmatch(text):

@@ -1,4 +1,4 @@
-"""The meaning of the Conflictus settings for forms and ratings."""
+"""How forms and ratings use the settings of Conflictus."""
 
 from __future__ import annotations
 

@@ -27,12 +27,12 @@ class Ratings(Repository):
         mode: str,
         who: Sequence[str],
         new: Callable[[list[Rating]], Sequence[Rating]],
-        everybody: bool = False,
+        include_erased: bool = False,
     ) -> bool:
         """Rate a finished game: `new` computes the ratings from the current ones of its players.
 
         Return False and change nothing if the table was already rated or doesn't exist. Two games of a player
-        that end at the same time don't overwrite each other. Erased people get no rating unless `everybody`
+        that end at the same time don't overwrite each other. Erased people get no rating unless `include_erased`
         is set.
         """
         put = self._upsert(RATINGS, "game", "mode", "kind", "player")
@@ -47,7 +47,7 @@ class Ratings(Repository):
             now = [_rating(row) for row in await connection.execute(wanted)]
             here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
             known = set(await connection.scalars(here))  # an erasure waits for this, then deletes the rating too
-            made = [each for each in new(now) if everybody or each.kind == "bot" or each.player in known]
+            made = [each for each in new(now) if include_erased or each.kind == "bot" or each.player in known]
             if made:
                 await connection.execute(put, [_columns(rating) for rating in made])
             return True

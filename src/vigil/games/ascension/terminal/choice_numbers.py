@@ -27,7 +27,7 @@ def numbers(view: View, decision: Decision | None, cards: Mapping[str, Card]) ->
         ids = tuple(face.card for face in faces)
         matching = [at for at, option in enumerate(options) if option.card in ids]
         uses = [at for at in matching if options[at].verb.startswith("use")]
-        # Each ability has its own number; acquiring a card for oneself and for a teammate share one.
+        # Each ability has its own number; acquiring a card for yourself and for a teammate share one.
         for offered in [(at,) for at in uses] if len(uses) > 1 else [tuple(matching)]:
             used = next((at for at in offered if at in uses), None)
             number = first + (ability_index(options[used]) if used is not None else 0)

@@ -48,7 +48,7 @@ class Switches:
 class Config:
     """A playable configuration. Build one with `configure`, which rejects impossible settings.
 
-    `best_of` is the maximum number of games in a match. It is odd, and whoever wins most of them wins the match.
+    `best_of` is the maximum number of games in a match. It is odd; winning more than half wins the match.
     """
 
     decks: tuple[Deck, ...]
