@@ -139,7 +139,7 @@ def _why_no_warriors(node: Any) -> str | None:
     cards = node.cards
     on_the_table = isinstance(cards, common.All) and cards.where == lang.TABLE
     is_named = isinstance(cards, (common.Target, common.It, common.This))
-    return None if on_the_table or is_named else "it needs Target(), It(), This() or All(table, ...)"
+    return None if on_the_table or is_named else "it needs Target(), It(), This() or All(table)"
 
 
 def _why_no_card(node: Any) -> str | None:
