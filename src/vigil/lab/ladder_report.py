@@ -17,14 +17,13 @@ MIN_P = 0.001  # smaller p values are shown as "< 0.001"
 HEAD = """# Ladder
 
 For players who choose an opponent, and for researchers who compare bots. Every bot plays every other. Each deal is
-played twice with the seats swapped, so both bots have the same luck. Where players bring decks, both use the same
-one, and the deals go through all ready decks of the format.
+played twice with the seats swapped, so both bots have the same luck. Where players bring decks, both use the same deck,
+and the deals go through all ready decks of the format.
 
-Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and a 95 % interval is that
-of the distance to it, with each deal as one observation. "Above" and "below" mean that one bot won every game: then
-the games show how far apart the two are at least, and no more. The lines below each table say whether a bot is
-significantly stronger than another (sign test over deals). Thinking time is CPU time per decision with a choice, on
-the machine that made this page.
+Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and the 95 % intervals are
+those of the distance to it, with each deal as one observation. "Above" and "below" mean that one bot won every game, so
+the games show only a minimum distance. The lines below each table say whether a bot is significantly stronger than
+another (sign test over deals). Thinking time is CPU time per decision with a choice, on the machine that made this page.
 
 `vigil ladder GAME --update-page docs/LADDER.md` measures one game again, with the options shown there. With
 `--games-file FILE` you can split a long run into pieces.
