@@ -23,7 +23,7 @@ and the deals go through all ready decks of the format.
 Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and the 95 % intervals are
 those of the distance to it, with each deal as one observation. "Above" and "below" mean that one bot won every game, so
 the games show only a minimum distance. The lines below each table say whether a bot is significantly stronger than
-another (sign test over deals). Thinking time is CPU time per decision with a choice, on the machine that made this page.
+another (sign test over deals). Thinking time is CPU time per decision with a choice, on one machine.
 
 `vigil ladder GAME --update-page docs/LADDER.md` measures one game again, with the options shown there. With
 `--games-file FILE` you can split a long run into pieces.
