@@ -32,7 +32,7 @@ def sent(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def told_view(view: Any) -> Any:
+def encoded_view(view: Any) -> Any:
     return sent({f.name: to_json(getattr(view, f.name)) for f in fields(view) if f.name != "config"})
 
 
@@ -44,7 +44,7 @@ def test_clients_rebuild_identical_views_and_decisions(name: str, settings: dict
     while (asked := match.decision) is not None:
         for viewer in (asked.seat, None):
             view = game.view(match.state, viewer)
-            again = decode_view(name, told_view(view), view.config)
+            again = decode_view(name, encoded_view(view), view.config)
             assert again == view
         told = sent(to_json(asked)) | {"prompt": ""}
         told["options"] = [{**option, "text": ""} for option in told["options"]]

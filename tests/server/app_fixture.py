@@ -54,17 +54,17 @@ class Site:
     service: TableService
     address: str = "203.0.113.7"
 
-    def client(self, arrived: SignedInSession | None = None, **headers: str) -> httpx.AsyncClient:
-        """Return a client that sends requests like our own page, signed in if `arrived` is a session."""
+    def client(self, sign_in: SignedInSession | None = None, **headers: str) -> httpx.AsyncClient:
+        """Return a client that sends requests like our own page, signed in if `sign_in` is a session."""
         given = {"origin": HOME}
-        cookies = {"vigil_session": arrived.session} if arrived else {}
+        cookies = {"vigil_session": sign_in.session} if sign_in else {}
         transport = httpx.ASGITransport(app=self.app, client=(self.address, 5000))
         return httpx.AsyncClient(
             transport=transport, base_url=HOME, cookies=cookies, headers={**given, **_named(headers)}
         )
 
-    async def token(self, arrived: SignedInSession, *scopes: str, days: int | None = None) -> str:
-        return (await self.people.new_token(arrived.person, "test", list(scopes), days))[0]
+    async def token(self, sign_in: SignedInSession, *scopes: str, days: int | None = None) -> str:
+        return (await self.people.new_token(sign_in.person, "test", list(scopes), days))[0]
 
 
 def _named(headers: dict[str, str]) -> dict[str, str]:

@@ -84,7 +84,7 @@ def test_every_command_accepts_the_data_folder_and_config_file_like_serve(run: R
     assert f"= {elsewhere}  (command line)" in shown and "= 2  (file)" in shown
     assert f"{elsewhere}/vigil.db is intact" in run("doctor", *here).stdout
     assert f"{elsewhere}/vigil.db has schema" in run("db", "upgrade", *here).stdout
-    assert run("backup", tmp_path / "b.db", *here).exit_code == 1, "an entry of no game was found in it"
+    assert run("backup", tmp_path / "b.db", *here).exit_code == 1, "the backup contains an entry without a game"
     assert (tmp_path / "b.db").exists() and not (tmp_path / "data").exists()
     there = run("restore", tmp_path / "b.db", *here)
     assert there.exit_code == 2 and "is damaged" in there.stderr
@@ -251,4 +251,4 @@ def test_files_created_by_root_belong_to_the_servers_user(
     given.clear()
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert run("db", "upgrade").exit_code == 0
-    assert given == {}, "who is not root can give nothing away"
+    assert given == {}, "only root can change the owner of files"

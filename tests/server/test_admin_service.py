@@ -58,7 +58,7 @@ def there(server: Running) -> tuple[str, ...]:
     return ("--database", server.settings.database, "--server", server.url)
 
 
-def told(done: Result) -> Any:
+def json_output(done: Result) -> Any:
     assert done.exit_code == 0, done.output
     return json.loads(done.stdout)
 
@@ -70,16 +70,16 @@ def test_a_stuck_table_can_be_canceled_while_the_server_runs(served: Running, vi
     line = ana.socket(table)
     line.until("update")
 
-    seen = told(vigil("tables", "--json", *there(served)))["tables"]
+    seen = json_output(vigil("tables", "--json", *there(served)))["tables"]
     assert [(each["id"], each["status"], each["title"]) for each in seen] == [
         (waiting, "open", "later"),
         (table, "running", ""),
     ]
     assert [seat["name"] for seat in seen[1]["seats"]] == ["Ana", "Random"]
-    assert "code" not in seen[0], "an invitation is none of theirs"
+    assert "code" not in seen[0], "admins don't get the invitation code"
     one = vigil("tables", "--status", "running", "--person", "Ana", *there(served)).stdout
     assert one.count("\n") == 1 and table in one and "Ana, Random" in one
-    assert told(vigil("tables", "--game", "conflictus", "--json", *there(served)))["tables"][0]["id"] == waiting
+    assert json_output(vigil("tables", "--game", "conflictus", "--json", *there(served)))["tables"][0]["id"] == waiting
     assert vigil("tables", "--idle", 1, *there(served)).stdout == "No tables match.\n"
 
     done = vigil("cancel", table, *there(served))
@@ -100,18 +100,18 @@ def test_removing_a_person_equals_deleting_their_own_account(served: Running, vi
     ana.post(f"/tables/{table}/start")
     line = ana.socket(table)
 
-    people = told(vigil("people", "--json", *there(served)))["people"]
+    people = json_output(vigil("people", "--json", *there(served)))["people"]
     assert {each["name"]: each["kind"] for each in people} == {"admin": "account", "Ana": "guest", "Ben": "guest"}
     unsure = vigil("remove", "Ben", *there(served))
     assert unsure.exit_code == 2 and ben.id in unsure.stdout and "--yes" in unsure.stderr
-    assert ben.get("/me")["name"] == "Ben", "nothing was done"
+    assert ben.get("/me")["name"] == "Ben", "nothing has changed"
 
-    gone = told(vigil("remove", ben.id, "--yes", "--json", *there(served)))
+    gone = json_output(vigil("remove", ben.id, "--yes", "--json", *there(served)))
     assert gone == {"id": ben.id, "name": "Ben", "tables": 1}
     ben.get("/me", status=401)
     while (seats := line.until("hello", "table")["table"]["seats"])[1]["name"] == "Ben":
         pass
-    assert seats[1]["substitute_bot"] == "steady", "nobody waits for them"
+    assert seats[1]["substitute_bot"] == "steady", "the game doesn't wait for them"
     assert vigil("remove", "Ben", "--yes", *there(served)).stderr == "No one is called Ben.\n"
     own = vigil("remove", "admin", "--yes", *there(served))
     assert own.exit_code == 2 and "the administrator cannot be removed" in own.stderr
@@ -123,7 +123,7 @@ def test_removing_a_person_equals_deleting_their_own_account(served: Running, vi
 
 def test_an_admin_creates_and_revokes_a_persons_token(served: Running, vigil: Vigil) -> None:
     ana = Person(served, "Ana")
-    made = told(
+    made = json_output(
         vigil("token", "make", "Ana", "--scope", "read", "--scope", "play", "--label", "x", "--json", *there(served))
     )
     held = {"authorization": f"Bearer {made['token']}"}
@@ -141,10 +141,10 @@ def test_an_admin_creates_and_revokes_a_persons_token(served: Running, vigil: Vi
 
 def test_remote_administration_requires_an_admin_token(served: Running, vigil: Vigil) -> None:
     ana = Person(served, "Ana")
-    made = told(vigil("token", "make", "admin", "--scope", "admin", "--days", 1, "--json", *there(served)))
+    made = json_output(vigil("token", "make", "admin", "--scope", "admin", "--days", 1, "--json", *there(served)))
     afar = ("--server", served.url, "--token")
     assert ana.id in vigil("people", "--kind", "guest", *afar, made["token"]).stdout
-    weak = told(vigil("token", "make", "admin", "--scope", "read", "--json", *there(served)))
+    weak = json_output(vigil("token", "make", "admin", "--scope", "read", "--json", *there(served)))
     no = vigil("people", *afar, weak["token"])
     assert no.exit_code == 2 and "the scope admin" in no.stderr
 
@@ -175,6 +175,6 @@ def test_without_a_running_server_the_store_is_used_directly(tmp_path: Path, dat
     assert vigil("cancel", table, "--database", database_url).exit_code == 0
     with running(tmp_path, database_url) as server:
         assert Person(server, "Ben").get(f"/tables/{table}", status=404), "private, as before"
-    assert told(vigil("tables", "--json", "--database", database_url))["tables"][0]["status"] == "canceled"
+    assert json_output(vigil("tables", "--json", "--database", database_url))["tables"][0]["status"] == "canceled"
     nothing = vigil("tables", "--data-dir", tmp_path / "elsewhere")
     assert nothing.exit_code == 2 and "there is no database" in nothing.stderr

@@ -31,7 +31,11 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def games() -> list[Table]:
     """Create a finished game of each kind, one in progress, and one that hasn't started."""
-    tables = [Table().begun("ana", "ben"), Table("conflictus", format="rapidinha").begun("ben", "ana"), Table()]
+    tables = [
+        Table().start_game("ana", "ben"),
+        Table("conflictus", format="rapidinha").start_game("ben", "ana"),
+        Table(),
+    ]
     tables[0].play(5000)
     tables[1].play(40)
     return tables

@@ -33,8 +33,8 @@ def test_the_page_and_the_server_use_the_same_name_for_a_guest(lang: str) -> Non
 
 def test_default_names_are_translated_and_chosen_names_are_not() -> None:
     assert localized_name("Tranquille", "casual", "ru") == ui_text("bot-casual", "ru")
-    assert localized_name("Tranquille", None, "ru") == "Tranquille", "a person who is called so"
-    assert localized_name("Deep Thought", "casual", "ru") == "Deep Thought", "a bot that somebody has given a name"
+    assert localized_name("Tranquille", None, "ru") == "Tranquille", "a person with this name"
+    assert localized_name("Deep Thought", "casual", "ru") == "Deep Thought", "a bot with a chosen name"
     assert localized_name("Search:sims=9", "search:sims=9", "fr") == "Search:sims=9", (
         "one that has no name in any language"
     )

@@ -81,7 +81,7 @@ def until_answered(url: str) -> None:
             return
         except httpx.TransportError:
             time.sleep(0.05)
-    raise AssertionError(f"nobody answers at {url}")
+    raise AssertionError(f"no response from {url}")
 
 
 # ------------------------------------------------------------------------------- nginx

@@ -20,28 +20,28 @@ class Knot:
         self.self = self
 
 
-def grown_old() -> weakref.ref[Knot]:
+def unreachable_cycle() -> weakref.ref[Knot]:
     """Return an unreachable object that has survived a collection of young objects."""
     knot = Knot()
     gc.collect(1)
     return weakref.ref(knot)
 
 
-def looks_at_everything() -> int:
+def full_collections() -> int:
     return int(gc.get_stats()[2]["collections"])
 
 
 def test_growing_memory_does_not_cause_long_pauses() -> None:
     with infrequent_gc():
-        before = looks_at_everything()
+        before = full_collections()
         kept = [[n] for n in range(300_000)]  # otherwise Python would have run several full collections
-        assert looks_at_everything() == before
+        assert full_collections() == before
     del kept
 
 
 async def test_reference_cycles_are_collected_eventually() -> None:
     with infrequent_gc():
-        knot = grown_old()
+        knot = unreachable_cycle()
         gc.collect(1)
         assert knot() is not None
         looking = asyncio.create_task(collect_periodically(0.001))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.test_table_service import begun, choose, known
+from server.test_table_service import choose, known_person, start_game
 from server.wiring import scheduler_of, serving
 from vigil.games.conflictus.rules import deck_tools
 from vigil.protocol import messages as wire
@@ -45,7 +45,7 @@ async def says(service: TableService, room: Room, seat: int, said: wire.ClientMe
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
 async def test_a_player_who_stays_does_not_lose_to_one_who_left(service: TableService, leaving: Any) -> None:
-    room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="random"))
+    room = await start_game(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="random"))
     assert room.rated
     with pytest.raises(Forbidden):
         await service.cancel(room.id, "ana")
@@ -55,7 +55,7 @@ async def test_a_player_who_stays_does_not_lose_to_one_who_left(service: TableSe
 
 
 async def test_canceling_a_rated_game_against_bots_alone_loses_it(service: TableService) -> None:
-    room = await begun(service, "ana", "greedy")
+    room = await start_game(service, "ana", "greedy")
     await service.cancel(room.id, "ana")
     assert room.status == "over"
     assert room.outcome is not None
@@ -63,7 +63,7 @@ async def test_canceling_a_rated_game_against_bots_alone_loses_it(service: Table
 
 
 async def test_a_player_who_conceded_does_not_keep_the_others_at_the_table(service: TableService) -> None:
-    room = await begun(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
+    room = await start_game(service, "ana", "ben", "eva", players=3, options=Options(rated=False))
     await says(service, room, 2, wire.Concede())
     await says(service, room, 1, wire.Leave())
     await service.cancel(room.id, "ana")
@@ -75,7 +75,7 @@ async def test_a_player_who_conceded_does_not_keep_the_others_at_the_table(servi
 
 @pytest.mark.parametrize("leaving", ["wait", "bot"])
 async def test_a_request_is_granted_when_all_remaining_players_agreed(service: TableService, leaving: Any) -> None:
-    room = await begun(
+    room = await start_game(
         service, "ana", "ben", "eva", players=3, options=Options(on_leave=leaving, substitute_bot="random")
     )
     first = room.seat_to_act
@@ -92,7 +92,7 @@ async def test_a_request_is_granted_when_all_remaining_players_agreed(service: T
 
 
 async def test_a_request_without_consent_is_not_granted_because_all_left(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     first = room.seat_to_act
     await choose(service, room, "end_turn")
     await says(service, room, first, wire.Undo())
@@ -102,7 +102,7 @@ async def test_a_request_without_consent_is_not_granted_because_all_left(service
 
 
 async def test_consent_to_one_request_does_not_count_for_the_next(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     first = room.seat_to_act
     for _ in range(4):
         await choose(service, room, "end_turn")
@@ -127,7 +127,7 @@ def decks(room: Room) -> list[dict[str, int]]:
 
 @pytest.mark.parametrize("swap", [True, False])
 async def test_players_keep_their_decks_for_a_rematch(service: TableService, swap: bool) -> None:
-    await service.store.add_person(known("ben"))
+    await service.store.add_person(known_person("ben"))
     room = await service.make("ana", "conflictus", {}, Options())
     await service.sit(room.id, "ana", "Ana", 0, deck=OURS[2])
     await service.sit(room.id, "ben", "Ben", 1, deck=OURS[3])
@@ -142,8 +142,8 @@ async def test_players_keep_their_decks_for_a_rematch(service: TableService, swa
 
 
 async def test_a_player_can_bring_another_deck_to_a_rematch(service: TableService) -> None:
-    await service.store.add_person(known("ben"))
-    room = await begun(service, "ana", "ben", game="conflictus")
+    await service.store.add_person(known_person("ben"))
+    room = await start_game(service, "ana", "ben", game="conflictus")
     await says(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 1, deck=OURS[3])
@@ -153,8 +153,8 @@ async def test_a_player_can_bring_another_deck_to_a_rematch(service: TableServic
 
 async def test_decks_from_the_settings_follow_their_players(service: TableService) -> None:
     """As in a continued game, where the settings say which seat has which deck."""
-    await service.store.add_person(known("ben"))
-    room = await begun(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
+    await service.store.add_person(known_person("ben"))
+    room = await start_game(service, "ana", "ben", game="conflictus", decks=[OURS[2], OURS[3]])
     await says(service, room, 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=True, same_seed=False)
     await service.sit(new.id, "ben", "Ben", 0)
@@ -180,7 +180,7 @@ async def lies(service: TableService, room: Room, days: int) -> None:
 
 
 async def test_an_idle_player_loses_a_rated_game(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     asked = room.seat_to_act
     await says(service, room, asked, wire.Leave())
     for days, waits, left in ((52, False, None), (53, True, 7), (6, True, 1)):
@@ -195,7 +195,7 @@ async def test_an_idle_player_loses_a_rated_game(service: TableService) -> None:
 
 
 async def test_an_idle_player_loses_a_rated_game_against_a_bot(service: TableService) -> None:
-    room = await begun(service, "ana", "random")
+    room = await start_game(service, "ana", "random")
     while room.seat_to_act != 0:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 1)
     await says(service, room, 0, wire.Leave())
@@ -206,7 +206,7 @@ async def test_an_idle_player_loses_a_rated_game_against_a_bot(service: TableSer
 
 
 async def test_a_player_who_returns_before_the_deadline_plays_on(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     await lies(service, room, 400)  # the server may have been down
     assert (room.status, bool(room.waited)) == ("running", True)
     await choose(service, room, 0)
@@ -216,8 +216,8 @@ async def test_a_player_who_returns_before_the_deadline_plays_on(service: TableS
 
 async def test_an_unrated_game_waits_forever(service: TableService) -> None:
     rooms = [
-        await begun(service, "ana", "ben", options=Options(rated=False)),
-        await begun(service, "ana", "ben", honor_pool=5),
+        await start_game(service, "ana", "ben", options=Options(rated=False)),
+        await start_game(service, "ana", "ben", honor_pool=5),
     ]
     for room in rooms:
         for days in (400, 800):
@@ -226,7 +226,7 @@ async def test_an_unrated_game_waits_forever(service: TableService) -> None:
 
 
 async def test_chat_does_not_extend_the_idle_deadline(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     asked = room.seat_to_act
     for days, waits in ((52, False), (1, True), (6, True)):
         await lies(service, room, days)
@@ -239,7 +239,7 @@ async def test_chat_does_not_extend_the_idle_deadline(service: TableService) -> 
 
 
 async def test_an_unreadable_game_does_not_block_others(service: TableService, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = [await begun(service, "ana", "ben") for _ in range(3)]
+    rooms = [await start_game(service, "ana", "ben") for _ in range(3)]
     host, tried, told = service.rooms.open_room, [], []
 
     async def torn(table: str, used: bool = True) -> LiveRoom:
@@ -254,13 +254,13 @@ async def test_an_unreadable_game_does_not_block_others(service: TableService, m
     await waiting(service).look()
     assert [bool(room.waited) for room in rooms] == [False, True, True]
     assert told == [(rooms[0].id, "torn")], "once"
-    assert len(tried) == 3, "and none is read again before its day"
+    assert len(tried) == 3, "none is loaded again before its deadline"
 
 
 async def test_idle_games_of_another_process_are_left_to_it(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     monkeypatch.setattr(service.rooms.ownership, "includes", lambda table: False)
     await lies(service, room, 60)
     assert not room.waited

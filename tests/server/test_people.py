@@ -177,22 +177,22 @@ def test_names_are_normalized() -> None:
 
 
 async def test_a_session_ends_on_sign_out_and_after_half_a_year(site: Site) -> None:
-    arrived = await ana(site)
-    async with site.client(arrived) as client:
+    sign_in = await ana(site)
+    async with site.client(sign_in) as client:
         assert (await client.get("/api/v1/me")).status_code == 200
         left = await client.delete("/api/v1/session")
         assert left.status_code == 204
         assert "vigil_session=;" in left.headers["set-cookie"]
     again = await site.people.login("Ana", "a long sentence", "203.0.113.9")
-    for still in (arrived, again):
+    for still in (sign_in, again):
         async with site.client(still) as client:
             site.clock.days(181 if still is again else 0)
             assert kind(await client.get("/api/v1/me")) == "sign-in-required"
 
 
 async def test_monthly_visits_keep_a_session_alive(site: Site) -> None:
-    arrived = await ana(site)
-    async with site.client(arrived) as client:
+    sign_in = await ana(site)
+    async with site.client(sign_in) as client:
         for _ in range(12):
             site.clock.days(30)
             assert (await client.get("/api/v1/me")).status_code == 200
@@ -210,9 +210,9 @@ async def test_a_new_password_ends_every_other_session(site: Site) -> None:
 
 
 async def test_an_invalid_profile_change_changes_nothing(site: Site) -> None:
-    arrived = await ana(site)
+    sign_in = await ana(site)
     await site.people.register("Ben", "another sentence", "en")
-    async with site.client(arrived) as client:
+    async with site.client(sign_in) as client:
         wrong = {"name": "Anna", "avatar": "moon", "password": "something else", "old_password": "not this one"}
         refused = await client.patch("/api/v1/me", json=wrong)
         assert (refused.status_code, kind(refused)) == (403, "password-wrong")
@@ -277,14 +277,14 @@ async def test_a_token_is_shown_once_respects_its_scopes_and_can_be_revoked(site
 
 
 async def test_a_token_without_read_is_anonymous_on_public_routes(site: Site) -> None:
-    arrived = await ana(site)
+    sign_in = await ana(site)
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}, BOT]}
-    async with site.client(arrived) as client:
+    async with site.client(sign_in) as client:
         table = (await client.post("/api/v1/tables", json=public)).json()["id"]
         await client.post(f"/api/v1/tables/{table}/start")
         assert (await client.post("/api/v1/me/tokens", json={"scopes": ["bot"]})).status_code == 422
     for scopes in (("read", "play"), ("read",), ("play",)):
-        token = await site.token(arrived, *scopes)
+        token = await site.token(sign_in, *scopes)
         async with site.client(authorization=f"Bearer {token}") as program:
             told = (await program.get(f"/api/v1/tables/{table}/update")).json()
             assert told["seat"] == (0 if len(scopes) == 2 else None)  # a token that can only read may watch
@@ -297,8 +297,8 @@ async def test_a_token_without_read_is_anonymous_on_public_routes(site: Site) ->
 async def test_the_table_limit_applies_to_every_way_to_create_one(tmp_path: Path) -> None:
     made = {"game": "ascension", "seats": [{"seat": 0, "me": True}, BOT], "start": True}
     async with site_at(tmp_path / "few", max_tables_per_person=2) as site:
-        arrived = await ana(site)
-        async with site.client(arrived) as client:
+        sign_in = await ana(site)
+        async with site.client(sign_in) as client:
             old = (await client.post("/api/v1/tables", json=made)).json()["id"]
             await client.post(f"/api/v1/tables/{old}/actions", json={"type": "concede"})
             both = await asyncio.gather(*(client.post("/api/v1/tables", json=made) for _ in range(5)))
@@ -309,7 +309,7 @@ async def test_the_table_limit_applies_to_every_way_to_create_one(tmp_path: Path
             for way, body in ((f"/{old}/branch", again), (f"/{old}/rematch", {}), ("", made)):
                 refused = await client.post(f"/api/v1/tables{way}", json=body)
                 assert (refused.status_code, kind(refused)) == (409, "too-many-tables"), way
-        going = await site.store.tables(status=("open", "running"), creator=arrived.person.id)
+        going = await site.store.tables(status=("open", "running"), creator=sign_in.person.id)
         assert len(going) == 2
 
 
@@ -338,11 +338,11 @@ async def test_only_an_admin_creates_admin_tokens(site: Site) -> None:
 
 
 async def test_a_bot_account_is_shown_as_a_bot(site: Site) -> None:
-    arrived = await ana(site)
-    async with site.client(arrived) as client:
+    sign_in = await ana(site)
+    async with site.client(sign_in) as client:
         made = (await client.post("/api/v1/me/bots", json={"name": "Ana's engine"})).json()
         card = (await client.get(f"/api/v1/people/{made['bot']['id']}")).json()
-        assert (card["kind"], card["owner"]) == ("bot", arrived.person.id)
+        assert (card["kind"], card["owner"]) == ("bot", sign_in.person.id)
         assert (await client.get("/api/v1/me/bots")).json()["bots"] == [card]
         async with site.client(authorization=f"Bearer {made['token']}") as engine:
             assert (await engine.get("/api/v1/me")).json()["kind"] == "bot"
@@ -351,33 +351,33 @@ async def test_a_bot_account_is_shown_as_a_bot(site: Site) -> None:
 
 
 async def test_a_table_shows_the_owner_of_a_bot_account(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
-    bot, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
+    bot, token = await site.people.new_bot(sign_in.person, "Ana's engine", "en")
     async with site.client(ben) as client, site.client(authorization=f"Bearer {token}") as engine:
         made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         told = (await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})).json()
-        assert [seat["owner"] for seat in told["seats"]] == [None, arrived.person.id]
+        assert [seat["owner"] for seat in told["seats"]] == [None, sign_in.person.id]
         line = (await client.get("/api/v1/tables")).json()["tables"][0]
-        assert [seat["owner"] for seat in line["seats"]] == [None, arrived.person.id]
+        assert [seat["owner"] for seat in line["seats"]] == [None, sign_in.person.id]
         assert (await client.post(f"/api/v1/tables/{table}/start")).json()["rated"]
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         await rated(site.store, await site.service.rooms.room(table))
         await site.service.rooms.index(await site.service.rooms.open_room(table))
         played = (await client.get(f"/api/v1/people/{bot.id}/history")).json()["tables"][0]
-        assert [seat["owner"] for seat in played["seats"]] == [None, arrived.person.id]
+        assert [seat["owner"] for seat in played["seats"]] == [None, sign_in.person.id]
         listed = (await client.get("/api/v1/ratings/ascension")).json()["ratings"]
         listed += (await client.get(f"/api/v1/people/{bot.id}/ratings")).json()["ratings"]
         assert {(each["player"], each["kind"], each["owner"]) for each in listed} == {
             (ben.person.id, "person", None),
-            (bot.id, "bot", arrived.person.id),
+            (bot.id, "bot", sign_in.person.id),
         }
 
 
 async def test_a_game_against_your_own_bot_account_is_unrated(site: Site) -> None:
-    arrived = await ana(site)
-    _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
-    async with site.client(arrived) as client, site.client(authorization=f"Bearer {token}") as engine:
+    sign_in = await ana(site)
+    _, token = await site.people.new_bot(sign_in.person, "Ana's engine", "en")
+    async with site.client(sign_in) as client, site.client(authorization=f"Bearer {token}") as engine:
         made = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
@@ -385,18 +385,18 @@ async def test_a_game_against_your_own_bot_account_is_unrated(site: Site) -> Non
 
 
 async def test_a_public_profile_has_no_private_data(site: Site) -> None:
-    arrived = await ana(site)
+    sign_in = await ana(site)
     async with site.client() as stranger:
-        card = (await stranger.get(f"/api/v1/people/{arrived.person.id}")).json()
+        card = (await stranger.get(f"/api/v1/people/{sign_in.person.id}")).json()
         assert set(card) == {"id", "kind", "name", "since", "owner", "avatar"}
         assert card["since"] % 86_400_000 == 0
         assert kind(await stranger.get("/api/v1/people/nobody")) == "person-not-found"
 
 
 async def test_an_export_has_everything_but_secrets(site: Site) -> None:
-    arrived = await ana(site)
-    token = await site.token(arrived, "read")
-    async with site.client(arrived) as client:
+    sign_in = await ana(site)
+    token = await site.token(sign_in, "read")
+    async with site.client(sign_in) as client:
         await client.put("/api/v1/me/decks/Dusk", json={"text": "2 Mago Iluminado"})
         made = {"game": "ascension", "settings": {"cards": []}, "options": {"title": "Ana's corner"}}
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
@@ -416,22 +416,22 @@ async def test_an_export_has_everything_but_secrets(site: Site) -> None:
         (1, "Little Ben", "", None),
     ]
     assert [each["label"] for each in export["tokens"]] == ["test"]
-    person = await site.store.person(arrived.person.id)
+    person = await site.store.person(sign_in.person.id)
     assert person is not None
     assert person.password is not None
-    for secret in (token, arrived.session, person.password):
+    for secret in (token, sign_in.session, person.password):
         assert secret not in told.text
 
 
 async def test_deleting_an_account_deletes_its_tokens_and_bots(site: Site) -> None:
-    arrived = await ana(site)
-    token = await site.token(arrived, "read")
-    bot, bots_token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
-    async with site.client(arrived) as client:
+    sign_in = await ana(site)
+    token = await site.token(sign_in, "read")
+    bot, bots_token = await site.people.new_bot(sign_in.person, "Ana's engine", "en")
+    async with site.client(sign_in) as client:
         assert kind(await client.delete("/api/v1/me", params={"confirm": "Ben"})) == "confirm-name-wrong"
         assert kind(await client.delete("/api/v1/me")) == "confirm-name-wrong"
         assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
-        assert (await client.get(f"/api/v1/people/{arrived.person.id}")).status_code == 404
+        assert (await client.get(f"/api/v1/people/{sign_in.person.id}")).status_code == 404
         assert (await client.get(f"/api/v1/people/{bot.id}")).status_code == 404
     for gone in (token, bots_token):
         async with site.client(authorization=f"Bearer {gone}") as program:
@@ -440,15 +440,15 @@ async def test_deleting_an_account_deletes_its_tokens_and_bots(site: Site) -> No
 
 
 async def test_games_do_not_wait_for_bot_accounts_of_a_deleted_owner(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
-    _, token = await site.people.new_bot(arrived.person, "Ana's engine", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
+    _, token = await site.people.new_bot(sign_in.person, "Ana's engine", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
     async with site.client(ben) as other, site.client(authorization=f"Bearer {token}") as engine:
         tables = [(await other.post("/api/v1/tables", json=public)).json()["id"] for _ in range(2)]
         for table in tables:
             await engine.put(f"/api/v1/tables/{table}/seats/1", json={"me": True})
         await other.post(f"/api/v1/tables/{tables[0]}/start")
-        async with site.client(arrived) as client:
+        async with site.client(sign_in) as client:
             assert (await client.delete("/api/v1/me", params={"confirm": "Ana"})).status_code == 204
     seats = [(await site.service.rooms.room(table)).seats[1] for table in tables]
     assert (seats[0].left, seats[0].playing_bot) == (True, "steady")
@@ -456,19 +456,19 @@ async def test_games_do_not_wait_for_bot_accounts_of_a_deleted_owner(site: Site)
 
 
 async def test_messages_written_during_deletion_are_deleted(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
     world = site.app.state.world
     async with site.client(ben) as other:
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
-        await erase(site.service, arrived.person.id)
+        await erase(site.service, sign_in.person.id)
         # Two of her requests were accepted before that, and are written now.
-        await site.service.act(table, arrived.person.id, "Ana Lima", None, wire.Chat(text="my words"))
+        await site.service.act(table, sign_in.person.id, "Ana Lima", None, wire.Chat(text="my words"))
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
-            await world.check_not_erased(arrived.person.id)
-        await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
+            await world.check_not_erased(sign_in.person.id)
+        await site.service.sit(table, sign_in.person.id, "Ana Lima", 1)
         with pytest.raises(AuthenticationRequired, match="no longer exists"):
-            await world.check_not_erased(arrived.person.id)
+            await world.check_not_erased(sign_in.person.id)
         await world.check_not_erased(ben.person.id)
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
         assert [(line["name"], line["text"]) for line in lines] == [("—", "—")]
@@ -478,19 +478,19 @@ async def test_messages_written_during_deletion_are_deleted(site: Site) -> None:
 
 
 async def test_a_seat_taken_during_deletion_is_freed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}, "seats": [{"seat": 0, "me": True}]}
     goes = site.store.remove_person
 
     async def meanwhile(person: str) -> list[str]:
-        await site.service.sit(table, arrived.person.id, "Ana Lima", 1)
-        await site.app.state.world.check_not_erased(arrived.person.id)  # she is still there
+        await site.service.sit(table, sign_in.person.id, "Ana Lima", 1)
+        await site.app.state.world.check_not_erased(sign_in.person.id)  # she is still there
         return await goes(person)
 
     async with site.client(ben) as other:
         table = (await other.post("/api/v1/tables", json=public)).json()["id"]
         monkeypatch.setattr(site.store, "remove_person", meanwhile)
-        await erase(site.service, arrived.person.id)
+        await erase(site.service, sign_in.person.id)
         assert [seat["person"] for seat in (await other.get(f"/api/v1/tables/{table}")).json()["seats"]] == [
             ben.person.id,
             None,
@@ -498,13 +498,13 @@ async def test_a_seat_taken_during_deletion_is_freed(site: Site, monkeypatch: py
 
 
 async def test_a_rematch_does_not_copy_another_persons_title(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {
         "game": "ascension",
         "options": {"public": True, "title": "Ana at home"},
         "seats": [{"seat": 0, "me": True}],
     }
-    async with site.client(arrived) as client, site.client(ben) as other:
+    async with site.client(sign_in) as client, site.client(ben) as other:
         first = (await client.post("/api/v1/tables", json=made)).json()["id"]
         await other.put(f"/api/v1/tables/{first}/seats/1", json={"me": True})
         await client.post(f"/api/v1/tables/{first}/start")
@@ -518,9 +518,9 @@ async def test_a_rematch_does_not_copy_another_persons_title(site: Site) -> None
 
 
 async def test_a_stranger_gets_one_seat_at_a_public_table(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "settings": {"players": 3}, "options": {"public": True}}
-    async with site.client(arrived) as client, site.client(ben) as other:
+    async with site.client(sign_in) as client, site.client(ben) as other:
         table = (await client.post("/api/v1/tables", json=made)).json()["id"]
         assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
         assert (await other.put(f"/api/v1/tables/{table}/seats/0", json={"me": True})).status_code == 200
@@ -539,9 +539,9 @@ async def test_a_stranger_gets_one_seat_at_a_public_table(site: Site) -> None:
 
 @pytest.mark.parametrize("evil", ["a\x1b[2Jb", "a\u202eb", "a\nb"])
 async def test_public_texts_have_no_invisible_characters(site: Site, evil: str) -> None:
-    arrived = await ana(site)
+    sign_in = await ana(site)
     table = {"game": "ascension", "options": {"public": True}}
-    async with site.client(arrived) as client:
+    async with site.client(sign_in) as client:
         made = (await client.post("/api/v1/tables", json=table)).json()["id"]
         answers = [
             await client.post("/api/v1/tables", json={**table, "options": {"title": evil}}),
@@ -556,10 +556,10 @@ async def test_public_texts_have_no_invisible_characters(site: Site, evil: str) 
 
 
 async def test_chat_is_rate_limited(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     made = {"game": "ascension", "options": {"public": True}}
     site.service.rooms.now = site.clock.now
-    async with site.client(arrived) as client, site.client(ben) as other:
+    async with site.client(sign_in) as client, site.client(ben) as other:
         tables = [(await client.post("/api/v1/tables", json=made)).json()["id"] for _ in range(2)]
 
         async def says(who: httpx.AsyncClient, table: str) -> httpx.Response:
@@ -577,8 +577,8 @@ async def test_chat_is_rate_limited(site: Site) -> None:
 
 
 async def test_deleting_an_account_deletes_everything_its_owner_wrote(site: Site) -> None:
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
-    async with site.client(arrived) as client, site.client(ben) as other:
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
+    async with site.client(sign_in) as client, site.client(ben) as other:
         mine = [{"seat": 0, "me": True, "seed_phrase": "my dog Bingo"}]
         made = {"game": "ascension", "options": {"public": True, "title": "Ana at home"}, "seats": mine}
         alone = (await client.post("/api/v1/tables", json=made)).json()["id"]
@@ -607,18 +607,18 @@ async def test_deleting_an_account_deletes_everything_its_owner_wrote(site: Site
 
 async def test_deletion_keeps_texts_of_others_that_contain_the_id(site: Site) -> None:
     """Otherwise a person with two accounts could erase one to make a shuffle impossible to verify."""
-    arrived, ben = await ana(site), await site.people.guest("Ben", "en")
+    sign_in, ben = await ana(site), await site.people.guest("Ben", "en")
     public = {"game": "ascension", "options": {"public": True}}
     async with site.client(ben) as other:
-        seats = [{"seat": 0, "me": True, "seed_phrase": arrived.person.id}, {"seat": 1, "bot": "random"}]
+        seats = [{"seat": 0, "me": True, "seed_phrase": sign_in.person.id}, {"seat": 1, "bot": "random"}]
         table = (await other.post("/api/v1/tables", json={**public, "seats": seats, "start": True})).json()["id"]
-        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": arrived.person.id})
-        await erase(site.service, arrived.person.id)
+        await other.post(f"/api/v1/tables/{table}/actions", json={"type": "chat", "text": sign_in.person.id})
+        await erase(site.service, sign_in.person.id)
         await site.service.act(table, ben.person.id, "Ben", 0, wire.Concede())
         lines = (await other.get(f"/api/v1/tables/{table}/chat")).json()["messages"]
-        assert [(line["name"], line["text"]) for line in lines] == [("Ben", arrived.person.id)]
+        assert [(line["name"], line["text"]) for line in lines] == [("Ben", sign_in.person.id)]
         proof = (await other.get(f"/api/v1/tables/{table}/proof")).json()
-        assert proof["seed_phrases"][0] == arrived.person.id
+        assert proof["seed_phrases"][0] == sign_in.person.id
         assert all(each.good for each in verify(proof))
 
 
@@ -709,13 +709,13 @@ async def test_registration_can_be_closed(tmp_path: Path, closed: str, path: str
 
 
 async def test_only_hashes_of_secrets_are_stored(site: Site, tmp_path: Path) -> None:
-    arrived = await ana(site)
+    sign_in = await ana(site)
     guest = await site.people.guest("Ben", "en")
-    token = await site.token(arrived, "read")
+    token = await site.token(sign_in, "read")
     await site.store.ping()
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
     assert b"Ana" in kept
-    for secret in ("a long sentence", arrived.session, guest.session, guest.link, token):
+    for secret in ("a long sentence", sign_in.session, guest.session, guest.link, token):
         assert secret.encode() not in kept
 
 
@@ -765,7 +765,7 @@ async def test_names_that_resemble_the_server_are_refused(site: Site, name: str)
     ("there", "comes"), [("Oca", "Оса"), ("Anna0", "AnnaO"), ("Bill", "BiII"), ("Bernie", "Bemie"), ("РОСА", "POCA")]
 )
 async def test_guests_cannot_imitate_an_account(site: Site, there: str, comes: str) -> None:
-    arrived = await site.people.register(there, "a long sentence", "en")
+    sign_in = await site.people.register(there, "a long sentence", "en")
     for way in (site.people.guest(comes, "en"), site.people.register(comes, "a long sentence", "en")):
         with pytest.raises(NameTaken) as refused:
             await way
@@ -773,7 +773,7 @@ async def test_guests_cannot_imitate_an_account(site: Site, there: str, comes: s
     await site.people.guest("Neil", "en")
     await site.people.register("Nell", "a long sentence", "en")  # similar, but distinguishable
     assert (
-        await site.people.change(arrived.person, name=comes, lang=None)
+        await site.people.change(sign_in.person, name=comes, lang=None)
     ).name == comes  # your own similar names are allowed
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from server.test_room import Table
-from server.test_table_service import begun, known
+from server.test_table_service import known_person, start_game
 from server.wiring import serving
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
@@ -31,7 +31,7 @@ BOTS = {"on_leave": "bot", "on_timeout": "bot"}
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = await Store.open(f"sqlite:///{tmp_path}/vigil.db")
     for who in ("ana", "ben", "eva", "ivo"):
-        await made.add_person(known(who))
+        await made.add_person(known_person(who))
     yield made
     await made.close()
 
@@ -57,7 +57,7 @@ async def gains(store: Store, room: Room) -> dict[str, float]:
 
 @pytest.mark.parametrize("why", ["left", "clock"])
 async def test_a_substitute_bots_win_does_not_count_for_the_player_who_left(store: Store, why: str) -> None:
-    table = Table(options=BOTS).begun("ana", "ben")
+    table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first, why)
     table.add("conceded", seat=1 - first)
@@ -68,19 +68,19 @@ async def test_a_substitute_bots_win_does_not_count_for_the_player_who_left(stor
 
 
 async def test_returning_to_a_won_game_does_not_count_as_a_win(store: Store) -> None:
-    table = Table(options=BOTS).begun("ana", "ben")
+    table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
     table.add("returned", seat=first)
     told = presenter.table(table.room, "ana", "en")
     assert told.rated
-    assert [chair.forfeited for chair in told.seats] == [seat == first for seat in range(2)], "and everybody can see it"
+    assert [chair.forfeited for chair in told.seats] == [seat == first for seat in range(2)], "everyone can see it"
     table.add("conceded", seat=1 - first)
     assert (await gains(store, table.room))[("ana", "ben")[first]] < 0
 
 
 async def test_a_player_who_leaves_while_losing_loses(store: Store) -> None:
-    table = Table(options=BOTS).begun("ana", "ben")
+    table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
     table.add("conceded", seat=first, why="clock")
@@ -89,7 +89,7 @@ async def test_a_player_who_leaves_while_losing_loses(store: Store) -> None:
 
 
 async def test_a_player_who_returns_before_the_bot_chooses_is_rated_normally(store: Store) -> None:
-    table = Table(options=BOTS).begun("ana", "ben")
+    table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy", why="left")
     table.add("returned", seat=first)
@@ -98,7 +98,7 @@ async def test_a_player_who_returns_before_the_bot_chooses_is_rated_normally(sto
 
 
 async def test_the_others_keep_their_order(store: Store) -> None:
-    table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
+    table = Table(options=BOTS, players=3).start_game("ana", "ben", "eva")
     first = table.room.seat_to_act
     stands_in(table, first)
     second, third = (first + 1) % 3, (first + 2) % 3
@@ -115,7 +115,7 @@ async def test_the_others_keep_their_order(store: Store) -> None:
 
 
 async def test_a_game_that_everyone_left_is_unrated(store: Store) -> None:
-    table = Table(options=BOTS).begun("ana", "ben")
+    table = Table(options=BOTS).start_game("ana", "ben")
     first = table.room.seat_to_act
     stands_in(table, first)
     assert table.room.rated
@@ -131,7 +131,7 @@ async def test_a_game_that_everyone_left_is_unrated(store: Store) -> None:
 
 
 async def test_a_player_who_left_gains_nothing_when_a_stronger_one_leaves(store: Store) -> None:
-    table = Table(options=BOTS, players=3).begun("ana", "ben", "eva")
+    table = Table(options=BOTS, players=3).start_game("ana", "ben", "eva")
     first = table.room.seat_to_act
     strong, weak, stays = [("ana", "ben", "eva")[(first + by) % 3] for by in range(3)]
     start = {strong: 60.0, weak: 5.0, stays: 5.0}
@@ -140,7 +140,7 @@ async def test_a_player_who_left_gains_nothing_when_a_stronger_one_leaves(store:
         new = (fresh("person", who, "ascension", "free-3") for who in start)
         return [structs.replace(each, mu=start[each.player]) for each in new]
 
-    before = Table(options=BOTS, players=3).begun("ana", "ben", "eva").room
+    before = Table(options=BOTS, players=3).start_game("ana", "ben", "eva").room
     await store.make_table(structs.replace(row_of(before), id="before", code="before"), [])
     await store.rate("before", "ascension", "free-3", list(start), old)
     stands_in(table, first)
@@ -173,7 +173,7 @@ def test_ranks_of_sides_with_players_who_left(places: Any, stood: set[int], rank
 
 async def test_partners_do_not_gain_from_a_substitute_bots_win(store: Store) -> None:
     people = ("ana", "ben", "eva", "ivo")
-    table = Table(options=BOTS, players=4, mode="teams").begun(*people)
+    table = Table(options=BOTS, players=4, mode="teams").start_game(*people)
     view = table.room.game.view(table.match.state, None)
     team = [each.team for each in view.players]
     first = table.room.seat_to_act
@@ -190,7 +190,7 @@ async def test_partners_do_not_gain_from_a_substitute_bots_win(store: Store) -> 
 
 async def test_leaving_at_once_wins_nothing(store: Store) -> None:
     async with serving(store) as service:
-        room = await begun(service, "ana", "ben", options=Options(on_leave="bot", substitute_bot="greedy"))
+        room = await start_game(service, "ana", "ben", options=Options(on_leave="bot", substitute_bot="greedy"))
         first = room.seat_to_act
         await service.act(room.id, ("ana", "ben")[first], "", first, wire.Leave())
         for _ in range(50):

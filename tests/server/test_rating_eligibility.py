@@ -65,7 +65,7 @@ def test_conflictus_is_rated_with_standard_rulings_and_ready_decks_for_bots() ->
     assert why("conflictus", bot=deck_tools.pack(OURS[1])) is None
     worse = _other(OURS[0], OURS[1])
     assert why("conflictus", bot=worse) == "decks"
-    assert why("conflictus", decks=[dict(OURS[0]), worse]) == "decks", "and so it is if the settings give it to a seat"
+    assert why("conflictus", decks=[dict(OURS[0]), worse]) == "decks", "also if it comes from the settings"
     assert why("conflictus", decks=[dict(OURS[0]), dict(OURS[1])]) is None
 
 

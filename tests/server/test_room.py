@@ -45,7 +45,7 @@ class Table:
         self.entries.append(entry)
         self.room.apply(entry, already)
 
-    def begun(self, *people: str) -> Table:
+    def start_game(self, *people: str) -> Table:
         for seat, person in enumerate(people):
             self.add("sat", seat=seat, person=person, name=person.title())
         self.add("started", **self.room.beginning())
@@ -73,7 +73,7 @@ class Table:
 
 @pytest.mark.parametrize(("game", "settings"), [("ascension", {}), ("conflictus", {"format": "rapidinha"})])
 def test_a_room_is_rebuilt_from_its_entries(game: str, settings: dict[str, Any]) -> None:
-    table = Table(game, **settings).begun("ana", "ben")
+    table = Table(game, **settings).start_game("ana", "ben")
     table.play(5000)
     assert table.room.status == "over"
     again = Room.of("t", table.entries)
@@ -103,7 +103,7 @@ def test_the_seed_derives_from_the_salt_and_the_seed_phrases() -> None:
 
 
 def test_several_answers_apply_in_order_and_a_wrong_first_one_is_rejected() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     asked = table.room.decision
     assert asked is not None
     match = table.room.match
@@ -122,7 +122,7 @@ def test_several_answers_apply_in_order_and_a_wrong_first_one_is_rejected() -> N
 
 
 def test_answers_after_a_reveal_are_dropped() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     first = table.room.seat_to_act
     places, _ = table.room.choose(first, 0, ["end_turn", 0])
     assert len(places) == 1  # a hand was drawn, and another player must act
@@ -133,7 +133,7 @@ def test_answers_after_a_reveal_are_dropped() -> None:
 
 
 def test_uncommitted_state_is_not_sent() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     first = table.room.seat_to_act
     before = wire.encode(presenter.update(table.room, first, "en", [], 0))
     wishes = ("play 1", "acquire mystic", "end_turn")
@@ -150,7 +150,7 @@ def test_uncommitted_state_is_not_sent() -> None:
 
 
 def test_a_seats_view_and_decision_go_only_to_that_seat() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     first = table.room.seat_to_act
     mine = presenter.update(table.room, first, "en", [], 0)
     other = presenter.update(table.room, 1 - first, "en", [], 0)
@@ -168,7 +168,7 @@ def test_a_seats_view_and_decision_go_only_to_that_seat() -> None:
 
 @pytest.mark.parametrize("game", ["ascension", "conflictus"])
 def test_every_view_is_complete_and_matches_its_hash(game: str) -> None:
-    room = Table(game).begun("ana", "ben").room
+    room = Table(game).start_game("ana", "ben").room
     match = room.match
     assert match is not None
     bots = [make("greedy", seat) for seat in range(2)]
@@ -182,7 +182,7 @@ def test_every_view_is_complete_and_matches_its_hash(game: str) -> None:
 
 
 def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
-    room = Table().begun("ana", "ben").room
+    room = Table().start_game("ana", "ben").room
     assert room.match is not None
     asked, before = room.decision, presenter.update(room, 0, "en", [], 0)
     assert asked is not None
@@ -199,7 +199,7 @@ def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
 
 
 def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     seat = table.room.seat_to_act
     table.choose(0)
     kind, body = undo_entries(table.room, seat, 1)
@@ -224,7 +224,7 @@ def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent()
 
 
 def test_a_player_without_choices_cannot_undo() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     first = table.room.seat_to_act
     assert [can_request_undo(table.room, seat) for seat in (first, 1 - first)] == [False, False]
     table.choose("end_turn")
@@ -233,7 +233,7 @@ def test_a_player_without_choices_cannot_undo() -> None:
         undo_entries(table.room, 1 - first, 1)
     kind, body = undo_entries(table.room, first, 1)
     table.add(kind, **body)
-    assert not can_request_undo(table.room, first), "it is asked already"
+    assert not can_request_undo(table.room, first), "a request is already open"
 
 
 @pytest.mark.parametrize("rated", [True, False])
@@ -270,7 +270,7 @@ def test_a_game_with_an_undo_alone_stays_unrated() -> None:
 
 
 def test_a_table_can_disable_undo() -> None:
-    table = Table(options={"undo": "never"}).begun("ana", "ben")
+    table = Table(options={"undo": "never"}).start_game("ana", "ben")
     table.choose(0)
     with pytest.raises(UndoNotAllowed):
         undo_entries(table.room, table.room.seat_to_act, 1)
@@ -278,7 +278,7 @@ def test_a_table_can_disable_undo() -> None:
 
 
 def test_a_completed_action_is_remembered_by_its_id() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     asked = table.room.decision
     assert asked is not None
     places, _ = table.room.choose(asked.seat, asked.number, ["end_turn"])
@@ -290,7 +290,7 @@ def test_a_completed_action_is_remembered_by_its_id() -> None:
 
 
 def test_undone_choices_do_not_count_as_acknowledged() -> None:
-    table = Table(options={"undo": "free"}).begun("ana", "ben")
+    table = Table(options={"undo": "free"}).start_game("ana", "ben")
     first = table.room.seat_to_act
     for _ in range(3):
         table.choose(0)
@@ -310,7 +310,7 @@ def test_undone_choices_do_not_count_as_acknowledged() -> None:
 
 
 def test_a_clock_runs_while_its_player_thinks_and_gains_an_increment() -> None:
-    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).start_game("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     assert clocks.deadline() == start + 60_000
@@ -322,7 +322,7 @@ def test_a_clock_runs_while_its_player_thinks_and_gains_an_increment() -> None:
 
 
 def test_move_time_restarts_and_downtime_does_not_count() -> None:
-    table = Table(options={"clock": {"kind": "per_move", "seconds": 30}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "per_move", "seconds": 30}}).start_game("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("resumed", at=start + 1_000_000)
@@ -334,7 +334,7 @@ def test_move_time_restarts_and_downtime_does_not_count() -> None:
 
 def test_the_first_choice_after_a_pause_gains_its_increment() -> None:
     """As written after an outage: the pause and the choice together."""
-    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).start_game("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     places, _ = table.room.choose(first, 0, ["end_turn"])
@@ -348,7 +348,7 @@ def test_the_first_choice_after_a_pause_gains_its_increment() -> None:
 
 
 def test_a_substitute_bot_has_no_clock_and_the_player_can_return() -> None:
-    table = Table(options={"clock": {"kind": "total", "seconds": 60}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}}).start_game("ana", "ben")
     first = table.room.seat_to_act
     table.add("substituted", seat=first, bot="greedy")
     assert table.room.clocks is not None
@@ -379,14 +379,14 @@ def test_an_unplayable_game_cannot_become_a_table(settings: dict[str, Any]) -> N
 
 
 def test_a_game_against_yourself_is_unrated() -> None:
-    assert not Table().begun("ana", "ana").room.rated
-    assert Table().begun("ana", "ben").room.rated
-    assert not Table(options={"seed": "7"}).begun("ana", "ben").room.rated
+    assert not Table().start_game("ana", "ana").room.rated
+    assert Table().start_game("ana", "ben").room.rated
+    assert not Table(options={"seed": "7"}).start_game("ana", "ben").room.rated
 
 
 def test_the_candle_has_its_full_length() -> None:
-    assert presenter.view_json(Table(honor_pool=12).begun("ana", "ben").match, 0)["full"] == 12
-    assert presenter.view_json(Table(players=1).begun("ana").match, 0)["full"] == 50
+    assert presenter.view_json(Table(honor_pool=12).start_game("ana", "ben").match, 0)["full"] == 12
+    assert presenter.view_json(Table(players=1).start_game("ana").match, 0)["full"] == 50
 
 
 def test_restricted_runes_are_described_in_words() -> None:
@@ -401,7 +401,7 @@ def test_restricted_runes_are_described_in_words() -> None:
 
 def test_a_gift_names_the_option_that_accepts_it() -> None:
     fates = {card.name: 0 for card, _ in center(GAME.configure({"sets": "fallen"}))} | {"Askara of Fate": 6}
-    table = Table(sets="fallen", copies=fates).begun("ana", "ben")
+    table = Table(sets="fallen", copies=fates).start_game("ana", "ben")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
     assert (told.question["key"], told.question["source"], told.obvious_option) == ("may", "Askara of Fate", "yes")
@@ -413,7 +413,7 @@ def test_a_gift_names_the_option_that_accepts_it() -> None:
 
 
 def test_every_card_is_an_option_or_has_a_reason_why_not() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     told = presenter.update(table.room, table.room.seat_to_act, "en", [], 0).decision
     assert told is not None
     view = table.room.game.view(table.match.state, table.room.seat_to_act)
@@ -423,7 +423,7 @@ def test_every_card_is_an_option_or_has_a_reason_why_not() -> None:
 
 def test_a_returning_player_keeps_their_remaining_time() -> None:
     for kind in ("total", "per_move"):
-        table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).begun("ana", "ben")
+        table = Table(options={"clock": {"kind": kind, "seconds": 60, "increment": 5}}).start_game("ana", "ben")
         clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
         assert clocks is not None
         table.add("left", at=start + 50_000, seat=first)
@@ -438,7 +438,7 @@ def test_a_returning_player_keeps_their_remaining_time() -> None:
 @pytest.mark.parametrize("how", ["returned", "answered"])
 def test_an_unanswered_substitutes_time_counts_for_the_returning_player(how: str) -> None:
     """Otherwise a player could leave in order to think, and return with an answer."""
-    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).start_game("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("left", at=start + 1_000, seat=first)
@@ -455,7 +455,7 @@ def test_an_unanswered_substitutes_time_counts_for_the_returning_player(how: str
 
 
 def test_a_substitutes_choices_cost_no_time() -> None:
-    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_leave": "bot"}).start_game("ana", "ben")
     clocks, first, start = table.room.clocks, table.room.seat_to_act, table.room.at
     assert clocks is not None
     table.add("substituted", at=start, seat=first, bot="master", why="left")
@@ -467,7 +467,7 @@ def test_a_substitutes_choices_cost_no_time() -> None:
 
 
 def test_undo_gains_no_increment() -> None:
-    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60, "increment": 5}}).start_game("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     table.choose("end_turn")
@@ -477,7 +477,7 @@ def test_undo_gains_no_increment() -> None:
 
 
 def test_a_player_whose_clock_ran_out_gets_half_a_minute_once() -> None:
-    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_timeout": "bot"}).begun("ana", "ben")
+    table = Table(options={"clock": {"kind": "total", "seconds": 60}, "on_timeout": "bot"}).start_game("ana", "ben")
     clocks, first = table.room.clocks, table.room.seat_to_act
     assert clocks is not None
     for again in (30_000, 0):
@@ -488,7 +488,7 @@ def test_a_player_whose_clock_ran_out_gets_half_a_minute_once() -> None:
 
 
 def test_decision_numbers_are_unique() -> None:
-    table = Table().begun("ana", "ben")
+    table = Table().start_game("ana", "ben")
     seat, told = table.room.seat_to_act, []
     for _ in range(3):
         asked = presenter.update(table.room, seat, "en", [], 0).decision
@@ -515,7 +515,7 @@ def test_decision_numbers_are_unique() -> None:
 @pytest.mark.parametrize("undo", ["ask", "free"])
 @pytest.mark.parametrize("why", ["left", "clock"])
 def test_undo_cannot_go_back_before_a_player_was_eliminated(undo: str, why: str) -> None:
-    table = Table(players=3, options={"undo": undo, "rated": False}).begun("ana", "ben", "eva")
+    table = Table(players=3, options={"undo": undo, "rated": False}).start_game("ana", "ben", "eva")
     seat = table.room.seat_to_act
     gone = (seat + 2) % 3
     table.choose(0)
@@ -534,7 +534,7 @@ def test_undo_cannot_go_back_before_a_player_was_eliminated(undo: str, why: str)
 
 
 def test_an_undo_request_ends_when_withdrawn_or_without_players_to_answer() -> None:
-    table = Table(options={"on_leave": "wait"}).begun("ana", "ben")
+    table = Table(options={"on_leave": "wait"}).start_game("ana", "ben")
     seat = table.room.seat_to_act
     owner = table.room.seats[seat].person
     assert owner
@@ -555,7 +555,7 @@ def test_an_undo_request_ends_when_withdrawn_or_without_players_to_answer() -> N
 
 def test_consent_names_its_request() -> None:
     """An undo request is replaced by a larger one. Consent to the first doesn't apply to the second."""
-    table = Table(rounds=9).begun("ana", "ben")
+    table = Table(rounds=9).start_game("ana", "ben")
     seat = table.room.seat_to_act
     owner, other = table.room.seats[seat].person, table.room.seats[1 - seat].person
     assert owner and other
@@ -575,7 +575,7 @@ def test_consent_names_its_request() -> None:
 
 
 def test_eliminated_players_are_not_asked_for_consent() -> None:
-    table = Table(players=3, options={"rated": False}).begun("ana", "ben", "eva")
+    table = Table(players=3, options={"rated": False}).start_game("ana", "ben", "eva")
     seat = table.room.seat_to_act
     out = (seat + 2) % 3
     table.add("conceded", seat=out)
@@ -593,7 +593,7 @@ def test_equal_names_are_numbered_at_a_table() -> None:
         table.add("sat", seat=seat, person=None, name=name, bot="greedy")
     told = presenter.table(table.room, None, "en")
     assert [chair.name for chair in told.seats] == ["Greedy 2", "Ana", "Greedy 3", "Greedy 1"]
-    assert [chair.name for chair in table.room.seats] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "the next game too"
+    assert [chair.name for chair in table.room.seats] == ["Greedy", "Ana", "Greedy", "Greedy 1"], "also in a rematch"
 
 
 def test_confusable_names_are_numbered_at_a_table() -> None:
@@ -614,5 +614,5 @@ def test_every_kind_of_entry_that_is_written_is_applied() -> None:
         if isinstance(node.elts[0], ast.Constant) and isinstance(node.elts[0].value, str)
     }
     assert written - {"created"} <= set(APPLY), "`created` is the first entry, from which the room itself is made"
-    assert set(APPLY) - written == {"started", "chat_sent"}, "whose bodies are put together before they are named"
+    assert set(APPLY) - written == {"started", "chat_sent"}, "their bodies are built elsewhere"
     assert PREPARE.keys() < APPLY.keys()

@@ -79,7 +79,7 @@ def everything_sent(person: Person, table: str, seat: int | None, code: str) -> 
     return [SEEN.sub(b'"last_seen":0', IDS.sub(b'"request":""', each)) for each in found]
 
 
-def begun(
+def start_game(
     server: Running, people: list[Person], game: str, settings: dict[str, Any], **options: Any
 ) -> tuple[str, str, Room]:
     """Create a table with all seats taken, and return its id, code and room."""
@@ -100,7 +100,7 @@ def test_hidden_information_changes_no_byte_sent_to_a_seat(
 ) -> None:
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
     watcher = Person(server, "Zoe")
-    table, code, room = begun(server, people, game, settings)
+    table, code, room = start_game(server, people, game, settings)
     count = len(room.seats)
     bots = [make("greedy", seat) for seat in range(count)]
     assert room.match is not None
@@ -127,7 +127,7 @@ def test_several_answers_at_once_do_not_reveal_the_result_of_the_first(
 ) -> None:
     """If the batch is refused, the refusal doesn't depend on hidden cards. Otherwise the first answer is made."""
     people = [Person(server, name) for name in ("Ana", "Ben", "Cid", "Dora")]
-    table, _, room = begun(server, people, game, settings, undo="never")
+    table, _, room = start_game(server, people, game, settings, undo="never")
     match = room.match
     assert match is not None
     bots = [make("greedy", seat) for seat in range(len(room.seats))]

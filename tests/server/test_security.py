@@ -78,12 +78,12 @@ async def faults(
     return found
 
 
-def cookie(arrived: SignedInSession) -> dict[str, str]:
-    return {"cookie": f"vigil_session={arrived.session}"}
+def cookie(sign_in: SignedInSession) -> dict[str, str]:
+    return {"cookie": f"vigil_session={sign_in.session}"}
 
 
-def signed(arrived: SignedInSession) -> dict[str, str]:
-    return {**cookie(arrived), "x-vigil-csrf": csrf_of(arrived.session)}
+def signed(sign_in: SignedInSession) -> dict[str, str]:
+    return {**cookie(sign_in), "x-vigil-csrf": csrf_of(sign_in.session)}
 
 
 async def administrator(site: Site) -> SignedInSession:

@@ -16,8 +16,8 @@ import httpx
 import pytest
 
 from server.live_server import Person, Running, running
-from server.test_table_service import begun, choose
-from server.wiring import looked_after, tables_in
+from server.test_table_service import choose, start_game
+from server.wiring import run_scheduler, tables_in
 from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server.journal_entry import Entry
@@ -45,8 +45,8 @@ async def over(service: TableService, table: str) -> None:
 async def test_finished_games_are_unloaded(kept: Store) -> None:
     ahead = 0
     service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
-    async with looked_after(service) as scheduler:
-        tables = [(await begun(service, "random", "random")).id for _ in range(6)]
+    async with run_scheduler(service) as scheduler:
+        tables = [(await start_game(service, "random", "random")).id for _ in range(6)]
         for table in tables:
             await over(service, table)
         scheduler._unload_idle()
@@ -62,8 +62,8 @@ async def test_finished_games_are_unloaded(kept: Store) -> None:
 async def test_listeners_of_a_finished_table_stay_subscribed(kept: Store) -> None:
     ahead = 0
     service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
-    async with looked_after(service) as scheduler:
-        room = await begun(service, "ana", "ben")
+    async with run_scheduler(service) as scheduler:
+        room = await start_game(service, "ana", "ben")
         waiting = asyncio.create_task(service.rooms.next_update(room.id, 0, "en", room.seq, 30))
         await asyncio.sleep(0)
         ahead = 10 * IDLE_OVER_MS + 1_000_000
@@ -77,8 +77,8 @@ async def test_listeners_of_a_finished_table_stay_subscribed(kept: Store) -> Non
 async def test_startup_does_not_wait_for_running_games(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tables_in(kept)
     for _ in range(5):
-        await begun(first, "ana", "ben")
-    mine = await begun(first, "ana", "ben")
+        await start_game(first, "ana", "ben")
+    mine = await start_game(first, "ana", "ben")
     read: list[str] = []
     entries = kept.entries
 
@@ -90,7 +90,7 @@ async def test_startup_does_not_wait_for_running_games(kept: Store, monkeypatch:
 
     monkeypatch.setattr(kept, "entries", slowly)
     service = tables_in(kept, alone=True)
-    async with looked_after(service):
+    async with run_scheduler(service):
         while not read:
             await asyncio.sleep(0.01)
         room = await service.rooms.room(mine.id)
@@ -100,7 +100,7 @@ async def test_startup_does_not_wait_for_running_games(kept: Store, monkeypatch:
 
 async def test_loading_a_long_game_does_not_block_others(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     first = tables_in(kept)
-    long, short = await begun(first, "ana", "ben"), await begun(first, "ana", "ben")
+    long, short = await start_game(first, "ana", "ben"), await start_game(first, "ana", "ben")
     for _ in range(30):
         await choose(first, long, "end_turn")
     service = tables_in(kept)
@@ -129,7 +129,7 @@ async def test_loading_a_long_game_does_not_block_others(kept: Store, monkeypatc
 
 async def test_a_rebuilt_room_equals_the_live_one(kept: Store) -> None:
     service = tables_in(kept)
-    room = await begun(service, "ana", "ben", options=Options(rated=False))
+    room = await start_game(service, "ana", "ben", options=Options(rated=False))
     for _ in range(60):
         await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
     again = Room.of(room.id, await kept.entries(room.id))

@@ -77,7 +77,7 @@ class Club:
             assert answer.status_code == status, answer.text
             return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
-    async def counted(self) -> Any:
+    async def status_counts(self) -> Any:
         """Return the numbers of tables and games on the status page."""
         async with self.site.client() as client:
             return (await client.get("/status.json")).json()["tables"]
@@ -88,7 +88,7 @@ class Club:
         target = Target((self.table, self.ana.person.id), values)
         return await walk(self.site, reading(ROUTES), target, Visitor("somebody who looks on", who))
 
-    def told(self, answers: Answers, path: str) -> Any:
+    def content_of(self, answers: Answers, path: str) -> Any:
         """Return the content of one of these responses."""
         return answers[f"GET {API}{path}"][1]
 
@@ -124,8 +124,8 @@ async def test_no_route_reveals_delayed_information(club: Club, known: bool) -> 
 
     await club.listed()
     begun = await club.everything(who)
-    assert club.told(begun, f"/tables/{club.table}")["status"] == "running"
-    assert [line["id"] for line in club.told(begun, "/tables?status=running")["tables"]] == [club.table]
+    assert club.content_of(begun, f"/tables/{club.table}")["status"] == "running"
+    assert [line["id"] for line in club.content_of(begun, "/tables?status=running")["tables"]] == [club.table]
     await club.choose()
     await club.concede()
     await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Chat("well played"))
@@ -137,12 +137,12 @@ async def test_no_route_reveals_delayed_information(club: Club, known: bool) -> 
     club.site.clock.ms += DELAY * 1000
     await club.scheduler._rate_unrated()
     after = await club.everything(who)
-    assert club.told(after, f"/tables/{club.table}")["status"] == "over"
+    assert club.content_of(after, f"/tables/{club.table}")["status"] == "over"
     assert after[f"GET {API}/tables/{club.table}/record"][0] == 200
-    assert club.told(after, "/tables?status=over")["tables"][0]["outcome"] is not None
-    assert club.told(after, "/tables?status=running")["tables"] == []
-    assert club.told(after, f"/people/{club.ana.person.id}/history")["tables"]
-    assert len(club.told(after, "/ratings/ascension")["ratings"]) == 2
+    assert club.content_of(after, "/tables?status=over")["tables"][0]["outcome"] is not None
+    assert club.content_of(after, "/tables?status=running")["tables"] == []
+    assert club.content_of(after, f"/people/{club.ana.person.id}/history")["tables"]
+    assert len(club.content_of(after, "/ratings/ascension")["ratings"]) == 2
 
 
 async def test_a_rematch_does_not_reveal_the_end_of_a_delayed_game(club: Club) -> None:
@@ -150,15 +150,15 @@ async def test_a_rematch_does_not_reveal_the_end_of_a_delayed_game(club: Club) -
     await club.start()
     club.site.clock.ms += DELAY * 1000
     await club.listed()
-    before, counted = await club.everything(club.zoe), await club.counted()
+    before, counted = await club.everything(club.zoe), await club.status_counts()
     await club.concede()
     new = await club.site.service.rematch(club.table, club.ana.person.id, swap=False, same_seed=False)
     await club.site.service.sit(new.id, club.ben.person.id, "Ben", 1)
     await club.listed()
     assert await club.everything(club.zoe) == before
-    assert await club.counted() == counted == {"open": 0, "running": 1}
+    assert await club.status_counts() == counted == {"open": 0, "running": 1}
     club.site.clock.ms += DELAY * 1000
-    assert await club.counted() == {"open": 1, "running": 0}
+    assert await club.status_counts() == {"open": 1, "running": 0}
     await club.site.service.start(new.id, club.ben.person.id)
     await club.listed()
     assert [line["id"] for line in (await club.get(club.zoe, "/tables"))["tables"]] == [new.id, club.table]
@@ -228,21 +228,21 @@ async def test_a_creators_actions_do_not_reveal_a_delayed_start(club: Club) -> N
 
 
 async def test_the_status_page_counts_only_public_information(club: Club) -> None:
-    async def counted() -> Any:
+    async def status_counts() -> Any:
         await club.listed()
         async with club.site.client() as client:
             return (await client.get("/status.json")).json()["tables"]
 
     await club.set_up()
-    assert await counted() == {"open": 1, "running": 0}
+    assert await status_counts() == {"open": 1, "running": 0}
     await club.start()
-    assert await counted() == {"open": 1, "running": 0}
+    assert await status_counts() == {"open": 1, "running": 0}
     club.site.clock.ms += DELAY * 1000
-    assert await counted() == {"open": 0, "running": 1}
+    assert await status_counts() == {"open": 0, "running": 1}
     await club.concede()
-    assert await counted() == {"open": 0, "running": 1}
+    assert await status_counts() == {"open": 0, "running": 1}
     club.site.clock.ms += DELAY * 1000
-    assert await counted() == {"open": 0, "running": 0}
+    assert await status_counts() == {"open": 0, "running": 0}
 
 
 async def test_a_delayed_spectator_receives_everything_on_time(club: Club) -> None:

@@ -231,7 +231,7 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
     assert f"only schema {newest()} of its own. Nothing was changed." in told
     assert "start with another data folder" in told
     assert await found() == before
-    assert sorted(tmp_path.glob("vigil*.db")) == files, "no copy is made of what is not touched"
+    assert sorted(tmp_path.glob("vigil*.db")) == files, "an unchanged database isn't copied"
 
 
 async def test_a_non_numeric_version_is_refused(empty_url: str) -> None:

@@ -144,7 +144,7 @@ def rating(who: str, mu: float, games: int = 1) -> Rating:
     return Rating(who, "person", "ascension", "free-2", mu, 2.0, games)
 
 
-async def counted(store: Store, at: str, *rows: Rating, include_erased: bool = False) -> bool:
+async def rate_game(store: Store, at: str, *rows: Rating, include_erased: bool = False) -> bool:
     """Rate the game at a table, giving its players these ratings."""
     return await store.rate(at, "ascension", "free-2", [row.player for row in rows], lambda _: rows, include_erased)
 
@@ -153,9 +153,9 @@ async def test_a_game_is_rated_once(store: Store) -> None:
     await store.add_person(person("p-ana", "Ana Lima"))
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
-    assert not await counted(store, "t", rating("p-ana", 99.0))
-    assert not await counted(store, "no such table", rating("p-ana", 99.0))
+    assert await rate_game(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
+    assert not await rate_game(store, "t", rating("p-ana", 99.0))
+    assert not await rate_game(store, "no such table", rating("p-ana", 99.0))
 
     assert [each.player for each in await store.ratings("ascension", "free-2")] == ["p-ana", "p-ben"]
     assert await store.rating("p-ana", "person", "ascension", "free-2") == rating("p-ana", 27.5)
@@ -164,13 +164,13 @@ async def test_a_game_is_rated_once(store: Store) -> None:
 
     await store.forget_ratings()
     assert await store.ratings("ascension", "free-2") == []
-    assert await counted(store, "t", rating("p-ana", 26.0))
+    assert await rate_game(store, "t", rating("p-ana", 26.0))
 
 
 async def test_deleted_people_are_not_rated(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    assert await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased during the game
+    assert await rate_game(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))  # Ana was erased during the game
     assert await store.ratings_of("p-ana") == []
     assert await store.ratings_of("p-ben") == [rating("p-ben", 22.5)]
 
@@ -178,7 +178,9 @@ async def test_deleted_people_are_not_rated(store: Store) -> None:
 async def test_deleted_people_are_not_ranked(store: Store) -> None:
     await store.add_person(person("p-ben", "Ben"))
     await store.make_table(table("t"), [Entry(0, 1, "created", {})])
-    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), include_erased=True)  # as in old databases
+    await rate_game(
+        store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5), include_erased=True
+    )  # as in old databases
     assert [each.player for each in await store.ratings("ascension", "free-2", limit=1)] == ["p-ben"]
 
 
@@ -216,7 +218,7 @@ async def test_erasing_a_person_keeps_their_games(store: Store) -> None:
     await store.append(
         "u", [Entry(0, 1, "sat", {"person": "p-ben", "name": "Ana Lima"})]
     )  # another person with this name
-    await counted(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
+    await rate_game(store, "t", rating("p-ana", 27.5), rating("p-ben", 22.5))
 
     assert await store.remove_person("p-ana") == ["t"]
 

@@ -109,7 +109,7 @@ async def test_a_store_closes_while_the_database_hangs(postgres: Postgres) -> No
             assert {type(each) for each in await asyncio.gather(begun, read, return_exceptions=True)} == {Unavailable}
 
 
-def told(ana: Person, table: str, said: dict[str, Any]) -> Any:
+def act(ana: Person, table: str, said: dict[str, Any]) -> Any:
     return ana.http.post(f"/api/v1/tables/{table}/actions", params={"seat": said.pop("seat")}, json=said)
 
 
@@ -128,11 +128,11 @@ def test_a_server_reports_a_database_outage_and_accepts_a_retry(postgres: Postgr
             assert (ready.status_code, ready.json()["type"]) == (503, "/problems/not-ready")
             assert "database" in ready.json()["detail"]
             assert status.json()["status"] == "down"
-            refused = told(ana, table, {**move, "seat": seat})
+            refused = act(ana, table, {**move, "seat": seat})
             assert (refused.status_code, refused.json()["type"]) == (503, "/problems/database-unavailable")
             assert int(refused.headers["retry-after"]) > 0
         for _ in range(AT_LAST):
-            again = told(ana, table, {**move, "seat": seat})
+            again = act(ana, table, {**move, "seat": seat})
             if again.status_code != 503:
                 break
             time.sleep(0.5)

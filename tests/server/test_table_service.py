@@ -38,11 +38,11 @@ async def service(store: Store) -> AsyncIterator[TableService]:
         yield made
 
 
-def known(who: str) -> Person:
+def known_person(who: str) -> Person:
     return Person(who, "guest", who.title(), "en", None, 1, 1)
 
 
-async def begun(
+async def start_game(
     service: TableService, *seats: str, options: Options | None = None, game: str = "ascension", **settings: Any
 ) -> Room:
     """Create a table with these people and bots, and start the game."""
@@ -56,7 +56,7 @@ async def begun(
     return room
 
 
-async def heard(listener: Subscriber) -> list[Any]:
+async def received_messages(listener: Subscriber) -> list[Any]:
     found = []
     while not listener.queue.empty():
         item = listener.queue.get_nowait()
@@ -75,20 +75,20 @@ async def choose(service: TableService, room: Room, *wanted: str | int, action: 
 
 
 async def test_a_choice_is_stored_before_it_is_sent(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     listener = Subscriber("ben", 1, "en")
     async with service.rooms.listening(room.id, listener):
-        await heard(listener)
+        await received_messages(listener)
         done = await choose(service, room, "end_turn", action="x")
         assert isinstance(done, wire.Ack)
         assert [entry.kind for entry in await service.store.entries(room.id)][-1] == "chose"
-        told = [message for message in await heard(listener) if message["type"] == "update"]
+        told = [message for message in await received_messages(listener) if message["type"] == "update"]
         assert told[-1]["seq"] == done.seq
         assert told[-1]["events"]
 
 
 async def test_a_concession_with_a_reused_action_id_is_applied(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     first = room.seat_to_act
     person = ("ana", "ben")[first]
     await service.act(room.id, person, person, first, wire.Choose(decision=0, choose=["end_turn"], id="1"))
@@ -98,7 +98,7 @@ async def test_a_concession_with_a_reused_action_id_is_applied(service: TableSer
 
 
 async def test_an_action_sent_twice_is_applied_once(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     first = room.seat_to_act
     person = room.seats[first].person
     assert person is not None
@@ -113,7 +113,7 @@ async def test_an_action_sent_twice_is_applied_once(service: TableService) -> No
 
 
 async def test_a_rejected_action_changes_nothing(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     before = room.seq
     with pytest.raises(IllegalChoice):
         await choose(service, room, "fly away", 0)
@@ -127,8 +127,8 @@ async def test_a_rejected_action_changes_nothing(service: TableService) -> None:
 
 
 async def test_bots_finish_a_game_and_it_is_rated(service: TableService) -> None:
-    await service.store.add_person(known("ana"))
-    room = await begun(service, "ana", "greedy")
+    await service.store.add_person(known_person("ana"))
+    room = await start_game(service, "ana", "greedy")
     while room.status == "running":
         if room.seat_to_act == 0:
             await choose(service, room, 0)
@@ -146,7 +146,7 @@ async def test_bots_finish_a_game_and_it_is_rated(service: TableService) -> None
 
 async def test_another_service_continues_a_stopped_ones_games(store: Store) -> None:
     async with serving(store) as first:
-        room = await begun(first, "ana", "greedy", game="conflictus")
+        room = await start_game(first, "ana", "greedy", game="conflictus")
         for _ in range(8):
             if room.seat_to_act == 0:
                 await choose(first, room, 0)
@@ -167,7 +167,7 @@ async def test_a_clock_at_zero_applies_the_tables_option(service: TableService) 
     now = 1_000_000
     service.rooms.now = lambda: now
     options = Options(clock=Clock("per_move", seconds=5), on_timeout="bot", substitute_bot="greedy")
-    room = await begun(service, "ana", "ben", options=options)
+    room = await start_game(service, "ana", "ben", options=options)
     first = room.seat_to_act
     now += 6_000
     scheduler = scheduler_of(service)
@@ -183,7 +183,7 @@ async def test_a_clock_at_zero_applies_the_tables_option(service: TableService) 
 
 @pytest.mark.parametrize(("leaving", "status"), [("wait", "running"), ("forfeit", "over"), ("bot", "running")])
 async def test_leaving_applies_the_tables_option(service: TableService, leaving: Any, status: str) -> None:
-    room = await begun(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="greedy"))
+    room = await start_game(service, "ana", "ben", options=Options(on_leave=leaving, substitute_bot="greedy"))
     await service.act(room.id, "ben", "Ben", 1, wire.Leave())
     assert room.status == status
     assert room.seats[1].left
@@ -191,19 +191,19 @@ async def test_leaving_applies_the_tables_option(service: TableService, leaving:
 
 
 async def test_a_slow_client_is_disconnected_without_delaying_others(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     slow = Subscriber("ben", 1, "en")
     async with service.rooms.listening(room.id, slow):
         while not slow.closed:
             await choose(service, room, len(room.decision.options) - 1)  # type: ignore[union-attr]
-        assert (await heard(slow))[-1] == {"type": "closing", "reason": "slow"}
+        assert (await received_messages(slow))[-1] == {"type": "closing", "reason": "slow"}
     await choose(service, room, 0)
 
 
 async def test_a_rematch_reserves_seats_and_is_created_once(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
-    await service.store.add_person(known("ben"))
+    await service.store.add_person(known_person("ben"))
     new = await service.rematch(room.id, "ana", swap=True, same_seed=True)
     assert new.seats[1].person == "ana"
     with pytest.raises(Forbidden):
@@ -217,7 +217,7 @@ async def test_a_rematch_reserves_seats_and_is_created_once(service: TableServic
 
 
 async def test_a_canceled_rematch_allows_another(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     first = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     await service.cancel(first.id, "ana")
@@ -227,16 +227,16 @@ async def test_a_canceled_rematch_allows_another(service: TableService) -> None:
 
 
 async def test_seats_are_not_reserved_for_deleted_people_or_after_leaving(service: TableService) -> None:
-    await service.store.add_person(known("ben"))
-    room = await begun(service, "ana", "ben")
+    await service.store.add_person(known_person("ben"))
+    room = await start_game(service, "ana", "ben")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     new = await service.rematch(room.id, "ana", swap=False, same_seed=False)
     with pytest.raises(Forbidden):
         await service.sit(new.id, "zoe", "Zoe", 1)
     await service.store.remove_person("ben")
     await service.sit(new.id, "zoe", "Zoe", 1)
-    other = await begun(service, "ana", "cleo")
-    await service.store.add_person(known("cleo"))
+    other = await start_game(service, "ana", "cleo")
+    await service.store.add_person(known_person("cleo"))
     await service.act(other.id, "ana", "Ana", 0, wire.Concede())
     new = await service.rematch(other.id, "ana", swap=False, same_seed=False)
     await service.sit(new.id, "cleo", "Cleo", 1)
@@ -247,7 +247,7 @@ async def test_seats_are_not_reserved_for_deleted_people_or_after_leaving(servic
 async def test_two_processes_create_one_rematch(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
-        room = await begun(first, "ana", "ben")
+        room = await start_game(first, "ana", "ben")
         await first.act(room.id, "ana", "Ana", 0, wire.Concede())
         await second.rooms.open_room(room.id)
         made = await asyncio.gather(
@@ -262,10 +262,10 @@ async def test_two_processes_create_one_rematch(shared_url: str) -> None:
 
 async def test_muting_applies_in_every_process(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
-    ben = known("ben")
+    ben = known_person("ben")
     await one.add_person(ben)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
-        room = await begun(first, "ana", "ben")
+        room = await start_game(first, "ana", "ben")
         listener = Subscriber("ben", 1, "en")
         async with second.rooms.listening(room.id, listener):
             await one.change_person("ben", lambda now: msgspec.structs.replace(now, settings={"muted": ["ana"]}))
@@ -282,7 +282,7 @@ async def test_muting_applies_in_every_process(shared_url: str) -> None:
 async def test_two_processes_share_a_table(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
-        room = await begun(first, "ana", "ben")
+        room = await start_game(first, "ana", "ben")
         other = await second.rooms.room(room.id)
         for step in range(30):
             service, mine = (first, room) if step % 2 else (second, other)
@@ -303,7 +303,7 @@ async def test_two_processes_share_a_table(shared_url: str) -> None:
 async def test_a_conflicting_choice_in_another_process_is_rejected_without_loss(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
-        room = await begun(first, "ana", "ben")
+        room = await start_game(first, "ana", "ben")
         other = await second.rooms.room(room.id)
         asked = room.seat_to_act
         person = room.seats[asked].person
@@ -322,7 +322,7 @@ async def test_a_conflicting_choice_in_another_process_is_rejected_without_loss(
 async def test_a_viewer_sees_the_previous_state_during_a_write(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     before = await service.rooms.full_update(room, 0, "en", None)
     append, seen = service.store.append, []
 
@@ -337,7 +337,7 @@ async def test_a_viewer_sees_the_previous_state_during_a_write(
 
 
 async def test_a_delayed_spectator_does_not_count_as_slow(service: TableService) -> None:
-    room = await begun(service, "ana", "ben", options=Options(spectator_delay=120))
+    room = await start_game(service, "ana", "ben", options=Options(spectator_delay=120))
     listener = Subscriber(None, None, "en")
     async with service.rooms.listening(room.id, listener):
         for _ in range(150):
@@ -359,7 +359,7 @@ async def test_a_failed_bot_is_retried(store: Store) -> None:
     service = tables_in(store, alone=True)
     scheduler = Scheduler(service, Ill(), observer)
     await scheduler.start()
-    room = await begun(service, "ana", "greedy")
+    room = await start_game(service, "ana", "greedy")
     if room.seat_to_act == 0:
         await choose(service, room, "end_turn")
     while room.seat_to_act == 1:
@@ -373,7 +373,7 @@ async def test_a_finished_game_has_no_lease(shared_url: str) -> None:
     store = await Store.open(shared_url)
     async with serving(store, alone=False) as service:
         scheduler = scheduler_of(service)
-        room = await begun(service, "ana", "ben")
+        room = await start_game(service, "ana", "ben")
         while room.id not in scheduler.ownership.owned:
             await asyncio.sleep(0.05)
         await service.act(room.id, "ana", "Ana", 0, wire.Concede())
@@ -386,7 +386,7 @@ async def test_a_finished_game_has_no_lease(shared_url: str) -> None:
 async def test_an_erased_name_disappears_in_every_process(shared_url: str) -> None:
     one, two = await Store.open(shared_url), await Store.open(shared_url)
     async with serving(one, alone=False) as first, serving(two, alone=False) as second:
-        room = await begun(first, "ana", "ben")
+        room = await start_game(first, "ana", "ben")
         assert (await second.rooms.room(room.id)).seats[1].name == "Ben"
         await one.remove_person("ben")
         while (await second.rooms.room(room.id)).seats[1].name == "Ben":
@@ -400,7 +400,7 @@ async def test_an_erased_name_disappears_in_every_process(shared_url: str) -> No
 async def test_downtime_does_not_count_on_clocks(store: Store, on_timeout: Any) -> None:
     options = Options(clock=Clock("total", seconds=60), on_timeout=on_timeout)
     async with serving(store) as first:
-        room = await begun(first, "ana", "ben", options=options)
+        room = await start_game(first, "ana", "ben", options=options)
         asked = room.seat_to_act
     night = first.rooms.now() + 3_600_000
     service = tables_in(store, alone=True, now=lambda: night)
@@ -423,7 +423,9 @@ async def test_downtime_does_not_count_on_clocks(store: Store, on_timeout: Any) 
 
 async def test_a_choice_before_the_first_scheduler_round_loses_no_time(store: Store) -> None:
     async with serving(store) as first:
-        room = await begun(first, "ana", "ben", options=Options(clock=Clock("total", seconds=60), on_timeout="forfeit"))
+        room = await start_game(
+            first, "ana", "ben", options=Options(clock=Clock("total", seconds=60), on_timeout="forfeit")
+        )
         asked = room.seat_to_act
     night = first.rooms.now() + 3_600_000
     service = tables_in(store, alone=True, now=lambda: night)
@@ -433,7 +435,7 @@ async def test_a_choice_before_the_first_scheduler_round_loses_no_time(store: St
     await choose(service, again, "end_turn")
     kinds = [entry.kind for entry in await store.entries(room.id)]
     assert kinds.index("started") + 1 == kinds.index("resumed") < kinds.index("chose")
-    assert kinds.count("resumed") == 1, "and who answers next has a clock that runs"
+    assert kinds.count("resumed") == 1, "the clock of the next player runs"
     assert again.clocks is not None
     assert again.clocks.left[asked] > 50_000
     await service.rooms.close()
@@ -443,7 +445,9 @@ async def test_a_choice_before_the_first_scheduler_round_loses_no_time(store: St
 async def test_a_takeover_does_not_count_the_time_without_a_lease(shared_url: str) -> None:
     store = await Store.open(shared_url)
     dying = tables_in(store)
-    room = await begun(dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit"))
+    room = await start_game(
+        dying, "ana", "ben", options=Options(clock=Clock("per_move", seconds=5), on_timeout="forfeit")
+    )
     await dying.rooms.index(await dying.rooms.open_room(room.id))
     await dying.rooms.close()  # no process runs the table any more
     night = dying.rooms.now() + 3_600_000
@@ -471,7 +475,7 @@ async def wait_for_kind(service: TableService, table: str, kind: str) -> Room:
 
 
 async def test_a_choice_sent_before_an_undo_has_no_effect_after_it(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     seat = room.seat_to_act
     person = room.seats[seat].person
     assert person is not None
@@ -489,7 +493,7 @@ async def test_a_choice_sent_before_an_undo_has_no_effect_after_it(service: Tabl
 
 
 async def test_bots_continue_after_an_undo(service: TableService) -> None:
-    room = await begun(service, "ana", "greedy")
+    room = await start_game(service, "ana", "greedy")
     while room.seat_to_act != 0:
         await service.rooms.next_update(room.id, 0, "en", room.seq, 5)
     await choose(service, room, 0)
@@ -501,7 +505,7 @@ async def test_bots_continue_after_an_undo(service: TableService) -> None:
 
 
 async def test_action_ids_are_separate_for_each_seat(service: TableService) -> None:
-    room = await begun(service, "ana", "ana")
+    room = await start_game(service, "ana", "ana")
     first = room.seat_to_act
     await choose(service, room, "end_turn", action="1")
     assert room.seat_to_act == 1 - first
@@ -510,7 +514,7 @@ async def test_action_ids_are_separate_for_each_seat(service: TableService) -> N
 
 
 async def test_reasons_against_an_option_are_localized(service: TableService) -> None:
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     told = set()
     for lang in ("en", "pt", "fr", "ru"):
         found = await service.act(room.id, "ana", "Ana", 0, wire.Why("acquire 999"), lang)

@@ -79,7 +79,7 @@ async def private_table(club: Club, status: str) -> str:
     return room.id
 
 
-async def shown_of_private(club: Club, table: str) -> list[str]:
+async def routes_leaking_private_tables(club: Club, table: str) -> list[str]:
     """Return the routes whose response differs from that for a missing table."""
     found = []
     every = on_tables(routes_of(club))
@@ -102,7 +102,7 @@ def without(answer: tuple[int, Any], table: str) -> Any:
 @pytest.mark.parametrize("status", ["open", "running", "over"])
 async def test_a_private_table_looks_nonexistent_to_strangers(club: Club, status: str) -> None:
     table = await private_table(club, status)
-    assert await shown_of_private(club, table) == []
+    assert await routes_leaking_private_tables(club, table) == []
     players = await walk(club.site, reading(on_tables(routes_of(club))), Target((table,)), Visitor("Ana", club.ana))
     assert players[f"GET {API}/tables/{table}"][0] == 200  # the request does reach the table
 
@@ -139,7 +139,7 @@ def news(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
     return [f"{asked}, {name}" for name in before for asked in differences(before[name], after[name])]
 
 
-async def shown_too_early(club: Club, **options: Any) -> list[str]:
+async def routes_leaking_early(club: Club, **options: Any) -> list[str]:
     """Return the routes that reveal the start, moves or the end too early."""
     await club.set_up(**options)
     visitors, player = await strangers(club), await player_without_read(club)
@@ -157,7 +157,7 @@ async def shown_too_early(club: Club, **options: Any) -> list[str]:
 
 @pytest.mark.parametrize("spectators", [True, False])
 async def test_delayed_spectators_learn_nothing_early_from_any_route(club: Club, spectators: bool) -> None:
-    found = await shown_too_early(club, spectators=spectators)
+    found = await routes_leaking_early(club, spectators=spectators)
     assert found == [], "\n".join(found)
 
 
@@ -216,7 +216,7 @@ async def test_these_tests_detect_a_route_that_leaks_private_tables(tmp_path: Pa
     async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
         table = await private_table(club, "running")
-        found = await shown_of_private(club, table)
+        found = await routes_leaking_private_tables(club, table)
         assert leaks(found, table) == {f"GET {API}/tables/{{id}}/tally", f"POST {API}/tables/{{id}}/tally"}
         assert f"GET {API}/tables/{NO_TABLE}/tally, a player's token to play" in found
 
@@ -224,5 +224,5 @@ async def test_these_tests_detect_a_route_that_leaks_private_tables(tmp_path: Pa
 async def test_these_tests_detect_a_route_that_ignores_the_delay(tmp_path: Path) -> None:
     async with site_at(tmp_path, *LEAKY, alone=True, **RATES) as site:
         club = await club_at(site)
-        found = await shown_too_early(club)
+        found = await routes_leaking_early(club)
         assert leaks(found, club.table) == {f"{route.method} {route.path}" for route in LEAKY}

@@ -10,7 +10,7 @@ import pytest
 
 import vigil.server
 from server.recording_observer import RecordingObserver
-from server.test_table_service import begun, choose
+from server.test_table_service import choose, start_game
 from server.wiring import tables_in
 from vigil.protocol import messages as wire
 from vigil.server.store import Store
@@ -113,7 +113,7 @@ async def test_an_observer_receives_every_entry_and_write(store: Store) -> None:
     service = tables_in(store)
     observer = service.rooms.observer
     assert isinstance(observer, RecordingObserver)
-    room = await begun(service, "ana", "ben")
+    room = await start_game(service, "ana", "ben")
     await choose(service, room, "end_turn")
     await service.act(room.id, "ana", "Ana", 0, wire.Concede())
     kinds = [entry.kind for entry in await store.entries(room.id)]

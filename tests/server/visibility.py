@@ -32,7 +32,7 @@ class Visitor:
     """A client with a session, a token, or neither."""
 
     name: str
-    arrived: SignedInSession | None = None
+    sign_in: SignedInSession | None = None
     token: str = ""
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ class Target:
 async def walk(site: Site, routes: Iterable[Route], target: Target, visitor: Visitor) -> Answers:
     """Return the status and content of every response."""
     found: Answers = {}
-    async with site.client(visitor.arrived, **visitor.headers) as client:
+    async with site.client(visitor.sign_in, **visitor.headers) as client:
         for route in routes:
             for path in target.paths(route):
                 status, text = await _ask(site, client, route, path)

@@ -44,7 +44,7 @@ def scheduler_for(service: TableService) -> Scheduler:
 
 
 @asynccontextmanager
-async def looked_after(service: TableService) -> AsyncIterator[Scheduler]:
+async def run_scheduler(service: TableService) -> AsyncIterator[Scheduler]:
     """Run the tables of a process with a scheduler."""
     scheduler = scheduler_for(service)
     await scheduler.start()
@@ -57,7 +57,7 @@ async def looked_after(service: TableService) -> AsyncIterator[Scheduler]:
 async def serving(store: Store, alone: bool = True) -> AsyncIterator[TableService]:
     """Run one process of a server."""
     service = tables_in(store, alone=alone)
-    async with looked_after(service):
+    async with run_scheduler(service):
         yield service
 
 
