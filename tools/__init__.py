@@ -1,1 +1,1 @@
-"""Programs of the project: checks, benchmarks and generated pages.  Not part of the package."""
+"""Development tools: checks, benchmarks and generated pages.  Not part of the package."""

@@ -179,7 +179,7 @@ class GameKit:
         """Check what is cheap enough for every decision of every game."""
 
     def check_closely(self, s: Any) -> None:
-        """Check what is looked at now and then."""
+        """Check what is too slow to check at every decision."""
 
     def check_question(self, s: Any, key: str, names: Sequence[str]) -> None:
         """Check that a question of this kind offers a choice."""

@@ -1,4 +1,4 @@
-"""Runs on a Ray cluster, here on this machine."""
+"""Runs on a Ray cluster on this machine."""
 
 from __future__ import annotations
 

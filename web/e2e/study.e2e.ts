@@ -222,7 +222,7 @@ test('cards: queries, filters, all languages, and links from keywords to rules',
   await page.goto(`${server.url}/cards/ascension`);
   await soon(() => cards.count()).toBeGreaterThan(80);
   expect(await page.locator('.worth-tag').count()).toBe(0);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('By worth');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('By worth');
   // Cards are created when they come near the viewport, so the first ones may appear after others.
   for (const place of [0, 1, 2]) await cards.nth(place).locator('.worth-tag').waitFor();
   const told = (await page.locator('.worth-tag').allTextContents()).map((each) => Number(each.replace('−', '-')));

@@ -340,7 +340,7 @@ def side_from(text: str, game: str | None, lang: str = "en") -> tuple[str | None
         if not equals or not key.strip():
             raise BadConfig(
                 "lab-side",
-                "{given} is neither a file nor settings such as sets=base,honor_pool=60 nor the word default",
+                "{given} is not a file, settings such as sets=base,honor_pool=60, or the word default",
                 given=repr(text[:60]),
             )
         table, *inner = key.strip().split(".", 1)

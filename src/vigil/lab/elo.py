@@ -157,7 +157,7 @@ def _check_connected(names: list[str], pairs: Results, anchors: Mapping[str, flo
     if apart:
         raise BadData(
             "lab-apart",
-            "{apart} never met the others, not even by way of a third: they cannot be compared",
+            "no games connect {apart} with the others, even indirectly, so they cannot be compared",
             apart=", ".join(apart),
         )
 

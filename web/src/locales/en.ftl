@@ -326,7 +326,7 @@ find-cards = Words, { $example }, cost<=3
 find-rules = Search the rules
 find-help = How to search
 filters = Filters
-sort = Order
+sort = Sort
 sort-number = By number
 sort-name = By name
 sort-cost = By cost

@@ -40,7 +40,7 @@ end-reminder = You can still: { $what }{ $more ->
 }. End the turn again if you are sure.
 all-not-now = Answer the open question first.
 all-none = None of your cards can be played automatically; play them one by one.
-all-wanting = { $cards } may need the cards in your hand. Play that first, or type all again.
+all-wanting = { $cards } may need the cards in your hand. Use them first, or type all again.
 all-played = { $n ->
     [one] { $n } card played.
    *[other] { $n } cards played.
