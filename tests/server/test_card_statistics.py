@@ -150,7 +150,7 @@ def test_the_doctor_checks_card_statistics(lang: str, tmp_path: Path, monkeypatc
     assert result.exit_code == 0  # stale statistics are only a warning
     assert "card-stats-ascension.json" in result.stdout
     assert "vigil sim conflictus --card-stats" in result.stdout
-    assert not any(text in result.stdout for text in ("doctor-", "figures-stale", "{"))
+    assert not any(text in result.stdout for text in ("doctor-", "card-stats-stale", "{"))
 
 
 @pytest.mark.parametrize("game", GAMES)

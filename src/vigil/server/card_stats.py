@@ -86,7 +86,7 @@ def read(path: Path, game: str) -> Figures:
         raise _unreadable(path, f"{stats.form}, {stats.game}"[:200])
     if stats.cards != edition_fingerprint(game, str(stats.settings.get("edition", ""))):
         raise BadData(
-            "figures-stale",
+            "card-stats-stale",
             "the card statistics in {path} were measured with other cards; "
             "measure again: vigil sim {game} --card-stats {path}",
             path=str(path),
@@ -97,7 +97,9 @@ def read(path: Path, game: str) -> Figures:
 
 def _unreadable(path: Path, why: str) -> BadData:
     """Return the error for an invalid file."""
-    return BadData("figures-broken", "{path} is not a readable file of card statistics: {why}", path=str(path), why=why)
+    return BadData(
+        "card-stats-broken", "{path} is not a readable file of card statistics: {why}", path=str(path), why=why
+    )
 
 
 def stats_for(game: str, edition: str, folder: Path) -> Figures | None:

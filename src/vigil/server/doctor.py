@@ -129,9 +129,9 @@ def _card_stats(settings: Settings) -> Iterator[Check]:
         if path.exists():
             try:
                 stats = read(path, game)
-                yield ok("doctor-figures", path=str(path), cards=len(stats.worth), games=stats.games)
+                yield ok("doctor-card-stats", path=str(path), cards=len(stats.worth), games=stats.games)
             except VigilError as error:
-                yield warn("doctor-figures-not-shown", why=error)
+                yield warn("doctor-card-stats-not-shown", why=error)
 
 
 def _disk(settings: Settings) -> Iterator[Check]:

@@ -12,14 +12,14 @@ doctor-folder-new = { $path } sera créé au premier démarrage.
 doctor-folder-not-made = { $path } ne peut pas être créé : on ne peut pas écrire dans { $above }. Réglez data_dir sur un autre dossier, ou donnez-nous celui-ci.
 doctor-folder-closed = On ne peut pas écrire dans { $path }. Donnez-le à l’utilisateur du serveur.
 doctor-folder-open = D’autres utilisateurs de cette machine peuvent lire { $path }. Restreignez l’accès : chmod 700
-doctor-figures = { $path } contient les statistiques de { $cards ->
+doctor-card-stats = { $path } contient les statistiques de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }.
-doctor-figures-not-shown = La galerie ne montre pas les statistiques des cartes : { $why }
+doctor-card-stats-not-shown = La galerie ne montre pas les statistiques des cartes : { $why }
 doctor-disk = { $free } Mo sont libres pour { $path }.
 doctor-disk-low = Il ne reste que { $free } Mo pour { $path }. Faites bientôt de la place.
 doctor-disk-full = { $free } Mo libres pour { $path } : bientôt les coups ne pourront plus être enregistrés. Faites d’abord de la place.
