@@ -56,7 +56,7 @@ class CommandOption:
     name: str
     """The name after `--`."""
     help: str
-    kind: Literal["text", "whole", "flag", "list"] = "text"
+    kind: Literal["text", "int", "flag", "list"] = "text"
     values: tuple[str, ...] = ()
     """The allowed values of a text; empty allows any."""
     default: str = ""

@@ -101,7 +101,7 @@ def _name(game: str, option: CommandOption, command: str) -> str:
 def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     """Return the type and default of an option that one or several games have."""
     option = same[0][1]
-    kind: Any = {"text": str | None, "whole": int | None, "flag": bool, "list": list[str] | None}[option.kind]
+    kind: Any = {"text": str | None, "int": int | None, "flag": bool, "list": list[str] | None}[option.kind]
     values = tuple(dict.fromkeys(value for _, each in same for value in each.values))
     if values:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time

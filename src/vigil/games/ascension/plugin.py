@@ -16,7 +16,7 @@ OPTIONS = (
         commands=frozenset((PLAY, CARDS, "check")),
     ),
     CommandOption(
-        "honor_pool", "Honor in the pool", "whole", default="30 per player, 50 in solo games",
+        "honor_pool", "Honor in the pool", "int", default="30 per player, 50 in solo games",
         commands=frozenset((PLAY, "check")),
     ),
     CommandOption("exclude", "leave a card out; repeatable", "list", metavar="CARD", is_setting=False),

@@ -14,7 +14,7 @@ OPTIONS = (
         "decks", "a deck for each seat: the name of a ready deck, a file, or a code", metavar="A,B", is_setting=False,
         commands=frozenset((PLAY, "check")),
     ),
-    CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "whole", default="1", metavar="N"),
+    CommandOption("best_of", "best of 1, 3, 5, 7 or 9", "int", default="1", metavar="N"),
     CommandOption("always_ask", "get priority every time, even when you can only pass", "flag"),
     CommandOption("ruling", "decide a debatable ruling; repeatable", "list", metavar="NAME=VALUE", is_setting=False),
     CommandOption("replaces", "the card it replaces in the deck", metavar="CARD", commands=frozenset(("check",))),
