@@ -17,6 +17,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from vigil.bots import BOTS
 from vigil.kernel.errors import VigilError
 from vigil.server import ids
 from vigil.server.display_names import bare_skeleton, clean_name, folded, readable
@@ -39,7 +40,6 @@ LINK, ONCE = "link", "once"
 """Scopes of login links: a guest's permanent one, and the operator's one-time link."""
 ADMIN = "admin"
 RESERVED = frozenset((ADMIN, "administrator", "moderator", "root", "server", "spectator", "system", "vigil"))
-BOT_NAMES = ("random", "greedy", "search", "easy", "casual", "steady", "hard", "master")
 
 LOGINS_PER_NAME_AND_ADDRESS = RateLimit(10, 10 / 600)
 LOGINS_PER_NAME = RateLimit(60, 60 / 600)  # higher, so that an attacker can't easily lock someone out
@@ -62,7 +62,7 @@ class SignedInSession:
 @functools.cache
 def reserved() -> frozenset[str]:
     """Return skeletons of names that could be mistaken for the server or a bot."""
-    bots = {ui_text(f"bot-{bot}", lang) for bot in BOT_NAMES for lang in LANGUAGES}
+    bots = {ui_text(f"bot-{bot}", lang) for bot in BOTS for lang in LANGUAGES}
     return frozenset(
         bare_skeleton(shape) for name in RESERVED | bots for shape in (name.lower(), name.title(), name.upper())
     )

@@ -7,14 +7,15 @@ Each game's plugin brings its own texts (see `game_text`); this package knows no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 from vigil import registry
 from vigil.kernel.errors import VigilError
 from vigil.text import card_errors, fluent
 from vigil.text.game_text import CardText, GameText
 
-LANGUAGES = ("en", "pt", "fr", "ru")
+Language = Literal["en", "pt", "fr", "ru"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 _NAMES = {"en": "English", "pt": "Português", "fr": "Français", "ru": "Русский"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, structs
 
@@ -16,11 +16,11 @@ from vigil.server.store.rows import Person, Token
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
+from vigil.text import Language
 
 ROUTES = Routes("people")
 API = "/api/v1"
 
-Lang = Literal["en", "pt", "fr", "ru"]
 Name = Annotated[
     str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)
 ]  # longer than a name may be: spaces are trimmed first
@@ -38,7 +38,7 @@ class NewGuest(RequestModel):
     """The name of a new guest, and optionally an icon."""
 
     name: Name
-    lang: Lang = "en"
+    lang: Language = "en"
     avatar: Avatar = ""
 
 
@@ -47,7 +47,7 @@ class NewAccount(RequestModel):
 
     name: Name
     password: Password
-    lang: Lang = "en"
+    lang: Language = "en"
 
 
 class Claim(RequestModel):
@@ -80,7 +80,7 @@ class ProfileChanges(RequestModel):
     """The fields to change. A new password requires the old one."""
 
     name: Name | None = None
-    lang: Lang | None = None
+    lang: Language | None = None
     avatar: Avatar | None = None
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=MAX_PASSWORD)] | None = None
@@ -126,7 +126,7 @@ class NewBot(RequestModel):
     """The name of a new bot account. It must be free."""
 
     name: Name
-    lang: Lang = "en"
+    lang: Language = "en"
 
 
 class PersonInfo(ResponseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -19,24 +19,22 @@ from vigil.server.errors import NotFound
 from vigil.server.web.game_settings import BotInfo, GameInfo, bots, games
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
-from vigil.text import card_json
+from vigil.text import Language, card_json
 
 ROUTES = Routes("games")
 API = "/api/v1"
-
-Lang = Literal["en", "pt", "fr", "ru"]
 
 
 class LanguageQuery(RequestModel):
     """The language; by default the person's or the client's."""
 
-    lang: Lang | None = None
+    lang: Language | None = None
 
 
 class CardsQuery(RequestModel):
     """The language, and the edition of the cards, by default the newest."""
 
-    lang: Lang | None = None
+    lang: Language | None = None
     edition: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -75,7 +73,7 @@ class RulesQuery(RequestModel):
     """The game and the language."""
 
     game: Annotated[str, Meta(max_length=40)]
-    lang: Lang | None = None
+    lang: Language | None = None
 
 
 class RuleInfo(ResponseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -18,13 +18,13 @@ from vigil.server.store.rows import SavedDeck
 from vigil.server.web.catalog_routes import one_of
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
+from vigil.text import Language
 
 ROUTES = Routes("games")
 API = "/api/v1"
 MAX_DECKS = 100
 MAX_LIST_LENGTH, MAX_LINE_LENGTH, MAX_LINES = 8000, 120, 200
 
-Lang = Literal["en", "pt", "fr", "ru"]
 DeckText = Annotated[str, Meta(min_length=1, max_length=MAX_LIST_LENGTH)]
 
 
@@ -37,7 +37,7 @@ class DeckToCheck(RequestModel):
     text: DeckText
     game: Annotated[str, Meta(max_length=40)] | None = None
     format: Annotated[str, Meta(max_length=40)] | None = None
-    lang: Lang | None = None
+    lang: Language | None = None
 
 
 class DeckProblem(ResponseModel):

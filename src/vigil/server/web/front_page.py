@@ -16,7 +16,7 @@ from vigil import __version__, registry
 from vigil.server.web.browser_app import app_page
 from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Route, Routes
-from vigil.text import LANGUAGES, language_name, web_text
+from vigil.text import LANGUAGES, Language, language_name, web_text
 
 ROUTES = Routes("pages")
 
@@ -24,7 +24,7 @@ ROUTES = Routes("pages")
 class PageLang(LenientQuery):
     """The language, by default the person's or the client's; and the theme."""
 
-    lang: Literal["en", "pt", "fr", "ru"] | None = None
+    lang: Language | None = None
     theme: Literal["dark", "light", "contrast"] | None = None  # read by the browser app
 
 

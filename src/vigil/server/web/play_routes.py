@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,7 @@ from vigil.server.web.post_game_routes import ChoiceAnalysisInfo, run_in_worker
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 from vigil.server.web.security import needs
+from vigil.text import Language
 
 ROUTES = Routes("play")
 API = "/api/v1"
@@ -35,7 +36,7 @@ class SeatQuery(RequestModel):
     """Seat, language, invitation code, and the last entry the client knows."""
 
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
-    lang: Literal["en", "pt", "fr", "ru"] | None = None
+    lang: Language | None = None
     code: Annotated[str, Meta(max_length=64)] = ""
     after: Annotated[int, Meta(ge=0)] | None = None
     wait: Annotated[float, Meta(ge=0, le=55)] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import TimeoutError as FutureTimeoutError
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -30,6 +30,7 @@ from vigil.server.store.rows import Rating
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.server.web.table_routes import CodeQuery, SeatSetup, fill_seats, listed
+from vigil.text import Language
 
 ROUTES = Routes("games")
 API = "/api/v1"
@@ -42,7 +43,6 @@ MAX_WAITING_ANALYSES = 4
 """Maximum number of analyses waiting for a worker."""
 
 At = Annotated[int, Meta(ge=0, le=1_000_000)]
-Lang = Literal["en", "pt", "fr", "ru"]
 
 
 class ReplayQuery(RequestModel):
@@ -50,7 +50,7 @@ class ReplayQuery(RequestModel):
 
     at: At = 0
     seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
-    lang: Lang | None = None
+    lang: Language | None = None
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -58,7 +58,7 @@ class PerspectiveQuery(RequestModel):
     """A perspective: a seat, a spectator (empty), or `open` with all hidden cards revealed."""
 
     seat: Annotated[str, Meta(max_length=8, pattern="^([0-5]|open|)$")] = "open"
-    lang: Lang | None = None
+    lang: Language | None = None
     code: Annotated[str, Meta(max_length=64)] = ""
 
 
