@@ -42,7 +42,7 @@ class CardWorth(msgspec.Struct, frozen=True, rename={"with_": "with"}):
     high: Difference
 
 
-class Figures(msgspec.Struct, frozen=True):
+class CardStats(msgspec.Struct, frozen=True):
     """Card statistics by card id, and how they were measured.
 
     `cards` is the fingerprint of all card definitions of the game, `level` the confidence level in percent.
@@ -72,12 +72,12 @@ def bundled_path(game: str) -> Path | None:
     return None if cards is None else cards().stats
 
 
-def read(path: Path, game: str) -> Figures:
+def read(path: Path, game: str) -> CardStats:
     """Read a file of card statistics, or raise BadData if it is invalid or the cards have changed since."""
     try:
         if path.stat().st_size > MAX_SIZE:
             raise _unreadable(path, f"> {MAX_SIZE}")
-        stats = msgspec.json.decode(path.read_bytes(), type=Figures)
+        stats = msgspec.json.decode(path.read_bytes(), type=CardStats)
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:  # includes ValidationError
@@ -102,7 +102,7 @@ def _unreadable(path: Path, why: str) -> BadData:
     )
 
 
-def stats_for(game: str, edition: str, folder: Path) -> Figures | None:
+def stats_for(game: str, edition: str, folder: Path) -> CardStats | None:
     """Return the card statistics to show with the cards of a game, or None."""
     for path in filter(None, (stats_path(game, folder), bundled_path(game))):
         try:
@@ -116,7 +116,7 @@ def stats_for(game: str, edition: str, folder: Path) -> Figures | None:
 
 
 @functools.lru_cache(maxsize=16)
-def _read_cached(path: Path, changed: int, size: int, game: str) -> Figures | None:
+def _read_cached(path: Path, changed: int, size: int, game: str) -> CardStats | None:
     """Read a version of a file once, and log an error in it once."""
     try:
         return read(path, game)

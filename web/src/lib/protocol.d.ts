@@ -47,7 +47,22 @@ export interface CardList {
   game: string;
   lang: string;
   cards: Record<string, unknown>[];
-  measured: Figures | null;
+  measured: CardStats | null;
+}
+
+/** Card statistics by card id, and how they were measured. `cards` is the fingerprint of all card definitions of the game, `level` the confidence level in percent. */
+export interface CardStats {
+  form: string;
+  game: string;
+  cards: string;
+  vigil: string;
+  games: number;
+  seed: number;
+  bots: string[];
+  settings: Record<string, unknown>;
+  decks: string[];
+  level: number;
+  worth: Record<string, CardWorth>;
 }
 
 /** Statistics of a card: games with and without it, the percentage won in each case, and the difference. `points` is the difference in percentage points, `low` and `high` its confidence interval. */
@@ -189,21 +204,6 @@ export interface EventInfo {
   other_seat: number;
   cause: string | null;
   clause: string | null;
-}
-
-/** Card statistics by card id, and how they were measured. `cards` is the fingerprint of all card definitions of the game, `level` the confidence level in percent. */
-export interface Figures {
-  form: string;
-  game: string;
-  cards: string;
-  vigil: string;
-  games: number;
-  seed: number;
-  bots: string[];
-  settings: Record<string, unknown>;
-  decks: string[];
-  level: number;
-  worth: Record<string, CardWorth>;
 }
 
 /** A game with its settings, arrangements of players and ready-made decks. */

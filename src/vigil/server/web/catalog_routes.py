@@ -14,7 +14,7 @@ from vigil.kernel.errors import BadConfig, preview
 from vigil.registry import GAMES
 from vigil.rulebook import UnknownRule, digest
 from vigil.rulebook import rule as rule_of
-from vigil.server.card_stats import Figures, stats_for
+from vigil.server.card_stats import CardStats, stats_for
 from vigil.server.errors import NotFound
 from vigil.server.web.game_settings import BotInfo, GameInfo, bots, games
 from vigil.server.web.request import Request
@@ -55,7 +55,7 @@ class CardList(ResponseModel):
     game: str
     lang: str
     cards: list[dict[str, Any]]
-    measured: Figures | None = None
+    measured: CardStats | None = None
 
 
 class RuleText(ResponseModel):

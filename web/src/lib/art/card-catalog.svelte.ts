@@ -1,7 +1,7 @@
 /* The cards of a game in one language, with their pictures. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Api } from '../net/api';
-import type { CardWorth, Figures } from '../protocol';
+import type { CardWorth, CardStats } from '../protocol';
 import { composeArt } from './compose';
 import { NEUTRAL, type Subject } from './scene';
 import type { CardKit, CardLook } from '../../games/game';
@@ -86,7 +86,7 @@ export type Raw = Record<string, unknown>;
 /** The look of cards whose game defines none. */
 const PLAIN: CardLook = { frame: 'citadel', gem: 'gem-rune', gemLook: 'gem-run', ribbon: false };
 
-function read(game: string, raw: Raw, kit: CardKit | null, measured: Figures | null = null): CardData {
+function read(game: string, raw: Raw, kit: CardKit | null, measured: CardStats | null = null): CardData {
   const kind = String(raw['kind'] ?? raw['class']);
   const set = raw['set'];
   const faction =
@@ -126,7 +126,7 @@ function read(game: string, raw: Raw, kit: CardKit | null, measured: Figures | n
 export class CardCatalog {
   cards = $state.raw<Map<string, CardData>>(new Map());
   /** How the lab measured these cards; null if it didn't. */
-  measured = $state.raw<Figures | null>(null);
+  measured = $state.raw<CardStats | null>(null);
   /** How the game frames its cards. Null until loaded, or if the game has no card kit. */
   kit = $state.raw<CardKit | null>(null);
   private readonly drawn = new Map<string, string>();
