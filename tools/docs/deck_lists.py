@@ -47,7 +47,7 @@ def formats() -> Lines:
             ("sources", "no limit", "no limit"),
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
             ("before the game", f"you may take out up to {MAX_TAKEN_OUT} cards", "each player takes a card captive"),
-            ("a hand you dislike", "may be exchanged, at a price", "stays"),
+            ("a bad opening hand", "may be exchanged, at a price", "must be kept"),
         ],
     )
     yield "You may mix factions. The rules are C-DECK, C-SETUP, C-MULL and C-RAPID in"
@@ -60,16 +60,14 @@ def lists() -> Lines:
     yield "## Write a deck list"
     yield ""
     yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents"
-    yield "and"
-    yield "capitals, and `2x` as well as `2`. The order doesn't matter, and lines that start with `#` are comments."
+    yield "and capitals, and `2x` as well as `2`. The order doesn't matter, and lines that start with `#` are comments."
     yield ""
     yield "```text my_deck.txt"
     yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck]
     yield "```"
     yield ""
     yield "Wherever a command asks for a deck, you can give a file with a list, the name of a ready deck in any"
-    yield "language,"
-    yield "or a code:"
+    yield "language, or a code:"
     yield ""
     yield "```sh"
     yield "vigil play conflictus --format classic --decks landslide,my_deck.txt   # a deck for each seat"
@@ -109,8 +107,8 @@ def named(name: str, style: str = "classic") -> Deck:
 def checking() -> Lines:
     yield "## Check a deck"
     yield ""
-    yield "An unknown card stops the reading, and similar names are suggested. A list that can be read but breaks rules"
-    yield "is reported with every violation and the ids of the rules:"
+    yield "`read` refuses unknown cards and suggests similar names. `violations` returns every rule that a deck breaks,"
+    yield "with the id of the rule:"
     yield ""
     yield "```python"
     yield f"deck = decks.read({WRONG!r})"
@@ -124,10 +122,8 @@ def checking() -> Lines:
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
     yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of"
-    yield "each"
-    yield "for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs and which of its cards lack"
-    yield "sources."
-    yield "None of this is a rule."
+    yield "each for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs and which of its cards"
+    yield "lack sources. This is only advice, not a rule."
     yield ""
 
 
@@ -147,7 +143,7 @@ def codes() -> Lines:
     yield ""
     yield "After `ca1-` comes URL-safe base64: one byte per card, with two bits for one to three copies and six for the"
     yield "distance from the previous card number (another byte if that is not enough), then three bytes of checksum. A"
-    yield "truncated code is noticed. Custom cards have no code, so pass on the list and the card file instead."
+    yield "truncated code is detected. Custom cards have no code, so pass on the list and the card file instead."
     yield ""
 
 
@@ -157,8 +153,7 @@ def odds() -> Lines:
     yield "## Odds"
     yield ""
     yield "The module `deck_tools` computes exact odds. `opening_sources` gives the chance of each number of sources"
-    yield "in the"
-    yield "opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
+    yield "in the opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
     yield ""
     yield "```python"
     yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
@@ -184,7 +179,7 @@ def odds() -> Lines:
 def ready_decks() -> Lines:
     yield "## Ready decks"
     yield ""
-    yield "[Balance](BALANCE.md) shows how they fare against each other."
+    yield "[Balance](BALANCE.md) shows how often they beat each other."
     yield ""
     head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources in the opening hand")
     rows = []
