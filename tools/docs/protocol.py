@@ -22,8 +22,8 @@ INTRODUCTION = """# Messages
 For programmers who connect a client to a table over a WebSocket. This page lists every message with its fields.
 [Clients](CLIENTS.md) shows how to use them, and [API](API.md) lists the HTTP routes.
 
-A server offers the same as JSON Schemas at `/schemas/NAME.json` and as an AsyncAPI 3 document at `/asyncapi.json`, of
-which [asyncapi.json](asyncapi.json) is a copy. `NAME` is a message (`answer-undo`, `chat-message`), all messages in one
+A server also publishes them as JSON Schemas at `/schemas/NAME.json` and as an AsyncAPI 3 document at `/asyncapi.json`;
+[asyncapi.json](asyncapi.json) is a copy of it. `NAME` is a message (`answer-undo`, `chat-message`), all messages in one
 direction (`client-messages`, `server-messages`) or the view of a game (`ascension-view`).
 
 ```text
@@ -35,16 +35,17 @@ TOKEN`, or with a first message. A token needs the scope `read`, and `play` to s
 `why`; with `read` alone, you are a spectator.
 
 **Frames** are text, one JSON object each, at most 64 kB from a player. The server sends `hello`, then `update`, and
-then whatever happens. Twenty rejected messages in a row end a connection, and so does a client that doesn't read.
-Close codes: 1009 a message of more than 1 MB (not read at all), 1012 the server restarts, 4403 the connection was
-refused (a `rejected` message gives the reason).
+then a message for everything that happens. It closes the connection after twenty rejected messages in a row, or if the
+client stops reading.
+Close codes: 1009 for a message of more than 1 MB, which is not read at all; 1012 if the server restarts; 4403 if the
+connection was refused (a `rejected` message gives the reason).
 
 **Without a WebSocket**, `GET /api/v1/tables/ID/events` streams the same messages as server-sent events,
 `GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/actions` sends a
 message.
 
 **Values.** Seats and option indexes count from 0. Times are milliseconds since 1970. Seeds are strings. The server
-sends every field, except in `options`, where it leaves out defaults. Later versions may add fields, so ignore those you
+sends every field, except in `options`, where it omits defaults. Later versions may add fields, so ignore those you
 don't know. The server refuses messages with unknown fields.
 """
 
