@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from vigil.server.bootstrap import RunningServer, start_server
-from vigil.server.runner import uvicorn_config
+from vigil.server.runner import listening, uvicorn_config
 from vigil.server.settings import Settings
 
 
@@ -28,8 +27,7 @@ class Running:
         self.settings = settings
         self.house: RunningServer | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._socket = socket.socket()
-        self._socket.bind(("127.0.0.1", 0))
+        self._socket = listening("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._up = threading.Event()
