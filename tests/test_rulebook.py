@@ -38,7 +38,7 @@ def test_the_remark_on_the_source_is_complete() -> None:
 
 def test_a_decision_in_the_line_gives_statement_and_reason() -> None:
     rule = rulebook.rule("C-GEN-04")
-    assert rule.text.startswith("when two card texts contradict each other")
+    assert rule.text.startswith("When two card texts contradict each other")
     assert rule.decision == 'every TCG player expects "cannot" to beat "can".'
     assert rule.tags == ("D",)
 
