@@ -61,7 +61,7 @@ IN_SET = {
     "sources": ("source", "sources"),
     "light": ("Light source", "Light sources"),
     "shadow": ("Shadow source", "Shadow sources"),
-    "equipment": ("equipment", "equipment cards"),
+    "equipment": ("equipment card", "equipment cards"),
 }
 PLAYERS = {EVERYONE: "each player", OPPONENTS: "each opponent", f"their {OPPONENTS}": "each of their opponents"}
 VERBS = {"remove": "remove", "withdraw": "withdraw", "keep": "choose"}
