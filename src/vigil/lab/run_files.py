@@ -45,7 +45,7 @@ def check_run_path(path: Path) -> None:
     if path.suffix.lower() not in SUFFIXES:
         raise BadConfig(
             "lab-suffix",
-            "{path} cannot hold a run: its name must end in {known}",
+            "a run file's name must end in {known}: {path}",
             path=str(path),
             known=", ".join(SUFFIXES),
         )
@@ -86,7 +86,7 @@ def rows(path: Path) -> Iterator[Row]:
             "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None
     except UnicodeDecodeError:
-        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="not UTF-8 text") from None
 
 
 def _checked(row: Any, path: Path, at: int) -> Row:

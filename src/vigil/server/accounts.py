@@ -102,7 +102,7 @@ class AccountService:
     async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """Create a guest, with a link to sign in from any device."""
         if not self.settings.allow_guests:
-            raise Forbidden("guests-disabled", "this server does not take guests; sign in with an account")
+            raise Forbidden("guests-disabled", "this server does not allow guests; sign in with an account")
         person = self._new_person(
             "guest", await self._available_name(name), lang, settings={"avatar": avatar} if avatar else {}
         )
@@ -112,7 +112,7 @@ class AccountService:
     async def register(self, name: str, password: str, lang: str) -> SignedInSession:
         """Create an account with a unique name and a password."""
         if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
+            raise Forbidden("registration-disabled", "this server does not allow new accounts; ask its administrator")
         name = await self._available_name(name)
         check_password(password)
         hashed = await self._hash(password)
@@ -125,7 +125,7 @@ class AccountService:
         if person.kind != "guest":
             raise StateConflict("claim-not-guest", "only a guest can be turned into an account")
         if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
+            raise Forbidden("registration-disabled", "this server does not allow new accounts; ask its administrator")
         name = await self._available_name(name)
         check_password(password)
         hashed = await self._hash(password)
@@ -190,7 +190,7 @@ class AccountService:
     async def new_login_link(self, person: Person) -> str:
         """Create a new login link for a guest and revoke the old ones."""
         if person.kind != "guest":
-            raise StateConflict("login-link-guests-only", "sign-in links are for guests; accounts use a password")
+            raise StateConflict("login-link-guests-only", "login links are for guests; accounts use a password")
         await self._revoke(person, LINK)
         return (await self._token(person, "", [LINK]))[0]
 
