@@ -64,7 +64,7 @@ CARD_FIELDS = {
 ZONES = {
     "deck": "a player's deck", "hand": "a player's hand", "played": "heroes played this turn",
     "discard": "a player's discard pile", "constructs": "constructs in play",
-    "trophies": "monsters kept in front of a player; in solitaire, Samael's stack",
+    "trophies": "monsters kept in front of a player; in solo games, Samael's stack",
     "row": "the six cards of the center row", "center": "the center deck", "void": "the Void",
     "mystics": "the pile of Mystics", "heavies": "the pile of Heavy Infantry", "cultists": "the Cultist's place",
     "box": "out of the game", "adjacent": "the slots of the row beside this card, or beside the place it left",

@@ -58,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     """The seconds by which spectators lag behind."""
     chat: bool = True
-    """Whether players may write freely. Ready phrases are always allowed."""
+    """Whether players may write freely. Quick phrases are always allowed."""
     undo: Literal["free", "ask", "never"] = "ask"
     """`free`: only choices that revealed nothing can be undone; `ask`: others can, if all players agree."""
     rated: bool = True
