@@ -37,10 +37,10 @@ from vigil.server.store.migrate import (
     migrate,
     newest,
 )
-from vigil.server.store.schema import META, entries, leases, people, tables
+from vigil.server.store.schema import ENTRIES, LEASES, META, PEOPLE, TABLES
 from vigil.server.store.store import Store
 
-KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are temporary
+KEPT = [table for table in META.sorted_tables if table is not LEASES]  # leases are temporary
 CHUNK = 1000
 
 
@@ -254,7 +254,7 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
     )
     if (await connection.execute(others)).scalar_one() > 1:  # besides our own reading connection
         raise BadBackup("restore-server-running", "a server is using the database; stop it first")
-    for table in (entries, tables, people):
+    for table in (ENTRIES, TABLES, PEOPLE):
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
             raise BadBackup(
                 "restore-database-exists",

@@ -16,10 +16,7 @@ from vigil.server.store.errors import NameTaken
 from vigil.server.store.notifications import MUTED, SIGNED_OUT
 from vigil.server.store.repository import Repository, batched, decode, encode, now_ms
 from vigil.server.store.rows import Person, SavedDeck, Session, Token
-from vigil.server.store.schema import decks as DECKS
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import sessions as SESSIONS
-from vigil.server.store.schema import tokens as TOKENS
+from vigil.server.store.schema import DECKS, PEOPLE, SESSIONS, TOKENS
 
 
 def login(name: str) -> str:

@@ -28,10 +28,7 @@ from vigil.server.journal_entry import Entry
 from vigil.server.store.errors import BadCursor
 from vigil.server.store.repository import Repository, decode
 from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.store.schema import entries as ENTRIES
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import seats as SEATS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from vigil.server.store.table_index import LISTED, index_of, write_index
 
 

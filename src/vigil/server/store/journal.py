@@ -32,7 +32,7 @@ from vigil.kernel.errors import VigilError
 from vigil.server.journal_entry import Entry
 from vigil.server.store.database import SLOWLY, Database, is_retryable, translate_db_error
 from vigil.server.store.errors import BadEntries, Conflict, Unavailable
-from vigil.server.store.schema import entries as ENTRIES
+from vigil.server.store.schema import ENTRIES
 from vigil.server.store.sqlite_writer import SqliteWriter
 from vigil.server.store.table_index import Index, index_sql, write_index
 

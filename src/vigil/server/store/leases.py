@@ -14,8 +14,7 @@ from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.repository import Repository, now_ms
-from vigil.server.store.schema import leases as LEASES
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import LEASES, TABLES
 
 _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
 

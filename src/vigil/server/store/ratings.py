@@ -10,9 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.repository import Repository, now_ms
 from vigil.server.store.rows import Rating
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import ratings as RATINGS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import PEOPLE, RATINGS, TABLES
 
 RATING = 0x56494752  # PostgreSQL advisory lock: games are rated one at a time
 

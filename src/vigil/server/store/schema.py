@@ -22,7 +22,7 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-entries = Table(
+ENTRIES = Table(
     "entries",
     META,
     Column("table_id", Text, nullable=False),
@@ -34,7 +34,7 @@ entries = Table(
     sqlite_with_rowid=False,  # stored in key order, so that a table's entries are adjacent
 )
 
-tables = Table(
+TABLES = Table(
     "tables",
     META,
     Column("id", Text, primary_key=True),
@@ -59,12 +59,12 @@ tables = Table(
 )
 Index(
     "tables_uncounted",
-    tables.c.ended,
-    sqlite_where=(tables.c.status == "over") & tables.c.rated_at.is_(None),
-    postgresql_where=(tables.c.status == "over") & tables.c.rated_at.is_(None),
+    TABLES.c.ended,
+    sqlite_where=(TABLES.c.status == "over") & TABLES.c.rated_at.is_(None),
+    postgresql_where=(TABLES.c.status == "over") & TABLES.c.rated_at.is_(None),
 )
 
-seats = Table(
+SEATS = Table(
     "seats",
     META,
     Column("table_id", Text, nullable=False),
@@ -76,7 +76,7 @@ seats = Table(
     Index("seats_person", "person_id"),
 )
 
-people = Table(
+PEOPLE = Table(
     "people",
     META,
     Column("id", Text, primary_key=True),
@@ -95,7 +95,7 @@ people = Table(
     Index("people_skeleton", "skeleton"),
 )
 
-sessions = Table(
+SESSIONS = Table(
     "sessions",
     META,
     Column("hash", Text, primary_key=True),
@@ -106,7 +106,7 @@ sessions = Table(
     Index("sessions_expires", "expires"),
 )
 
-tokens = Table(
+TOKENS = Table(
     "tokens",
     META,
     Column("id", Text, primary_key=True),
@@ -121,7 +121,7 @@ tokens = Table(
     Index("tokens_person", "person_id"),
 )
 
-leases = Table(
+LEASES = Table(
     "leases",
     META,
     Column("table_id", Text, primary_key=True),
@@ -130,7 +130,7 @@ leases = Table(
     Index("leases_process", "process"),
 )
 
-ratings = Table(
+RATINGS = Table(
     "ratings",
     META,
     Column("player", Text, nullable=False),
@@ -144,7 +144,7 @@ ratings = Table(
     Index("ratings_player", "player"),
 )
 
-decks = Table(
+DECKS = Table(
     "decks",
     META,
     Column("person_id", Text, nullable=False),

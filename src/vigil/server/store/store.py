@@ -17,7 +17,7 @@ from vigil.server.store.leases import Leases
 from vigil.server.store.migrate import bring_up_to_date, newest
 from vigil.server.store.notifications import Callback, Notifications
 from vigil.server.store.ratings import Ratings
-from vigil.server.store.schema import leases as LEASES
+from vigil.server.store.schema import LEASES
 
 
 class Store(Tables, Accounts, Ratings, Leases, Erasure):

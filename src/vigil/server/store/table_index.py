@@ -13,9 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.database import Database
 from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.store.schema import encode
-from vigil.server.store.schema import seats as SEATS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import SEATS, TABLES, encode
 
 LISTED = [column for column in TABLES.columns if column.name != "rated_at"]
 
