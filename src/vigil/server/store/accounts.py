@@ -56,8 +56,7 @@ class Accounts(Repository):
                 await _named(connection, update(PEOPLE).where(PEOPLE.c.id == person_id).values(new), after.name)
             return after
 
-        changed: Person | None = await self._write(job)
-        return changed
+        return await self._write(job)
 
     async def tell_muted(self, person_id: str) -> None:
         """Notify other processes that a person changed whom they mute."""
@@ -89,8 +88,7 @@ class Accounts(Repository):
             wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
         if before is not None:
             wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*parse_cursor(before)))
-        async with self._reading() as connection:
-            return [_person(row) for row in await connection.execute(wanted)]
+        return [_person(row) for row in await self._rows(wanted)]
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
         """Return an account or bot, other than `but`, whose name looks like this one."""
@@ -98,13 +96,11 @@ class Accounts(Repository):
 
     async def bots_of(self, person_id: str) -> list[Person]:
         """Return the bot accounts a person owns."""
-        async with self._reading() as connection:
-            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name))
-            return [_person(row) for row in found]
+        wanted = select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name)
+        return [_person(row) for row in await self._rows(wanted)]
 
     async def _person(self, condition: Any) -> Person | None:
-        async with self._reading() as connection:
-            found = (await connection.execute(select(PEOPLE).where(condition))).first()
+        found = await self._first(select(PEOPLE).where(condition))
         return _person(found) if found else None
 
     # Sessions. Only the hash of the browser's secret is stored.
@@ -115,16 +111,13 @@ class Accounts(Repository):
 
     async def session(self, hash: str) -> Session | None:
         """Return a session, even if it has expired."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
+        found = await self._first(select(SESSIONS).where(SESSIONS.c.hash == hash))
         return Session(found.hash, found.person_id, found.created, found.expires) if found else None
 
     async def sessions_of(self, person_id: str) -> list[Session]:
         """Return a person's sessions, the newest first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-            return [Session(row.hash, row.person_id, row.created, row.expires) for row in found]
+        return [Session(row.hash, row.person_id, row.created, row.expires) for row in await self._rows(wanted)]
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -146,8 +139,7 @@ class Accounts(Repository):
         if guests_before is None:
             return []
         unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.last_seen < guests_before)
-        async with self._reading() as connection:
-            return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
+        return await self._values(unused.order_by(PEOPLE.c.id))
 
     async def holding(self, sessions: Collection[str], tokens: Collection[str], now: int) -> set[str]:
         """Return the sessions (by hash) and tokens (by id) that are still valid."""
@@ -189,14 +181,12 @@ class Accounts(Repository):
 
     async def token(self, hash: str) -> Token | None:
         """Return a token, even if it was revoked or has expired."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
+        found = await self._first(select(TOKENS).where(TOKENS.c.hash == hash))
         return _token(found) if found else None
 
     async def tokens_of(self, person_id: str) -> list[Token]:
-        async with self._reading() as connection:
-            wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
-            return [_token(row) for row in await connection.execute(wanted)]
+        wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
+        return [_token(row) for row in await self._rows(wanted)]
 
     async def touch_token(self, token_id: str, now: int) -> None:
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(last_used=now))
@@ -218,25 +208,12 @@ class Accounts(Repository):
         wanted = select(DECKS).where(DECKS.c.person_id == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-            return [SavedDeck(row.person_id, row.name, row.game, row.text, row.changed) for row in found]
+        found = await self._rows(wanted)
+        return [SavedDeck(row.person_id, row.name, row.game, row.text, row.changed) for row in found]
 
     async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
         mine = (DECKS.c.person_id == person_id, DECKS.c.game == game, DECKS.c.name == name)
         return await self._do(delete(DECKS).where(*mine)) > 0
-
-    async def _do(self, statement: Any, notice: str = "") -> int:
-        """Run a writing statement and return the number of rows. If there were any, notify other processes."""
-
-        async def job(connection: AsyncConnection) -> int:
-            rows = int((await connection.execute(statement)).rowcount)
-            if rows and notice:
-                await self._journal.notify(connection, [notice])
-            return rows
-
-        done: int = await self._write(job)
-        return done
 
 
 async def _named(connection: AsyncConnection, statement: Any, name: str) -> None:

@@ -53,8 +53,7 @@ class Erasure(Repository):
 
         Rooms of these tables in memory must be rebuilt from their entries.
         """
-        async with self._reading() as connection:
-            owned = (await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))).scalars().all()
+        owned = await self._values(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))
         changed: set[str] = set()
         for who in (person_id, *owned):
             await self._write(partial(self._remove_identity, who))  # first, so that nothing new is written in this name

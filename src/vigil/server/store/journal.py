@@ -21,7 +21,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, select, text
@@ -45,6 +45,7 @@ RETRY_SECONDS = 10.0
 WRITE_TIMEOUT, MIN_WRITE_TIMEOUT = 5.0, 1.0
 """Seconds for PostgreSQL to confirm a write; the second if it has been away for longer than RETRY_SECONDS."""
 
+T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Head = tuple[int, int]
 """The seq and the time of a table's last entry; (-1, 0) before the first."""
@@ -145,9 +146,10 @@ class Journal:
         """Update only the index."""
         await self._put(_Call(table, [], index, None))
 
-    async def write(self, job: Job, slowly: bool = False) -> Any:
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], slowly: bool = False) -> T:
         """Run a job that writes. It may run again if the database connection is lost."""
-        return await self._put(_Call("", [], None, job, slowly))
+        done: T = await self._put(_Call("", [], None, job, slowly))
+        return done
 
     async def notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
         """Notify other processes of changed tables when the transaction commits."""

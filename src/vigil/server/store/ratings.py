@@ -50,8 +50,7 @@ class Ratings(Repository):
                 await connection.execute(put, [_columns(rating) for rating in made])
             return True
 
-        done: bool = await self._write(job)
-        return done
+        return await self._write(job)
 
     async def leave_unrated(self, table_id: str) -> bool:
         """Mark a finished game as processed without rating it. Return False if it already was."""
@@ -62,31 +61,24 @@ class Ratings(Repository):
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.player.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(limit)
-        async with self._reading() as connection:
-            return [_rating(row) for row in await connection.execute(wanted)]
+        return [_rating(row) for row in await self._rows(wanted)]
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
         """Return one rating, or None."""
         wanted = select(RATINGS).where(RATINGS.c.player == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
-        async with self._reading() as connection:
-            found = (await connection.execute(wanted)).first()
+        found = await self._first(wanted)
         return _rating(found) if found else None
 
     async def ratings_of(self, who: str) -> list[Rating]:
         """Return a person's or bot's ratings in every game and mode."""
         wanted = select(RATINGS).where(RATINGS.c.player == who).order_by(RATINGS.c.game, RATINGS.c.mode)
-        async with self._reading() as connection:
-            return [_rating(row) for row in await connection.execute(wanted)]
+        return [_rating(row) for row in await self._rows(wanted)]
 
     async def prune_ratings(self) -> None:
         """Delete the ratings of people who were erased."""
-
-        async def job(connection: AsyncConnection) -> None:
-            known = select(PEOPLE.c.id)
-            await connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.player.not_in(known)))
-
-        await self._write(job)
+        known = select(PEOPLE.c.id)
+        await self._do(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.player.not_in(known)))
 
     async def forget_ratings(self) -> None:
         """Delete all ratings, so that every game can be rated again from its entries."""
