@@ -36,7 +36,7 @@ from vigil.server.room import Room
 from vigil.server.room_manager import RoomManager
 from vigil.server.settings import Settings
 from vigil.server.store import Store
-from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
+from vigil.server.store.database import LockFile, address, file_of, opened_database, translate_db_error
 from vigil.server.store.errors import BadDatabase, Locked
 from vigil.server.store.migrate import check_not_newer, current, newest
 from vigil.server.store.rows import Person, SeatRow, TableRow, Token
@@ -189,14 +189,8 @@ async def open_admin(settings: Settings) -> AsyncIterator[AdminService]:
 
 async def _check_schema(url: str) -> None:
     """Raise unless the schema is current. An upgrade is a separate step, because servers may be running."""
-    database = Database(url)
-    try:
-        async with database.reader.connect() as connection:
-            there = await connection.run_sync(current)
-    except Exception as error:
-        raise translate_db_error(error) or error from error
-    finally:
-        await database.close()
+    async with opened_database(url) as database, database.reader.connect() as connection:
+        there = await connection.run_sync(current)
     check_not_newer(there)
     if there < newest():
         raise BadDatabase("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
