@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Row, delete, or_, select, tuple_, update
+from sqlalchemy import delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,8 +14,8 @@ from vigil.server.display_names import skeleton
 from vigil.server.store.entries import parse_cursor
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.notifications import MUTED, SIGNED_OUT
-from vigil.server.store.repository import Repository, batched, decode, encode, now_ms
-from vigil.server.store.rows import Person, SavedDeck, Session, Token
+from vigil.server.store.repository import Repository, batched, now_ms
+from vigil.server.store.rows import Person, SavedDeck, Session, Token, from_columns, to_columns
 from vigil.server.store.schema import DECKS, PEOPLE, SESSIONS, TOKENS
 
 
@@ -48,7 +48,7 @@ class Accounts(Repository):
             found = (await connection.execute(wanted)).first()
             if found is None:
                 return None
-            before = _person(found)
+            before = from_columns(Person, found)
             after = change(before)
             old = _columns(before)
             new = {name: value for name, value in _columns(after).items() if value != old[name]}
@@ -88,7 +88,7 @@ class Accounts(Repository):
             wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
         if before is not None:
             wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*parse_cursor(before)))
-        return [_person(row) for row in await self._rows(wanted)]
+        return [from_columns(Person, row) for row in await self._rows(wanted)]
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
         """Return an account or bot, other than `but`, whose name looks like this one."""
@@ -97,27 +97,26 @@ class Accounts(Repository):
     async def bots_of(self, person_id: str) -> list[Person]:
         """Return the bot accounts a person owns."""
         wanted = select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name)
-        return [_person(row) for row in await self._rows(wanted)]
+        return [from_columns(Person, row) for row in await self._rows(wanted)]
 
     async def _person(self, condition: Any) -> Person | None:
         found = await self._first(select(PEOPLE).where(condition))
-        return _person(found) if found else None
+        return from_columns(Person, found) if found else None
 
     # Sessions. Only the hash of the browser's secret is stored.
 
     async def add_session(self, hash: str, person: str, expires: int) -> None:
-        columns = {"person_id": person, "created": now_ms(), "expires": expires}
-        await self._do(SESSIONS.insert().values(hash=hash, **columns))
+        await self._do(SESSIONS.insert().values(to_columns(Session(hash, person, now_ms(), expires))))
 
     async def session(self, hash: str) -> Session | None:
         """Return a session, even if it has expired."""
         found = await self._first(select(SESSIONS).where(SESSIONS.c.hash == hash))
-        return Session(found.hash, found.person_id, found.created, found.expires) if found else None
+        return from_columns(Session, found) if found else None
 
     async def sessions_of(self, person_id: str) -> list[Session]:
         """Return a person's sessions, the newest first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
-        return [Session(row.hash, row.person_id, row.created, row.expires) for row in await self._rows(wanted)]
+        return [from_columns(Session, row) for row in await self._rows(wanted)]
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -175,18 +174,16 @@ class Accounts(Repository):
     # Tokens.
 
     async def add_token(self, token: Token) -> None:
-        times = {name: getattr(token, name) for name in ("created", "last_used", "revoked", "expires")}
-        columns = {"person_id": token.person, "label": token.label, "scopes": encode(token.scopes)}
-        await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
+        await self._do(TOKENS.insert().values(to_columns(token)))
 
     async def token(self, hash: str) -> Token | None:
         """Return a token, even if it was revoked or has expired."""
         found = await self._first(select(TOKENS).where(TOKENS.c.hash == hash))
-        return _token(found) if found else None
+        return from_columns(Token, found) if found else None
 
     async def tokens_of(self, person_id: str) -> list[Token]:
         wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
-        return [_token(row) for row in await self._rows(wanted)]
+        return [from_columns(Token, row) for row in await self._rows(wanted)]
 
     async def touch_token(self, token_id: str, now: int) -> None:
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(last_used=now))
@@ -201,15 +198,13 @@ class Accounts(Repository):
 
     async def put_deck(self, deck: SavedDeck) -> None:
         """Save a deck, replacing one of the same name."""
-        columns = {"person_id": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
-        await self._do(self._upsert(DECKS, "person_id", "game", "name").values(**columns, changed=deck.changed))
+        await self._do(self._upsert(DECKS, "person_id", "game", "name").values(to_columns(deck)))
 
     async def decks(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
         wanted = select(DECKS).where(DECKS.c.person_id == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)
-        found = await self._rows(wanted)
-        return [SavedDeck(row.person_id, row.name, row.game, row.text, row.changed) for row in found]
+        return [from_columns(SavedDeck, row) for row in await self._rows(wanted)]
 
     async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
         mine = (DECKS.c.person_id == person_id, DECKS.c.game == game, DECKS.c.name == name)
@@ -225,44 +220,7 @@ async def _named(connection: AsyncConnection, statement: Any, name: str) -> None
 
 
 def _columns(person: Person) -> dict[str, Any]:
-    return {
-        "id": person.id,
-        "kind": person.kind,
-        "name": person.name,
-        "login": None if person.kind == "guest" else login(person.name),
-        "skeleton": None if person.kind == "guest" else skeleton(person.name),
-        "lang": person.lang,
-        "password": person.password,
-        "created": person.created,
-        "last_seen": person.last_seen,
-        "owner": person.owner,
-        "settings": encode(person.settings),
-    }
-
-
-def _person(row: Row[Any]) -> Person:
-    return Person(
-        id=row.id,
-        kind=row.kind,
-        name=row.name,
-        lang=row.lang,
-        password=row.password,
-        created=row.created,
-        last_seen=row.last_seen,
-        owner=row.owner,
-        settings=decode(row.settings),
-    )
-
-
-def _token(row: Row[Any]) -> Token:
-    return Token(
-        id=row.id,
-        hash=row.hash,
-        person=row.person_id,
-        label=row.label,
-        scopes=decode(row.scopes),
-        created=row.created,
-        last_used=row.last_used,
-        revoked=row.revoked,
-        expires=row.expires,
-    )
+    """Return a person as columns. Names of guests aren't unique, so nothing is stored to find them by."""
+    named = person.kind != "guest"
+    looks = {"login": login(person.name), "skeleton": skeleton(person.name)} if named else {}
+    return {"login": None, "skeleton": None, **to_columns(person), **looks}

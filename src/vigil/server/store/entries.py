@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     ColumnElement,
-    Row,
     Text,
     and_,
     case,
@@ -27,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vigil.server.journal_entry import Entry
 from vigil.server.store.errors import BadCursor
 from vigil.server.store.repository import Repository, decode
-from vigil.server.store.rows import SeatRow, TableRow
+from vigil.server.store.rows import SeatRow, TableRow, from_columns
 from vigil.server.store.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from vigil.server.store.table_index import LISTED, index_of, write_index
 
@@ -97,7 +96,7 @@ class Tables(Repository):
         wanted = select(SEATS, PEOPLE.c.owner).outerjoin(PEOPLE, whose).where(SEATS.c.table_id.in_(found))
         wanted = wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
         for row in await self._rows(wanted):
-            found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person_id, row.name, row.bot, row.owner))
+            found[row.table_id].append(from_columns(SeatRow, row))
         return found
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
@@ -187,28 +186,7 @@ class Tables(Repository):
 
     async def _one(self, condition: Any) -> TableRow | None:
         found = await self._first(select(*LISTED).where(condition))
-        return _table(found) if found else None
-
-
-def _table(row: Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        status=row.status,
-        public=row.public,
-        created=row.created,
-        changed=row.changed,
-        creator=row.creator,
-        settings=decode(row.settings),
-        options=decode(row.options),
-        seq=row.seq,
-        seats_to_act=decode(row.seats_to_act),
-        outcome=None if row.outcome is None else decode(row.outcome),
-        started=row.started,
-        ended=row.ended,
-        delay=row.delay,
-    )
+        return from_columns(TableRow, found) if found else None
 
 
 def is_delayed_for(viewer: ListViewer) -> ColumnElement[bool]:
@@ -230,7 +208,7 @@ def _shown(viewer: ListViewer) -> ColumnElement[str]:
 
 def redact_row(row: Any) -> TableRow:
     """Return a table without what its delay still hides. The index holds only the newest state of a game."""
-    table = _table(row)
+    table = from_columns(TableRow, row)
     if not row.late:
         return table
     when = {"open": table.created, "running": table.started}.get(row.shown, table.ended)

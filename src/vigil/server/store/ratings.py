@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from sqlalchemy import Row, delete, or_, select, text, update
+from sqlalchemy import delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.repository import Repository, now_ms
-from vigil.server.store.rows import Rating
+from vigil.server.store.rows import Rating, from_columns, to_columns
 from vigil.server.store.schema import PEOPLE, RATINGS, TABLES
 
 RATING = 0x56494752  # PostgreSQL advisory lock: games are rated one at a time
@@ -42,12 +41,12 @@ class Ratings(Repository):
             if (await connection.execute(once.values(rated_at=now_ms()))).rowcount != 1:
                 return False
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.player.in_(who))
-            now = [_rating(row) for row in await connection.execute(wanted)]
+            now = [from_columns(Rating, row) for row in await connection.execute(wanted)]
             here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
             known = set(await connection.scalars(here))  # an erasure waits for this, then deletes the rating too
             made = [each for each in new(now) if include_erased or each.kind == "bot" or each.player in known]
             if made:
-                await connection.execute(put, [_columns(rating) for rating in made])
+                await connection.execute(put, [to_columns(rating) for rating in made])
             return True
 
         return await self._write(job)
@@ -61,19 +60,19 @@ class Ratings(Repository):
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.player.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(limit)
-        return [_rating(row) for row in await self._rows(wanted)]
+        return [from_columns(Rating, row) for row in await self._rows(wanted)]
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
         """Return one rating, or None."""
         wanted = select(RATINGS).where(RATINGS.c.player == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         found = await self._first(wanted)
-        return _rating(found) if found else None
+        return from_columns(Rating, found) if found else None
 
     async def ratings_of(self, who: str) -> list[Rating]:
         """Return a person's or bot's ratings in every game and mode."""
         wanted = select(RATINGS).where(RATINGS.c.player == who).order_by(RATINGS.c.game, RATINGS.c.mode)
-        return [_rating(row) for row in await self._rows(wanted)]
+        return [from_columns(Rating, row) for row in await self._rows(wanted)]
 
     async def prune_ratings(self) -> None:
         """Delete the ratings of people who were erased."""
@@ -88,19 +87,3 @@ class Ratings(Repository):
             await connection.execute(update(TABLES).values(rated_at=None))
 
         await self._write(job)
-
-
-def _columns(rating: Rating) -> dict[str, Any]:
-    return {
-        "player": rating.player,
-        "kind": rating.kind,
-        "game": rating.game,
-        "mode": rating.mode,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
-    }
-
-
-def _rating(row: Row[Any]) -> Rating:
-    return Rating(row.player, row.kind, row.game, row.mode, row.mu, row.sigma, row.games)

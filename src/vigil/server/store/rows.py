@@ -6,10 +6,19 @@ Times are milliseconds since 1970. Rows of tables and seats are an index derived
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from sqlalchemy import Row
 
+from vigil.server.store.schema import decode, encode
+
+COLUMNS = {"table": "table_id", "person": "person_id"}
+"""The columns of fields with another name."""
+JSON_FIELDS = frozenset(("settings", "options", "seats_to_act", "outcome", "scopes"))
+"""Fields that are stored as JSON."""
+
+S = TypeVar("S", bound=msgspec.Struct)
 TableStatus = Literal["open", "running", "over", "canceled"]
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -118,3 +127,20 @@ class SavedDeck(msgspec.Struct, frozen=True):
     game: str
     text: str
     changed: int
+
+
+def to_columns(row: msgspec.Struct) -> dict[str, Any]:
+    """Return a row as columns of its table."""
+    return {
+        COLUMNS.get(name, name): encode(value) if name in JSON_FIELDS and value is not None else value
+        for name, value in msgspec.structs.asdict(row).items()
+    }
+
+
+def from_columns(kind: type[S], row: Row[Any]) -> S:
+    """Return a row of this kind from the columns of its fields."""
+    values = {name: getattr(row, COLUMNS.get(name, name)) for name in kind.__struct_fields__}
+    for name in JSON_FIELDS.intersection(values):
+        if values[name] is not None:
+            values[name] = decode(values[name])
+    return kind(**values)

@@ -12,8 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.database import Database
-from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.store.schema import SEATS, TABLES, encode
+from vigil.server.store.rows import SeatRow, TableRow, to_columns
+from vigil.server.store.schema import SEATS, TABLES
 
 LISTED = [column for column in TABLES.columns if column.name != "rated_at"]
 
@@ -23,7 +23,7 @@ Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
 
 def index_of(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
     """Return a table's row and seats as columns."""
-    return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
+    return to_columns(row), None if seats is None else [_seat(seat) for seat in seats]
 
 
 @cache
@@ -59,27 +59,6 @@ def index_sql(connection: sqlite3.Connection, listed: list[Index]) -> None:
     reseated = [(row["id"], seats) for row, seats in listed if seats is not None]
     connection.executemany("DELETE FROM seats WHERE table_id = ?", [(table,) for table, _ in reseated])
     connection.executemany(sit, [seat for _, seats in reseated for seat in seats])
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "code": row.code,
-        "game": row.game,
-        "status": row.status,
-        "public": row.public,
-        "created": row.created,
-        "changed": row.changed,
-        "creator": row.creator,
-        "settings": encode(row.settings),
-        "options": encode(row.options),
-        "seq": row.seq,
-        "seats_to_act": encode(row.seats_to_act),
-        "outcome": None if row.outcome is None else encode(row.outcome),
-        "started": row.started,
-        "ended": row.ended,
-        "delay": row.delay,
-    }
 
 
 def _seat(seat: SeatRow) -> dict[str, Any]:
