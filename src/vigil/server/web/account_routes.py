@@ -18,8 +18,7 @@ from vigil.server.web.routes import RequestModel, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
 from vigil.text import Language
 
-ROUTES = Routes("people")
-API = "/api/v1"
+ROUTES = Routes("people", "/api/v1")
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)
@@ -219,7 +218,7 @@ def signed_in_response(request: Request, sign_in: SignedInSession) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
+    "POST", "/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "lang": "pt"},
 )  # fmt: skip
 async def make_guest(request: Request, body: NewGuest) -> SignedIn:
@@ -231,7 +230,7 @@ async def make_guest(request: Request, body: NewGuest) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/register", body=NewAccount, answer=SignedIn, who="anyone", status=201, rate="login",
+    "POST", "/people/register", body=NewAccount, answer=SignedIn, who="anyone", status=201, rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "password": "a long "
         "sentence", "lang": "pt"},
 )  # fmt: skip
@@ -241,7 +240,7 @@ async def register(request: Request, body: NewAccount) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
+    "POST", "/people/claim", body=Claim, answer=Me, scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"password": "a long sentence"},
 )  # fmt: skip
 async def claim(request: Request, body: Claim) -> Me:
@@ -250,7 +249,7 @@ async def claim(request: Request, body: Claim) -> Me:
     return me_of(await request.world.people.claim(person, body.name or person.name, body.password))
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonInfo, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/people/{id}", answer=PersonInfo, who="anyone", problems=(NotFound,))
 async def get_person(request: Request, _: None) -> PersonInfo:
     """Return a public profile."""
     info = person_info(await request.world.people.known(request.params["id"]))
@@ -258,7 +257,7 @@ async def get_person(request: Request, _: None) -> PersonInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/session", body=Login, answer=SignedIn, who="anyone", rate="login",
+    "POST", "/session", body=Login, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"name": "Ana", "password": "a long sentence"},
 )  # fmt: skip
 async def log_in(request: Request, body: Login) -> SignedIn:
@@ -267,7 +266,7 @@ async def log_in(request: Request, body: Login) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/session/login-link", body=LoginSecret, answer=SignedIn, who="anyone", rate="login",
+    "POST", "/session/login-link", body=LoginSecret, answer=SignedIn, who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
 async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
@@ -275,7 +274,7 @@ async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
     return signed_in_response(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
 
-@ROUTES.add("DELETE", f"{API}/session", scope="session")
+@ROUTES.add("DELETE", "/session", scope="session")
 async def log_out(request: Request, _: None) -> None:
     """Sign out and end this session."""
     if request.caller is not None and request.caller.session is not None:
@@ -287,14 +286,14 @@ async def log_out(request: Request, _: None) -> None:
 # ---------------------------------------------------------------------- own account
 
 
-@ROUTES.add("GET", f"{API}/me", answer=Me)
+@ROUTES.add("GET", "/me", answer=Me)
 async def get_me(request: Request, _: None) -> Me:
     """Return your account."""
     return me_of(request.person)
 
 
 @ROUTES.add(
-    "PATCH", f"{API}/me", body=ProfileChanges, answer=Me, scope="session", rate="login",
+    "PATCH", "/me", body=ProfileChanges, answer=Me, scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
 )  # fmt: skip
 async def change_me(request: Request, body: ProfileChanges) -> Me:
@@ -311,7 +310,7 @@ async def change_me(request: Request, body: ProfileChanges) -> Me:
     return me_of(sign_in.person)
 
 
-@ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
+@ROUTES.add("DELETE", "/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
 async def delete_me(request: Request, _: None) -> None:
     """Delete your account with its tokens, bots and decks.
 
@@ -323,27 +322,27 @@ async def delete_me(request: Request, _: None) -> None:
     request.headers += session_cookies("", request.base, request.secure)
 
 
-@ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, StateConflict))
+@ROUTES.add("PUT", "/me/muted/{id}", scope="play", problems=(NotFound, StateConflict))
 async def mute(request: Request, _: None) -> None:
     """Mute a person. You no longer see their chat messages at any table."""
     other = await request.world.people.known(request.params["id"])
     request.world.mute(request.person.id, await request.world.people.mute(request.person, other.id, True))
 
 
-@ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
+@ROUTES.add("DELETE", "/me/muted/{id}", scope="play")
 async def unmute(request: Request, _: None) -> None:
     """Unmute a person."""
     muted = await request.world.people.mute(request.person, request.params["id"], False)
     request.world.mute(request.person.id, muted)
 
 
-@ROUTES.add("POST", f"{API}/me/login-link", answer=LoginLink, scope="session", status=201, problems=(StateConflict,))
+@ROUTES.add("POST", "/me/login-link", answer=LoginLink, scope="session", status=201, problems=(StateConflict,))
 async def make_link(request: Request, _: None) -> LoginLink:
     """Create a new login link for your guest. The previous link stops working."""
     return LoginLink(secret=await request.world.people.new_login_link(request.person))
 
 
-@ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
+@ROUTES.add("GET", "/me/export", answer=Export, scope="session", rate="write")
 async def export_me(request: Request, _: None) -> Export:
     """Export all data the server has about you, except secrets."""
     people, store, person = request.world.people, request.world.store, request.person
@@ -398,14 +397,14 @@ async def export_me(request: Request, _: None) -> Export:
 # ------------------------------------------------------------------ tokens and bots
 
 
-@ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
+@ROUTES.add("GET", "/me/tokens", answer=TokenList, scope="session")
 async def list_tokens(request: Request, _: None) -> TokenList:
     """List your API tokens."""
     return TokenList(tokens=[token_info(token) for token in await request.world.people.tokens(request.person)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/tokens", body=NewToken, answer=NewTokenInfo, scope="session", status=201,
+    "POST", "/me/tokens", body=NewToken, answer=NewTokenInfo, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
 async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
@@ -415,21 +414,21 @@ async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
     return NewTokenInfo(token=secret, info=token_info(token))
 
 
-@ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
+@ROUTES.add("DELETE", "/me/tokens/{id}", scope="session", problems=(NotFound,))
 async def revoke_token(request: Request, _: None) -> None:
     """Revoke a token of yours or of one of your bots."""
     await request.world.people.revoke(request.person, request.params["id"])
     await request.world.signed_out()
 
 
-@ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
+@ROUTES.add("GET", "/me/bots", answer=BotList, scope="session")
 async def list_bots(request: Request, _: None) -> BotList:
     """List your bot accounts."""
     return BotList(bots=[person_info(bot) for bot in await request.world.store.bots_of(request.person.id)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/bots", body=NewBot, answer=NewBotInfo, scope="session", status=201,
+    "POST", "/me/bots", body=NewBot, answer=NewBotInfo, scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
 )  # fmt: skip
 async def make_bot(request: Request, body: NewBot) -> NewBotInfo:

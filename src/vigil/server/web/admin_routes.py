@@ -19,8 +19,7 @@ from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes, TokenScope
 
-ROUTES = Routes("administration")
-API = "/api/v1/admin"
+ROUTES = Routes("administration", "/api/v1/admin", who="admin", scope="admin")
 
 Limit = Annotated[int, Meta(ge=1, le=500)]
 Cursor = Annotated[str, Meta(max_length=60)]
@@ -54,15 +53,7 @@ class TokenRequest(RequestModel):
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables",
-    query=TablesQuery,
-    answer=AdminTableList,
-    who="admin",
-    scope="admin",
-    problems=(BadRequest,),
-)
+@ROUTES.add("GET", "/tables", query=TablesQuery, answer=AdminTableList, problems=(BadRequest,))
 async def see_tables(request: Request, _: None) -> AdminTableList:
     """List all tables, public and private."""
     query: TablesQuery = request.query
@@ -71,42 +62,20 @@ async def see_tables(request: Request, _: None) -> AdminTableList:
     )
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/cancel",
-    answer=AdminTable,
-    who="admin",
-    scope="admin",
-    problems=(NotFound, StateConflict),
-)
+@ROUTES.add("POST", "/tables/{id}/cancel", answer=AdminTable, problems=(NotFound, StateConflict))
 async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
     """Cancel a table. Its game has no result and isn't rated."""
     return await request.world.admin.cancel(request.params["id"])
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/people",
-    query=PeopleQuery,
-    answer=AdminPersonList,
-    who="admin",
-    scope="admin",
-    problems=(BadRequest,),
-)
+@ROUTES.add("GET", "/people", query=PeopleQuery, answer=AdminPersonList, problems=(BadRequest,))
 async def see_people(request: Request, _: None) -> AdminPersonList:
     """List all people and bot accounts."""
     query: PeopleQuery = request.query
     return await request.world.admin.people(query.kind, query.name, query.before, query.limit)
 
 
-@ROUTES.add(
-    "DELETE",
-    f"{API}/people/{{id}}",
-    answer=RemovedPerson,
-    who="admin",
-    scope="admin",
-    problems=(NotFound, StateConflict),
-)
+@ROUTES.add("DELETE", "/people/{id}", answer=RemovedPerson, problems=(NotFound, StateConflict))
 async def remove_person(request: Request, _: None) -> RemovedPerson:
     """Delete a person's account. Their games are kept without the name."""
     removed = await request.world.admin.remove(request.params["id"])
@@ -114,16 +83,14 @@ async def remove_person(request: Request, _: None) -> RemovedPerson:
     return removed
 
 
-@ROUTES.add(
-    "GET", f"{API}/people/{{id}}/tokens", answer=AdminTokenList, who="admin", scope="admin", problems=(NotFound,)
-)
+@ROUTES.add("GET", "/people/{id}/tokens", answer=AdminTokenList, problems=(NotFound,))
 async def see_tokens(request: Request, _: None) -> AdminTokenList:
     """List a person's API tokens."""
     return await request.world.admin.tokens(request.params["id"])
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/{{id}}/tokens", body=TokenRequest, answer=AdminNewToken, who="admin", scope="admin",
+    "POST", "/people/{id}/tokens", body=TokenRequest, answer=AdminNewToken,
     status=201, problems=(NotFound, StateConflict, Forbidden, BadRequest),
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
@@ -132,7 +99,7 @@ async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
     return await request.world.admin.make_token(request.params["id"], list(body.scopes), body.label, body.days)
 
 
-@ROUTES.add("DELETE", f"{API}/tokens/{{id}}", who="admin", scope="admin", problems=(NotFound,))
+@ROUTES.add("DELETE", "/tokens/{id}", problems=(NotFound,))
 async def revoke_token_of(request: Request, _: None) -> None:
     """Revoke any API token."""
     await request.world.admin.revoke(request.params["id"])

@@ -21,8 +21,7 @@ from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import Language, card_json
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 
 
 class LanguageQuery(RequestModel):
@@ -100,13 +99,13 @@ class RuleList(ResponseModel):
     families: list[RuleFamily]
 
 
-@ROUTES.add("GET", f"{API}/games", query=LanguageQuery, answer=GameList, who="anyone")
+@ROUTES.add("GET", "/games", query=LanguageQuery, answer=GameList, who="anyone")
 async def list_games(request: Request, _: None) -> GameList:
     """List the games with the settings and options of their tables."""
     return GameList(games=list(games(request.query.lang or request.lang)))
 
 
-@ROUTES.add("GET", f"{API}/bots", query=LanguageQuery, answer=BotTypes, who="anyone")
+@ROUTES.add("GET", "/bots", query=LanguageQuery, answer=BotTypes, who="anyone")
 async def list_bot_types(request: Request, _: None) -> BotTypes:
     """List the bots that can take a seat."""
     return BotTypes(bots=list(bots(request.query.lang or request.lang)))
@@ -137,9 +136,7 @@ def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     )  # fmt: skip
 
 
-@ROUTES.add(
-    "GET", f"{API}/cards/{{game}}", query=CardsQuery, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
-)
+@ROUTES.add("GET", "/cards/{game}", query=CardsQuery, answer=CardList, who="anyone", problems=(BadConfig, NotFound))
 async def list_cards(request: Request, _: None) -> CardList:
     """List the cards of a game with their texts.
 
@@ -156,7 +153,7 @@ async def list_cards(request: Request, _: None) -> CardList:
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
-@ROUTES.add("GET", f"{API}/rules/{{rule}}", query=LanguageQuery, answer=RuleText, who="anyone", problems=(UnknownRule,))
+@ROUTES.add("GET", "/rules/{rule}", query=LanguageQuery, answer=RuleText, who="anyone", problems=(UnknownRule,))
 async def get_rule(request: Request, _: None) -> RuleText:
     """Return a rule."""
     lang = request.query.lang or request.lang
@@ -165,7 +162,7 @@ async def get_rule(request: Request, _: None) -> RuleText:
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
-@ROUTES.add("GET", f"{API}/rules", query=RulesQuery, answer=RuleList, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/rules", query=RulesQuery, answer=RuleList, who="anyone", problems=(NotFound,))
 async def list_rules(request: Request, _: None) -> RuleList:
     """List the rules of a game."""
     lang = request.query.lang or request.lang

@@ -20,8 +20,7 @@ from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import Language
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 MAX_DECKS = 100
 MAX_LIST_LENGTH, MAX_LINE_LENGTH, MAX_LINES = 8000, 120, 200
 
@@ -134,7 +133,7 @@ def report(decks: DeckSupport, deck: Deck, format: str, lang: str) -> DeckReport
 
 
 @ROUTES.add(
-    "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
+    "POST", "/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
     problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
@@ -152,7 +151,7 @@ def saved_deck_info(decks: DeckSupport, row: SavedDeck) -> SavedDeckInfo:
     return SavedDeckInfo(name=row.name, text=row.text, code=code, changed=row.changed)
 
 
-@ROUTES.add("GET", f"{API}/me/decks", query=GameQuery, answer=SavedDeckList, problems=(NotFound, BadRequest))
+@ROUTES.add("GET", "/me/decks", query=GameQuery, answer=SavedDeckList, problems=(NotFound, BadRequest))
 async def list_decks(request: Request, _: None) -> SavedDeckList:
     """List your saved decks."""
     game, decks = decks_of(request.query.game)
@@ -160,7 +159,7 @@ async def list_decks(request: Request, _: None) -> SavedDeckList:
     return SavedDeckList(decks=[saved_deck_info(decks, row) for row in rows])
 
 
-@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=GameQuery, answer=SavedDeckInfo, problems=(NotFound, BadRequest))
+@ROUTES.add("GET", "/me/decks/{name}", query=GameQuery, answer=SavedDeckInfo, problems=(NotFound, BadRequest))
 async def get_deck(request: Request, _: None) -> SavedDeckInfo:
     """Return one of your saved decks."""
     game, decks = decks_of(request.query.game)
@@ -171,7 +170,7 @@ async def get_deck(request: Request, _: None) -> SavedDeckInfo:
 
 
 @ROUTES.add(
-    "PUT", f"{API}/me/decks/{{name}}", query=GameQuery, body=DeckToSave, answer=SavedDeckInfo, scope="play",
+    "PUT", "/me/decks/{name}", query=GameQuery, body=DeckToSave, answer=SavedDeckInfo, scope="play",
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
@@ -189,7 +188,7 @@ async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
     return saved_deck_info(decks, row)
 
 
-@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=GameQuery, scope="play", problems=(NotFound, BadRequest))
+@ROUTES.add("DELETE", "/me/decks/{name}", query=GameQuery, scope="play", problems=(NotFound, BadRequest))
 async def drop_deck(request: Request, _: None) -> None:
     """Delete one of your saved decks."""
     name = request.params["name"]

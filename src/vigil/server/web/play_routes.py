@@ -25,8 +25,7 @@ from vigil.server.web.routes import RequestModel, Routes
 from vigil.server.web.security import needs
 from vigil.text import Language
 
-ROUTES = Routes("play")
-API = "/api/v1"
+ROUTES = Routes("play", "/api/v1")
 SEQ = re.compile(rb'\{"type":"update","table":"\w+","seq":(\d+)')
 KEEPALIVE_SECONDS = 15.0
 """Seconds between keep-alive comments in a silent stream."""
@@ -43,7 +42,7 @@ class SeatQuery(RequestModel):
 
 
 @ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/update", query=SeatQuery, answer=wire.Update, who="anyone",
+    "GET", "/tables/{id}/update", query=SeatQuery, answer=wire.Update, who="anyone",
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
 async def get_update(request: Request, _: None) -> wire.Update:
@@ -69,7 +68,7 @@ async def get_update(request: Request, _: None) -> wire.Update:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/actions", body=wire.ClientMessage, query=SeatQuery,
+    "POST", "/tables/{id}/actions", body=wire.ClientMessage, query=SeatQuery,
     answer=wire.Ack | wire.Reason | wire.Pong,
     scope="play", problems=(NotFound, Forbidden, BadRequest, StateConflict, IllegalChoice, StaleDecision,
     UndoNotAllowed),
@@ -90,7 +89,7 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ChoiceAnalysisInfo, scope="play",
+    "POST", "/tables/{id}/hint", query=SeatQuery, answer=ChoiceAnalysisInfo, scope="play",
     problems=(NotFound, Forbidden, StateConflict, ServerBusy),
 )  # fmt: skip
 async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
@@ -109,12 +108,7 @@ async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
 
 
 @ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/chat",
-    query=SeatQuery,
-    answer=ChatHistory,
-    who="anyone",
-    problems=(NotFound, Forbidden),
+    "GET", "/tables/{id}/chat", query=SeatQuery, answer=ChatHistory, who="anyone", problems=(NotFound, Forbidden)
 )
 async def get_chat(request: Request, _: None) -> ChatHistory:
     """Return the recent chat lines of a table."""
@@ -123,7 +117,7 @@ async def get_chat(request: Request, _: None) -> ChatHistory:
 
 
 @ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/events", query=SeatQuery, who="anyone", media="text/event-stream",
+    "GET", "/tables/{id}/events", query=SeatQuery, who="anyone", media="text/event-stream",
     problems=(NotFound, Forbidden, BadRequest),
 )  # fmt: skip
 async def stream_events(request: Request, _: None) -> StreamingResponse:

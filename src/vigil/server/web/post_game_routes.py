@@ -32,8 +32,7 @@ from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.server.web.table_routes import CodeQuery, SeatSetup, fill_seats, listed
 from vigil.text import Language
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 ANALYSIS_SECONDS = 60.0
 """Time limit of a win chance curve or an explanation, in seconds."""
 LUCK_SECONDS = 180.0
@@ -211,12 +210,7 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
 
 
 @ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/record",
-    query=CodeQuery,
-    who="anyone",
-    media="text/plain",
-    problems=(NotFound, StateConflict),
+    "GET", "/tables/{id}/record", query=CodeQuery, who="anyone", media="text/plain", problems=(NotFound, StateConflict)
 )
 async def get_record(request: Request, _: None) -> Response:
     """Return the record of a finished game, a text file for `vigil replay`."""
@@ -230,12 +224,7 @@ async def get_record(request: Request, _: None) -> Response:
 
 
 @ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/link",
-    query=CodeQuery,
-    answer=GameLink,
-    who="anyone",
-    problems=(NotFound, StateConflict),
+    "GET", "/tables/{id}/link", query=CodeQuery, answer=GameLink, who="anyone", problems=(NotFound, StateConflict)
 )
 async def get_link(request: Request, _: None) -> GameLink:
     """Return a finished game as one string, to share or to use with `vigil replay`."""
@@ -244,7 +233,7 @@ async def get_link(request: Request, _: None) -> GameLink:
 
 
 @ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
+    "GET", "/tables/{id}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
 )
 async def get_proof(request: Request, _: None) -> Proof:
     """Return the proof of the shuffle for `vigil verify`: commitment, salt, seed phrases, seed and record."""
@@ -266,7 +255,7 @@ async def get_proof(request: Request, _: None) -> Proof:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/replay",
+    "/tables/{id}/replay",
     query=ReplayQuery,
     answer=wire.Update,
     who="anyone",
@@ -285,7 +274,7 @@ async def get_replay(request: Request, _: None) -> wire.Update:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/timeline",
+    "/tables/{id}/timeline",
     query=PerspectiveQuery,
     answer=Timeline,
     who="anyone",
@@ -320,7 +309,7 @@ def parse_perspective(text: str, room: Room) -> int | None:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/win-chances",
+    "/tables/{id}/win-chances",
     query=CodeQuery,
     answer=WinChanceCurve,
     problems=(NotFound, StateConflict, ServerBusy),
@@ -336,7 +325,7 @@ async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/luck",
+    "/tables/{id}/luck",
     query=CodeQuery,
     answer=LuckReport,
     problems=(NotFound, StateConflict, ServerBusy),
@@ -353,7 +342,7 @@ async def get_luck(request: Request, _: None) -> LuckReport:
 
 @ROUTES.add(
     "GET",
-    f"{API}/tables/{{id}}/analysis",
+    "/tables/{id}/analysis",
     query=ReplayQuery,
     answer=ChoiceAnalysisInfo,
     problems=(NotFound, StateConflict, BadRequest, ServerBusy),
@@ -374,7 +363,7 @@ async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/branch", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/branch", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
     problems=(NotFound, StateConflict, BadRequest, BadConfig, BadData, Forbidden),
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
@@ -397,15 +386,13 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     return (await table.refreshed()).info(request.lang)
 
 
-@ROUTES.add("GET", f"{API}/me/history", query=PageQuery, answer=TableList)
+@ROUTES.add("GET", "/me/history", query=PageQuery, answer=TableList)
 async def my_history(request: Request, _: None) -> TableList:
     """List your games, newest first."""
     return await _history(request, request.person.id, None)
 
 
-@ROUTES.add(
-    "GET", f"{API}/people/{{id}}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,)
-)
+@ROUTES.add("GET", "/people/{id}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,))
 async def history_of(request: Request, _: None) -> TableList:
     """List the public games of a person, newest first."""
     person = await request.world.people.known(request.params["id"])
@@ -421,7 +408,7 @@ async def _history(request: Request, person: str, public: bool | None) -> TableL
     return await listed(request, rows, query.limit)
 
 
-@ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/ratings/{game}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
 async def get_ratings(request: Request, _: None) -> Ratings:
     """List the ratings of people and bots for a game and mode, best first."""
     game = request.params["game"]
@@ -443,7 +430,7 @@ async def get_ratings(request: Request, _: None) -> Ratings:
     )
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/people/{id}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
 async def ratings_of(request: Request, _: None) -> Ratings:
     """List the ratings of a person in every game and mode."""
     person = await request.world.people.known(request.params["id"])

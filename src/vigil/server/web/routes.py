@@ -1,8 +1,8 @@
 """Declare routes: routing, validation, scopes, rate limits and the OpenAPI document follow from the declaration.
 
-    ROUTES = Routes("tables")
+    ROUTES = Routes("tables", "/api/v1")
 
-    @ROUTES.add("POST", "/api/v1/tables", body=NewTable, answer=TableCard, scope="play", status=201, problems=(Busy,))
+    @ROUTES.add("POST", "/tables", body=NewTable, answer=TableCard, scope="play", status=201, problems=(Busy,))
     async def make_table(request: Request, body: NewTable) -> TableCard:
         '''Set up a table.'''
 
@@ -108,9 +108,15 @@ def pattern_of(path: str) -> re.Pattern[str]:
 
 @dataclass(slots=True)
 class Routes:
-    """The routes of one module, in order of declaration."""
+    """The routes of one module, in order of declaration. Their paths begin with `prefix`.
+
+    `who` and `scope` apply to all routes that don't say otherwise.
+    """
 
     tag: str
+    prefix: str = ""
+    who: Who = "person"
+    scope: Scope = "read"
     routes: list[Route] = field(default_factory=list)
 
     def __iter__(self) -> Iterator[Route]:
@@ -124,8 +130,8 @@ class Routes:
         body: Any = None,
         query: Any = None,
         answer: Any = None,
-        who: Who = "person",
-        scope: Scope = "read",
+        who: Who | None = None,
+        scope: Scope | None = None,
         status: int | None = None,
         problems: tuple[type[VigilError], ...] = (),
         rate: Rate | None = None,
@@ -140,7 +146,7 @@ class Routes:
             self.routes.append(
                 Route(
                     method=method,
-                    path=path,
+                    path=self.prefix + path,
                     handler=handler,
                     name=handler.__name__,
                     summary=summary.rstrip("."),
@@ -149,8 +155,8 @@ class Routes:
                     body=body,
                     query=query,
                     answer=answer,
-                    audience=who,
-                    scope=scope,
+                    audience=who or self.who,
+                    scope=scope or self.scope,
                     status=status or (200 if answer is not None or media != JSON else 204),
                     problems=problems,
                     rate=rate or ("write" if method in UNSAFE else "read"),

@@ -23,8 +23,7 @@ from vigil.server.web.account_routes import Avatar, avatar_of
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 
-ROUTES = Routes("tables")
-API = "/api/v1"
+ROUTES = Routes("tables", "/api/v1")
 
 Code = Annotated[str, Meta(max_length=64)]
 SeedPhrase = Annotated[str, Meta(max_length=100)]
@@ -119,7 +118,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummar
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables", body=NewTable, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables", body=NewTable, answer=wire.TableInfo, scope="play", status=201,
     problems=(BadConfig, BadData, BadRequest, Forbidden, StateConflict, UnknownBot, ServerBusy),
     example={
         "game": registry.default(),
@@ -139,7 +138,7 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add("GET", f"{API}/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
+@ROUTES.add("GET", "/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
 async def list_tables(request: Request, _: None) -> TableList:
     """List public tables, or the tables at which you have a seat."""
     query: TableQuery = request.query
@@ -165,7 +164,7 @@ async def listed(request: Request, rows: list[TableRow], limit: int) -> TableLis
     return TableList(tables=summaries, next=rows[-1].cursor if len(rows) == limit else None)
 
 
-@ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/tables/{id}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
 async def show_table(request: Request, _: None) -> wire.TableInfo:
     """Return a table."""
     table = await request.visible_table(request.query.code)
@@ -173,7 +172,7 @@ async def show_table(request: Request, _: None) -> wire.TableInfo:
     return msgspec.structs.replace(info, code=request.query.code) if table.is_invitation(request.query.code) else info
 
 
-@ROUTES.add("GET", f"{API}/invitations/{{code}}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
+@ROUTES.add("GET", "/invitations/{code}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
 async def invitation(request: Request, _: None) -> wire.TableInfo:
     """Return the table of an invitation."""
     table = await request.invited_table()
@@ -181,7 +180,7 @@ async def invitation(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "PUT", f"{API}/tables/{{id}}/seats/{{seat}}", body=SitRequest, answer=wire.TableInfo, scope="play",
+    "PUT", "/tables/{id}/seats/{seat}", body=SitRequest, answer=wire.TableInfo, scope="play",
     problems=(NotFound, StateConflict, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
@@ -196,7 +195,7 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableInfo, scope="play",
+    "DELETE", "/tables/{id}/seats/{seat}", answer=wire.TableInfo, scope="play",
     problems=(NotFound, StateConflict, Forbidden),
 )  # fmt: skip
 async def leave_seat(request: Request, _: None) -> wire.TableInfo:
@@ -207,11 +206,7 @@ async def leave_seat(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/start",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
+    "POST", "/tables/{id}/start", answer=wire.TableInfo, scope="play", problems=(NotFound, StateConflict, Forbidden)
 )
 async def start_game(request: Request, _: None) -> wire.TableInfo:
     """Start the game.
@@ -225,11 +220,7 @@ async def start_game(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/cancel",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
+    "POST", "/tables/{id}/cancel", answer=wire.TableInfo, scope="play", problems=(NotFound, StateConflict, Forbidden)
 )
 async def cancel_table(request: Request, _: None) -> wire.TableInfo:
     """Cancel a table before the game starts, or when you are the only person left at it.
@@ -244,7 +235,7 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/rematch", body=RematchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/rematch", body=RematchRequest, answer=wire.TableInfo, scope="play", status=201,
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
