@@ -53,45 +53,43 @@ class TokenRequest(RequestModel):
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
 
-@ROUTES.add("GET", "/tables", query=TablesQuery, answer=AdminTableList, problems=(BadRequest,))
-async def see_tables(request: Request, _: None) -> AdminTableList:
+@ROUTES.add("GET", "/tables", problems=(BadRequest,))
+async def see_tables(request: Request, query: TablesQuery) -> AdminTableList:
     """List all tables, public and private."""
-    query: TablesQuery = request.query
     return await request.world.admin.tables(
         query.status, query.game, query.person, query.idle_days, query.before, query.limit
     )
 
 
-@ROUTES.add("POST", "/tables/{id}/cancel", answer=AdminTable, problems=(NotFound, StateConflict))
-async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
+@ROUTES.add("POST", "/tables/{id}/cancel", problems=(NotFound, StateConflict))
+async def cancel_table_as_admin(request: Request) -> AdminTable:
     """Cancel a table. Its game has no result and isn't rated."""
     return await request.world.admin.cancel(request.params["id"])
 
 
-@ROUTES.add("GET", "/people", query=PeopleQuery, answer=AdminPersonList, problems=(BadRequest,))
-async def see_people(request: Request, _: None) -> AdminPersonList:
+@ROUTES.add("GET", "/people", problems=(BadRequest,))
+async def see_people(request: Request, query: PeopleQuery) -> AdminPersonList:
     """List all people and bot accounts."""
-    query: PeopleQuery = request.query
     return await request.world.admin.people(query.kind, query.name, query.before, query.limit)
 
 
-@ROUTES.add("DELETE", "/people/{id}", answer=RemovedPerson, problems=(NotFound, StateConflict))
-async def remove_person(request: Request, _: None) -> RemovedPerson:
+@ROUTES.add("DELETE", "/people/{id}", problems=(NotFound, StateConflict))
+async def remove_person(request: Request) -> RemovedPerson:
     """Delete a person's account. Their games are kept without the name."""
     removed = await request.world.admin.remove(request.params["id"])
     await request.world.signed_out()
     return removed
 
 
-@ROUTES.add("GET", "/people/{id}/tokens", answer=AdminTokenList, problems=(NotFound,))
-async def see_tokens(request: Request, _: None) -> AdminTokenList:
+@ROUTES.add("GET", "/people/{id}/tokens", problems=(NotFound,))
+async def see_tokens(request: Request) -> AdminTokenList:
     """List a person's API tokens."""
     return await request.world.admin.tokens(request.params["id"])
 
 
 @ROUTES.add(
-    "POST", "/people/{id}/tokens", body=TokenRequest, answer=AdminNewToken,
-    status=201, problems=(NotFound, StateConflict, Forbidden, BadRequest),
+    "POST", "/people/{id}/tokens", status=201,
+    problems=(NotFound, StateConflict, Forbidden, BadRequest),
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
 async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
@@ -100,7 +98,7 @@ async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
 
 
 @ROUTES.add("DELETE", "/tokens/{id}", problems=(NotFound,))
-async def revoke_token_of(request: Request, _: None) -> None:
+async def revoke_token_of(request: Request) -> None:
     """Revoke any API token."""
     await request.world.admin.revoke(request.params["id"])
     await request.world.signed_out()

@@ -54,7 +54,7 @@ def app_page(base: str, lang: str) -> Response | None:
 
 
 @ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
-async def get_asset(request: Request, _: None) -> Response:
+async def get_asset(request: Request) -> Response:
     """Return a file of the browser app."""
     name = request.params["file"]
     content = built().get(name)
@@ -110,7 +110,7 @@ ADDRESSES = {
 def _serve(address: str, summary: str) -> None:
     """Add a route that returns the page."""
 
-    async def get_page(request: Request, _: None) -> Response:
+    async def get_page(request: Request, query: PageQuery) -> Response:
         page = app_page(request.base, request.lang)
         if page is None:
             raise NotFound(
@@ -120,9 +120,7 @@ def _serve(address: str, summary: str) -> None:
 
     get_page.__doc__ = summary
     get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
-    ROUTES.add("GET", address, query=PageQuery, who="anyone", known=False, media="text/html", problems=(NotFound,))(
-        get_page
-    )
+    ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
 
 
 for _address, _summary in ADDRESSES.items():

@@ -209,12 +209,10 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
     return table.room, table.finished()
 
 
-@ROUTES.add(
-    "GET", "/tables/{id}/record", query=CodeQuery, who="anyone", media="text/plain", problems=(NotFound, StateConflict)
-)
-async def get_record(request: Request, _: None) -> Response:
+@ROUTES.add("GET", "/tables/{id}/record", who="anyone", media="text/plain", problems=(NotFound, StateConflict))
+async def get_record(request: Request, query: CodeQuery) -> Response:
     """Return the record of a finished game, a text file for `vigil replay`."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     comments = [f"seats: {','.join(display_names(room.seats, request.lang))}"]
     if room.hints:  # seats count from 1, as in the lines of the record
         comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
@@ -223,21 +221,17 @@ async def get_record(request: Request, _: None) -> Response:
     return Response(write(match, tuple(comments)), media_type="text/plain", headers=headers)
 
 
-@ROUTES.add(
-    "GET", "/tables/{id}/link", query=CodeQuery, answer=GameLink, who="anyone", problems=(NotFound, StateConflict)
-)
-async def get_link(request: Request, _: None) -> GameLink:
+@ROUTES.add("GET", "/tables/{id}/link", who="anyone", problems=(NotFound, StateConflict))
+async def get_link(request: Request, query: CodeQuery) -> GameLink:
     """Return a finished game as one string, to share or to use with `vigil replay`."""
-    match = (await finished_game(request, request.query.code))[1]
+    match = (await finished_game(request, query.code))[1]
     return GameLink(link=pack(match))
 
 
-@ROUTES.add(
-    "GET", "/tables/{id}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
-)
-async def get_proof(request: Request, _: None) -> Proof:
+@ROUTES.add("GET", "/tables/{id}/proof", who="anyone", problems=(NotFound, StateConflict))
+async def get_proof(request: Request, query: CodeQuery) -> Proof:
     """Return the proof of the shuffle for `vigil verify`: commitment, salt, seed phrases, seed and record."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     return Proof(
         commitment=room.commitment,
         salt=room.setup_entry["salt"] if room.commitment is not None else None,
@@ -253,18 +247,10 @@ async def get_proof(request: Request, _: None) -> Proof:
     )
 
 
-@ROUTES.add(
-    "GET",
-    "/tables/{id}/replay",
-    query=ReplayQuery,
-    answer=wire.Update,
-    who="anyone",
-    problems=(NotFound, StateConflict, BadRequest),
-)
-async def get_replay(request: Request, _: None) -> wire.Update:
+@ROUTES.add("GET", "/tables/{id}/replay", who="anyone", problems=(NotFound, StateConflict, BadRequest))
+async def get_replay(request: Request, query: ReplayQuery) -> wire.Update:
     """Return the replay of a finished game at one point, from one perspective."""
-    room, match = await finished_game(request, request.query.code)
-    query: ReplayQuery = request.query
+    room, match = await finished_game(request, query.code)
     if query.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
     seat = parse_perspective(query.seat, room)
@@ -272,19 +258,10 @@ async def get_replay(request: Request, _: None) -> wire.Update:
     return post_game.replay_update(room, walk, seat, query.seat == "open", query.lang or request.lang)
 
 
-@ROUTES.add(
-    "GET",
-    "/tables/{id}/timeline",
-    query=PerspectiveQuery,
-    answer=Timeline,
-    who="anyone",
-    problems=(NotFound, StateConflict, BadRequest),
-    rate="study",
-)
-async def get_timeline(request: Request, _: None) -> Timeline:
+@ROUTES.add("GET", "/tables/{id}/timeline", who="anyone", problems=(NotFound, StateConflict, BadRequest), rate="study")
+async def get_timeline(request: Request, query: PerspectiveQuery) -> Timeline:
     """Return all events of a finished game, choice by choice, from one perspective."""
-    room, match = await finished_game(request, request.query.code)
-    query: PerspectiveQuery = request.query
+    room, match = await finished_game(request, query.code)
     seat = parse_perspective(query.seat, room)
     steps, scores = await asyncio.to_thread(
         post_game.timeline_of, room, match, seat, query.seat == "open", query.lang or request.lang
@@ -307,51 +284,29 @@ def parse_perspective(text: str, room: Room) -> int | None:
     return seat
 
 
-@ROUTES.add(
-    "GET",
-    "/tables/{id}/win-chances",
-    query=CodeQuery,
-    answer=WinChanceCurve,
-    problems=(NotFound, StateConflict, ServerBusy),
-    rate="study",
-)
-async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
+@ROUTES.add("GET", "/tables/{id}/win-chances", problems=(NotFound, StateConflict, ServerBusy), rate="study")
+async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
     """Return the win chances of every seat over a finished game. This takes some seconds."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.seats, request.lang))
     return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
 
 
-@ROUTES.add(
-    "GET",
-    "/tables/{id}/luck",
-    query=CodeQuery,
-    answer=LuckReport,
-    problems=(NotFound, StateConflict, ServerBusy),
-    rate="study",
-)
-async def get_luck(request: Request, _: None) -> LuckReport:
+@ROUTES.add("GET", "/tables/{id}/luck", problems=(NotFound, StateConflict, ServerBusy), rate="study")
+async def get_luck(request: Request, query: CodeQuery) -> LuckReport:
     """Return how luck changed the win chances, apart from the choices. This takes longer than the win chances."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
     return LuckReport(
         swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.seats, request.lang))
     )
 
 
-@ROUTES.add(
-    "GET",
-    "/tables/{id}/analysis",
-    query=ReplayQuery,
-    answer=ChoiceAnalysisInfo,
-    problems=(NotFound, StateConflict, BadRequest, ServerBusy),
-    rate="study",
-)
-async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
+@ROUTES.add("GET", "/tables/{id}/analysis", problems=(NotFound, StateConflict, BadRequest, ServerBusy), rate="study")
+async def get_analysis(request: Request, query: ReplayQuery) -> ChoiceAnalysisInfo:
     """Return a search's analysis of a choice."""
-    room, match = await finished_game(request, request.query.code)
-    query: ReplayQuery = request.query
+    room, match = await finished_game(request, query.code)
     if query.at >= len(match.choices) or match.choices[query.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
@@ -363,7 +318,7 @@ async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
 
 
 @ROUTES.add(
-    "POST", "/tables/{id}/branch", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/branch", scope="play", status=201,
     problems=(NotFound, StateConflict, BadRequest, BadConfig, BadData, Forbidden),
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
@@ -386,21 +341,20 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     return (await table.refreshed()).info(request.lang)
 
 
-@ROUTES.add("GET", "/me/history", query=PageQuery, answer=TableList)
-async def my_history(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/me/history")
+async def my_history(request: Request, query: PageQuery) -> TableList:
     """List your games, newest first."""
-    return await _history(request, request.person.id, None)
+    return await _history(request, query, request.person.id, None)
 
 
-@ROUTES.add("GET", "/people/{id}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,))
-async def history_of(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/people/{id}/history", who="anyone", problems=(NotFound,))
+async def history_of(request: Request, query: PageQuery) -> TableList:
     """List the public games of a person, newest first."""
     person = await request.world.people.known(request.params["id"])
-    return await _history(request, person.id, True)
+    return await _history(request, query, person.id, True)
 
 
-async def _history(request: Request, person: str, public: bool | None) -> TableList:
-    query: PageQuery = request.query
+async def _history(request: Request, query: PageQuery, person: str, public: bool | None) -> TableList:
     store = request.world.store
     rows = await store.tables(
         status="over", public=public, person=person, before=query.before, limit=query.limit, viewer=request.list_viewer
@@ -408,15 +362,15 @@ async def _history(request: Request, person: str, public: bool | None) -> TableL
     return await listed(request, rows, query.limit)
 
 
-@ROUTES.add("GET", "/ratings/{game}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
-async def get_ratings(request: Request, _: None) -> Ratings:
+@ROUTES.add("GET", "/ratings/{game}", who="anyone", problems=(NotFound,))
+async def get_ratings(request: Request, query: RatingQuery) -> Ratings:
     """List the ratings of people and bots for a game and mode, best first."""
     game = request.params["game"]
     if game not in GAMES:
         raise NotFound(
             "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
         )
-    mode = request.query.mode or registry.get(game).settings().usual_mode
+    mode = query.mode or registry.get(game).settings().usual_mode
     rows = await request.world.store.ratings(game, mode)
     people = [row.player for row in rows if row.kind == "person"]
     names, owners = await request.world.store.names(people), await request.world.store.owners(people)
@@ -430,8 +384,8 @@ async def get_ratings(request: Request, _: None) -> Ratings:
     )
 
 
-@ROUTES.add("GET", "/people/{id}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
-async def ratings_of(request: Request, _: None) -> Ratings:
+@ROUTES.add("GET", "/people/{id}/ratings", who="anyone", problems=(NotFound,))
+async def ratings_of(request: Request) -> Ratings:
     """List the ratings of a person in every game and mode."""
     person = await request.world.people.known(request.params["id"])
     rows = await request.world.store.ratings_of(person.id)

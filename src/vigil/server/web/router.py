@@ -123,22 +123,11 @@ class Router:
         self, http: HttpRequest, route: Route, params: dict[str, str], caller: Caller | None, lang: str
     ) -> Response:
         check_accept(http, route.media)
-        query = query_of(http, route.query)
-        body = await body_of(http, route.body)
-        scope = http.scope
-        request = Request(
-            self.world,
-            route,
-            http,
-            caller,
-            lang,
-            params,
-            query,
-            scope["vigil.address"],
-            scope["vigil.secure"],
-            scope["vigil.id"],
-        )
-        result = await route.handler(request, body)
+        query, body = query_of(http, route.query), await body_of(http, route.body)
+        inputs = {name: value for name, value in (("query", query), ("body", body)) if value is not None}
+        address, secure = http.scope["vigil.address"], http.scope["vigil.secure"]
+        request = Request(self.world, http, caller, lang, params, address, secure)
+        result = await route.handler(request, **inputs)
         answer = result if isinstance(result, Response) else self._response(http, route, result, caller is not None)
         for name, value in request.headers:
             answer.headers.append(name, value)

@@ -118,7 +118,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummar
 
 
 @ROUTES.add(
-    "POST", "/tables", body=NewTable, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables", scope="play", status=201,
     problems=(BadConfig, BadData, BadRequest, Forbidden, StateConflict, UnknownBot, ServerBusy),
     example={
         "game": registry.default(),
@@ -138,10 +138,9 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add("GET", "/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
-async def list_tables(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/tables", who="anyone", problems=(BadRequest,))
+async def list_tables(request: Request, query: TableQuery) -> TableList:
     """List public tables, or the tables at which you have a seat."""
-    query: TableQuery = request.query
     own = query.mine or query.my_turn
     status = "running" if query.my_turn else query.status
     rows = await request.world.store.tables(
@@ -164,23 +163,23 @@ async def listed(request: Request, rows: list[TableRow], limit: int) -> TableLis
     return TableList(tables=summaries, next=rows[-1].cursor if len(rows) == limit else None)
 
 
-@ROUTES.add("GET", "/tables/{id}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def show_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("GET", "/tables/{id}", who="anyone", problems=(NotFound,))
+async def show_table(request: Request, query: CodeQuery) -> wire.TableInfo:
     """Return a table."""
-    table = await request.visible_table(request.query.code)
+    table = await request.visible_table(query.code)
     info = table.info(request.lang)
-    return msgspec.structs.replace(info, code=request.query.code) if table.is_invitation(request.query.code) else info
+    return msgspec.structs.replace(info, code=query.code) if table.is_invitation(query.code) else info
 
 
-@ROUTES.add("GET", "/invitations/{code}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def invitation(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("GET", "/invitations/{code}", who="anyone", problems=(NotFound,))
+async def invitation(request: Request) -> wire.TableInfo:
     """Return the table of an invitation."""
     table = await request.invited_table()
     return msgspec.structs.replace(table.info(request.lang), code=request.params["code"])
 
 
 @ROUTES.add(
-    "PUT", "/tables/{id}/seats/{seat}", body=SitRequest, answer=wire.TableInfo, scope="play",
+    "PUT", "/tables/{id}/seats/{seat}", scope="play",
     problems=(NotFound, StateConflict, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
@@ -194,21 +193,16 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "DELETE", "/tables/{id}/seats/{seat}", answer=wire.TableInfo, scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)  # fmt: skip
-async def leave_seat(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("DELETE", "/tables/{id}/seats/{seat}", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def leave_seat(request: Request) -> wire.TableInfo:
     """Leave a seat. In a running game, the table's option `on_leave` applies."""
     table = await request.visible_table()
     await table.leave_seat(int(request.params["seat"]))
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST", "/tables/{id}/start", answer=wire.TableInfo, scope="play", problems=(NotFound, StateConflict, Forbidden)
-)
-async def start_game(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/start", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def start_game(request: Request) -> wire.TableInfo:
     """Start the game.
 
     The person who created the table or anyone seated at it can start the game. Before that, its creator can cancel the
@@ -219,10 +213,8 @@ async def start_game(request: Request, _: None) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST", "/tables/{id}/cancel", answer=wire.TableInfo, scope="play", problems=(NotFound, StateConflict, Forbidden)
-)
-async def cancel_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/cancel", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def cancel_table(request: Request) -> wire.TableInfo:
     """Cancel a table before the game starts, or when you are the only person left at it.
 
     If all opponents are bots, you lose a rated game. If other people have left, the game has no result and isn't rated,
@@ -235,7 +227,7 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST", "/tables/{id}/rematch", body=RematchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/rematch", scope="play", status=201,
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
