@@ -130,20 +130,16 @@ def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
         creator=row.creator,
         entries=row.seq + 1,
         seats_to_act=row.seats_to_act,
-        seats=[
-            AdminSeat(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot, owner=seat.owner)
-            for seat in seats
-        ],
+        seats=[msgspec.convert(seat, AdminSeat, from_attributes=True) for seat in seats],
     )
 
 
 def _person(person: Person) -> AdminPerson:
-    same = {name: getattr(person, name) for name in ("id", "kind", "name", "lang", "created", "last_seen", "owner")}
-    return AdminPerson(**same, admin=person.settings.get("admin") is True)
+    return msgspec.convert(person, AdminPerson, from_attributes=True)
 
 
 def _token(token: Token) -> AdminToken:
-    return AdminToken(**{name: getattr(token, name) for name in AdminToken.__struct_fields__})
+    return msgspec.convert(token, AdminToken, from_attributes=True)
 
 
 # ------------------------------------------------------------------ without a server

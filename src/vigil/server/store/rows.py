@@ -79,6 +79,16 @@ class Person(msgspec.Struct, frozen=True):
         return f"{self.created}.{self.id}"
 
     @property
+    def admin(self) -> bool:
+        """Whether the person is an administrator."""
+        return self.settings.get("admin") is True
+
+    @property
+    def avatar(self) -> str:
+        """The icon the person chose, or an empty string."""
+        return str(self.settings.get("avatar", ""))
+
+    @property
     def muted(self) -> frozenset[str]:
         """The ids of the people this person has muted."""
         return frozenset(map(str, self.settings.get("muted", ())))

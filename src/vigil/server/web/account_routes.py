@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, structs
+from msgspec import Meta, convert, structs
 
 from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
 from vigil.server.accounts import MAX_PASSWORD, MIN_PASSWORD, AuthenticationRequired, SignedInSession
@@ -170,42 +170,29 @@ class Export(ResponseModel):
 
 def me_of(person: Person) -> Me:
     """Return what a person may know about their own account."""
-    admin = person.settings.get("admin") is True
     return Me(
         id=person.id,
         kind=person.kind,
         name=person.name,
         lang=person.lang,
         created=person.created,
-        admin=admin,
-        avatar=avatar_of(person),
+        admin=person.admin,
+        avatar=person.avatar,
         muted=tuple(sorted(person.muted)),
     )
-
-
-def avatar_of(person: Person) -> str:
-    """Return the icon a person chose, or an empty string."""
-    return str(person.settings.get("avatar", ""))
 
 
 def person_info(person: Person) -> PersonInfo:
     """Return a public profile, with the day of joining instead of the exact time."""
     day = person.created - person.created % 86_400_000
     return PersonInfo(
-        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=avatar_of(person)
+        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=person.avatar
     )
 
 
 def token_info(token: Token) -> TokenInfo:
     """Return a token without its secret."""
-    return TokenInfo(
-        id=token.id,
-        label=token.label,
-        scopes=token.scopes,
-        created=token.created,
-        last_used=token.last_used,
-        expires=token.expires,
-    )
+    return convert(token, TokenInfo, from_attributes=True)
 
 
 def signed_in_response(request: Request, sign_in: SignedInSession) -> SignedIn:

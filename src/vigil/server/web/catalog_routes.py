@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -128,6 +128,14 @@ def edition_of(game: str, edition: str) -> str:
     return edition or known[0]
 
 
+def check_game(game: str, known: Collection[str] = GAMES) -> None:
+    """Raise NotFound unless there is a game of this name."""
+    if game not in known:
+        raise NotFound(
+            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(known)
+        )
+
+
 def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     """Return the error for a value that isn't one of the known ones."""
     return BadConfig(
@@ -143,10 +151,7 @@ async def list_cards(request: Request, query: CardsQuery) -> CardList:
     The response has an ETag, and includes card statistics if they were measured with exactly these cards.
     """
     game, lang = request.params["game"], query.lang or request.lang
-    if game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
+    check_game(game)
     edition = edition_of(game, query.edition)
     cards = await asyncio.to_thread(cards_of, game, edition, lang)
     measured = await asyncio.to_thread(stats_for, game, edition, request.world.settings.data_dir)
@@ -166,11 +171,7 @@ async def get_rule(request: Request, query: LanguageQuery) -> RuleText:
 async def list_rules(request: Request, query: RulesQuery) -> RuleList:
     """List the rules of a game."""
     lang = query.lang or request.lang
-    if query.game not in rulebook.games():
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}",
-            game=query.game, known=", ".join(rulebook.games()),
-        )  # fmt: skip
+    check_game(query.game, rulebook.games())
     book = digest(query.game, lang)
     lines = {rule.id: RuleInfo(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(

@@ -18,7 +18,6 @@ from vigil.kernel.record import write
 from vigil.protocol import messages as wire
 from vigil.protocol.responses import GameLink, TableList
 from vigil.protocol.table_options import Options
-from vigil.registry import GAMES
 from vigil.server import post_game, presenter
 from vigil.server.cooperative import run_in_slices
 from vigil.server.default_names import localized_name
@@ -27,6 +26,7 @@ from vigil.server.room import Room
 from vigil.server.seats import display_names
 from vigil.server.store.erasure import ERASED
 from vigil.server.store.rows import Rating
+from vigil.server.web.catalog_routes import check_game
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.server.web.table_routes import CodeQuery, SeatSetup, fill_seats, listed
@@ -277,10 +277,8 @@ async def get_timeline(request: Request, query: PerspectiveQuery) -> Timeline:
 def parse_perspective(text: str, room: Room) -> int | None:
     """Return the seat of a perspective, or None for a spectator and for `open`."""
     seat = int(text) if text.isdigit() else None
-    if seat is not None and seat >= len(room.seats):
-        raise BadRequest(
-            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.seats)
-        )
+    if seat is not None:
+        room.check_seat(seat)
     return seat
 
 
@@ -290,7 +288,7 @@ async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
     room, match = await finished_game(request, query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.seats, request.lang))
-    return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
+    return WinChanceCurve(points=msgspec.convert(points, list[WinChancePoint], from_attributes=True), names=names)
 
 
 @ROUTES.add("GET", "/tables/{id}/luck", problems=(NotFound, StateConflict, ServerBusy), rate="study")
@@ -298,9 +296,8 @@ async def get_luck(request: Request, query: CodeQuery) -> LuckReport:
     """Return how luck changed the win chances, apart from the choices. This takes longer than the win chances."""
     room, match = await finished_game(request, query.code)
     swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
-    return LuckReport(
-        swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.seats, request.lang))
-    )
+    names = list(display_names(room.seats, request.lang))
+    return LuckReport(swings=msgspec.convert(swings, list[LuckSwing], from_attributes=True), names=names)
 
 
 @ROUTES.add("GET", "/tables/{id}/analysis", problems=(NotFound, StateConflict, BadRequest, ServerBusy), rate="study")
@@ -366,10 +363,7 @@ async def _history(request: Request, query: PageQuery, person: str, public: bool
 async def get_ratings(request: Request, query: RatingQuery) -> Ratings:
     """List the ratings of people and bots for a game and mode, best first."""
     game = request.params["game"]
-    if game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
+    check_game(game)
     mode = query.mode or registry.get(game).settings().usual_mode
     rows = await request.world.store.ratings(game, mode)
     people = [row.player for row in rows if row.kind == "person"]

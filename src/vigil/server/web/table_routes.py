@@ -19,7 +19,7 @@ from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import VisibleTable
-from vigil.server.web.account_routes import Avatar, avatar_of
+from vigil.server.web.account_routes import Avatar
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 
@@ -265,7 +265,7 @@ async def take_seat(request: Request, table: VisibleTable, seat: int, assignment
     if bot is None:
         people = request.world.people
         name = person.name if assignment.name is None else await people.name_beside(person, assignment.name)
-        avatar = avatar_of(person) if assignment.avatar is None else assignment.avatar
+        avatar = person.avatar if assignment.avatar is None else assignment.avatar
         await table.sit(seat, name, assignment.deck, assignment.seed_phrase, avatar)
     else:
         await table.seat_bot(seat, bot, bot_name(bot, request.lang), assignment.deck)
