@@ -168,22 +168,19 @@ class AccountService:
         """Sign in a guest by link, or the operator with the one-time link."""
         self.buckets.take("login-address", address_key(address), LOGINS_PER_ADDRESS)
         token = await self.store.token(ids.hashed(secret))
+        invalid = AuthenticationRequired(
+            "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
+        )
         if token is None or token.revoked is not None or not {LINK, ONCE} & set(token.scopes):
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
+            raise invalid
         if self._is_expired(token):
             raise AuthenticationRequired("login-link-expired", "this link has expired")
         person = await self._person(token.person)
         if LINK in token.scopes and person.kind != "guest":  # created while the guest became an account
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
-        if ONCE in token.scopes and not await self.store.revoke_token(token.id):
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
+            raise invalid
         if ONCE in token.scopes:
+            if not await self.store.revoke_token(token.id):
+                raise invalid
             await self._revoke(person, ONCE)  # every process has printed one; revoke them all
         return SignedInSession(person, await self._session(person))
 
@@ -315,7 +312,7 @@ class AccountService:
 
     def check_may_delete(self, person: Person) -> None:
         """Raise if a person may not be erased."""
-        if person.settings.get("admin") is True:
+        if person.admin:
             raise StateConflict("admin-not-removable", "the administrator cannot be removed")
 
     async def tidy(self, erase: Callable[[str], Awaitable[object]]) -> None:
@@ -340,7 +337,7 @@ class AccountService:
     async def new_token(self, person: Person, label: str, scopes: list[str], days: int | None) -> tuple[str, Token]:
         """Create an API token. It is shown only once."""
         readable(label)
-        if "admin" in scopes and person.settings.get("admin") is not True:
+        if "admin" in scopes and not person.admin:
             raise Forbidden("admin-only", "only an administrator can do this")
         if len(await self.tokens(person)) >= MAX_TOKENS:
             raise StateConflict("too-many-tokens", "you can have at most {most} tokens; revoke one", most=MAX_TOKENS)

@@ -16,7 +16,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
-from vigil.server.errors import NotFound
+from vigil.server.errors import NotFound, nothing_here
 from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Routes
 
@@ -59,9 +59,7 @@ async def get_asset(request: Request) -> Response:
     name = request.params["file"]
     content = built().get(name)
     if content is None or name == "index.html":
-        raise NotFound(
-            "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-        )
+        raise nothing_here()
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
     compressed = built().get(f"{name}.gz")
@@ -113,9 +111,7 @@ def _serve(address: str, summary: str) -> None:
     async def get_page(request: Request, query: PageQuery) -> Response:
         page = app_page(request.base, request.lang)
         if page is None:
-            raise NotFound(
-                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-            )
+            raise nothing_here()
         return page
 
     get_page.__doc__ = summary

@@ -12,10 +12,9 @@ from vigil.effects.deck_support import Deck, DeckSupport
 from vigil.effects.identifiers import slug
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.text_safety import has_invisible_characters
-from vigil.registry import GAMES
 from vigil.server.errors import BadRequest, NotFound, StateConflict
 from vigil.server.store.rows import SavedDeck
-from vigil.server.web.catalog_routes import one_of
+from vigil.server.web.catalog_routes import check_game, one_of
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import Language
@@ -94,10 +93,8 @@ class GameQuery(RequestModel):
 
 def decks_of(game: str | None) -> tuple[str, DeckSupport]:
     """Return a game, by default the first one with decks, and its deck support."""
-    if game is not None and game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
+    if game is not None:
+        check_game(game)
     for plugin in registry.plugins():
         if plugin.decks is not None and game in (None, plugin.name):
             return plugin.name, plugin.decks()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.errors import VigilError
-from vigil.server.errors import NotFound
+from vigil.server.errors import NotFound, nothing_here
 from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
 from vigil.server.web.browser_app import app_page
@@ -81,9 +81,7 @@ class Router:
                     methods, params = each, match.groupdict()
                     break
         if methods is None:
-            raise NotFound(
-                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-            )
+            raise nothing_here()
         route = methods.get("GET" if method == "HEAD" else method)
         if route is None:
             allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
