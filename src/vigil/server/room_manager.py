@@ -27,6 +27,7 @@ from vigil.server.errors import NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.room import RECENT_CHOICES, News, Room
 from vigil.server.store import Conflict, Store
+from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber, Subscribers
 from vigil.server.table_ownership import TableOwnership
@@ -37,11 +38,6 @@ MAX_CATCH_UP = 200
 """Choices whose events a returning client receives at most."""
 
 Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[News]]"]
-
-
-def clock() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class RoomObserver(Protocol):
@@ -90,7 +86,7 @@ class RoomManager:
     """Loads, writes and announces the tables."""
 
     def __init__(
-        self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = clock
+        self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = now_ms
     ) -> None:
         self.store, self.ownership, self.observer, self.now = store, ownership, observer, now
         self.hosted: dict[str, LiveRoom] = {}
