@@ -18,9 +18,10 @@ from sqlalchemy import Connection, create_engine, inspect
 from server.later_schema import add_later_schema
 from server.postgres import Postgres, apart
 from vigil.server.journal_entry import Entry
-from vigil.server.store import BadDatabase, NewerSchema, Store
+from vigil.server.store import Store
 from vigil.server.store import migrate as upgrading
 from vigil.server.store.database import Database
+from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.migrate import bring_up_to_date, migrate, newest
 from vigil.server.store.schema import META
 
