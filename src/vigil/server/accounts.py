@@ -232,21 +232,15 @@ class AccountService:
             await self.store.touch_token(token.id, self.now())
         return await self._touch(await self._person(token.person)), token
 
-    async def leave(self, session: str) -> None:
-        """End a session, given its hash."""
-        await self.store.drop_session(session)
-
     # ------------------------------------------------------------------ profile
 
-    async def change(
-        self, person: Person, *, name: str | None = None, lang: str | None = None, avatar: str | None = None
-    ) -> Person:
-        """Change name, language or avatar."""
-        changed = await self._profile_change(person, name, lang, avatar)
+    async def change(self, person: Person, **profile: str | None) -> Person:
+        """Change the name, the language (`lang`) or the avatar."""
+        changed = await self._profile_change(person, **profile)
         return person if changed(person) == person else await self._change(person, changed)
 
     async def _profile_change(
-        self, person: Person, name: str | None, lang: str | None, avatar: str | None
+        self, person: Person, name: str | None = None, lang: str | None = None, avatar: str | None = None
     ) -> Callable[[Person], Person]:
         """Return a function that changes a person, or raise if the name isn't available."""
         wanted: dict[str, str] = {}
@@ -266,15 +260,7 @@ class AccountService:
         return await self._available_name(given, person.id)
 
     async def change_password(
-        self,
-        person: Person,
-        old: str,
-        new: str,
-        address: str,
-        *,
-        name: str | None = None,
-        lang: str | None = None,
-        avatar: str | None = None,
+        self, person: Person, old: str, new: str, address: str, **profile: str | None
     ) -> SignedInSession:
         """Change the password and other fields, all or none. End all sessions and start a new one."""
         if person.kind != "account":
@@ -284,7 +270,7 @@ class AccountService:
         before = person.password
         if before is not None and not await self._verify(before, old):
             raise Forbidden("password-wrong", "the old password is wrong")
-        profile_change = await self._profile_change(person, name, lang, avatar)
+        profile_change = await self._profile_change(person, **profile)
         hashed = await self._hash(new)
 
         def changed(now: Person) -> Person:

@@ -26,7 +26,8 @@ from vigil.server.delayed_room import DelayedRoom
 from vigil.server.errors import NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.room import RECENT_CHOICES, News, Room
-from vigil.server.store import Conflict, Store
+from vigil.server.store import Store
+from vigil.server.store.errors import Conflict
 from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber, Subscribers
@@ -232,7 +233,7 @@ class RoomManager:
                     hosted.stale = True  # only the store knows whether it was written
                     raise
                 if gap:
-                    self.ownership.on_taken_over(hosted.room.id)
+                    self.ownership.clocked.add(hosted.room.id)
                 applied: list[News] = []
                 for entry in entries:
                     applied += await run_in_slices(hosted.room.applying(entry, already=news is not None))
@@ -298,7 +299,7 @@ class RoomManager:
             try:
                 yield
             finally:
-                listener.leave()
+                listener.closed = True
                 audience.listeners.remove(listener)
                 hosted.used = self.now()
                 if not self.closing:

@@ -20,6 +20,7 @@ import sqlite3
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar
 
@@ -93,17 +94,17 @@ class _Plan(NamedTuple):
     listed: list[Index]
 
 
+@dataclass(eq=False, slots=True)
 class _Call:
     """A queued write: entries of a table, its row in the index, or a job."""
 
-    __slots__ = ("done", "index", "job", "rows", "slowly", "table", "tried")
-
-    def __init__(
-        self, table: str, rows: list[dict[str, Any]], index: Index | None, job: Job | None, slowly: bool = False
-    ) -> None:
-        self.table, self.rows, self.index, self.job, self.slowly = table, rows, index, job, slowly
-        self.tried = False  # a commit was sent, and its outcome is unknown
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    table: str
+    rows: list[dict[str, Any]]
+    index: Index | None
+    job: Job | None = None
+    slowly: bool = False
+    tried: bool = False  # a commit was sent, and its outcome is unknown
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -140,11 +141,11 @@ class Journal:
 
     async def append(self, table: str, entries: Sequence[Entry], index: Index | None = None) -> None:
         """Add entries and update the index with them. They are durable when this returns."""
-        await self._put(_Call(table, rows_of(table, entries), index, None))
+        await self._put(_Call(table, rows_of(table, entries), index))
 
     async def index(self, table: str, index: Index) -> None:
         """Update only the index."""
-        await self._put(_Call(table, [], index, None))
+        await self._put(_Call(table, [], index))
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], slowly: bool = False) -> T:
         """Run a job that writes. It may run again if the database connection is lost."""

@@ -265,7 +265,7 @@ async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
 async def log_out(request: Request) -> None:
     """Sign out and end this session."""
     if request.caller is not None and request.caller.session is not None:
-        await request.world.people.leave(request.caller.session)
+        await request.world.store.drop_session(request.caller.session)
         await request.world.signed_out()
     request.headers += session_cookies("", request.base, request.secure)
 

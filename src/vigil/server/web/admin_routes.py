@@ -16,8 +16,9 @@ from vigil.protocol.admin import (
 )
 from vigil.protocol.responses import PersonKind
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
+from vigil.server.web.account_routes import NewToken
 from vigil.server.web.request import Request
-from vigil.server.web.routes import RequestModel, Routes, TokenScope
+from vigil.server.web.routes import RequestModel, Routes
 
 ROUTES = Routes("administration", "/api/v1/admin", who="admin", scope="admin")
 
@@ -45,12 +46,8 @@ class PeopleQuery(RequestModel):
     limit: Limit = 50
 
 
-class TokenRequest(RequestModel):
+class TokenRequest(NewToken):
     """The label and scopes of a new token, and how many days it is valid. Without `days`, it doesn't expire."""
-
-    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
-    label: Annotated[str, Meta(max_length=60)] = ""
-    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
 
 @ROUTES.add("GET", "/tables", problems=(BadRequest,))
