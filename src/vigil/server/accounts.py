@@ -111,11 +111,7 @@ class AccountService:
 
     async def register(self, name: str, password: str, lang: str) -> SignedInSession:
         """Create an account with a unique name and a password."""
-        if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
-        name = await self._available_name(name)
-        check_password(password)
-        hashed = await self._hash(password)
+        name, hashed = await self._new_login(name, password)
         person = self._new_person("account", name, lang, hashed)
         await self.store.add_person(person)
         return SignedInSession(person, await self._session(person))
@@ -124,11 +120,7 @@ class AccountService:
         """Turn a guest into an account, which keeps its games. The guest's link ends."""
         if person.kind != "guest":
             raise StateConflict("claim-not-guest", "only a guest can be turned into an account")
-        if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
-        name = await self._available_name(name)
-        check_password(password)
-        hashed = await self._hash(password)
+        name, hashed = await self._new_login(name, password)
 
         def claimed(now: Person) -> Person:
             if now.kind != "guest" and now.password != hashed:  # a concurrent request was faster
@@ -359,6 +351,14 @@ class AccountService:
     def _new_person(self, kind: Any, name: str, lang: str, password: str | None = None, **more: Any) -> Person:
         now = self.now()
         return Person(ids.person_id(), kind, name, lang, password, now, now, **more)
+
+    async def _new_login(self, name: str, password: str) -> tuple[str, str]:
+        """Return the cleaned name and the hashed password of a new account, or raise if it isn't allowed."""
+        if not self.settings.allow_registration:
+            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
+        name = await self._available_name(name)
+        check_password(password)
+        return name, await self._hash(password)
 
     async def _person(self, id: str) -> Person:
         person = await self.store.person(id)

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import delete, or_, select, tuple_, update
+from sqlalchemy import Select, delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -155,20 +155,19 @@ class Accounts(Repository):
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
         """Return the names of these people by id. Erased people are missing."""
-        found: dict[str, str] = {}
-        async with self._reading() as connection:
-            for some in batched(people):
-                wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(some))
-                found.update({row.id: row.name for row in await connection.execute(wanted)})
-        return found
+        return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.name), people)
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
         """Return the owners of those that are bot accounts, by id."""
+        return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.kind == "bot"), people)
+
+    async def _by_id(self, wanted: Select[Any], people: Collection[str]) -> dict[str, str]:
+        """Return the second column of a query for these people, by the first."""
         found: dict[str, str] = {}
         async with self._reading() as connection:
             for some in batched(people):
-                wanted = select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.id.in_(some), PEOPLE.c.kind == "bot")
-                found.update({row.id: row.owner or "" for row in await connection.execute(wanted)})
+                rows = await connection.execute(wanted.where(PEOPLE.c.id.in_(some)))
+                found.update({id: value or "" for id, value in rows})
         return found
 
     # Tokens.

@@ -47,13 +47,13 @@ async def get_page(request: Request, query: PageLang) -> Response:
 @ROUTES.add("GET", "/page.css", who="anyone", known=False, media="text/css")
 async def get_style(request: Request) -> bytes:
     """Return the style sheet of the front page."""
-    return style()
+    return file("page.css")
 
 
 @ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
 async def get_script(request: Request) -> bytes:
     """Return the script of the front page, which signs people in with a login link."""
-    return script()
+    return file("page.js")
 
 
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
@@ -63,15 +63,9 @@ async def get_openapi(request: Request) -> bytes:
 
 
 @functools.cache
-def style() -> bytes:
-    """Return the content of the style sheet."""
-    return resources.files(__package__).joinpath("page.css").read_bytes()
-
-
-@functools.cache
-def script() -> bytes:
-    """Return the content of the script."""
-    return resources.files(__package__).joinpath("page.js").read_bytes()
+def file(name: str) -> bytes:
+    """Return the content of the style sheet or the script."""
+    return resources.files(__package__).joinpath(name).read_bytes()
 
 
 def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:
