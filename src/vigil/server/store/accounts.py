@@ -88,7 +88,7 @@ class Accounts(Repository):
             wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
         if before is not None:
             wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*parse_cursor(before)))
-        return [from_columns(Person, row) for row in await self._rows(wanted)]
+        return await self._all(Person, wanted)
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
         """Return an account or bot, other than `but`, whose name looks like this one."""
@@ -97,11 +97,10 @@ class Accounts(Repository):
     async def bots_of(self, person_id: str) -> list[Person]:
         """Return the bot accounts a person owns."""
         wanted = select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name)
-        return [from_columns(Person, row) for row in await self._rows(wanted)]
+        return await self._all(Person, wanted)
 
     async def _person(self, condition: Any) -> Person | None:
-        found = await self._first(select(PEOPLE).where(condition))
-        return from_columns(Person, found) if found else None
+        return await self._one(Person, select(PEOPLE).where(condition))
 
     # Sessions. Only the hash of the browser's secret is stored.
 
@@ -110,13 +109,12 @@ class Accounts(Repository):
 
     async def session(self, hash: str) -> Session | None:
         """Return a session, even if it has expired."""
-        found = await self._first(select(SESSIONS).where(SESSIONS.c.hash == hash))
-        return from_columns(Session, found) if found else None
+        return await self._one(Session, select(SESSIONS).where(SESSIONS.c.hash == hash))
 
     async def sessions_of(self, person_id: str) -> list[Session]:
         """Return a person's sessions, the newest first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
-        return [from_columns(Session, row) for row in await self._rows(wanted)]
+        return await self._all(Session, wanted)
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -177,12 +175,11 @@ class Accounts(Repository):
 
     async def token(self, hash: str) -> Token | None:
         """Return a token, even if it was revoked or has expired."""
-        found = await self._first(select(TOKENS).where(TOKENS.c.hash == hash))
-        return from_columns(Token, found) if found else None
+        return await self._one(Token, select(TOKENS).where(TOKENS.c.hash == hash))
 
     async def tokens_of(self, person_id: str) -> list[Token]:
         wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
-        return [from_columns(Token, row) for row in await self._rows(wanted)]
+        return await self._all(Token, wanted)
 
     async def touch_token(self, token_id: str, now: int) -> None:
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(last_used=now))
@@ -203,7 +200,7 @@ class Accounts(Repository):
         wanted = select(DECKS).where(DECKS.c.person_id == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)
-        return [from_columns(SavedDeck, row) for row in await self._rows(wanted)]
+        return await self._all(SavedDeck, wanted)
 
     async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
         mine = (DECKS.c.person_id == person_id, DECKS.c.game == game, DECKS.c.name == name)

@@ -80,10 +80,10 @@ class Tables(Repository):
         return [(table, line) for table, line in lines if line.body.get(whose) == person]
 
     async def table(self, table_id: str) -> TableRow | None:
-        return await self._one(TABLES.c.id == table_id)
+        return await self._table(TABLES.c.id == table_id)
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        return await self._one(TABLES.c.code == code)
+        return await self._table(TABLES.c.code == code)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """Return the seats of a table."""
@@ -184,9 +184,8 @@ class Tables(Repository):
         wanted = select(ENTRIES.c.table_id).where(ENTRIES.c.seq == 0, ENTRIES.c.table_id > after)
         return await self._values(wanted.order_by(ENTRIES.c.table_id).limit(limit))
 
-    async def _one(self, condition: Any) -> TableRow | None:
-        found = await self._first(select(*LISTED).where(condition))
-        return from_columns(TableRow, found) if found else None
+    async def _table(self, condition: Any) -> TableRow | None:
+        return await self._one(TableRow, select(*LISTED).where(condition))
 
 
 def is_delayed_for(viewer: ListViewer) -> ColumnElement[bool]:

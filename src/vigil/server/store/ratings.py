@@ -60,19 +60,18 @@ class Ratings(Repository):
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.player.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(limit)
-        return [from_columns(Rating, row) for row in await self._rows(wanted)]
+        return await self._all(Rating, wanted)
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
         """Return one rating, or None."""
         wanted = select(RATINGS).where(RATINGS.c.player == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
-        found = await self._first(wanted)
-        return from_columns(Rating, found) if found else None
+        return await self._one(Rating, wanted)
 
     async def ratings_of(self, who: str) -> list[Rating]:
         """Return a person's or bot's ratings in every game and mode."""
         wanted = select(RATINGS).where(RATINGS.c.player == who).order_by(RATINGS.c.game, RATINGS.c.mode)
-        return [from_columns(Rating, row) for row in await self._rows(wanted)]
+        return await self._all(Rating, wanted)
 
     async def prune_ratings(self) -> None:
         """Delete the ratings of people who were erased."""

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.database import READING, SLOWLY, Database, translated_db_errors
 from vigil.server.store.journal import Journal
+from vigil.server.store.rows import S, from_columns
 from vigil.server.store.schema import decode, encode
 
 __all__ = ["Repository", "batched", "decode", "encode", "now_ms"]
@@ -58,10 +59,13 @@ class Repository:
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def _first(self, wanted: Select[Any]) -> Any:
-        """Return the first row that a query finds, or None."""
-        async with self._reading() as connection:
-            return (await connection.execute(wanted)).first()
+    async def _all(self, kind: type[S], wanted: Select[Any]) -> list[S]:
+        """Return the rows that a query finds as structs of a kind."""
+        return [from_columns(kind, row) for row in await self._rows(wanted)]
+
+    async def _one(self, kind: type[S], wanted: Select[Any]) -> S | None:
+        """Return the first row that a query finds as a struct of a kind, or None."""
+        return next(iter(await self._all(kind, wanted.limit(1))), None)
 
     async def _write(self, job: Callable[[AsyncConnection], Awaitable[T]], slowly: bool = False) -> T:
         return await self._journal.write(job, slowly)
