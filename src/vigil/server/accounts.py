@@ -11,7 +11,7 @@ import functools
 import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -23,14 +23,12 @@ from vigil.server import ids
 from vigil.server.display_names import bare_skeleton, clean_name, folded, readable
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.rate_limits import RateLimit, TokenBuckets, address_key
+from vigil.server.settings import Settings
+from vigil.server.store import Store
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import Person, Session, Token
 from vigil.text import LANGUAGES, ui_text
-
-if TYPE_CHECKING:
-    from vigil.server.settings import Settings
-    from vigil.server.store import Store
 
 SESSION_DAYS = 180
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
