@@ -20,7 +20,6 @@ from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.protocol import messages as wire
 from vigil.server.default_names import localized_name
-from vigil.server.game_presenter import presenter_for
 from vigil.server.idle_deadlines import forfeit_in_ms
 from vigil.server.rating_eligibility import unrated_reason
 from vigil.server.room import Room
@@ -207,7 +206,7 @@ def unavailable_cards(
 ) -> list[wire.UnavailableCard]:
     """Return visible cards that can't be chosen now, each with the reason."""
     choosable = {option.card for option in asked.options}
-    places = presenter_for(match.game.name).out_of_reach(view, asked, cards)
+    places = registry.get(match.game.name).presenter().out_of_reach(view, asked, cards)
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in choosable]
     text = registry.get(match.game.name).text()
     whys = match.game.why_not_many(match.state, asked.seat, [name for name, _ in wanted])
