@@ -135,15 +135,13 @@ class AccountService:
         self.buckets.take("login-here", f"{folded(name)[:60]} {address_key(address)}", LOGINS_PER_NAME_AND_ADDRESS)
         self.buckets.take("login-name", folded(name)[:60], LOGINS_PER_NAME)
         person = await self.store.person_by_name(" ".join(unicodedata.normalize("NFKC", name).split()))
-        known = person is not None and person.kind == "account" and person.password is not None
+        hashed = person.password if person is not None and person.kind == "account" else None
         if not self._dummy_hash:
             self._dummy_hash = await self._hash(ids.secret())
-        right = await self._verify(
-            person.password if person and known and person.password else self._dummy_hash, password
-        )
-        if not (known and right and person is not None and person.password):
+        right = await self._verify(hashed or self._dummy_hash, password)
+        if person is None or not hashed or not right:
             raise AuthenticationRequired("login-wrong", "the name or the password is wrong")
-        if self.hasher.check_needs_rehash(person.password):
+        if self.hasher.check_needs_rehash(hashed):
             person = await self._rehash(person, password)
         return SignedInSession(person, await self._session(person))
 
