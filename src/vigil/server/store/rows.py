@@ -11,6 +11,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Row
 
+from vigil.protocol.messages import TableStatus
+from vigil.protocol.responses import PersonKind
 from vigil.server.store.schema import decode, encode
 
 COLUMNS = {"table": "table_id", "person": "person_id"}
@@ -19,8 +21,6 @@ JSON_FIELDS = frozenset(("settings", "options", "seats_to_act", "outcome", "scop
 """Fields that are stored as JSON."""
 
 S = TypeVar("S", bound=msgspec.Struct)
-TableStatus = Literal["open", "running", "over", "canceled"]
-PersonKind = Literal["guest", "account", "bot"]
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -14,6 +14,7 @@ from vigil.protocol.admin import (
     AdminTokenList,
     RemovedPerson,
 )
+from vigil.protocol.messages import TableStatus
 from vigil.protocol.responses import PersonKind
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.web.account_routes import NewToken
@@ -29,7 +30,7 @@ Cursor = Annotated[str, Meta(max_length=60)]
 class TablesQuery(RequestModel):
     """Filters for a list of tables. `idle_days` selects tables without activity for that many days."""
 
-    status: Literal["open", "running", "over", "canceled"] | None = None
+    status: TableStatus | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     person: Annotated[str, Meta(max_length=40)] | None = None
     idle_days: Annotated[int, Meta(ge=0, le=36_500)] | None = None

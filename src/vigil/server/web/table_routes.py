@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -78,7 +78,7 @@ class RematchRequest(RequestModel):
 class TableQuery(RequestModel):
     """Filters for a list of tables."""
 
-    status: Literal["open", "running", "over", "canceled"] | None = None
+    status: wire.TableStatus | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     mine: bool = False  # only tables at which you have a seat
     my_turn: bool = False  # only tables that wait for your choice
