@@ -118,7 +118,9 @@ def load(
         for name, value in given_values.items():
             values[name] = _checked(name, value, source)
             origin[name] = source
-    return Loaded(_with_absolute_paths(Settings(**values)), origin, file)
+    settings = Settings(**values)
+    folder = settings.data_dir.expanduser().absolute()
+    return Loaded(msgspec.structs.replace(settings, data_dir=folder), origin, file)
 
 
 def _from_file(path: Path) -> dict[str, Any]:
@@ -262,11 +264,6 @@ def _unknown(name: str, known: Any) -> BadSetting:
     return BadSetting(
         "server-setting-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
     )
-
-
-def _with_absolute_paths(settings: Settings) -> Settings:
-    """Expand the tilde and relative paths."""
-    return msgspec.structs.replace(settings, data_dir=settings.data_dir.expanduser().absolute())
 
 
 def masked(settings: Settings, name: str) -> str:

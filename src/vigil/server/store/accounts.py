@@ -60,11 +60,7 @@ class Accounts(Repository):
 
     async def tell_muted(self, person_id: str) -> None:
         """Notify other processes that a person changed whom they mute."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await self._journal.notify(connection, [MUTED + person_id])
-
-        await self._write(job)
+        await self._write(lambda connection: self._journal.notify(connection, [MUTED + person_id]))
 
     async def touch_person(self, person_id: str, now: int) -> None:
         """Record that a person was active."""

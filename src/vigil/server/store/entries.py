@@ -141,15 +141,12 @@ class Tables(Repository):
             wanted = wanted.where(shown.in_([status] if isinstance(status, str) else list(status)))
         if waits_for is not None:
             wanted = wanted.where(_waits_for(waits_for))
-        if public is not None:
-            wanted = wanted.where(TABLES.c.public == public)
-        if game is not None:
-            wanted = wanted.where(TABLES.c.game == game)
+        for column, value in ((TABLES.c.public, public), (TABLES.c.game, game), (TABLES.c.creator, creator)):
+            if value is not None:
+                wanted = wanted.where(column == value)
         if person is not None:
             at = select(SEATS.c.table_id).where(SEATS.c.person_id == person)
             wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
-        if creator is not None:
-            wanted = wanted.where(TABLES.c.creator == creator)
         if changed_before is not None:
             wanted = wanted.where(TABLES.c.changed < changed_before)
         if before is not None:

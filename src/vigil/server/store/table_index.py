@@ -62,10 +62,6 @@ def index_sql(connection: sqlite3.Connection, listed: list[Index]) -> None:
 
 
 def _seat(seat: SeatRow) -> dict[str, Any]:
-    return {
-        "table_id": seat.table,
-        "seat": seat.seat,
-        "person_id": seat.person,
-        "name": seat.name,
-        "bot": seat.bot,
-    }
+    columns = to_columns(seat)
+    del columns["owner"]  # it belongs to the person
+    return columns
