@@ -170,16 +170,8 @@ class Export(ResponseModel):
 
 def me_of(person: Person) -> Me:
     """Return what a person may know about their own account."""
-    return Me(
-        id=person.id,
-        kind=person.kind,
-        name=person.name,
-        lang=person.lang,
-        created=person.created,
-        admin=person.admin,
-        avatar=person.avatar,
-        muted=tuple(sorted(person.muted)),
-    )
+    me = convert(person, Me, from_attributes=True)
+    return structs.replace(me, muted=tuple(sorted(person.muted)))
 
 
 def person_info(person: Person) -> PersonInfo:
