@@ -43,7 +43,7 @@ class Table:
     def add(self, kind: str, at: int | None = None, already: bool = False, **body: Any) -> None:
         entry = Entry(self.room.seq + 1, self.room.at + 1000 if at is None else at, kind, body)
         self.entries.append(entry)
-        run_to_end(self.room.applying(entry, already))
+        self.room.apply(entry, already)
 
     def start_game(self, *people: str) -> Table:
         for seat, person in enumerate(people):
@@ -192,7 +192,7 @@ def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
     room.discard_ahead()
     assert room.match.choices == []
     assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, news)
-    run_to_end(room.applying(Entry(room.seq + 1, room.at, "chose", body), already=True))
+    room.apply(Entry(room.seq + 1, room.at, "chose", body), already=True)
     assert len(room.match.choices) == 1
     for viewer in (None, 0, 1):
         assert list(news[0][viewer]) == run_to_end(room.recalling(viewer, 1))

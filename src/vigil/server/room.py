@@ -125,11 +125,14 @@ class Room:
             yield
         return room
 
+    def apply(self, entry: Entry, already: bool = False) -> list[News]:
+        """Apply an entry. `already` says that its choices were made ahead, when they were decided."""
+        return run_to_end(self.applying(entry, already))
+
     def applying(self, entry: Entry, already: bool = False, quiet: bool = False) -> Generator[None, None, list[News]]:
         """Apply an entry in steps.
 
-        Slow work comes before any change, so readers in between see the room as it was. `already` says that its
-        choices were made ahead, when they were decided. `quiet` skips the events.
+        Slow work comes before any change, so readers in between see the room as it was. `quiet` skips the events.
         """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
