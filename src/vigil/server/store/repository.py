@@ -65,7 +65,9 @@ class Repository:
 
     async def _one(self, kind: type[S], wanted: Select[Any]) -> S | None:
         """Return the first row that a query finds as a struct of a kind, or None."""
-        return next(iter(await self._all(kind, wanted.limit(1))), None)
+        async with self._reading() as connection:
+            found = (await connection.execute(wanted)).first()
+        return from_columns(kind, found) if found else None
 
     async def _write(self, job: Callable[[AsyncConnection], Awaitable[T]], slowly: bool = False) -> T:
         return await self._journal.write(job, slowly)

@@ -6,6 +6,7 @@ Times are milliseconds since 1970. Rows of tables and seats are an index derived
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -139,17 +140,25 @@ class SavedDeck(msgspec.Struct, frozen=True):
     changed: int
 
 
+@cache
+def _stored(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """Return the fields of a kind of row, each with its column."""
+    return tuple((name, COLUMNS.get(name, name)) for name in kind.__struct_fields__)
+
+
 def to_columns(row: msgspec.Struct) -> dict[str, Any]:
     """Return a row as columns of its table."""
-    return {
-        COLUMNS.get(name, name): encode(value) if name in JSON_FIELDS and value is not None else value
-        for name, value in msgspec.structs.asdict(row).items()
-    }
+    columns = {column: getattr(row, name) for name, column in _stored(type(row))}
+    for name in JSON_FIELDS.intersection(columns):
+        if columns[name] is not None:
+            columns[name] = encode(columns[name])
+    return columns
 
 
 def from_columns(kind: type[S], row: Row[Any]) -> S:
     """Return a row of this kind from the columns of its fields."""
-    values = {name: getattr(row, COLUMNS.get(name, name)) for name in kind.__struct_fields__}
+    columns = row._mapping
+    values = {name: columns[column] for name, column in _stored(kind)}
     for name in JSON_FIELDS.intersection(values):
         if values[name] is not None:
             values[name] = decode(values[name])
