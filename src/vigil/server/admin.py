@@ -8,11 +8,9 @@ file, valid for a minute, and asks the server itself.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -39,7 +37,8 @@ from vigil.server.store import Store
 from vigil.server.store.database import LockFile, address, file_of, opened_database, translate_db_error
 from vigil.server.store.errors import BadDatabase, Locked
 from vigil.server.store.migrate import check_not_newer, current, newest
-from vigil.server.store.rows import Person, SeatRow, TableRow, Token
+from vigil.server.store.repository import now_ms
+from vigil.server.store.rows import Person, SeatRow, TableRow, Token, to_columns
 from vigil.server.table_ownership import TableOwnership
 from vigil.server.table_service import TableService
 
@@ -195,26 +194,17 @@ async def _check_schema(url: str) -> None:
 @contextmanager
 def one_time_admin_token(file: Path) -> Iterator[str]:
     """Write a short-lived token of the administrator into the file, and delete it at the end."""
-    now, secret, name = time.time_ns() // 1_000_000, ids.secret(), ids.token_id()
-    row: dict[str, Any] = {
-        "id": name,
-        "hash": ids.hashed(secret),
-        "label": "vigil admin",
-        "scopes": msgspec.json.encode(["admin"]).decode(),
-        "created": now,
-        "expires": now + ADMIN_TOKEN_TTL,
-    }
+    now, secret, name = now_ms(), ids.secret(), ids.token_id()
     try:
         with closing(sqlite3.connect(file, timeout=10)) as database:
             with database:
                 found = database.execute("SELECT id FROM people WHERE login = ?", (ADMIN,)).fetchone()
                 if found is None:
                     raise NotFound("admin-missing", "this server has no administrator yet; start it once to create one")
-                database.execute(
-                    "INSERT INTO tokens (id, hash, person_id, label, scopes, created, expires) "
-                    "VALUES (:id, :hash, :person_id, :label, :scopes, :created, :expires)",
-                    row | {"person_id": found[0]},
-                )
+                expires, hashed = now + ADMIN_TOKEN_TTL, ids.hashed(secret)
+                row = to_columns(Token(name, hashed, found[0], "vigil admin", ["admin"], now, expires=expires))
+                marks = ", ".join(f":{column}" for column in row)
+                database.execute(f"INSERT INTO tokens ({', '.join(row)}) VALUES ({marks})", row)
             try:
                 yield secret
             finally:
