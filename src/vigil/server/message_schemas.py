@@ -118,15 +118,8 @@ def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
     found = _schemas([made])
     _describe_fields(found, parts_of(view, {HIDDEN_FIELD}))
     prefix = game.title()
-
-    def renamed(node: Any) -> Any:
-        if isinstance(node, dict):
-            if "$ref" in node:
-                return {**node, "$ref": PLACE.format(name=prefix + node["$ref"].rpartition("/")[2])}
-            return {key: renamed(value) for key, value in node.items()}
-        return [renamed(each) for each in node] if isinstance(node, list) else node
-
-    return {prefix + name: {**_require_all(renamed(schema)), "title": prefix + name} for name, schema in found.items()}
+    renamed = _with_refs_in(PLACE.format(name=prefix), found)
+    return {prefix + name: {**_require_all(schema), "title": prefix + name} for name, schema in renamed.items()}
 
 
 def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
@@ -206,7 +199,7 @@ def asyncapi(base: str = "") -> dict[str, Any]:
                 "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in server_messages()],
             },
         },
-        "components": {"messages": messages, "schemas": _with_asyncapi_refs(definitions())},
+        "components": {"messages": messages, "schemas": _with_refs_in("#/components/schemas/", definitions())},
     }
 
 
@@ -215,10 +208,10 @@ def _message(cls: type[Any]) -> dict[str, Any]:
     return {"name": message_type(cls), "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
 
 
-def _with_asyncapi_refs(node: Any) -> Any:
-    """Point references to where an AsyncAPI document has its schemas."""
+def _with_refs_in(place: str, node: Any) -> Any:
+    """Point references to another place, which is put before the names of the schemas."""
     if isinstance(node, dict):
         if isinstance(node.get("$ref"), str):
-            return {**node, "$ref": node["$ref"].replace("#/$defs/", "#/components/schemas/")}
-        return {key: _with_asyncapi_refs(value) for key, value in node.items()}
-    return [_with_asyncapi_refs(each) for each in node] if isinstance(node, list) else node
+            return {**node, "$ref": place + node["$ref"].rpartition("/")[2]}
+        return {key: _with_refs_in(place, value) for key, value in node.items()}
+    return [_with_refs_in(place, each) for each in node] if isinstance(node, list) else node

@@ -16,7 +16,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
-from vigil.server.errors import NotFound
+from vigil.server.errors import NotFound, nothing_here
 from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Routes
 
@@ -54,14 +54,12 @@ def app_page(base: str, lang: str) -> Response | None:
 
 
 @ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
-async def get_asset(request: Request, _: None) -> Response:
+async def get_asset(request: Request) -> Response:
     """Return a file of the browser app."""
     name = request.params["file"]
     content = built().get(name)
     if content is None or name == "index.html":
-        raise NotFound(
-            "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-        )
+        raise nothing_here()
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
     compressed = built().get(f"{name}.gz")
@@ -110,19 +108,15 @@ ADDRESSES = {
 def _serve(address: str, summary: str) -> None:
     """Add a route that returns the page."""
 
-    async def get_page(request: Request, _: None) -> Response:
+    async def get_page(request: Request, query: PageQuery) -> Response:
         page = app_page(request.base, request.lang)
         if page is None:
-            raise NotFound(
-                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-            )
+            raise nothing_here()
         return page
 
     get_page.__doc__ = summary
     get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
-    ROUTES.add("GET", address, query=PageQuery, who="anyone", known=False, media="text/html", problems=(NotFound,))(
-        get_page
-    )
+    ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
 
 
 for _address, _summary in ADDRESSES.items():

@@ -10,7 +10,7 @@ import msgspec
 
 from vigil import __version__
 from vigil.server.accounts import AuthenticationRequired
-from vigil.server.errors import Forbidden, NotFound
+from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.rate_limits import RateLimited
 from vigil.server.store.errors import Unavailable
 from vigil.server.web.problems import (
@@ -44,25 +44,22 @@ def phrase(status: int) -> str:
     return renamed.get(status) or HTTPStatus(status).phrase
 
 
+EVERY_ROUTE = frozenset(
+    (AuthenticationRequired, BadRequest, BadShape, MisdirectedRequest, NotAcceptable, RateLimited, TooLarge, TooSlow)
+) | {Unavailable, Unexpected, WrongMethod}
+"""Errors that every route can respond with."""
+
+
 def statuses(route: Route) -> list[int]:
     """Return the error statuses a route can respond with."""
-    kinds: list[Any] = [
-        *route.problems,
-        NotAcceptable,
-        RateLimited,
-        Unexpected,
-        WrongMethod,
-        AuthenticationRequired,
-        BadShape,
-    ]
-    kinds += [MisdirectedRequest, Unavailable]
+    kinds = {*route.problems, *EVERY_ROUTE}
     if route.audience != "anyone" or route.method in UNSAFE:
-        kinds.append(Forbidden)
+        kinds.add(Forbidden)
     if route.params:
-        kinds.append(NotFound)
+        kinds.add(NotFound)
     if route.body is not None:
-        kinds.append(BadMedia)
-    return sorted({400, status_of(TooLarge), status_of(TooSlow), *(status_of(kind) for kind in kinds)})
+        kinds.add(BadMedia)
+    return sorted({status_of(kind) for kind in kinds})
 
 
 def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:

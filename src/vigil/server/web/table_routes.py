@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -19,12 +19,11 @@ from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import VisibleTable
-from vigil.server.web.account_routes import Avatar, avatar_of
+from vigil.server.web.account_routes import Avatar
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 
-ROUTES = Routes("tables")
-API = "/api/v1"
+ROUTES = Routes("tables", "/api/v1")
 
 Code = Annotated[str, Meta(max_length=64)]
 SeedPhrase = Annotated[str, Meta(max_length=100)]
@@ -79,7 +78,7 @@ class RematchRequest(RequestModel):
 class TableQuery(RequestModel):
     """Filters for a list of tables."""
 
-    status: Literal["open", "running", "over", "canceled"] | None = None
+    status: wire.TableStatus | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     mine: bool = False  # only tables at which you have a seat
     my_turn: bool = False  # only tables that wait for your choice
@@ -119,7 +118,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummar
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables", body=NewTable, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables", scope="play", status=201,
     problems=(BadConfig, BadData, BadRequest, Forbidden, StateConflict, UnknownBot, ServerBusy),
     example={
         "game": registry.default(),
@@ -139,10 +138,9 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add("GET", f"{API}/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
-async def list_tables(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/tables", who="anyone", problems=(BadRequest,))
+async def list_tables(request: Request, query: TableQuery) -> TableList:
     """List public tables, or the tables at which you have a seat."""
-    query: TableQuery = request.query
     own = query.mine or query.my_turn
     status = "running" if query.my_turn else query.status
     rows = await request.world.store.tables(
@@ -165,23 +163,23 @@ async def listed(request: Request, rows: list[TableRow], limit: int) -> TableLis
     return TableList(tables=summaries, next=rows[-1].cursor if len(rows) == limit else None)
 
 
-@ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def show_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("GET", "/tables/{id}", who="anyone", problems=(NotFound,))
+async def show_table(request: Request, query: CodeQuery) -> wire.TableInfo:
     """Return a table."""
-    table = await request.visible_table(request.query.code)
+    table = await request.visible_table(query.code)
     info = table.info(request.lang)
-    return msgspec.structs.replace(info, code=request.query.code) if table.is_invitation(request.query.code) else info
+    return msgspec.structs.replace(info, code=query.code) if table.is_invitation(query.code) else info
 
 
-@ROUTES.add("GET", f"{API}/invitations/{{code}}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def invitation(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("GET", "/invitations/{code}", who="anyone", problems=(NotFound,))
+async def invitation(request: Request) -> wire.TableInfo:
     """Return the table of an invitation."""
     table = await request.invited_table()
     return msgspec.structs.replace(table.info(request.lang), code=request.params["code"])
 
 
 @ROUTES.add(
-    "PUT", f"{API}/tables/{{id}}/seats/{{seat}}", body=SitRequest, answer=wire.TableInfo, scope="play",
+    "PUT", "/tables/{id}/seats/{seat}", scope="play",
     problems=(NotFound, StateConflict, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
@@ -195,25 +193,16 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableInfo, scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)  # fmt: skip
-async def leave_seat(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("DELETE", "/tables/{id}/seats/{seat}", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def leave_seat(request: Request) -> wire.TableInfo:
     """Leave a seat. In a running game, the table's option `on_leave` applies."""
     table = await request.visible_table()
     await table.leave_seat(int(request.params["seat"]))
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/start",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)
-async def start_game(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/start", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def start_game(request: Request) -> wire.TableInfo:
     """Start the game.
 
     The person who created the table or anyone seated at it can start the game. Before that, its creator can cancel the
@@ -224,14 +213,8 @@ async def start_game(request: Request, _: None) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/cancel",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)
-async def cancel_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/cancel", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def cancel_table(request: Request) -> wire.TableInfo:
     """Cancel a table before the game starts, or when you are the only person left at it.
 
     If all opponents are bots, you lose a rated game. If other people have left, the game has no result and isn't rated,
@@ -244,7 +227,7 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/rematch", body=RematchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/rematch", scope="play", status=201,
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
@@ -282,7 +265,7 @@ async def take_seat(request: Request, table: VisibleTable, seat: int, assignment
     if bot is None:
         people = request.world.people
         name = person.name if assignment.name is None else await people.name_beside(person, assignment.name)
-        avatar = avatar_of(person) if assignment.avatar is None else assignment.avatar
+        avatar = person.avatar if assignment.avatar is None else assignment.avatar
         await table.sit(seat, name, assignment.deck, assignment.seed_phrase, avatar)
     else:
         await table.seat_bot(seat, bot, bot_name(bot, request.lang), assignment.deck)
