@@ -157,7 +157,7 @@ def test_a_client_faster_than_the_rate_limit_waits_and_loses_no_choice(tmp_path:
     serving = Serving(tmp_path, write_limit_per_second=4)
     try:
         with guest(serving.url) as ana:
-            seats = [ME, {"seat": 1, "bot": "greedy"}]
+            seats: list[dict[str, Any]] = [ME, {"seat": 1, "bot": "greedy"}]
             table = ana.make("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
             outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None and outcome.winners
