@@ -46,7 +46,11 @@ def formats() -> Lines:
             ),
             ("sources", "no limit", "no limit"),
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
-            ("before the game", f"you may take out up to {MAX_TAKEN_OUT} cards", "each player takes an opponent's card captive"),
+            (
+                "before the game",
+                f"you may take out up to {MAX_TAKEN_OUT} cards",
+                "each player takes an opponent's card captive",
+            ),
             ("a bad opening hand", "can be exchanged, at a price", "must be kept"),
         ],
     )
@@ -59,8 +63,8 @@ def lists() -> Lines:
     tower, cards = deck_tools.ready_decks()[0], deck_tools.known_cards()
     yield "## Write a deck list"
     yield ""
-    yield "Write one card per line, with the number of copies (`2` or `2x`). You may use any of a card's four names, with"
-    yield "or without accents and capitals. The order doesn't matter, and lines that start with `#` are comments."
+    yield "Write one card per line, with the number of copies (`2` or `2x`). You may use any of a card's four names,"
+    yield "with or without accents and capitals. The order doesn't matter, and lines that start with `#` are comments."
     yield ""
     yield "```text my_deck.txt"
     yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck]

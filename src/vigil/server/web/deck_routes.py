@@ -41,7 +41,7 @@ class DeckToCheck(RequestModel):
 
 
 class DeckProblem(ResponseModel):
-    """A rule of deck building that a deck breaks."""
+    """A deck-building rule that a deck breaks."""
 
     rule: str
     text: str
@@ -88,7 +88,7 @@ class SavedDeckList(ResponseModel):
 
 
 class GameQuery(RequestModel):
-    """The game; by default the first one with decks."""
+    """The game (default: the first one with decks)."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -175,7 +175,7 @@ async def get_deck(request: Request, _: None) -> SavedDeckInfo:
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
-    """Save a deck, legal or not. It replaces your deck of the same name."""
+    """Save a deck, legal or not. It replaces your deck with the same name, if there is one."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
         raise BadRequest("deck-name-invalid", "the deck's name is empty or unreadable")

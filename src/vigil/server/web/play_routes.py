@@ -49,7 +49,7 @@ class SeatQuery(RequestModel):
 async def get_update(request: Request, _: None) -> wire.Update:
     """Return the table as your seat sees it.
 
-    With `after` and `wait`, the response comes as soon as there is an entry after `after`, or after `wait` seconds.
+    With `after` and `wait`, the server responds once there is a newer entry than `after`, or after `wait` seconds.
     """
     query: SeatQuery = request.query
     table = await request.visible_table(query.code)
@@ -96,7 +96,7 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
 async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
     """Return what a search would choose now, knowing only what your seat knows.
 
-    The record shows that you asked. In rated games, hints are refused (403).
+    The record shows that you asked. Rated games allow no hints (403).
     """
     query: SeatQuery = request.query
     if request.caller is not None:
