@@ -158,7 +158,7 @@ $(VENV)/.ray: $(VENV)/.dev
 	@$(INSTALL) -e '.[ray]'
 	@touch $@
 
-# The browser table is built with the machine's Node if it is recent enough, otherwise with one from PyPI.
+# The web app is built with the machine's Node if it is recent enough, otherwise with one from PyPI.
 # Folders are dependencies too: a folder changes when a file in it is added or removed.
 
 NPM := web/tools/npm
@@ -166,7 +166,7 @@ NODE := $(NPM) --version >/dev/null 2>&1 || { echo "No recent Node found: instal
 
 $(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 2>/dev/null) web/node_modules/.package-lock.json
 	@$(NODE)
-	@echo "Building the browser table ..."
+	@echo "Building the web app ..."
 	@$(NPM) run --silent build -- --logLevel warn
 
 web/node_modules/.package-lock.json: web/package-lock.json

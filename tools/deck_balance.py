@@ -74,12 +74,12 @@ class Report:
     against_random: dict[str, WinTally] = field(default_factory=lambda: defaultdict(WinTally))
 
     def add_random(self, game: Played) -> None:
-        """Add a game of a ready deck against a random one."""
+        """Add a game of a ready-made deck against a random one."""
         seat = 0 if game.decks[0] else 1
         self.against_random[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
 
     def add(self, game: Played) -> None:
-        """Add a game between ready decks."""
+        """Add a game between ready-made decks."""
         self.games += 1
         self.draws += game.winner < 0
         self.lengths.append(game.rounds)
@@ -161,7 +161,7 @@ def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterat
 
 
 def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
-    """Yield the games of every ready deck against random ones, a new one for each deal."""
+    """Yield the games of every ready-made deck against random ones, a new one for each deal."""
     for number, name in enumerate(sorted(precons(style))):
         if only in ("", name):
             yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)

@@ -31,7 +31,7 @@ SRC = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the server's types by tools/protocol_types.py. Do not edit."
 OMITTED = ("config",)
 UNTYPED = ("lasting", "question")
-"""Fields with effects, which the page doesn't read."""
+"""Fields with effects, which the web app doesn't read."""
 ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
