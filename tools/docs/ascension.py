@@ -141,8 +141,8 @@ def chapter() -> Lines:
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
     yield 'Play with them: `make terminal ARGS="--cards examples/my_cards.toml"`, or in Python'
     yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards belong to the game\'s'
-    yield "configuration, so its records, its links and the rules hash include them. The `greedy` bot can play them at"
-    yield "once, because it reads the same data."
+    yield "configuration, so its records, its links and the rules hash include them. The `greedy` bot can play them"
+    yield "immediately, because it reads the same data."
     yield ""
     yield "### Short words"
     yield ""

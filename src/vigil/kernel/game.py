@@ -126,7 +126,7 @@ class Game(Generic[S]):
     progress: Callable[[S], Progress]
     """How far the game has progressed."""
     outcome: Callable[[S], Outcome | None]
-    """The result; None while the game goes on."""
+    """The result; None until the game is over."""
     save: Callable[[S], dict[str, Any]]
     """The state as JSON data."""
     load: Callable[[Any], S]

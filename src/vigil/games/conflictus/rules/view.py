@@ -205,13 +205,13 @@ class View:
     undo_to: int
     """The first decision that can be undone for free, because nothing was revealed since."""
     ended: str
-    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty while it goes on."""
+    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty until it ends."""
     gathered: tuple[str, ...]
     """The cards that the viewer is recovering, in the order chosen. The last one goes on top."""
     config: Config
     """The configuration of the match, which is public and includes every deck."""
     outcome: Outcome | None = None
-    """The result; None while the match goes on."""
+    """The result; None until the match is over."""
 
 
 def viewer_bit(viewer: int | None) -> int:
