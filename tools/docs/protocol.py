@@ -133,8 +133,8 @@ describes every field of every request and response. [Messages](PROTOCOL.md) lis
 [Clients](CLIENTS.md) shows how to use both.
 
 **Sign in** with a cookie (`POST /api/v1/people/guest`, `POST /api/v1/session`), or send `Authorization: Bearer TOKEN`.
-Requests that change something and use the cookie need an `Origin` header from the server, or the header `X-Vigil-CSRF`
-with the value of the cookie `vigil_csrf`.
+Requests that change something and use the cookie need the header `Origin` with the server's own address, or the header
+`X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
 
 The column **who** shows the scope that a token needs: `read`, `play` or `admin`. *anyone* means that you don't have to
 sign in; a token without `read` is treated as no token. *session* means that you must sign in and can't use a token.
