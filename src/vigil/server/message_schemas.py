@@ -30,10 +30,10 @@ HIDDEN_FIELD = "config"
 
 SOCKET = "/api/v1/tables/{id}/socket"
 QUERY = {
-    "seat": "your seat, from 0; `-` to watch; can be left out if you have one seat",
-    "lang": "en, pt, fr or ru; by default that of the person or the client",
+    "seat": "your seat, from 0; `-` to watch; optional if you have only one seat",
+    "lang": "en, pt, fr or ru; default: the account's or the client's language",
     "after": "the number (`seq`) of the last update you received, to get only the events since then",
-    "code": "the invitation code, for a table that isn't public and where you have no seat",
+    "code": "the invitation code, for a private table where you have no seat",
     "token": "`first` if the first message is a token, for clients that can't send headers",
 }
 """The query parameters of the socket's address."""
@@ -69,7 +69,7 @@ def definitions() -> dict[str, dict[str, Any]]:
         found |= _view(game.name, game.view_type)
     names = [f"{game.title()}View" for game in GAMES]
     found["Update"]["properties"]["view"] = {
-        "description": "the table as this seat may know it; null before the game has begun",
+        "description": "The table as this seat may see it; null before the game has begun.",
         "anyOf": [{"type": "null"}, *({"$ref": PLACE.format(name=name)} for name in names)],
     }
     return found
@@ -95,7 +95,7 @@ def _describe_fields(found: dict[str, dict[str, Any]], kinds: Iterable[type[Any]
 
 def _effect(kind: type[Any]) -> dict[str, Any]:
     if issubclass(kind, Node):
-        return {"type": "object", "description": "an effect of a card, as data"}
+        return {"type": "object", "description": "A card's effect, as data."}
     raise NotImplementedError
 
 
@@ -171,8 +171,8 @@ def asyncapi(base: str = "") -> dict[str, Any]:
         "info": {
             "title": "Vigil: the socket of a seat",
             "version": __version__,
-            "description": "One connection for each seat: the table comes down, choices go up. JSON, one message to a "
-            "frame. The same messages come as server-sent events from /api/v1/tables/{id}/events.",
+            "description": "One connection for each seat: the server sends updates, the client sends choices. Each "
+            "frame is one JSON message. /api/v1/tables/{id}/events streams the same messages as server-sent events.",
             "license": {"name": "MIT"},
         },
         "defaultContentType": "application/json",
@@ -180,7 +180,7 @@ def asyncapi(base: str = "") -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": SOCKET,
-                "parameters": {"id": {"description": "the id of the table"}},
+                "parameters": {"id": {"description": "the ID of the table"}},
                 "messages": {kind: {"$ref": f"#/components/messages/{kind}"} for kind in messages},
                 "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
             }

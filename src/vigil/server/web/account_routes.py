@@ -64,7 +64,7 @@ class Login(RequestModel):
 
 
 class LoginSecret(RequestModel):
-    """The secret of a guest's login link, or of the operator's first link."""
+    """The secret of a guest's login link, or of the administrator's first link."""
 
     secret: Secret
 
@@ -204,7 +204,7 @@ async def make_guest(request: Request, body: NewGuest) -> SignedIn:
     """Create a guest and sign in.
 
     A guest needs only a name. The response sets the session cookie and includes the secret of a login link, with which
-    the guest can sign in again on another device (`POST /api/v1/session/login-link`)."""
+    the guest can sign in on another device (`POST /api/v1/session/login-link`)."""
     return signed_in_response(request, await request.world.people.guest(body.name, body.lang, body.avatar))
 
 
@@ -249,7 +249,7 @@ async def log_in(request: Request, body: Login) -> SignedIn:
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
 async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
-    """Sign in with a login link, as a guest or for the first time as the operator."""
+    """Sign in with a login link, as a guest or, the first time, as the administrator."""
     return signed_in_response(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
 
@@ -323,7 +323,7 @@ async def make_link(request: Request) -> LoginLink:
 
 @ROUTES.add("GET", "/me/export", scope="session", rate="write")
 async def export_me(request: Request) -> Export:
-    """Export all data the server has about you, except secrets."""
+    """Export all data that the server has about you, except secrets."""
     people, store, person = request.world.people, request.world.store, request.person
     assert request.caller is not None
     decks = [
@@ -387,7 +387,7 @@ async def list_tokens(request: Request) -> TokenList:
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
 async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
-    """Create an API token. Its secret is only returned once."""
+    """Create an API token. Its secret is returned only once."""
     scopes: list[str] = list(dict.fromkeys(body.scopes))
     secret, token = await request.world.people.new_token(request.person, body.label, scopes, body.days)
     return NewTokenInfo(token=secret, info=token_info(token))
@@ -395,7 +395,7 @@ async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
 
 @ROUTES.add("DELETE", "/me/tokens/{id}", scope="session", problems=(NotFound,))
 async def revoke_token(request: Request) -> None:
-    """Revoke a token of yours or of one of your bots."""
+    """Revoke one of your tokens or one of your bots' tokens."""
     await request.world.people.revoke(request.person, request.params["id"])
     await request.world.signed_out()
 

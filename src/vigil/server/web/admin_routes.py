@@ -39,7 +39,7 @@ class TablesQuery(RequestModel):
 
 
 class PeopleQuery(RequestModel):
-    """Filters for a list of people. `name` is an id or a part of a name."""
+    """Filters for a list of people. `name` is an ID or a part of a name."""
 
     kind: PersonKind | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
@@ -73,7 +73,7 @@ async def see_people(request: Request, query: PeopleQuery) -> AdminPersonList:
 
 @ROUTES.add("DELETE", "/people/{id}", problems=(NotFound, StateConflict))
 async def remove_person(request: Request) -> RemovedPerson:
-    """Delete a person's account. Their games are kept without the name."""
+    """Delete a person's account. Their games are kept without their name."""
     removed = await request.world.admin.remove(request.params["id"])
     await request.world.signed_out()
     return removed
@@ -91,7 +91,7 @@ async def see_tokens(request: Request) -> AdminTokenList:
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
 async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
-    """Create an API token for a person. Its secret is only returned once."""
+    """Create an API token for a person. Its secret is returned only once."""
     return await request.world.admin.make_token(request.params["id"], list(body.scopes), body.label, body.days)
 
 

@@ -25,13 +25,13 @@ ROUTES = Routes("games", "/api/v1")
 
 
 class LanguageQuery(RequestModel):
-    """The language; by default the person's or the client's."""
+    """The language (default: the account's or the client's)."""
 
     lang: Language | None = None
 
 
 class CardsQuery(RequestModel):
-    """The language, and the edition of the cards, by default the newest."""
+    """The language, and the edition of the cards (default: the newest)."""
 
     lang: Language | None = None
     edition: Annotated[str, Meta(max_length=40)] = ""
@@ -101,7 +101,7 @@ class RuleList(ResponseModel):
 
 @ROUTES.add("GET", "/games", who="anyone")
 async def list_games(request: Request, query: LanguageQuery) -> GameList:
-    """List the games with the settings and options of their tables."""
+    """List the games with the settings and options that their tables can have."""
     return GameList(games=list(games(query.lang or request.lang)))
 
 

@@ -39,7 +39,7 @@ class DeckToCheck(RequestModel):
 
 
 class DeckProblem(ResponseModel):
-    """A rule of deck building that a deck breaks."""
+    """A deck-building rule that a deck breaks."""
 
     rule: str
     text: str
@@ -86,7 +86,7 @@ class SavedDeckList(ResponseModel):
 
 
 class GameQuery(RequestModel):
-    """The game; by default the first one with decks."""
+    """The game (default: the first one with decks)."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -171,7 +171,7 @@ async def get_deck(request: Request, query: GameQuery) -> SavedDeckInfo:
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
 async def put_deck(request: Request, body: DeckToSave, query: GameQuery) -> SavedDeckInfo:
-    """Save a deck, legal or not. It replaces your deck of the same name."""
+    """Save a deck, legal or not. It replaces your deck with the same name, if there is one."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
         raise BadRequest("deck-name-invalid", "the deck's name is empty or unreadable")

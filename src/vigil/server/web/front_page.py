@@ -1,4 +1,4 @@
-"""The page at `/`: the browser app, or if it isn't built, instructions and a list of the API routes.
+"""The page at `/`: the web app, or if it isn't built, instructions and a list of the API routes.
 
 The instructions are plain HTML with one style sheet and a short script. The page makes no third-party requests.
 """
@@ -25,12 +25,12 @@ class PageLang(LenientQuery):
     """The language, by default the person's or the client's; and the theme."""
 
     lang: Language | None = None
-    theme: Literal["dark", "light", "contrast"] | None = None  # read by the browser app
+    theme: Literal["dark", "light", "contrast"] | None = None  # read by the web app
 
 
 @ROUTES.add("GET", "/", who="anyone", known=False, media="text/html")
 async def get_page(request: Request, query: PageLang) -> Response:
-    """Return the browser app, or instructions and a list of the API routes if the app isn't built."""
+    """Return the web app, or instructions and a list of the API routes if the app isn't built."""
     lang = query.lang or request.lang
     base = request.base
     app = app_page(base, lang)

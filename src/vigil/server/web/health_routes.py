@@ -76,13 +76,13 @@ class Status(ResponseModel):
 
 @ROUTES.add("GET", "/healthz", who="anyone", known=False)
 async def get_health(request: Request) -> Alive:
-    """Return whether the process is alive. Nothing else is checked."""
+    """Return whether the process is alive, without further checks."""
     return Alive(status="ok")
 
 
 @ROUTES.add("GET", "/readyz", who="anyone", known=False, problems=(NotReady,))
 async def get_readiness(request: Request) -> Ready:
-    """Return whether the database answers and tables are served. A 503 names what doesn't."""
+    """Return whether the database answers and tables are served. A 503 says which check failed."""
     checks: dict[str, str] = {}
     try:
         await in_time(request.world.store.ping())

@@ -32,8 +32,8 @@ from vigil.server.web.security import SESSION_COOKIE
 ABOUT = """The HTTP API of a Vigil server.
 
 Sign in with a cookie (`POST /api/v1/session`, `POST /api/v1/people/guest`) or send a token
-(`Authorization: Bearer ...`). A change made with a cookie needs an `Origin` of this
-server, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
+(`Authorization: Bearer ...`). Requests that change something and use the cookie need
+the header `Origin` with this server's address, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
 Errors are problem details (RFC 9457): `type` is stable, `detail` is in your language.
 Unknown fields in requests are errors. Responses may gain fields."""
 

@@ -45,7 +45,7 @@ class SeatQuery(RequestModel):
 async def get_update(request: Request, query: SeatQuery) -> wire.Update:
     """Return the table as your seat sees it.
 
-    With `after` and `wait`, the response comes as soon as there is an entry after `after`, or after `wait` seconds.
+    With `after` and `wait`, the server responds once there is a newer entry than `after`, or after `wait` seconds.
     """
     table = await request.visible_table(query.code)
     seat = table.perspective(query.seat)
@@ -85,7 +85,7 @@ async def act_at_table(request: Request, body: wire.ClientMessage, query: SeatQu
 async def get_hint(request: Request, query: SeatQuery) -> ChoiceAnalysisInfo:
     """Return what a search would choose now, knowing only what your seat knows.
 
-    The record shows that you asked. In rated games, hints are refused (403).
+    The record shows that you asked. Rated games allow no hints (403).
     """
     if request.caller is not None:
         needs(request.caller, "read")

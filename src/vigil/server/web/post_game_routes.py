@@ -69,7 +69,7 @@ class PageQuery(RequestModel):
 
 
 class RatingQuery(RequestModel):
-    """The mode, such as `free-2` or `classic-2`; by default the most common one."""
+    """The mode, such as `free-2` or `classic-2` (default: the most common one)."""
 
     mode: Annotated[str, Meta(max_length=30)] = ""
 
@@ -284,7 +284,7 @@ def parse_perspective(text: str, room: Room) -> int | None:
 
 @ROUTES.add("GET", "/tables/{id}/win-chances", problems=(NotFound, StateConflict, ServerBusy), rate="study")
 async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
-    """Return the win chances of every seat over a finished game. This takes some seconds."""
+    """Return every seat's win chances over the course of a finished game. This takes a few seconds."""
     room, match = await finished_game(request, query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.seats, request.lang))
@@ -293,7 +293,7 @@ async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
 
 @ROUTES.add("GET", "/tables/{id}/luck", problems=(NotFound, StateConflict, ServerBusy), rate="study")
 async def get_luck(request: Request, query: CodeQuery) -> LuckReport:
-    """Return how luck changed the win chances, apart from the choices. This takes longer than the win chances."""
+    """Return how much luck, as opposed to choices, changed the win chances. This takes longer than the win chances."""
     room, match = await finished_game(request, query.code)
     swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
     names = list(display_names(room.seats, request.lang))

@@ -1,4 +1,4 @@
-"""JSON Schemas of the messages and the AsyncAPI document, for authors of clients."""
+"""JSON Schemas of the messages and the AsyncAPI document, for client authors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUTES = Routes("schemas")
 
 @ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
 async def get_asyncapi(request: Request) -> bytes:
-    """Return the AsyncAPI 3 document of the WebSocket of a table, with the schema of every message."""
+    """Return the AsyncAPI 3 document of a table's WebSocket, with the schema of every message."""
     return asyncapi(request.world.settings.base_path)
 
 

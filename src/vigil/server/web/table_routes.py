@@ -33,7 +33,7 @@ Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 
 
 class SeatAssignment(RequestModel):
-    """The player of a seat: `me`, or a bot by name; with a deck, if the game has decks, and a phrase for the seed.
+    """The player of a seat: `me`, or a bot by name; with a deck, if the game has decks, and a seed phrase.
 
     `name` and `avatar` are for a second player on your device. By default they are your own.
     """
@@ -173,7 +173,7 @@ async def show_table(request: Request, query: CodeQuery) -> wire.TableInfo:
 
 @ROUTES.add("GET", "/invitations/{code}", who="anyone", problems=(NotFound,))
 async def invitation(request: Request) -> wire.TableInfo:
-    """Return the table of an invitation."""
+    """Return the table an invitation leads to."""
     table = await request.invited_table()
     return msgspec.structs.replace(table.info(request.lang), code=request.params["code"])
 
@@ -185,7 +185,7 @@ async def invitation(request: Request) -> wire.TableInfo:
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     """Take a seat, or seat a bot.
 
-    At another person's public table, you may take one seat, or the seats reserved for you. Otherwise the status is 403.
+    At another person's public table, you may take one seat, or the seats reserved for you. Otherwise, you get a 403.
     """
     table = await request.visible_table(body.code)
     await take_seat(request, table, int(request.params["seat"]), body)
@@ -206,7 +206,7 @@ async def start_game(request: Request) -> wire.TableInfo:
     """Start the game.
 
     The person who created the table or anyone seated at it can start the game. Before that, its creator can cancel the
-    table or free any seat. Afterwards, only the players decide.
+    table or free any seat. Afterward, only the players decide.
     """
     table = await request.visible_table()
     await table.start()
@@ -218,8 +218,8 @@ async def cancel_table(request: Request) -> wire.TableInfo:
     """Cancel a table before the game starts, or when you are the only person left at it.
 
     If all opponents are bots, you lose a rated game. If other people have left, the game has no result and isn't rated,
-    because `on_leave` promised them that the table waits or that a bot plays on. With `on_leave: forfeit`, a player who
-    leaves loses.
+    because `on_leave` promised them that it would wait or that a bot would play on. With `on_leave: forfeit`, a player
+    who leaves loses.
     """
     table = await request.visible_table()
     await table.cancel()
@@ -231,10 +231,10 @@ async def cancel_table(request: Request) -> wire.TableInfo:
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
-    """Create a rematch among the same players.
+    """Create a rematch with the same players.
 
     Repeated requests return the same new table. In games with decks, the seat reserved for a player has the deck they
-    just played, and they may bring another.
+    just played, and they may choose another.
     """
     table = await request.visible_table()
     new_table = await table.rematch(body.swap, body.same_seed)

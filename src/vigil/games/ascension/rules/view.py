@@ -165,7 +165,7 @@ class View:
     lasting: tuple[LastingEffect, ...] = ()
     """Effects that last until the end of the turn."""
     outcome: Outcome | None = None
-    """The result; None while the game goes on."""
+    """The result; None until the game is over."""
 
 
 def viewer_bit(viewer: int | None) -> int:
