@@ -20,16 +20,7 @@ from vigil.effects.language import (
     UntilEndOfTurn,
 )  # fmt: skip
 from vigil.effects.specs import NodeTable, not_needed
-from vigil.games.ascension.rules.language import (
-    Draw,
-    ExtraTurn,
-    Gain,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.rules.language import Draw, ExtraTurn, Gain, PassTurn, Pay, SamaelActs, Steal, Unite
 from vigil.games.ascension.rules.state import NOBODY, State
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    Do,
-    Each,
-    Effect,
-    Filter,
-    Pick,
-    Times,
-    Trigger,
-    UntilEndOfTurn,
-)
+from vigil.effects.language import ANY, Do, Each, Effect, Filter, Pick, Times, Trigger, UntilEndOfTurn
 from vigil.games.ascension.rules.language import (
     CONSTRUCT,
     CONSTRUCTS,
