@@ -16,7 +16,7 @@ from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.effects.why_not import VisibleCard
 from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.decisions import options as options  # one of the hooks
-from vigil.games.ascension.rules.legality import unplayable, unusable
+from vigil.games.ascension.rules.legality import first_unless_one_can, unplayable, unusable
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards, zone_cards
 from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
 from vigil.games.ascension.rules.values import (
@@ -111,8 +111,7 @@ def _objection_in_menu(s: State, frame: Frame, place: VisibleCard, verb: str) ->
         return ("why-owned",)
     if not s.tables.abilities[card]:
         return ("why-passive",)
-    reasons = [unusable(s, you, card, number) for number, _ in s.tables.abilities[card]]
-    return None if None in reasons else reasons[0]
+    return first_unless_one_can([unusable(s, you, card, number) for number, _ in s.tables.abilities[card]])
 
 
 def _objection_to_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
