@@ -155,9 +155,9 @@ class AscensionRenderer(PhraseBook):
 
     def trigger(self, t: common.Trigger, they: bool, uses: int | None = None) -> list[str]:
         """A trigger in sentences. `uses` is None unless it lasts for a turn."""
-        when = self.at_turn_end(they) if t.event == lang.TURN_ENDS else self.when(t, they, uses)
+        when = self.at_turn_end[they] if t.event == lang.TURN_ENDS else self.when(t, they, uses)
         if t.shared:
-            when = self.same_use(when)
+            when = self.same_use.format(when)
         with self.binding(t):
             sentences = self.linked(common.May(t.do) if t.may else t.do, they)
             if t.test is not None:
@@ -200,6 +200,6 @@ class AscensionRenderer(PhraseBook):
                 common.AtMost(common.Happened(a, ANY_), 0), common.AtMost(common.Happened(b, also), 0)
             ) if ANY_ == also == common.ANY and a != b:
                 return self.neither(a, b, they)
-            case lang.Behind(what):
-                return self.behind(what, they)
+            case lang.Behind():
+                return self.behind[they]
         return super().test(test, they)
