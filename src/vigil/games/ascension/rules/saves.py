@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from vigil.effects.language import Frame, Node, Trigger
-from vigil.effects.saves import check_rules_hash, invalid_state_error, load_or_bad_data
+from vigil.effects.saves import check_rules_hash, hints_of, invalid_state_error, load_or_bad_data
 from vigil.games.ascension.rules.card_tables import (
     MAX_USES_PER_CARD,
     GameTables,
@@ -79,18 +79,9 @@ def _load(data: Any) -> State:
         saved = load_plain(list[tuple[int, int, int, int, int, int]], data[name])
         return [(node(at), you, by, source, it, n) for at, you, by, source, it, n in saved]
 
-    hints = {f.name: f.type for f in fields(State)}
-    numbers: dict[str, Any] = {}
-    for name in _NUMBERS:
-        kind = {
-            "int": int,
-            "list[int]": list[int],
-            "list[tuple[int, int]]": list[tuple[int, int]],
-            "list[tuple[str, int, str]]": list[tuple[str, int, str]],
-        }[str(hints[name])]
-        numbers[name] = load_plain(kind, data[name])
-    sort = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int, int, int]
-    seats = [SeatState(*load_plain(sort, seat)) for seat in data["seats"]]
+    numbers = {name: load_plain(hints_of(State)[name], data[name]) for name in _NUMBERS}
+    seat_type = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int, int, int]
+    seats = [SeatState(*load_plain(seat_type, seat)) for seat in data["seats"]]
     lasting = load_plain(list[tuple[int, int, int, int]], data["lasting"])
     s = State(
         d, seats, **numbers, stack=frames("stack"), pending_triggers=frames("pending_triggers"),
