@@ -117,15 +117,11 @@ def origin_of_pick(s: State, cards: Pick, you: int, card: int) -> str:
     return DISCARD
 
 
-def origin_of_all(s: State, cards: All, you: int, card: int) -> str:
-    return ROW if cards.where == ADJACENT else cards.where
-
-
 ORIGINS: NodeTable[Callable[[State, Any, int, int], str]] = NodeTable(
     "origin",
     {
         Pick: origin_of_pick,
-        All: origin_of_all,
+        All: lambda s, cards, you, card: ROW if cards.where == ADJACENT else cards.where,
         AtRandom: lambda s, cards, you, card: cards.where,
         This: lambda s, cards, you, card: CONSTRUCTS,
         Top: lambda s, cards, you, card: DECK,

@@ -149,6 +149,3 @@ def _value(key: str, value: Any, lang: str, cards: Cards) -> Any:
     if isinstance(value, str):
         return named(value, lang, cards) if value in cards else term(value, lang) if key in ("what", "zone") else value
     return value
-
-
-__all__ = ["event_text", "line", "message_text", "option_text", "prompt_text", "term"]
