@@ -8,19 +8,11 @@ from typing import Any
 from vigil.effects import language as common
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.rules import language as lang
+from vigil.games.ascension.rules import values
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards
 from vigil.games.ascension.rules.state import State
-from vigil.games.ascension.rules.values import (
-    NOT_HERE,
-    Reason,
-    amount,
-    filter_mismatch,
-    is_true,
-    plays_monsters,
-    price,
-    treated_as,
-)
+from vigil.games.ascension.rules.values import Reason
 
 MONSTER_UNPLAYABLE: Reason = ("why-monster-unplayable",)
 USED: Reason = ("why-used",)
@@ -35,7 +27,7 @@ def cannot(s: State, do: Any, frame: common.Frame) -> Reason | None:
 
 
 def cannot_if(s: State, do: common.If, frame: common.Frame) -> Reason | None:
-    if is_true(s, do.test, frame):
+    if values.is_true(s, do.test, frame):
         return cannot(s, do.then, frame)
     return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
 
@@ -55,7 +47,7 @@ def cannot_pay(s: State, do: lang.Pay, frame: common.Frame) -> Reason | None:
 def cannot_times(s: State, do: common.Times, frame: common.Frame) -> Reason | None:
     if type(do.do) is common.Do and type(do.do.cards) is common.Pick:
         one = (do.do, *frame[1:])
-        return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
+        return None if len(pickable_cards(s, one)) >= values.amount(s, do.n, frame) else NO_TARGET
     return cannot(s, do.do, frame)
 
 
@@ -91,7 +83,7 @@ CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
 
 def cannot_do_to_this(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     if frame[3] not in s.seats[frame[1]].constructs:
-        return NOT_HERE
+        return values.NOT_HERE
     return None if do.then is None else cannot(s, do.then, frame)
 
 
@@ -124,14 +116,14 @@ def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
 
 def unplayable(s: State, you: int, card: int) -> Reason | None:
     """Return why a card in the hand can't be played (A-SPEC-73, A-SPEC-76)."""
-    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not plays_monsters(s, you) else None
+    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not values.plays_monsters(s, you) else None
 
 
 APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
     "use",
     {
-        common.Filter: filter_mismatch, lang.Discount: price, lang.TreatAs: treated_as,
-        lang.MonstersJoin: plays_monsters, common.Ability: unusable,
+        common.Filter: values.filter_mismatch, lang.Discount: values.price, lang.TreatAs: values.treated_as,
+        lang.MonstersJoin: values.plays_monsters, common.Ability: unusable,
     },
     not_needed("read once, by card_tables", lang.Card),
 )  # fmt: skip
