@@ -25,6 +25,7 @@ from vigil.games.ascension.rules.turns import machine
 from vigil.kernel.rng import MASK
 from vigil.kernel.serialization import clone, saved_by
 from vigil.kernel.serialization import load as load_plain
+from vigil.kernel.serialization import save as save_plain
 
 _FRAMES = ("stack", "pending_triggers", "end_of_play_triggers")
 _SKIPPED = ("tables", "seats", "options", "lasting", "events", *_FRAMES)
@@ -42,16 +43,7 @@ def save(s: State) -> dict[str, Any]:
     data |= {name: [[at[id(node)], *registers] for node, *registers in getattr(s, name)] for name in _FRAMES}
     data["lasting"] = [[at[id(rule)], you, source, uses] for rule, you, source, uses in s.lasting]
     data["options"] = [list(option) for option in s.options]
-    return _deep_copy(data)  # type: ignore[no-any-return]
-
-
-def _deep_copy(value: Any) -> Any:
-    """Copy lists and tuples as new lists, so that a saved game shares nothing with the running one."""
-    if isinstance(value, (list, tuple)):
-        return [_deep_copy(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _deep_copy(item) for key, item in value.items()}
-    return value
+    return save_plain(data)  # type: ignore[no-any-return]  # a copy that shares nothing with the running game
 
 
 def load(data: Any) -> State:
