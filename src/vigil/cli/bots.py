@@ -15,6 +15,7 @@ import typer
 from vigil import registry
 from vigil.cli.options import (
     KNOWN,
+    SYSTEM_LANG,
     Json,
     Lang,
     Plain,
@@ -22,8 +23,8 @@ from vigil.cli.options import (
     Workers,
     app,
     game_options,
+    localized,
     options_for,
-    run_command,
     shared_options,
 )
 
@@ -41,6 +42,7 @@ Which = Annotated[
 
 
 @app.command()
+@localized()
 def bots(
     action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
     game: Annotated[str | None, typer.Argument(help=f"{KNOWN}.", show_default="all")] = None,
@@ -65,7 +67,7 @@ def bots(
     write: Annotated[
         Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables of a page.")
     ] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
     """List and test the bots.
@@ -75,31 +77,27 @@ def bots(
     calibrate: compare predicted win chances with results, in two-player games (of greedy by default). audit,
     check and calibrate exit with status 1 if they find a problem; calibrate exits with 3 if there are too few games.
     """
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.game_setup import game_named
 
-    def work(lang: str) -> None:
-        from vigil.terminal.console import Terminal
-        from vigil.terminal.game_setup import game_named
-
-        terminal = Terminal(plain)
-        if action is BotsAction.list:
-            terminal.say(*_listed(lang))
-            return
-        played = [game_named(game).name] if game else list(registry.names())
-        if action is BotsAction.calibrate:
-            names = _wanted(which or "greedy", {})
-            verdicts = [
-                _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
-            ]
-            if "badly" in verdicts or "nothing" in verdicts:
-                raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
-            return
-        trial = _audited if action is BotsAction.audit else _checked
-        if not trial(
-            terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
-        ):
-            raise typer.Exit(1)
-
-    run_command(lang, work)
+    terminal = Terminal(plain)
+    if action is BotsAction.list:
+        terminal.say(*_listed(lang))
+        return
+    played = [game_named(game).name] if game else list(registry.names())
+    if action is BotsAction.calibrate:
+        names = _wanted(which or "greedy", {})
+        verdicts = [
+            _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
+        ]
+        if "badly" in verdicts or "nothing" in verdicts:
+            raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
+        return
+    trial = _audited if action is BotsAction.audit else _checked
+    if not trial(
+        terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
+    ):
+        raise typer.Exit(1)
 
 
 def _listed(lang: str) -> list[str]:
@@ -224,6 +222,7 @@ def _calibrated(
 
 @app.command()
 @shared_options(options_for("ladder"))
+@localized()
 def ladder(
     game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
     which: Which = None,
@@ -252,7 +251,7 @@ def ladder(
         Path | None,
         typer.Option("--update-page", metavar="PAGE", help="Update this game's part of a page like docs/LADDER.md."),
     ] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
@@ -262,34 +261,30 @@ def ladder(
     swapped; both players have the same deck. The same seed gives the same result unless bots have a time limit.
     With --games-file you can stop a long run and continue it later.
     """
+    from vigil.lab import ladder_report
+    from vigil.lab.ladder import LadderPlan, as_json, run_ladder, summarize
+    from vigil.lab.support import lab_for
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.errors import UsageError
+    from vigil.terminal.game_setup import game_named
 
-    def work(lang: str) -> None:
-        from vigil.lab import ladder_report
-        from vigil.lab.ladder import LadderPlan, as_json, run_ladder, summarize
-        from vigil.lab.support import lab_for
-        from vigil.terminal.console import Terminal
-        from vigil.terminal.errors import UsageError
-        from vigil.terminal.game_setup import game_named
-
-        name = game_named(game).name
-        alone = lab_for(name).solo_settings is not None
-        if solo is not None and not alone:
-            raise UsageError("not-for-game", option="--solo-games", game=name)
-        settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
-        solos = (games if solo is None else solo) if alone else 0
-        plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
-        found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
-        if write is not None:
-            before = write.read_text(encoding="utf-8") if write.exists() else None
-            write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
-        if as_data:
-            typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
-        else:
-            terminal = Terminal(plain)
-            for line in ladder_report.report_lines(found, lang):
-                terminal.copyable(line)
-
-    run_command(lang, work)
+    name = game_named(game).name
+    alone = lab_for(name).solo_settings is not None
+    if solo is not None and not alone:
+        raise UsageError("not-for-game", option="--solo-games", game=name)
+    settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
+    solos = (games if solo is None else solo) if alone else 0
+    plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
+    found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
+    if write is not None:
+        before = write.read_text(encoding="utf-8") if write.exists() else None
+        write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
+    if as_data:
+        typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+    else:
+        terminal = Terminal(plain)
+        for line in ladder_report.report_lines(found, lang):
+            terminal.copyable(line)
 
 
 def _seen(done: int, of: int) -> None:
