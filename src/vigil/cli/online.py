@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from dataclasses import replace
 from pathlib import Path
@@ -188,7 +189,7 @@ def verify(
     from vigil.client.verification import PlayerNotes, load_evidence
     from vigil.client.verification import verify as verified
     from vigil.kernel.link import PREFIX
-    from vigil.terminal.record_files import read_text
+    from vigil.terminal.record_files import check_writable, read_text, write_text
     from vigil.text import ui_text
 
     noted = PlayerNotes()
@@ -199,7 +200,8 @@ def verify(
     else:
         found = load_evidence(read_text(Path(source).expanduser()), source)
     if save is not None:
-        _save(save, found)
+        check_writable(save, resumable=False)
+        write_text(save, json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     if commitment:
         noted = replace(noted, commitment=commitment.strip().lower())
     findings = verified(found, noted)
@@ -231,17 +233,3 @@ def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], P
         proof["link"] = client.game_link(table, address.code)
         here = (client.server, table)
         return proof, PlayerNotes(kept.commitment_for(*here), kept.seed_phrases(*here), kept.bots(*here))
-
-
-def _save(path: Path, evidence: dict[str, Any]) -> None:
-    """Write a proof to a file."""
-    import json
-
-    from vigil.terminal.errors import UsageError
-    from vigil.terminal.record_files import check_writable
-
-    check_writable(path, resumable=False)
-    try:
-        path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None

@@ -180,7 +180,7 @@ def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
     """Print the win chances of a game, and save them as SVG."""
     from vigil.bots.explain.curve import SIMS
     from vigil.bots.explain.curve import win_chance_curve as curve_of
-    from vigil.terminal.errors import UsageError
+    from vigil.terminal.record_files import write_text
     from vigil.terminal.win_chance_chart import chart_lines, result_line, turn_lines
     from vigil.text import explain_text, ui_text
 
@@ -200,8 +200,5 @@ def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
         from vigil.lab.win_chance_chart import win_chance_svg
 
         title = f"{' – '.join(names)} · {session.match.game.name} · {session.match.seed}"
-        try:
-            svg.write_text(win_chance_svg(points, names, lang, title, session.match.game.name), encoding="utf-8")
-        except OSError as error:
-            raise UsageError("cannot-write", path=str(svg), why=error.strerror or str(error)) from None
+        write_text(svg, win_chance_svg(points, names, lang, title, session.match.game.name))
         terminal.say(explain_text("curve-kept", lang, file=str(svg)))

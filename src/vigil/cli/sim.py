@@ -174,13 +174,11 @@ def report(
 def _written(path: Path, text: str) -> Path:
     """Write a page or chart; refuse paths with other suffixes."""
     from vigil.terminal.errors import UsageError
+    from vigil.terminal.record_files import write_text
 
     if path.suffix.lower() not in (".html", ".htm", ".svg"):
         raise UsageError("cannot-write", path=str(path), why=".html?")
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+    write_text(path, text)
     return path
 
 

@@ -19,6 +19,7 @@ from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
+from vigil.terminal.record_files import write_text
 from vigil.terminal.screen import GameScreen, screen_of
 from vigil.terminal.seat_plan import SeatPlan
 from vigil.text import ui_text
@@ -195,10 +196,7 @@ class RemoteSession:
     def write_record(self, path: Path) -> None:
         if not self.over:
             raise UsageError("far-running")
-        try:
-            path.write_text(self.client.record(self._table.id, self.place.awaited.code), encoding="utf-8")
-        except OSError as error:
-            raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+        write_text(path, self.client.record(self._table.id, self.place.awaited.code))
 
     def resume_hint(self) -> str:
         return f"vigil join {shlex.quote(self.address)}"

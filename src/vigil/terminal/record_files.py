@@ -69,6 +69,14 @@ def read_text(path: Path) -> str:
         raise UsageError("not-text", path=str(path)) from None
 
 
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or raise `UsageError`."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+
+
 def source_path(source: str | None) -> Path | None:
     """Return the file of a record, or None for a link."""
     return None if source is None or source.strip().startswith(PREFIX) else Path(source).expanduser()
