@@ -191,8 +191,7 @@ def _curve(session: Any, terminal: Any, lang: str, sims: int | None, svg: Path |
         *[ui_text("automa", lang, session.match.game.name)] * (len(points[0].chances) - len(session.names)),
     ]
     terminal.say(explain_text("curve-title", lang), explain_text("curve-sims", lang, n=count), "")
-    for line in chart_lines(points, names):
-        terminal.copyable(line)
+    terminal.copyable(*chart_lines(points, names))
     if terminal.plain:
         terminal.say("", *turn_lines(points, names, lang))
     terminal.say("", result_line(points, names, lang))

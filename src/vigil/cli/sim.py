@@ -116,14 +116,11 @@ def sim(
         typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
     else:
         terminal = Terminal(plain)
-        for line in report_lines(done, lang, bars=not plain):
-            terminal.copyable(line)
+        terminal.copyable(*report_lines(done, lang, bars=not plain))
         if out is not None:
-            terminal.copyable("")
-            terminal.copyable(f"vigil report {out}")
+            terminal.copyable("", f"vigil report {out}")
         if card_stats is not None and done.summary.games:
-            terminal.copyable("")
-            terminal.copyable(lab_text("figures", lang, path=str(card_stats), n=measured))
+            terminal.copyable("", lab_text("figures", lang, path=str(card_stats), n=measured))
     if done.stopped:
         raise typer.Exit(130)
 

@@ -70,9 +70,10 @@ class Terminal:
         """Return how many lines of the screen these texts take."""
         return sum(len(self._wrapped(line)) for line in lines)
 
-    def copyable(self, line: str) -> None:
-        """Print a link or a command on its own line, never wrapped, so that it can be copied."""
-        self.target.write(escape_for_terminal(line) + "\n")
+    def copyable(self, *lines: str) -> None:
+        """Print links, commands or tables line by line, never wrapped, so that they can be copied."""
+        for line in map(escape_for_terminal, lines):
+            self.target.write(line + "\n")
         self.target.flush()
 
     def _wrapped(self, text: str) -> list[str]:
