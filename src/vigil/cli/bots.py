@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -27,6 +27,10 @@ from vigil.cli.options import (
     options_for,
     shared_options,
 )
+
+if TYPE_CHECKING:
+    from vigil.lab.ladder import LadderPlan
+    from vigil.terminal.console import Terminal
 
 
 class BotsAction(StrEnum):
@@ -132,13 +136,11 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
 
 
 def _audited(
-    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+    terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import WORLDS, audit
-    from vigil.terminal.console import Terminal
     from vigil.text import bots_text
 
-    assert isinstance(terminal, Terminal)
     fair = True
     for game in games:
         terminal.say(bots_text("audit-title", lang, game=game, positions=count, worlds=WORLDS))
@@ -170,14 +172,12 @@ def _audited(
 
 
 def _checked(
-    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+    terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import legality_tasks, legality_test
     from vigil.lab.parallel import parallel_map
-    from vigil.terminal.console import Terminal
     from vigil.text import bots_text
 
-    assert isinstance(terminal, Terminal)
     right = True
     for game in games:
         played = list(parallel_map(legality_test, legality_tasks([game], names, count, seed), workers=workers))
@@ -193,7 +193,7 @@ def _checked(
 
 
 def _calibrated(
-    terminal: object,
+    terminal: Terminal,
     game: str,
     names: list[str],
     games: int,
@@ -205,13 +205,10 @@ def _calibrated(
     lang: str,
 ) -> str:
     from vigil.lab import calibration
-    from vigil.terminal.console import Terminal
 
-    assert isinstance(terminal, Terminal)
     said = calibration.calibrate(game, games, names, sims, seed, workers, keep)
     lines, verdict = calibration.report_lines(game, said, names, games, sims, seed, lang)
-    for line in lines:
-        terminal.copyable(line)
+    terminal.copyable(*lines)
     if write is not None:
         words = ["vigil", "bots", "calibrate", game, "--bots", ",".join(names), "--games", str(games)]
         typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
@@ -282,9 +279,7 @@ def ladder(
     if as_data:
         typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
     else:
-        terminal = Terminal(plain)
-        for line in ladder_report.report_lines(found, lang):
-            terminal.copyable(line)
+        Terminal(plain).copyable(*ladder_report.report_lines(found, lang))
 
 
 def _seen(done: int, of: int) -> None:
@@ -293,22 +288,10 @@ def _seen(done: int, of: int) -> None:
     sys.stderr.flush()
 
 
-def _typed(plan: object) -> str:
+def _typed(plan: LadderPlan) -> str:
     """Return the command that produces the same ladder."""
-    from vigil.lab.ladder import LadderPlan
-
-    assert isinstance(plan, LadderPlan)
-    words = [
-        "vigil",
-        "ladder",
-        plan.game,
-        "--bots",
-        ",".join(plan.bots),
-        "--games",
-        str(plan.games),
-        "--seed",
-        str(plan.seed),
-    ]
+    words = ["vigil", "ladder", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
     if plan.neighbours > plan.games:
