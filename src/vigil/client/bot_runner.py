@@ -11,8 +11,9 @@ from vigil.bots import SearchingBot, make
 from vigil.bots.external import PLAYS_ON, ExternalBot
 from vigil.client.decoder import decode_config, decode_decision, decode_view
 from vigil.client.errors import CannotPlay, StateConflict
-from vigil.client.messages import OutcomeInfo, Update, plain
 from vigil.client.seat_connection import SeatConnection
+from vigil.protocol.decoder import plain
+from vigil.protocol.messages import OutcomeInfo, Update
 
 Function = Callable[[dict[str, Any], dict[str, Any]], Any]
 """A function of a decision and a view, as dicts, that returns the index or the name of an option."""

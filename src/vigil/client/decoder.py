@@ -15,12 +15,12 @@ from typing import Any
 
 from vigil import registry
 from vigil.client.errors import ProtocolError
-from vigil.client.messages import DecisionInfo, EventInfo
 from vigil.effects.language import Node
 from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.serialization import load
+from vigil.protocol.messages import DecisionInfo, EventInfo
 from vigil.registry import GAMES
 
 

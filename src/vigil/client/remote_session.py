@@ -12,11 +12,12 @@ from typing import Any
 from vigil import registry
 from vigil.client.decoder import decode_config, decode_decision, decode_view, event_of, question_of
 from vigil.client.errors import ConnectionClosed, RequestRejected
-from vigil.client.messages import ChatMessage, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
 from vigil.client.sync_client import Client, SyncSeatConnection
 from vigil.kernel.decision import Decision, Question
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
 from vigil.terminal.record_files import write_text

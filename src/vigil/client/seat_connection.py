@@ -32,18 +32,11 @@ from vigil.client.errors import (
     error_from_problem,
 )
 from vigil.client.http import API, HttpClient
-from vigil.client.messages import (
-    ChatHistory,
-    ChatMessage,
-    Hello,
-    TableInfo,
-    Update,
-    WrongHash,
-    decode,
-    update_of,
-)
+from vigil.client.messages import WrongHash, decode, update_of
 from vigil.client.pending_actions import Action, Actions
 from vigil.client.table_feed import TableFeed
+from vigil.protocol.messages import ChatMessage, Hello, TableInfo, Update
+from vigil.protocol.responses import ChatHistory
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
 """Seconds between attempts to connect; doubled each time."""

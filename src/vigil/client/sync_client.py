@@ -11,8 +11,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from vigil.client.async_client import AsyncClient
-from vigil.client.messages import Me, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
 from vigil.client.seat_connection import SeatConnection
+from vigil.protocol.messages import TableInfo, Update
+from vigil.protocol.responses import Me
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,7 +7,8 @@ from collections import deque
 from typing import Self
 
 from vigil.client.errors import ClientError, ConnectionClosed
-from vigil.client.messages import ChatMessage, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 
 
 class TableFeed:
