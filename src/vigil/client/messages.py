@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from vigil.client.errors import ProtocolError
+from vigil.client.errors import ProtocolError, invalid_response
 from vigil.protocol.decoder import Unreadable, read
 from vigil.protocol.messages import ChatMessage, TableInfo, Update, canonical, hash_of
 
@@ -26,12 +26,7 @@ def decode(kind: type[T], data: Any) -> T:
     try:
         return read(kind, data)
     except Unreadable as error:
-        raise ProtocolError(
-            "response-invalid",
-            "the server's answer is not a valid {kind} ({why}); it may be a different version",
-            kind=kind.__name__,
-            why=str(error)[:80],
-        ) from None
+        raise invalid_response(kind.__name__, str(error)) from None
 
 
 def update_of(data: Any) -> Update:

@@ -30,6 +30,9 @@ from vigil.client.errors import (
     RequestRejected,
     ServerUnreachable,
     error_from_problem,
+    invalid_response,
+    not_vigil,
+    unreachable,
 )
 from vigil.client.http import API, HttpClient
 from vigil.client.messages import WrongHash, decode, update_of
@@ -287,12 +290,7 @@ class SeatConnection(TableFeed):
         except InvalidStatus as error:
             await self._check_alive()  # raises the server's own error
             if error.response.status_code >= 500:
-                raise ServerUnreachable(
-                    "server-unreachable",
-                    "{server} does not answer ({why})",
-                    server=self.web.server,
-                    why=str(error)[:120],
-                ) from None
+                raise unreachable(self.web.server, str(error)[:120]) from None
             self._no_socket()
             return
         except (InvalidHandshake, EOFError, TimeoutError, OSError):
@@ -352,12 +350,7 @@ class SeatConnection(TableFeed):
             await asyncio.sleep(FIRST_PAUSE)
             return
         except ValueError:
-            raise ProtocolError(
-                "response-not-vigil",
-                "{url} answered {status}, but not as a Vigil server would",
-                url=str(answer.url)[:200],
-                status=answer.status_code,
-            ) from None
+            raise not_vigil(answer.url, answer.status_code) from None
         if self.update is None or update.seq > self.update.seq:
             await self._fetch_table_and_chat()
             self._accept(update)
@@ -418,10 +411,5 @@ def _object(text: str | bytes) -> dict[str, Any]:
     except ValueError:
         message = None
     if not isinstance(message, dict):
-        raise ProtocolError(
-            "response-invalid",
-            "the server's answer is not a valid {kind} ({why}); it may be a different version",
-            kind="message",
-            why=repr(text)[:80],
-        )
+        raise invalid_response("message", repr(text))
     return message
