@@ -75,18 +75,10 @@ def test_intervals_contain_the_difference_of_two_shares(one: float, other: float
 
 
 @pytest.mark.parametrize(
-    ("won", "games", "chance", "p"),
-    [(8, 10, 0.5, 0.109375), (5, 10, 0.5, 1.0), (0, 5, 0.5, 0.0625), (9, 10, 0.5, 22 / 1024), (2, 3, 1 / 3, 7 / 27)],
+    ("better", "worse", "p"), [(8, 2, 0.109375), (5, 5, 1.0), (0, 5, 0.0625), (9, 1, 22 / 1024), (0, 0, 1.0)]
 )
-def test_the_exact_p_value(won: int, games: int, chance: float, p: float) -> None:
-    assert stats.binomial_p(won, games, chance) == pytest.approx(p)
-
-
-def test_certain_chances_have_p_values_too() -> None:
-    assert stats.binomial_p(3, 3, 1.0) == 1.0
-    assert stats.binomial_p(2, 3, 1.0) == 0.0
-    with pytest.raises(ValueError, match="4 of 3"):
-        stats.binomial_p(4, 3)
+def test_the_p_value_of_the_sign_test(better: int, worse: int, p: float) -> None:
+    assert stats.sign_p(better, worse) == pytest.approx(p)
 
 
 def test_the_sign_test_is_rarely_significant_by_chance() -> None:
