@@ -9,7 +9,7 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from vigil.lab import run_files
 from vigil.lab.run import run
 from vigil.lab.simulation import GameRunner, GameSetup, Row, RunPlan
 from vigil.lab.stats import Tally, wilson
-from vigil.lab.summary import DealMean, RunSummary, WinTally, as_json, median_of, summarize
+from vigil.lab.summary import DealMean, RunSummary, WinTally, as_json
 from vigil.registry import GAMES
 
 
@@ -222,6 +222,13 @@ def fake(points: list[float], first: int = 0, turns: int = 10, deal: int = 0, **
     return row | {"decisions": 5, "rounds": turns} | more
 
 
+def summarize(rows: Iterable[Row]) -> RunSummary:
+    summary = RunSummary()
+    for row in rows:
+        summary.add(row)
+    return summary
+
+
 def test_a_summary_counts_games() -> None:
     rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
     told = as_json(summarize(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
@@ -251,7 +258,7 @@ def test_pairs_of_decks_are_counted() -> None:
 
 @pytest.mark.parametrize(("counts", "median"), [({3: 1}, 3), ({3: 1, 5: 1}, 4), ({1: 5, 9: 1}, 1), ({}, 0)])
 def test_the_median_of_counts(counts: dict[int, int], median: float) -> None:
-    assert median_of(Counter(counts)) == median
+    assert RunSummary(lengths=Counter(counts)).median == median
 
 
 def test_similar_games_of_a_deal_count_for_less() -> None:
