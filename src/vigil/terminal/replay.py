@@ -17,7 +17,8 @@ from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError, error_text
 from vigil.terminal.event_log import EventLog
 from vigil.terminal.game_loop import show_end
-from vigil.terminal.local_session import RECENT_CHOICES, EventsByViewer, LocalSession
+from vigil.terminal.local_session import EventsByViewer, LocalSession
+from vigil.terminal.session import RECENT_PARTS
 from vigil.terminal.table_model import TableModel
 from vigil.text import explain_text, ui_text
 
@@ -140,7 +141,7 @@ class Replay:
         if self.terminal.plain:
             self.terminal.say(position, *why, *self.event_log.all_lines(self.events(self.at, self.at + 1)))
             return
-        log = self.event_log.short_lines(self.events(self.at - RECENT_CHOICES, self.at + 1))
+        log = self.event_log.short_lines(self.events(self.at - RECENT_PARTS, self.at + 1))
         width, height = self.terminal.size
         self.terminal.clear()
         self.terminal.show(self.session.screen.draw(self.table, log, width, height - 1 - hint - len(why)))
