@@ -141,7 +141,7 @@ def test_teammates_win_together() -> None:
 # -------------------------------------------------------------------- many games
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(tmp_path: Path, suffix: str) -> None:
     found = []
     for workers in (1, 2, 3):
@@ -167,7 +167,7 @@ def test_thinking_times_are_a_separate_column(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_stopping_keeps_finished_games(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
 
@@ -297,7 +297,7 @@ def test_intervals_contain_the_truth_for_similar_and_different_games(same: float
 # -------------------------------------------------------------------- files
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_files_can_be_read_back(tmp_path: Path, some: list[Row], suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
     out = run_files.writer(path)
@@ -350,7 +350,7 @@ def test_an_impossible_row_is_refused(tmp_path: Path, some: list[Row], change: R
 
 
 def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
-    for suffix in run_files.SUFFIXES:
+    for suffix in run_files.FORMATS:
         with pytest.raises(BadData, match=r"cannot read .*: No such file"):
             list(run_files.rows(tmp_path / f"none{suffix}"))
     with pytest.raises(BadConfig, match=r"cannot write .*: No such file"):
