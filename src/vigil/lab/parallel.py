@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, preview
 from vigil.registry import with_registered_games
@@ -47,25 +47,6 @@ class _BatchResult:
     results: list[Any]
     error: BaseException | None
     seconds: float
-
-
-class _WorkerPool(Protocol):
-    """Workers on this machine or on a cluster."""
-
-    size: int
-
-    @property
-    def free(self) -> int:
-        """The number of batches that can be started now."""
-
-    def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
-        """Give a batch to a free worker."""
-
-    def wait(self) -> tuple[int, _BatchResult]:
-        """Wait for a batch, and return its number and results."""
-
-    def shut_down(self) -> None:
-        """End all workers at once."""
 
 
 def cores() -> int:
@@ -97,14 +78,14 @@ def parallel_map(
 
 
 def _run_in_pool(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
-    pool: _WorkerPool = _Processes(workers or cores()) if on == "local" else _Ray(workers)
+    pool: _Processes | _Ray = _Processes(workers or cores()) if on == "local" else _Ray(workers)
     try:
         yield from _in_order(with_registered_games(work), tasks, pool)
     finally:
         pool.shut_down()
 
 
-def _in_order(work: Callable[[T], R], tasks: Iterator[T], pool: _WorkerPool) -> Iterator[R]:
+def _in_order(work: Callable[[T], R], tasks: Iterator[T], pool: _Processes | _Ray) -> Iterator[R]:
     """Run all tasks in the pool, and yield their results in order."""
     started = finished = 0  # batches; finished means that their results were yielded
     early: dict[int, _BatchResult] = {}
