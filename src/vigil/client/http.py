@@ -27,14 +27,11 @@ class HttpClient:
         session: str | None = None,
         csrf: str = "",
         lang: str = "en",
-        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.server, self.token, self.session, self.lang = address_of(url).server, token, session, lang
         self.csrf = csrf
         headers = {"user-agent": f"vigil/{__version__}", "accept-language": lang}
-        self.http = httpx.AsyncClient(
-            base_url=self.server, headers=headers, timeout=TIMEOUT, transport=transport, follow_redirects=False
-        )
+        self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=TIMEOUT, follow_redirects=False)
 
     def identity(self) -> dict[str, str]:
         """Return the headers that identify the person. With a session, the CSRF header is needed too."""

@@ -179,7 +179,7 @@ class RemoteSession(GameSession):
                 self._connected = up
                 say(ui_text("far-back" if up else "far-lost", self.lang))
 
-        self.place.awaited.listen_to_line(changed)
+        self.place.awaited.on_line = changed
 
     def wait(self, typed: Callable[[], bool]) -> bool:
         self._listening = True

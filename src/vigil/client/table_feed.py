@@ -19,7 +19,6 @@ class TableFeed:
         self.table: TableInfo | None = None
         self.update: Update | None = None
         self.deck: dict[str, int] | None = None
-        self.server_version = ""
         self.chat: deque[ChatMessage] = deque(maxlen=200)
         self._messages: asyncio.Queue[TableMessage | None] = asyncio.Queue()
         self._first = asyncio.Event()
