@@ -22,9 +22,6 @@ class Interval(NamedTuple):
     low: float
     high: float
 
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, (int, float)) and self.low <= value <= self.high
-
 
 class Estimate(NamedTuple):
     """An estimate with its confidence interval and number of observations."""
@@ -109,16 +106,6 @@ class Tally:
         self.mean += step / self.n
         self.squares += step * (value - self.mean)
         self.least, self.most = min(self.least, value), max(self.most, value)
-
-    def join(self, other: Tally) -> None:
-        """Add the numbers of another tally."""
-        if other.n:
-            n = self.n + other.n
-            step = other.mean - self.mean
-            self.squares += other.squares + step * step * self.n * other.n / n
-            self.mean += step * other.n / n
-            self.n = n
-            self.least, self.most = min(self.least, other.least), max(self.most, other.most)
 
     @property
     def deviation(self) -> float:
