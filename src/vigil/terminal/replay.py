@@ -35,13 +35,12 @@ def parse_perspective(text: str | None, session: LocalSession, lang: str) -> Per
         return OPEN if session.over else SPECTATOR
     if re.fullmatch(r"\d{1,2}", text.strip()) and 1 <= int(text) <= len(session.seats):
         return int(text) - 1
-    perspectives: list[Perspective] = [*range(len(session.seats)), SPECTATOR, OPEN]
-    names = {i: (name,) for i, name in enumerate(session.names)}
-    words = {i: tuple(synonyms(f"word-{each}", lang)) for i, each in enumerate(perspectives) if isinstance(each, str)}
-    matches = best_matches(text, {**names, **words})
+    names: dict[Perspective, list[str]] = {seat: [name] for seat, name in enumerate(session.names)}
+    names |= {each: synonyms(f"word-{each}", lang) for each in (SPECTATOR, OPEN)}
+    matches = best_matches(text, names)
     if len(matches) != 1:
         raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(session.names))
-    return perspectives[matches[0]]
+    return matches[0]
 
 
 def seat_of(perspective: Perspective) -> int | None:
