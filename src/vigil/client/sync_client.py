@@ -123,11 +123,8 @@ class Client:
         polling: bool = False,
     ) -> SyncSeatConnection:
         """Return a connection to a table, to be used with `with`. See `AsyncClient.at`."""
-
-        async def build() -> SeatConnection:
-            return self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
-
-        return SyncSeatConnection(self._loop, self._loop.run(build()))
+        connection = self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
+        return SyncSeatConnection(self._loop, connection)
 
 
 class SyncSeatConnection:
