@@ -90,12 +90,21 @@ def bots(
         return
     played = [game_named(game).name] if game else list(registry.names())
     if action is BotsAction.calibrate:
-        names = _wanted(which or "greedy", {})
-        verdicts = [
-            _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
-        ]
-        if "badly" in verdicts or "nothing" in verdicts:
-            raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
+        from vigil.lab import calibration
+
+        names, verdicts = _wanted(which or "greedy", {}), set()
+        for name in played:
+            said = calibration.calibrate(name, games, names, sims, seed, workers, keep)
+            lines, verdict = calibration.report_lines(name, said, names, games, sims, seed, lang)
+            terminal.copyable(*lines)
+            verdicts.add(verdict)
+            if write is not None:
+                words = ["vigil", "bots", "calibrate", name, "--bots", ",".join(names), "--games", str(games)]
+                typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
+                before = write.read_text(encoding="utf-8") if write.exists() else ""
+                write.write_text(calibration.page(before, name, lines, typed), encoding="utf-8")
+        if verdicts & {calibration.BADLY, calibration.NOTHING}:
+            raise typer.Exit(1 if calibration.BADLY in verdicts else TOO_FEW)
         return
     trial = _audited if action is BotsAction.audit else _checked
     if not trial(
@@ -190,31 +199,6 @@ def _checked(
             told = {"number": str(ran.choices), "seed": str(ran.task.seed), "settings": settings}
             terminal.say("  " + bots_text("check-wrong", lang, what=ran.wrong, **told))
     return right
-
-
-def _calibrated(
-    terminal: Terminal,
-    game: str,
-    names: list[str],
-    games: int,
-    sims: int,
-    seed: int,
-    workers: int | None,
-    keep: Path | None,
-    write: Path | None,
-    lang: str,
-) -> str:
-    from vigil.lab import calibration
-
-    said = calibration.calibrate(game, games, names, sims, seed, workers, keep)
-    lines, verdict = calibration.report_lines(game, said, names, games, sims, seed, lang)
-    terminal.copyable(*lines)
-    if write is not None:
-        words = ["vigil", "bots", "calibrate", game, "--bots", ",".join(names), "--games", str(games)]
-        typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
-        before = write.read_text(encoding="utf-8") if write.exists() else ""
-        write.write_text(calibration.page(before, game, lines, typed), encoding="utf-8")
-    return verdict
 
 
 @app.command()
