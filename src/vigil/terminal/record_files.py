@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +19,9 @@ SEATS = "# seats: "
 SUFFIX = ".vigil"
 
 
-def records_folder(environment: Mapping[str, str] = os.environ) -> Path:
+def records_folder() -> Path:
     """Return the folder for games without a file name of their own."""
-    home = environment.get("XDG_STATE_HOME")
+    home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "vigil"
 
 
