@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any
 
 from vigil.bots import ask_bot, close_bots, make
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, invert_calibration
@@ -96,7 +95,7 @@ class CalibrationBin:
 def _rules(game: str) -> str:
     """Return the hash of the current rules and cards, which doesn't depend on decks or formats."""
     rules = GAMES[game]
-    return rules.rules_hash(rules.configure(settings(CalibrationGame(game, 0, 0, (), 1))))
+    return rules.rules_hash(rules.configure(lab_for(game).sample_settings(0, 0)))
 
 
 def calibration_games(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[CalibrationGame]:
@@ -122,7 +121,8 @@ def _play_to_row(trial: CalibrationGame) -> Row:
 def play_calibration_game(trial: CalibrationGame) -> list[Prediction]:
     """Play a game, and state the chances at some decisions with more than one option."""
     rules = GAMES[trial.game]
-    state = rules.new(rules.configure(settings(trial)), trial.seed)
+    settings = lab_for(trial.game).sample_settings(trial.number, trial.seed)
+    state = rules.new(rules.configure(settings), trial.seed)
     players = [make(name, stream(trial.seed, seat) >> 32) for seat, name in enumerate(trial.bots)]
     chances: list[tuple[str, int, float]] = []
     calibration = support_for(trial.game).calibration[CHOICE]
@@ -150,11 +150,6 @@ def _is_sampled(trial: CalibrationGame, number: int) -> bool:
     """Whether to state chances at this decision."""
     value, _ = roll(stream(stream(trial.seed, POSITION_RNG), number), ROLL_SIZE)
     return value * lab_for(trial.game).usual_length < POSITIONS_PER_GAME * ROLL_SIZE
-
-
-def settings(trial: CalibrationGame) -> dict[str, Any]:
-    """Return the settings of a game."""
-    return lab_for(trial.game).sample_settings(trial.number, trial.seed)
 
 
 def bin_predictions(
