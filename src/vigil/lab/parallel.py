@@ -8,7 +8,6 @@ a thousand quick games don't need a thousand messages, and slow games don't wait
 from __future__ import annotations
 
 import contextlib
-import importlib
 import multiprocessing
 import os
 import pickle
@@ -25,6 +24,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, preview
+from vigil.lab.support import import_library
 from vigil.registry import with_registered_games
 
 T = TypeVar("T")
@@ -259,7 +259,7 @@ class _Ray:
     """Workers of Ray, on the cluster it is connected to or on this machine."""
 
     def __init__(self, workers: int | None) -> None:
-        self.ray = _ray()
+        self.ray = import_library("ray", "ray", "--backend ray")
         self.ours = not self.ray.is_initialized()
         if self.ours:
             start: dict[str, Any] = {"logging_level": "error", "log_to_driver": False, "include_dashboard": False}
@@ -300,16 +300,3 @@ class _Ray:
                 self.ray.cancel(waiting, force=True)
         if self.ours:
             self.ray.shutdown()
-
-
-def _ray() -> Any:
-    """Import Ray, or raise BadConfig with the command that installs it."""
-    try:
-        return importlib.import_module("ray")
-    except ImportError:
-        raise BadConfig(
-            "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
-            what="--backend ray",
-            extra="ray",
-        ) from None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import csv
-import importlib
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any, Protocol
 
 from vigil.kernel.errors import BadConfig, BadData, preview
 from vigil.lab.simulation import Row
+from vigil.lab.support import import_library
 
 NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
@@ -179,16 +179,8 @@ def _read_csv(path: Path) -> Iterator[Row]:
 
 
 def _pyarrow() -> Any:
-    """Import PyArrow, or raise BadConfig with the command that installs it."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise BadConfig(
-            "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
-            what="a .parquet file",
-            extra="lab",
-        ) from None
+    """Return PyArrow and its module for Parquet."""
+    return tuple(import_library(name, "lab", "a .parquet file") for name in ("pyarrow", "pyarrow.parquet"))
 
 
 def _schema(pa: Any, times: bool) -> Any:
