@@ -42,7 +42,8 @@ class Terminal:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         if self.typed and source is None:
-            _line_editing()
+            with contextlib.suppress(ImportError):  # arrow keys and history, if the system has readline
+                import readline  # noqa: F401
 
     @property
     def size(self) -> tuple[int, int]:
@@ -158,12 +159,6 @@ def _escaped(drawn: RenderableType) -> RenderableType:
         drawn = drawn.copy()
         drawn.plain = clean
     return drawn
-
-
-def _line_editing() -> None:
-    """Turn on arrow keys and history, if the system has readline."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
 
 
 def _clear_history() -> None:
