@@ -156,12 +156,12 @@ def _failed(error: Exception) -> WorkFailed:
 
 
 @contextlib.contextmanager
-def _ignore_sigint() -> Iterator[None]:
-    """Keep Ctrl-C from processes that start in the block; this process ends them itself."""
+def sigint_handled_by(handler: Callable[[int, Any], None] | signal.Handlers) -> Iterator[None]:
+    """Handle Ctrl-C differently in the block, if this is the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:
@@ -202,7 +202,7 @@ class _Processes:
         """Start one more process; none starts before there is work for it."""
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=_serve, args=(theirs,), daemon=True)
-        with _ignore_sigint():
+        with sigint_handled_by(signal.SIG_IGN):  # the process inherits it; this one ends it itself
             process.start()
         theirs.close()
         self.processes[ours] = process
