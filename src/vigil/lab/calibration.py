@@ -152,22 +152,20 @@ def _is_sampled(trial: CalibrationGame, number: int) -> bool:
     return value * lab_for(trial.game).usual_length < POSITIONS_PER_GAME * ROLL_SIZE
 
 
-def bin_predictions(
-    predictions: Iterable[Prediction], calibration: Calibration, bins: int = BINS
-) -> list[CalibrationBin]:
+def bin_predictions(predictions: Iterable[Prediction], calibration: Calibration) -> list[CalibrationBin]:
     """Sort positions by their stated chances into bins, and compare these with the results."""
-    entries_by_bin: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
+    entries_by_bin: list[list[tuple[int, float, float]]] = [[] for _ in range(BINS)]
     for each in predictions:
         stated = apply_calibration((each.raw, 1 - each.raw), calibration, (0,))[0]
-        entries_by_bin[min(bins - 1, int(stated * bins))].append((each.game, stated, each.got))
-    return [_bin(at, entries, bins) for at, entries in enumerate(entries_by_bin)]
+        entries_by_bin[min(BINS - 1, int(stated * BINS))].append((each.game, stated, each.got))
+    return [_bin(at, entries) for at, entries in enumerate(entries_by_bin)]
 
 
-def _bin(at: int, entries: Sequence[tuple[int, float, float]], bins: int) -> CalibrationBin:
+def _bin(at: int, entries: Sequence[tuple[int, float, float]]) -> CalibrationBin:
     """Summarize the positions of a bin, given as game, stated chance and result."""
-    low, high, n = at / bins, (at + 1) / bins, len(entries)
+    low, high, n = at / BINS, (at + 1) / BINS, len(entries)
     if not n:
-        return CalibrationBin(low, high, 0, 0, (at + 0.5) / bins, 0.0, 1.0)
+        return CalibrationBin(low, high, 0, 0, (at + 0.5) / BINS, 0.0, 1.0)
     by_game: dict[int, float] = defaultdict(float)
     counts: Counter[int] = Counter()
     for game, stated, got in entries:
