@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import shlex
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -192,7 +191,7 @@ class RemoteSession(GameSession):
         while not typed():
             try:
                 found = self.place.next(LISTEN_SECONDS)
-            except (TimeoutError, concurrent.futures.TimeoutError):
+            except TimeoutError:
                 if self._line_changed():
                     return True
                 continue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 import functools
 import inspect
 import threading
@@ -28,12 +27,12 @@ class Loop:
         self.thread = threading.Thread(target=self.loop.run_forever, name="vigil-client", daemon=True)
         self.thread.start()
 
-    def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for the result of a coroutine. An interrupted wait cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
-            return future.result(timeout)
-        except (concurrent.futures.TimeoutError, KeyboardInterrupt):
+            return future.result()
+        except KeyboardInterrupt:
             future.cancel()
             raise
 
