@@ -26,10 +26,11 @@ from vigil.client.errors import (
     StateConflict,
     TableFull,
 )
-from vigil.client.messages import ChatMessage, TableInfo, Update, plain
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
+from vigil.protocol.decoder import plain
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 from vigil.registry import GAMES
 from vigil.server.table_setup import configured
 
