@@ -23,7 +23,6 @@ from vigil.games.conflictus.text.tree import (
 from vigil.text.languages.en import EnglishConnectives, article, listed, number
 from vigil.text.tree_analysis import VerbForm
 
-END = "until the end of the turn"
 OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
 ORDINALS = ("", "first ", "second ", "third ", "fourth ")
 
@@ -52,6 +51,8 @@ class English(EnglishConnectives, ConflictusRenderer):
     attack_phase_is_skipped = "the attack phase of this turn is skipped"
     cannot: ClassVar = {"attack": "cannot attack", "block": "cannot block"}
     only_during = "use this only during the {} phase"
+    end, as_long_word = "until the end of the turn", "as long as"
+    whenever_words, where_words = ("whenever", "when"), (", where ", " is ", " and ")
     listed = staticmethod(listed)
 
     def item_owner(self, whose: str, they: bool) -> str:
@@ -237,16 +238,12 @@ class English(EnglishConnectives, ConflictusRenderer):
         parts = [f"{'get' if who.many else 'gets'} {change}"] if change else []
         verb = ("gain" if until else "have") if who.many else "gains" if until else "has"
         parts += [f"{verb} {self.listing(keywords)}"] if keywords else []
-        return f"{who} {' and '.join(parts)}{f' {END}' if until else ''}"
+        return f"{who} {' and '.join(parts)}{f' {self.end}' if until else ''}"
 
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
         if whom.short:
-            return f"{self.verb('give', v)} {whom} {what} {END}"
-        return f"{self.verb('give', v)} {what} to {whom} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} is {self.value(amount, they)}" for letter, amount in letters]
-        return f", where {' and '.join(parts)}" if parts else ""
+            return f"{self.verb('give', v)} {whom} {what} {self.end}"
+        return f"{self.verb('give', v)} {what} to {whom} {self.end}"
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
         counter = f"{words.COUNTERS[name]} counter"
@@ -259,11 +256,8 @@ class English(EnglishConnectives, ConflictusRenderer):
             return f"{put} {counter}s on {on} equal in number to {self.value(n, v.third_person)}"
         return f"{put} a {counter} on {on} {self.per(n, v.third_person)}"
 
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else " from the game"
-        where = f", wherever {'they are' if what.many else 'it is'} then" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} at the end of the turn{where}"
+    def wherever(self, what: NounPhrase) -> str:
+        return f"wherever {'they are' if what.many else 'it is'} then"
 
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
         make = self.verb("create", v)
@@ -307,15 +301,6 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event]}"
-
-    def whenever(self, what: str, once: bool) -> str:
-        return f"when {what}" if once else f"whenever {what}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
-
-    def as_long_as(self, test: str, text: str) -> str:
-        return f"as long as {test}, {text}"
 
     def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
         cards = ("other " if of.other else "") + self.core(of, 2, they, nodes.HAND)

@@ -23,7 +23,6 @@ from vigil.text.languages.elision import elided, elides
 from vigil.text.languages.fr import COLON, FrenchConnectives, agree, contract_article, controlled, listed
 from vigil.text.tree_analysis import VerbForm
 
-END = "jusqu’à la fin du tour"
 OF_OTHERS = {"hand": "les mains", "mortis": "les mortis", "mons": "les mons"}
 ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
 
@@ -61,6 +60,7 @@ class French(FrenchConnectives, RomanceRenderer):
     attack_phase_is_skipped = "la phase d’attaque de ce tour est passée"
     cannot: ClassVar = {"attack": "ne peuvent pas attaquer", "block": "ne peuvent pas bloquer"}
     only_during = "uniquement pendant {}"
+    end, where_words = "jusqu’à la fin du tour", (", où ", " est ", " et ")
     listed = staticmethod(listed)
     to, on, inside, endings = "à", "sur", "dans", ("", "e")
 
@@ -258,14 +258,7 @@ class French(FrenchConnectives, RomanceRenderer):
         parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
         have = ("acquiert", "acquièrent") if until else ("possède", "possèdent")
         parts += [f"{have[who.many]} {self.listing(keywords)}"] if keywords else []
-        return f"{who} {' et '.join(parts)}{f' {END}' if until else ''}"
-
-    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {what} {contract_article('à', str(whom))} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
-        return f", où {' et '.join(parts)}" if parts else ""
+        return f"{who} {' et '.join(parts)}{f' {self.end}' if until else ''}"
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
@@ -289,9 +282,6 @@ class French(FrenchConnectives, RomanceRenderer):
 
     # ----------------------------------------------------------- statements
 
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
-
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         mine = "son tour" if they else "votre tour"
         turn = {YOU: mine, OPPONENTS: "le tour de chaque adversaire"}.get(whose, "chaque tour")
@@ -299,9 +289,6 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def whenever(self, what: str, once: bool) -> str:
         return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
 
     def as_long_as(self, test: str, text: str) -> str:
         each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")

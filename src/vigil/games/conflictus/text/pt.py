@@ -22,7 +22,6 @@ from vigil.games.conflictus.text.tree import (
 from vigil.text.languages.pt import PortugueseConnectives, contract_article, listed, number
 from vigil.text.tree_analysis import VerbForm
 
-END = "até o final da rodada"
 OF_OTHERS = {"hand": "nas mãos", "mortis": "nos mortis", "mons": "nos mons"}
 ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
 PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free": "suas fontes livres"}
@@ -46,6 +45,8 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     attack_phase_is_skipped = "a fase de ataque desta rodada é pulada"
     cannot: ClassVar = {"attack": "não podem atacar", "block": "não podem impedir"}
     only_during = "somente {}"
+    end, as_long_word = "até o final da rodada", "enquanto"
+    whenever_words, where_words = ("toda vez que", "quando"), (", em que ", " é ", " e ")
     listed = staticmethod(listed)
     to, on, inside, endings = "a", "em", "em", ("o", "a")
 
@@ -215,17 +216,10 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
         gain, have = ("ganham", "têm") if who.many else ("ganha", "tem")
         if until:
-            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {END}"
+            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {self.end}"
         parts = [f"{gain} {change}"] if change else []
         parts += [f"{have} {self.listing(keywords)}"] if keywords else []
         return f"{who} {' e '.join(parts)}"
-
-    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {what} {self.with_preposition('a', whom)} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
-        return f", em que {' e '.join(parts)}" if parts else ""
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
@@ -247,21 +241,9 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     # ----------------------------------------------------------- statements
 
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
-
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
         return f"no {'início' if begins else 'final'} {contract_article('de', your)}"
-
-    def whenever(self, what: str, once: bool) -> str:
-        return f"quando {what}" if once else f"toda vez que {what}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
-
-    def as_long_as(self, test: str, text: str) -> str:
-        return f"enquanto {test}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
         match x:

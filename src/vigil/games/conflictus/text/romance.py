@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects.language import OPPONENTS, YOU, CostOf, Filter, It, This
@@ -31,8 +32,6 @@ class RomanceRenderer(ConflictusRenderer):
     def is_plural(self, n: int) -> bool: ...
     @abstractmethod
     def with_preposition(self, word: str, what: str | NounPhrase) -> str: ...
-    @abstractmethod
-    def wherever(self, what: NounPhrase) -> str: ...
     @abstractmethod
     def faction_of(self, card: Card) -> str: ...
 
@@ -133,13 +132,13 @@ class RomanceRenderer(ConflictusRenderer):
             return f"{make} {several} {self.equal(n, v.third_person)}"
         return f"{make} {self.count(1, token)} {name}{about} {self.per(n, v.third_person)}"
 
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else f" {self.words.FROM_THE_GAME}"
-        where = f", {self.wherever(what)}" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} {self.words.AT_END_OF_TURN}{where}"
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {what} {self.with_preposition(self.to, whom)} {self.end}"
 
     # ----------------------------------------------------------- statements
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        return super().choose_one(options, v).replace(f"ou {self.end},", f"ou, {self.end},")
 
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {self.words.HAPPENS[event].format(self.endings[what.gender == 'f'])}"
