@@ -138,15 +138,10 @@ class English(EnglishConnectives, ConflictusRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return "its controller" if str(what).startswith("that ") else f"the controller of {what}"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        your = "their" if they else "your"
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else f" of {your} choice"
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         word = "in" if verb in ("keep", "remove", "") else "from"
         own = [zone for zone in zones if zone != nodes.TABLE]
-        text = f" {word} {your} {listed(own)}"
+        text = f"{word} {'their' if they else 'your'} {listed(own)}"
         return f"{text} or on the table" if nodes.TABLE in zones else text
 
     def type_line(self, card: nodes.Card) -> str:
@@ -272,7 +267,7 @@ class English(EnglishConnectives, ConflictusRenderer):
             return f"{who} must block {whom} in this combat if {'they' if who.many else 'it'} can"
         return f"{self.verb('make', v)} {who} block {whom} in this combat if possible"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         your, text = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:

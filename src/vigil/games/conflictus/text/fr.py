@@ -189,7 +189,7 @@ class French(FrenchConnectives, RomanceRenderer):
             return f"{who} {'doivent' if who.many else 'doit'} bloquer {whom} lors de ce combat, si possible"
         return f"{self.verb('oblige', v)} {who} à bloquer {whom} lors de ce combat, si possible"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:

@@ -216,7 +216,6 @@ class ConflictusRenderer(NounPhrases):
     def act(self, do: common.Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
         zones: Sequence[str] = ()
         of: common.Filter = common.ANY
-        place = ""
         match do.cards:
             case common.Pick(where, of):
                 zones = list(dict.fromkeys(where))
@@ -233,7 +232,7 @@ class ConflictusRenderer(NounPhrases):
                 what = self.everything(do.cards, v.third_person, do.verb)
             case _:
                 what = self.cards(do.cards, v.third_person)
-        text = self.done(do.verb, what, place, zones, of, v)
+        text = self.done(do.verb, what, zones, of, v)
         return text if isinstance(n, int) else f"{text} {self.per(n, v.third_person)}"
 
     def paragraph(self, steps: Sequence[common.Effect]) -> list[str]:

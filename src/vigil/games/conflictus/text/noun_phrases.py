@@ -169,6 +169,14 @@ class NounPhrases(PhraseBook):
         place = "" if cards.where == TABLE else self.place((cards.where,), they, "" if cards.where == HAND else verb)
         return self.every(of, they, cards.where, place)
 
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        """Return where cards are or come from, unless the verb says it."""
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else f" {self.words.OF_CHOICE[they]}"
+        return f" {self.from_zones(zones, they, verb)}"
+
     def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
         """Return items on the transition."""
         of = which(of, ITEM)

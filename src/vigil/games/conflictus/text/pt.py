@@ -160,7 +160,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return f"{who} {must} impedir {whom} neste combate, se {can}"
         return f"{self.verb('oblige', v)} {who} a impedir {whom} neste combate, se possível"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:

@@ -101,14 +101,10 @@ class RomanceRenderer(ConflictusRenderer):
     def source_cost(self, n: int, faction: str) -> str:
         return self.sources(n) + (f" {self.words.OF_FACTION[faction]}" if faction != nodes.NEUTRAL else "")
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else f" {self.words.OF_CHOICE[they]}"
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         word = self.inside if verb in ("keep", "") else "de"
         parts = [f"{word} {self.your(zone, they)}" for zone in zones if zone != nodes.TABLE]
-        return f" {self.listed([*parts, *([self.words.ON_TABLE] if nodes.TABLE in zones else [])])}"
+        return self.listed([*parts, *([self.words.ON_TABLE] if nodes.TABLE in zones else [])])
 
     def type_line(self, card: nodes.Card) -> str:
         subclass = ""

@@ -130,7 +130,7 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{who} {must} блокировать {whom.forms[ACC]} в этом бою, если {can}"
         return f"{self.verb('oblige', v)} {who.forms[ACC]} блокировать {whom.forms[ACC]} в этом бою, если возможно"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
         if verb == "return":
             if nodes.TABLE in zones or not zones:

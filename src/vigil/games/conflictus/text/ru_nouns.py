@@ -169,14 +169,10 @@ class RussianNouns(ConflictusRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return f"контролирующий {self.again(what) or what.forms[ACC]} игрок"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else " по своему выбору"
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         table = IN if verb in ("keep", "") else FROM
         parts = [table[zone] for zone in zones if zone != nodes.TABLE]
-        return f" {listed([*parts, *([('на столе' if table is IN else 'со стола')] if nodes.TABLE in zones else [])])}"
+        return listed([*parts, *([("на столе" if table is IN else "со стола")] if nodes.TABLE in zones else [])])
 
     def type_line(self, card: nodes.Card) -> str:
         subclass = ""

@@ -63,6 +63,7 @@ IN_SET = {
     "shadow": ("Shadow source", "Shadow sources"),
     "equipment": ("equipment", "equipment cards"),
 }
+OF_CHOICE = ("of your choice", "of their choice")
 FROM_THE_GAME, AT_END_OF_TURN = "from the game", "at the end of the turn"
 PLAYERS = {EVERYONE: "each player", OPPONENTS: "each opponent", f"their {OPPONENTS}": "each of their opponents"}
 VERBS = {"remove": "remove", "withdraw": "withdraw", "keep": "choose"}
