@@ -12,23 +12,8 @@ from typing import Any, TypeVar
 
 from vigil.effects import language as common
 from vigil.effects.specs import NodeSpec, NotNeeded, Range, Reveals, effect, part
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules import language as lang
-from vigil.games.conflictus.rules.engine_nodes import (
-    ENGINE_STEPS,
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    CleanUp,
-    Finish,
-    Leapers,
-    Phase,
-    Place,
-    Priority,
-    Resolve,
-    Setup,
-    Silent,
-)  # fmt: skip
 
 C = TypeVar("C")
 MAX_NUMBER, MAX_AIMS = 20, 4
@@ -100,19 +85,19 @@ SPECS: Mapping[type, NodeSpec] = {
     common.Menu: effect(NOTHING),
     common.Settle: effect(NOTHING),
     # engine steps
-    Phase: effect(TO_SOME),  # the card drawn in the draw phase
-    Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
-    Silent: effect(NOTHING),
-    Announce: effect(TO_ALL),  # cards milled as a cost
-    Place: effect(NOTHING),
-    Resolve: effect(TO_ALL),  # an effect that looks for certain cards in a hand
-    Finish: effect(NOTHING),
-    Attackers: effect(NOTHING),
-    Blockers: effect(NOTHING),
-    Leapers: effect(TO_ALL),  # unblocked warriors mill
-    CleanUp: effect(TO_ALL),  # where a card was that is removed from anywhere
-    Attach: effect(TO_ALL),  # an equipment from another hand
-    Setup: effect(TO_SOME),
+    steps.Phase: effect(TO_SOME),  # the card drawn in the draw phase
+    steps.Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
+    steps.Silent: effect(NOTHING),
+    steps.Announce: effect(TO_ALL),  # cards milled as a cost
+    steps.Place: effect(NOTHING),
+    steps.Resolve: effect(TO_ALL),  # an effect that looks for certain cards in a hand
+    steps.Finish: effect(NOTHING),
+    steps.Attackers: effect(NOTHING),
+    steps.Blockers: effect(NOTHING),
+    steps.Leapers: effect(TO_ALL),  # unblocked warriors mill
+    steps.CleanUp: effect(TO_ALL),  # where a card was that is removed from anywhere
+    steps.Attach: effect(TO_ALL),  # an equipment from another hand
+    steps.Setup: effect(TO_SOME),
 }
 
 
@@ -145,7 +130,7 @@ PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
 """Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
 """Common effects without a meaning in this game. `cards.validation` rejects them."""
-STEPS: tuple[type, ...] = tuple(map(type, ENGINE_STEPS))
+STEPS: tuple[type, ...] = tuple(map(type, steps.ENGINE_STEPS))
 """Engine steps, which no card contains."""
 
 PART, UNSAID, STEP = "part of an effect", "refused in cards", "a step of the game that no card says"
@@ -193,7 +178,7 @@ WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
     ),
     **dict.fromkeys((lang.SkipAttack, lang.MustBlock), NotNeeded("asks nothing")),
     lang.Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
-    **dict.fromkeys((Phase, Silent, Resolve, Finish, CleanUp), NotNeeded("asks nothing")),
+    **dict.fromkeys((steps.Phase, steps.Silent, steps.Resolve, steps.Finish, steps.CleanUp), NotNeeded("asks nothing")),
 }
 WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, common.Name: NotNeeded(UNSAID)}
 """Nodes that never ask. All others have a question key in `decisions` and an objection in `why_not`."""

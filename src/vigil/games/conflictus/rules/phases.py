@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.combat import (
     attack_options,
     attackers_declared,
@@ -17,15 +18,6 @@ from vigil.games.conflictus.rules.combat import (
     opponents,
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine import answers, ask, handles
-from vigil.games.conflictus.rules.engine_nodes import (
-    CLEAN_UP,
-    PRIORITY,
-    Attackers,
-    Blockers,
-    CleanUp,
-    Leapers,
-    Phase,
-)  # fmt: skip
 from vigil.games.conflictus.rules.rounds import clean_up, enter_phase, next_round, push
 from vigil.games.conflictus.rules.state import (
     State,
@@ -33,12 +25,12 @@ from vigil.games.conflictus.rules.state import (
 from vigil.kernel.game import Choice
 
 
-@handles(Phase)
+@handles(steps.Phase)
 def resolve_phase(s: State, frame: Frame) -> None:
     enter_phase(s, frame[5], frame)
 
 
-@handles(Attackers)
+@handles(steps.Attackers)
 def resolve_attackers(s: State, frame: Frame) -> bool | None:
     """Ask for the attackers one by one, and for the attacked player if there are several opponents."""
     you, chosen = frame[1], frame[4]
@@ -56,7 +48,7 @@ def resolve_attackers(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Attackers)
+@answers(steps.Attackers)
 def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "attack":
@@ -68,7 +60,7 @@ def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
         attackers_declared(s, frame)
 
 
-@handles(Blockers)
+@handles(steps.Blockers)
 def resolve_blockers(s: State, frame: Frame) -> bool | None:
     """Ask for the blockers one by one, and for the attacker if there are several."""
     you, blocker = frame[1], frame[4]
@@ -89,7 +81,7 @@ def resolve_blockers(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Blockers)
+@answers(steps.Blockers)
 def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
     verb, n = option
     if verb == "block":
@@ -101,7 +93,7 @@ def answer_blockers(s: State, frame: Frame, option: Choice) -> None:
         blockers_declared(s, frame[1])
 
 
-@handles(Leapers)
+@handles(steps.Leapers)
 def resolve_leapers(s: State, frame: Frame) -> bool | None:
     options = leap_options(s)
     if len(options) > 1:
@@ -110,7 +102,7 @@ def resolve_leapers(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Leapers)
+@answers(steps.Leapers)
 def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
     if option[0] == "leap":
         s.leaping.append(option[1])
@@ -119,11 +111,11 @@ def answer_leapers(s: State, frame: Frame, option: Choice) -> None:
         deal_damage(s, frame)
 
 
-@handles(CleanUp)
+@handles(steps.CleanUp)
 def resolve_clean_up(s: State, frame: Frame) -> None:
     """Repeat the cleanup until nothing happens. After each repetition, players may act again (C-END-07)."""
     if clean_up(s, frame) and not s.seats[s.active].lost:
-        push(s, CLEAN_UP, s.active)
-        push(s, PRIORITY, s.active, 0)
+        push(s, steps.CLEAN_UP, s.active)
+        push(s, steps.PRIORITY, s.active, 0)
     else:
         next_round(s, frame)
