@@ -20,7 +20,6 @@ from vigil.games.conflictus.rules.state import (
     SEAT_RNG,
     CardSet,
     PendingTrigger,
-    SeatState,
     State,
     TransitionItem,
     find_set,
@@ -371,7 +370,9 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
         me.mons.append(but)
 
 
-def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
+def cancel(
+    s: State, item: TransitionItem, frame: Frame, rule: str = "C-CANCEL-01", put_away: str = "C-CANCEL-02"
+) -> None:
     """Cancel an item: a card goes to the mortis at once, and its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(
@@ -387,19 +388,6 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
     )
     move_sources(s, item.sources, lang.TRANSITION, lang.SPENT, frame, item.controller)
     if item.what == "card":
-        move(s, item.card, lang.TRANSITION, lang.MORTIS, frame, "put_away", "C-CANCEL-02")
-        unmark_cancelled(s, item.card)
-
-
-def unmark_cancelled(s: State, card: int) -> None:
-    """Under the ruling for it, don't remove a cancelled Recover card at the end of the turn."""
-    if not s.tables.switches.recover_mark_on_cancel:
-        s.marks = [mark for mark in s.marks if mark[0] != card]
-
-
-def piles_of(me: SeatState) -> list[tuple[str, list[int]]]:
-    """Return the piles of a player, with their names."""
-    return [
-        (zone, getattr(me, zone))
-        for zone in (lang.MONS, lang.HAND, lang.MORTIS, lang.EXTERMINATUS, "reserve", "captive", lang.FREE, lang.SPENT)
-    ]
+        move(s, item.card, lang.TRANSITION, lang.MORTIS, frame, "put_away", put_away)
+        if not s.tables.switches.recover_mark_on_cancel:  # a Recover card isn't removed at the end of the turn
+            s.marks = [mark for mark in s.marks if mark[0] != item.card]

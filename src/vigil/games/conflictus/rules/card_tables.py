@@ -36,7 +36,6 @@ RULES_VERSION = 1
 DISCARD_ONE = Do("discard", Pick((lang.HAND,)))
 """The question of a Discard, asked once for each card."""
 ENGINE_NODES = (DISCARD_ONE, *ENGINE_STEPS)
-MAX_USES_PER_CARD = 16
 TOKENS = 20  # of each kind, for each player
 
 THIS_MILL = lang.StatOf(lang.MILL)
@@ -275,13 +274,13 @@ def card_tables_for(config: Config) -> CardTables:
 @functools.lru_cache(maxsize=256)
 def game_tables(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
     """Return the tables of a match with these cards, by kind and owner."""
-    return GameTables(config, tables_of_edition(config.switches, config.cards), kinds, owners)
+    return GameTables(config, card_tables_for(config), kinds, owners)
 
 
 @functools.lru_cache(maxsize=256)
 def game_tables_for(config: Config) -> GameTables:
     """Return the tables of a match: each player's deck in the order of its list, then the tokens."""
-    printed = tables_of_edition(config.switches, config.cards)
+    printed = card_tables_for(config)
     kinds: list[int] = []
     owners: list[int] = []
     for seat, deck in enumerate(config.decks):

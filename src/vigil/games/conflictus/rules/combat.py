@@ -29,11 +29,6 @@ def opponents(s: State, you: int) -> list[int]:
     return [seat for seat in players(s, you) if seat != you]
 
 
-def declare_attacker(s: State, attacker: int, seat: int) -> None:
-    """Declare an attacker and the player it attacks."""
-    s.attacks.append((attacker, seat))
-
-
 def attackers_declared(s: State, frame: Frame) -> None:
     """Let all attackers attack at the same time, then trigger abilities (C-COMBAT-04)."""
     for attacker, seat in s.attacks:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vigil.effects.language import ANY, NOTHING, Frame, This, UntilEndOfTurn
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
@@ -138,39 +140,26 @@ def resolve_damage(s: State, frame: Frame) -> None:
             damage_warrior(s, card, n, frame, "C-DMG-02")
 
 
-def _affected_warriors(s: State, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """Return the warriors that an effect changes, with their stamps."""
-    cards = chosen_cards(s, frame[0].cards, frame)
-    return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not is_immune(s, c))
+def change_warriors(s: State, frame: Frame, change: Any, kind: str, rule: str, detail: str) -> None:
+    """Change these warriors until the end of the turn: their values, or their keywords."""
+    node, you, _, source, _, _ = frame
+    cards = [c for c in chosen_cards(s, node.cards, frame) if s.tables.is_warrior[c] and not is_immune(s, c)]
+    if cards:
+        s.lasting.append((change, you, source, tuple((card, s.stamp.get(card, 0)) for card in cards)))
+        for card in cards:
+            emit(s, kind, controller(s, card), frame, rule, card=card, detail=detail)
 
 
 @handles(lang.Modify)
 def resolve_modify(s: State, frame: Frame) -> None:
-    node, you, _, source, _, _ = frame
+    node = frame[0]
     change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
-    cards = _affected_warriors(s, frame)
-    if cards:
-        s.lasting.append((change, you, source, cards))
-        for card, _ in cards:
-            emit(
-                s,
-                "changed",
-                controller(s, card),
-                frame,
-                "C-KEY-MOD-01",
-                card=card,
-                detail="{:+}/{:+}/{:+}".format(*change),
-            )
+    change_warriors(s, frame, change, "changed", "C-KEY-MOD-01", "{:+}/{:+}/{:+}".format(*change))
 
 
 @handles(lang.Grant)
 def resolve_grant(s: State, frame: Frame) -> None:
-    node, you, _, source, _, _ = frame
-    cards = _affected_warriors(s, frame)
-    if cards:
-        s.lasting.append((node, you, source, cards))
-        for card, _ in cards:
-            emit(s, "granted", controller(s, card), frame, "C-ABIL-24", card=card, detail=node.keyword)
+    change_warriors(s, frame, frame[0], "granted", "C-ABIL-24", frame[0].keyword)
 
 
 @handles(UntilEndOfTurn)

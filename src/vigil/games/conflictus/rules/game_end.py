@@ -5,8 +5,8 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame, walk
 from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.abilities import target_specs
-from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources, piles_of
-from vigil.games.conflictus.rules.language import EXTERMINATUS, MORTIS, OUT_OF_GAME, SPENT, TABLE, TRANSITION
+from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources
+from vigil.games.conflictus.rules.language import EXTERMINATUS, MORTIS, OUT_OF_GAME, OWN_ZONES, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.state import (
@@ -80,8 +80,8 @@ def clear_away(s: State, loser: int, frame: Frame) -> None:
                 _to_owner(s, card, loser, TABLE, NOBODY, frame)
     drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
-        for zone, pile in piles_of(me):
-            for card in pile[:]:
+        for zone in OWN_ZONES[:-1]:  # cards out of the game stay there
+            for card in getattr(me, zone)[:]:
                 if seat == loser or s.tables.owner[card] == loser:
                     _to_owner(s, card, loser, zone, seat, frame)
     s.attacks = [entry for entry in s.attacks if entry[1] != loser]

@@ -17,8 +17,9 @@ from vigil.games.conflictus.rules.language import (
     WARRIOR,
     Activated,
     Cost,
+    Discount,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import abilities_work, anything_cheaper
+from vigil.games.conflictus.rules.lookups import abilities_work, rules_of_type
 from vigil.games.conflictus.rules.play_prefilter import NEVER
 from vigil.games.conflictus.rules.selections import possible_targets
 from vigil.games.conflictus.rules.state import (
@@ -316,7 +317,7 @@ def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
     """Return the cards of the hand and the captive that `play_prefilter` doesn't rule out."""
     me, d = s.seats[you], s.tables
     fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
-    free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
+    free = len(me.free) if not (d.any_cheaper and rules_of_type(s, Discount)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
     if not own or not cards or free == NEVER - 1:
         return cards

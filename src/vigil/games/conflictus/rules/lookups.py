@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, TargetSpec
-from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE, Discount
+from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE
 from vigil.games.conflictus.rules.state import (
     NOBODY,
     CardSet,
@@ -160,8 +160,7 @@ def abilities_work_in(s: State, card: int, group: CardSet) -> bool:
     return group.warriors[-1] == card
 
 
-def anything_cheaper(s: State) -> bool:
-    """Return whether any rule in force, static or temporary, lowers a cost."""
-    if any(type(rule) is Discount for rule, _, _ in rules_in_force(s)):
-        return True
-    return any(type(rule) is Discount for rule, _, _, _ in s.lasting)
+def rules_of_type(s: State, kind: type) -> list[tuple[Any, int, int]]:
+    """Return the rules of this type in force, static or temporary, each with its card and the player it belongs to."""
+    static = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is kind]
+    return static + [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is kind]

@@ -11,17 +11,14 @@ from vigil.games.conflictus.rules.combat import (
     blockable,
     blockers_declared,
     deal_damage,
-    declare_attacker,
     declare_blocker,
     forced_blocks,
     leap_options,
     opponents,
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine import answers, ask, handles
-from vigil.games.conflictus.rules.rounds import clean_up, enter_phase, next_round, push
-from vigil.games.conflictus.rules.state import (
-    State,
-)  # fmt: skip
+from vigil.games.conflictus.rules.rounds import begin_round, clean_up, enter_phase, push
+from vigil.games.conflictus.rules.state import State, next_player
 from vigil.kernel.game import Choice
 
 
@@ -38,7 +35,7 @@ def resolve_attackers(s: State, frame: Frame) -> bool | None:
         defenders = opponents(s, you)
         if len(defenders) > 1:
             return ask(s, frame, [("attack_player", seat) for seat in defenders])
-        declare_attacker(s, chosen, defenders[0])
+        s.attacks.append((chosen, defenders[0]))
         push(s, frame[0], you)
         return None
     options = attack_options(s, you)
@@ -54,7 +51,7 @@ def answer_attackers(s: State, frame: Frame, option: Choice) -> None:
     if verb == "attack":
         s.stack.append((*frame[:4], n, NOTHING))
     elif verb == "attack_player":
-        declare_attacker(s, frame[4], n)
+        s.attacks.append((frame[4], n))
         push(s, frame[0], frame[1])
     else:
         attackers_declared(s, frame)
@@ -118,4 +115,4 @@ def resolve_clean_up(s: State, frame: Frame) -> None:
         push(s, steps.CLEAN_UP, s.active)
         push(s, steps.PRIORITY, s.active, 0)
     else:
-        next_round(s, frame)
+        begin_round(s, next_player(s, s.active), frame)

@@ -6,18 +6,17 @@ from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import EndlessLoopError
 from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.actions import (
+    cancel,
     emit,
     enter_table,
     move,
-    move_sources,
     notify_triggers,
     sacrifice,
-    unmark_cancelled,
 )
 from vigil.games.conflictus.rules.announce import answer, commit, current_announcement, next_step, open_step
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.game_end import apply_losses
-from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT, TRANSITION
+from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
 from vigil.games.conflictus.rules.lookups import target_specs_of
 from vigil.games.conflictus.rules.rounds import push, state_check
@@ -190,21 +189,7 @@ def still_aimed(s: State, item: TransitionItem) -> bool:
 def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
     """Cancel an item whose targets have all become illegal (C-TARGET-09, -10)."""
     s.resolving = None
-    emit(
-        s,
-        "cancelled",
-        item.controller,
-        frame,
-        "C-TARGET-09",
-        card=item.card,
-        origin="transition",
-        n=item.number,
-        detail=item.what,
-    )
-    move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
-    if item.what == "card":
-        move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-TARGET-10")
-        unmark_cancelled(s, item.card)
+    cancel(s, item, frame, "C-TARGET-09", "C-TARGET-10")
     if not s.transition:
         s.targeted = []
 

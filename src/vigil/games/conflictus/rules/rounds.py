@@ -30,7 +30,6 @@ from vigil.games.conflictus.rules.state import (
     SACRIFICE,
     State,
     active_warriors,
-    next_player,
     players,
     set_of,
 )  # fmt: skip
@@ -179,8 +178,3 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
     due += [card for group in s.sets for card in group.others if s.tables.what[card] == lang.AMULET]
     if due:
         sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
-
-
-def next_round(s: State, frame: Frame) -> None:
-    """Start the turn of the next player."""
-    begin_round(s, next_player(s, s.active), frame)

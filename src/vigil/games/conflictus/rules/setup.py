@@ -14,7 +14,7 @@ from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
-from vigil.games.conflictus.rules.rounds import begin_round
+from vigil.games.conflictus.rules.rounds import begin_round, push
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
     DONE,
@@ -60,11 +60,6 @@ def start_match(d: GameTables, rng: list[int]) -> State:
     return s
 
 
-def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
-    """Push a step of the setup onto the stack."""
-    s.stack.append((steps.SETUP, seat, seat, NOTHING, it, step))
-
-
 @handles(steps.Setup)
 def resolve_setup(s: State, frame: Frame) -> bool | None:
     """Carry out a step of the setup."""
@@ -95,12 +90,12 @@ def start_game(s: State, frame: Frame) -> None:
     for card, owner in enumerate(s.tables.owners):
         (s.seats[owner].out_of_game if s.tables.token[card] else s.seats[owner].mons).append(card)
     emit(s, "game", NOBODY, frame, "C-SETUP-12", n=s.game)
-    push(s, frame[1], steps.DEAL)
+    push(s, steps.SETUP, frame[1], steps.DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
     s.stack.append((steps.SETUP, loser, NOBODY, NOTHING, NOTHING, steps.CHOOSE_STARTER))
     if s.tables.config.format == "classic":
         for seat in reversed(range(len(s.seats))):
-            push(s, seat, steps.SET_ASIDE)
+            push(s, steps.SETUP, seat, steps.SET_ASIDE)
 
 
 def _clear(s: State) -> None:
@@ -149,7 +144,7 @@ def deal(s: State, frame: Frame) -> None:
         take_captives(s, frame)
     for me in (s.seats[seat] for seat in here):
         me.hand = [me.mons.pop() for _ in range(OPENING_HAND[style])]
-    push(s, s.first, steps.PLAY)
+    push(s, steps.SETUP, s.first, steps.PLAY)
     if style == "classic":
         s.stack.append((steps.SETUP, s.first, NOBODY, NOTHING, NOTHING, steps.EXCHANGE))
         _ask_all(s)
@@ -174,7 +169,7 @@ def _ask_all(s: State) -> None:
     for i in reversed(range(n)):
         seat = (s.first + i) % n
         if not s.kept >> seat & 1 and not s.seats[seat].lost:
-            push(s, seat, steps.KEEP)
+            push(s, steps.SETUP, seat, steps.KEEP)
 
 
 def keep(s: State, frame: Frame) -> bool | None:

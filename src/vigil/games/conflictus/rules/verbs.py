@@ -80,7 +80,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     """Do a verb to several cards at once. An opponent's effect skips Untouchable warriors."""
     if verb == "cancel":
         for item in [item for item in s.transition if item.number in cards]:
-            cancel(s, item, frame, "C-CANCEL-01")
+            cancel(s, item, frame)
         return
     if verb == "discard":
         for card in cards:
