@@ -21,44 +21,38 @@ ANY_NUMBER, CHANGE = Range(0, MAX_NUMBER), Range(-MAX_NUMBER, MAX_NUMBER)
 
 NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
 
+# ------------------------------------------------------------- groups of nodes
+
+FILTERS: tuple[type, ...] = (common.Filter, lang.Which)
+AMOUNTS: tuple[type, ...] = (common.Count, common.Happened, common.CostOf, lang.StatOf, lang.InSet, lang.CountersOn)
+TESTS: tuple[type, ...] = (common.AtLeast, common.AtMost, common.Is, common.Named, common.Both)
+SELECTIONS: tuple[type, ...] = (
+    common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This,
+)  # fmt: skip
+TEXTS: tuple[type, ...] = (
+    lang.Card, lang.Keyword, common.TargetSpec, common.Ability, lang.Spell, lang.ChooseOne, lang.Cost, lang.Activated,
+)  # fmt: skip
+RULES: tuple[type, ...] = (lang.StatBonus, lang.HasKeyword, lang.Forbid, lang.Discount)
+PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
+"""Nodes that effects and cards consist of. They are never on the stack."""
+
 SPECS: Mapping[type, NodeSpec] = {
+    **dict.fromkeys(PARTS, part()),
+    # the parts with numbers
     lang.Card: part(cost=ANY_NUMBER, attack=ANY_NUMBER, defense=ANY_NUMBER, mill=ANY_NUMBER, number=Range(0, 9999)),
     lang.Keyword: part(n=ANY_NUMBER),
-    # filters, amounts, tests
     common.Filter: part(max_cost=ANY_NUMBER),
     lang.Which: part(max_cost=ANY_NUMBER, max_mill=ANY_NUMBER),
-    common.Count: part(),
-    common.Happened: part(),
-    common.CostOf: part(),
-    lang.StatOf: part(),
-    lang.InSet: part(),
-    lang.CountersOn: part(),
     common.AtLeast: part(n=ANY_NUMBER),
     common.AtMost: part(n=ANY_NUMBER),
-    common.Is: part(),
-    common.Named: part(),
-    common.Both: part(),
-    # selections and targets
-    common.Pick: part(),
-    common.All: part(),
-    common.AtRandom: part(),
-    common.Top: part(),
     common.Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
-    common.It: part(),
-    common.This: part(),
     common.TargetSpec: part(n=Range(1, MAX_NUMBER)),
-    # what a card consists of
-    common.Ability: part(),
-    lang.Spell: part(),
-    lang.ChooseOne: part(),
     lang.Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
-    lang.Activated: part(),
     lang.StatBonus: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
     lang.HasKeyword: part(n=ANY_NUMBER),
-    lang.Forbid: part(),
     lang.Discount: part(n=ANY_NUMBER),
-    common.Trigger: effect(NOTHING),
     # effects
+    common.Trigger: effect(NOTHING),
     common.Seq: effect(NOTHING),
     common.If: effect(NOTHING),
     common.May: effect(NOTHING),
@@ -100,34 +94,6 @@ SPECS: Mapping[type, NodeSpec] = {
     steps.Setup: effect(TO_SOME),
 }
 
-
-# ------------------------------------------------------------- groups of nodes
-
-FILTERS: tuple[type, ...] = (common.Filter, lang.Which)
-AMOUNTS: tuple[type, ...] = (common.Count, common.Happened, common.CostOf, lang.StatOf, lang.InSet, lang.CountersOn)
-TESTS: tuple[type, ...] = (common.AtLeast, common.AtMost, common.Is, common.Named, common.Both)
-SELECTIONS: tuple[type, ...] = (
-    common.Pick,
-    common.All,
-    common.AtRandom,
-    common.Top,
-    common.Target,
-    common.It,
-    common.This,
-)
-TEXTS: tuple[type, ...] = (
-    lang.Card,
-    lang.Keyword,
-    common.TargetSpec,
-    common.Ability,
-    lang.Spell,
-    lang.ChooseOne,
-    lang.Cost,
-    lang.Activated,
-)
-RULES: tuple[type, ...] = (lang.StatBonus, lang.HasKeyword, lang.Forbid, lang.Discount)
-PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
-"""Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
 """Common effects without a meaning in this game. `cards.validation` rejects them."""
 STEPS: tuple[type, ...] = tuple(map(type, steps.ENGINE_STEPS))
@@ -160,25 +126,16 @@ WITHOUT_HANDLER: Mapping[type, NotNeeded] = {
     **dict.fromkeys((common.Menu, common.Settle), NotNeeded(UNSAID)),
     common.Trigger: NotNeeded("set off, it becomes an item on the transition"),
 }
+ASKING_NOTHING: tuple[type, ...] = (
+    lang.Draw, lang.Damage, lang.Modify, lang.Grant, common.UntilEndOfTurn, lang.PutCounters, lang.MarkFor,
+    lang.MakeTokens, lang.SkipAttack, lang.MustBlock, steps.Phase, steps.Silent, steps.Resolve, steps.Finish,
+    steps.CleanUp,
+)  # fmt: skip
 WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
     **WITHOUT_HANDLER,
     **dict.fromkeys((common.Seq, common.If, common.Times, common.Each), NotNeeded("only its parts ask")),
-    **dict.fromkeys(
-        (
-            lang.Draw,
-            lang.Damage,
-            lang.Modify,
-            lang.Grant,
-            common.UntilEndOfTurn,
-            lang.PutCounters,
-            lang.MarkFor,
-            lang.MakeTokens,
-        ),
-        NotNeeded("asks nothing"),
-    ),
-    **dict.fromkeys((lang.SkipAttack, lang.MustBlock), NotNeeded("asks nothing")),
+    **dict.fromkeys(ASKING_NOTHING, NotNeeded("asks nothing")),
     lang.Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
-    **dict.fromkeys((steps.Phase, steps.Silent, steps.Resolve, steps.Finish, steps.CleanUp), NotNeeded("asks nothing")),
 }
 WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, common.Name: NotNeeded(UNSAID)}
 """Nodes that never ask. All others have a question key in `decisions` and an objection in `why_not`."""

@@ -256,10 +256,9 @@ def is_free(cost: Cost) -> bool:
 def cannot_pay(s: State, you: int, card: int, ability: Activated) -> Reason | None:
     """Return why the cost of an ability can't be paid in full (C-COST-11, -12)."""
     cost, me = ability.cost, s.seats[you]
-    light, shadow = free_sources(s, you)
-    if not can_cover(light, shadow, ability_needs(s, card, cost)):
-        need = ability_needs(s, card, cost)
-        return ("why-sources", need[0], need[1], need[2], light, shadow)
+    need, purse = ability_needs(s, card, cost), free_sources(s, you)
+    if not can_cover(*purse, need):
+        return ("why-sources", *need, *purse)
     if cost.sacrifice is not None and not sacrifice_options(s, you, card, cost):
         return ("why-no-sacrifice",)
     if len(me.hand) < cost.discard:

@@ -111,8 +111,7 @@ def count_set_parts(s: State, group: CardSet | None) -> tuple[int, ...]:
 
 def target_specs_of(item: TransitionItem) -> tuple[TargetSpec, ...]:
     """Return the target clauses of an item."""
-    node = item.node
-    return getattr(node, "targets", ()) if node is not None else ()
+    return getattr(item.node, "targets", ())
 
 
 def clause_of(item: TransitionItem, place: int) -> int:
