@@ -5,7 +5,7 @@ Nothing here changes a game, or counts anything that a rule in force could chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, TargetSpec
@@ -114,9 +114,9 @@ def target_specs_of(item: TransitionItem) -> tuple[TargetSpec, ...]:
     return getattr(item.node, "targets", ())
 
 
-def clause_of(item: TransitionItem, place: int) -> int:
-    """Return the clause that the target with this index belongs to."""
-    for number, aim in enumerate(target_specs_of(item)):
+def clause_of(aims: Sequence[TargetSpec], place: int) -> int:
+    """Return the target clause that the target with this index belongs to, or NOTHING."""
+    for number, aim in enumerate(aims):
         place -= aim.n
         if place < 0:
             return number

@@ -16,6 +16,7 @@ from vigil.games.conflictus.rules.lookups import (
     controller_in_play,
     last_known,
     on_table,
+    target_specs_of,
 )
 from vigil.games.conflictus.rules.state import (
     NOBODY,
@@ -47,8 +48,8 @@ def target_numbers(s: State, n: int, sort: int) -> list[int]:
     item = s.resolving
     if item is None or n >= len(item.targets):
         return []
-    clause = clause_of(item, n)
-    same = [k for k in range(len(item.targets)) if clause_of(item, k) == clause]
+    aims = target_specs_of(item)
+    same = [k for k in range(len(item.targets)) if clause_of(aims, k) == clause_of(aims, n)]
     return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced_target(s, k) is not None]
 
 

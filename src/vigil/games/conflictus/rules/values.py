@@ -407,7 +407,8 @@ def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
     sort, number, stamp = item.targets[place]
     if sort == common.NOTHING:
         return NO_TARGET
-    aim = target_specs_of(item)[clause_of(item, place)]
+    aims = target_specs_of(item)
+    aim = aims[clause_of(aims, place)]
     if sort == TO_PLAYER:
         return NO_TARGET if s.seats[number].lost else None
     if sort == TO_ITEM:

@@ -23,6 +23,7 @@ from vigil.games.conflictus.rules.language import (
     Cost,
     Which,
 )
+from vigil.games.conflictus.rules.lookups import clause_of
 from vigil.games.conflictus.text.phrases import PhraseBook
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
@@ -32,7 +33,6 @@ from vigil.games.conflictus.text.tree import (
     NounPhrase,
     Referent,
     amounts,
-    clause,
     kind_of_aim,
     referenced_kind,
     which,
@@ -102,8 +102,8 @@ class NounPhrases(PhraseBook):
 
     def target(self, place: int, they: bool, kind: str | None = None) -> NounPhrase:
         """Return a target: described on first mention, referred to later."""
-        number = clause(self.aims, place)
-        if number is None:
+        number = clause_of(self.aims, place)
+        if number == common.NOTHING:
             return self.point(Referent(kind, CHOSEN))
         if number not in self.mentioned:
             return self.aimed(number, they)
