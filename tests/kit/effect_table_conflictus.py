@@ -116,7 +116,7 @@ CONFLICTUS_TABLE = EffectTable(
     log_variants=frozenset(("drawn-unseen", "fetched-unseen", "captive-unseen", "activated-doing")),
     message_file=FILE,
     rules=Path(conflictus_game.__file__).parent,
-    emitters={"emit": 1, "move": 5, "leave_table": 3},
+    emitters={"emit": 1, "emit_about": 1, "move": 5, "leave_table": 3, "change_warriors": 3},
     indirect_events=frozenset(("announced", "activated", "triggered")),
     unknown=unknown,
 )

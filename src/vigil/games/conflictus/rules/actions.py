@@ -22,6 +22,7 @@ from vigil.games.conflictus.rules.state import (
     PendingTrigger,
     State,
     TransitionItem,
+    controller,
     find_set,
     next_player,
     set_of,
@@ -112,6 +113,11 @@ def emit(
     """Add an event with its cause. No state check follows an event that changes nothing on the table."""
     s.event_count += changes
     s.events.append((kind, seat, card, origin, to, n, detail, other, frame, rule))
+
+
+def emit_about(s: State, kind: str, card: int, frame: Frame, rule: str, n: int = 0, detail: str = "") -> None:
+    """Add an event that happens to a card on the table, under the name of its controller."""
+    emit(s, kind, controller(s, card), frame, rule, card=card, n=n, detail=detail)
 
 
 # ------------------------------------------------------------------ zone to zone

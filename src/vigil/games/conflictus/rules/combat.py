@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import Frame
-from vigil.games.conflictus.rules.actions import emit, notify_triggers
+from vigil.games.conflictus.rules.actions import emit, emit_about, notify_triggers
 from vigil.games.conflictus.rules.language import ATTACKS, BLOCKS, DAMAGED
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import mill
@@ -78,16 +78,7 @@ def declare_blocker(s: State, attacker: int, blocker: int, frame: Frame) -> None
     """Declare a blocker."""
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
-    emit(
-        s,
-        "blocks",
-        controller(s, blocker),
-        frame,
-        "C-PHASE-16",
-        card=blocker,
-        n=attacker,
-        detail=s.tables.name[attacker],
-    )
+    emit_about(s, "blocks", blocker, frame, "C-PHASE-16", attacker, s.tables.name[attacker])
 
 
 def blockers_declared(s: State, you: int) -> None:
@@ -138,7 +129,7 @@ def damage_warrior(s: State, card: int, n: int, frame: Frame, rule: str) -> None
     """Deal damage to a warrior. Zero damage is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
-        emit(s, "damaged", controller(s, card), frame, rule, card=card, n=n)
+        emit_about(s, "damaged", card, frame, rule, n)
         notify_triggers(s, DAMAGED, card, controller(s, card))
 
 

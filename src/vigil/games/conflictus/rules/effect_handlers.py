@@ -14,6 +14,7 @@ from vigil.games.conflictus.rules.actions import (
     at_random,
     discard,
     emit,
+    emit_about,
     enter_table,
     move,
     notify_triggers,
@@ -27,7 +28,7 @@ from vigil.games.conflictus.rules.engine_nodes import Attach
 from vigil.games.conflictus.rules.lookups import on_table, one_of_each_kind
 from vigil.games.conflictus.rules.mons import draw, mill
 from vigil.games.conflictus.rules.selections import affected_players, chosen_cards, is_immune, seats
-from vigil.games.conflictus.rules.state import DONE, NEW_SET, State, controller
+from vigil.games.conflictus.rules.state import DONE, NEW_SET, State
 from vigil.games.conflictus.rules.values import amount, announced_target, filter_mismatch
 from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
@@ -147,7 +148,7 @@ def change_warriors(s: State, frame: Frame, change: Any, kind: str, rule: str, d
     if cards:
         s.lasting.append((change, you, source, tuple((card, s.stamp.get(card, 0)) for card in cards)))
         for card in cards:
-            emit(s, kind, controller(s, card), frame, rule, card=card, detail=detail)
+            emit_about(s, kind, card, frame, rule, detail=detail)
 
 
 @handles(lang.Modify)
@@ -176,7 +177,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
         if not is_immune(s, card):
             have = s.counters.get((card, node.name), 0)
             s.counters[card, node.name] = max(0, have + n)
-            emit(s, "counters", controller(s, card), frame, "C-COUNTER-01", card=card, n=n, detail=node.name)
+            emit_about(s, "counters", card, frame, "C-COUNTER-01", n, node.name)
 
 
 @handles(lang.MarkFor)
@@ -246,17 +247,9 @@ def resolve_skip_attack(s: State, frame: Frame) -> None:
 def resolve_must_block(s: State, frame: Frame) -> None:
     aimed = announced_target(s, 0)
     if aimed is not None:
-        s.must_block.append((frame[3], aimed[1]))
-        emit(
-            s,
-            "challenged",
-            controller(s, aimed[1]),
-            frame,
-            "C-KEY-DESAFIAR-04",
-            card=aimed[1],
-            n=frame[3],
-            detail=s.tables.name[frame[3]],
-        )
+        challenger = frame[3]
+        s.must_block.append((challenger, aimed[1]))
+        emit_about(s, "challenged", aimed[1], frame, "C-KEY-DESAFIAR-04", challenger, s.tables.name[challenger])
 
 
 def finish_recover(s: State, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from vigil.games.conflictus.rules.actions import (
     cancel,
     destroy,
     discard,
-    emit,
+    emit_about,
     enter_table,
     leave_combat,
     move,
@@ -96,7 +96,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     elif verb == "withdraw":
         for card in table:
             leave_combat(s, card)
-            emit(s, "withdrawn", controller(s, card), frame, "C-COMBAT-27", card=card)
+            emit_about(s, "withdrawn", card, frame, "C-COMBAT-27")
     elif verb in ("remove", "return"):
         (remove if verb == "remove" else return_to_hand)(s, table, frame)
         to, what = LEAVING[verb]
