@@ -9,9 +9,9 @@ from pathlib import Path
 
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.decks import Deck, write
-from vigil.games.conflictus.rules.language import CLASSES, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.rules.language import CLASSES, Card
 from vigil.games.conflictus.rules.setup import OPENING_HAND
-from vigil.games.conflictus.terminal import cli_settings
+from vigil.games.conflictus.terminal import cli_settings, symbols
 from vigil.games.conflictus.terminal.catalog import CATALOG
 from vigil.games.conflictus.text import deck_text
 from vigil.games.conflictus.text.lookup import ui_text
@@ -123,11 +123,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
 
 
 def _card_facts(card: Card, lang: str) -> str:
-    facts = [term(card.faction, lang)]
-    if card.kind != SOURCE:
-        facts.append(ui_text("cost-n", lang, n=card.cost))
-    if card.kind == WARRIOR:
-        facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+    facts = [term(card.faction, lang), *symbols.cost_and_values(card, lang)]
     return f"{card_name(card, lang)} ({', '.join(facts)})"
 
 
