@@ -39,6 +39,13 @@ AS_BEFORE = -1
 HIDDEN = frozenset((lang.MONS, lang.HAND))
 PILES = frozenset(lang.OWN_ZONES)
 NO_COUNTERS = [0] * len(lang.COUNTERS)
+LEAVING = {
+    "destroy": (lang.MORTIS, "destroyed", "C-LEAVE-01"),
+    "sacrifice": (lang.MORTIS, "sacrificed", "C-LEAVE-03"),
+    "remove": (lang.EXTERMINATUS, "removed", "C-LEAVE-06"),
+    "return": (lang.HAND, "returned", "C-LEAVE-07"),
+}
+"""Where each verb moves a card, the kind of its event, and its rule."""
 
 
 # ------------------------------------------------------------------- knowledge
@@ -282,8 +289,9 @@ def remember(s: State, card: int) -> None:
     s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *count_set_parts(s, group), *counters)
 
 
-def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
+def leave_table(s: State, verb: str, cards: list[int], frame: Frame, rule: str = "") -> None:
     """Move these cards off the table together. Abilities see the table as it was just before (C-ABIL-09)."""
+    to, what, usual_rule = LEAVING[verb]
     there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
     for card, _ in there:
         remember(s, card)
@@ -296,7 +304,7 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
             notify_triggers(s, lang.DIES, card, seat)
     for card, _ in there:
         group = set_of(s, card)
-        move(s, card, lang.TABLE, to, frame, what, rule)
+        move(s, card, lang.TABLE, to, frame, what, rule or usual_rule)
         if group is not None:
             _tidy(s, group, card, frame)
 
@@ -327,24 +335,26 @@ def leave_combat(s: State, card: int) -> None:
         s.blocked = [attacker for attacker in s.blocked if attacker != card]
 
 
-def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
-    """Destroy these cards together."""
-    leave_table(s, cards, lang.MORTIS, "destroyed", frame, rule)
+def take_loose_source(s: State, verb: str, card: int, frame: Frame, rule: str = "C-SOURCE-21") -> bool:
+    """Apply a verb to a source that is bound to no set, which is in play for effects that say source (C-SOURCE-21).
+
+    Return whether the card is such a source.
+    """
+    to, what, _ = LEAVING[verb]
+    for seat, me in enumerate(s.seats):
+        for origin, pile in ((lang.FREE, me.free), (lang.SPENT, me.spent)):
+            if card in pile:
+                if verb == "sacrifice":
+                    notify_triggers(s, lang.SACRIFICED, card, seat)
+                move(s, card, origin, to, frame, what, rule, seat=seat)
+                return True
+    return False
 
 
-def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
-    """Sacrifice these cards together."""
-    leave_table(s, cards, lang.MORTIS, "sacrificed", frame, rule)
-
-
-def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
-    """Remove these cards from the game together."""
-    leave_table(s, cards, lang.EXTERMINATUS, "removed", frame, rule)
-
-
-def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
-    """Return these cards to their owners' hands together."""
-    leave_table(s, cards, lang.HAND, "returned", frame, rule)
+def sacrifice(s: State, card: int, frame: Frame, rule: str) -> None:
+    """Sacrifice a card on the table, or a source that is bound to no set."""
+    if not take_loose_source(s, "sacrifice", card, frame, rule):
+        leave_table(s, "sacrifice", [card], frame, rule)
 
 
 # --------------------------------------------------- discard, chance, shuffle, cancel

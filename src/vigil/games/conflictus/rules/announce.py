@@ -321,13 +321,9 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
-        elif card in s.seats[you].spent or card in s.seats[you].free:
-            origin = lang.SPENT if card in s.seats[you].spent else lang.FREE
-            notify_triggers(s, lang.SACRIFICED, card, you)
-            move(s, card, origin, lang.MORTIS, frame, "sacrificed", "C-COST-11", seat=you)
         else:
-            sacrifice(s, [card], frame, "C-COST-11")
+            sacrifice(s, card, frame, "C-COST-11")
     if cost.sacrifice_this:
-        sacrifice(s, [draft.card], frame, "C-COST-11")
+        sacrifice(s, draft.card, frame, "C-COST-11")
     if cost.mill:
         mill(s, [(you, cost.mill)], frame, "C-COST-11")

@@ -10,13 +10,12 @@ from vigil.games.conflictus.rules.actions import (
     emit,
     enter_table,
     move,
-    notify_triggers,
     sacrifice,
 )
 from vigil.games.conflictus.rules.announce import answer, commit, current_announcement, next_step, open_step
 from vigil.games.conflictus.rules.engine import answers, ask, handles
 from vigil.games.conflictus.rules.game_end import apply_losses
-from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT
+from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
 from vigil.games.conflictus.rules.lookups import target_specs_of
 from vigil.games.conflictus.rules.rounds import push, state_check
@@ -100,11 +99,7 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
         rule = "C-SOURCE-01" if you == s.active else "C-SOURCE-02"
         move(s, card, origin, FREE, frame, "dropped", rule, seat=you, whose=you)
     elif verb == "sacrifice":
-        if card in s.seats[you].spent:
-            notify_triggers(s, SACRIFICED, card, you)
-            move(s, card, SPENT, MORTIS, frame, "sacrificed", "C-PHASE-25", seat=you)
-        else:
-            sacrifice(s, [card], frame, "C-PHASE-25")
+        sacrifice(s, card, frame, "C-PHASE-25")
     else:
         number = USE.index(verb) if verb in USE else NOTHING
         s.announcement = Announcement("activated" if number != NOTHING else "card", card, number)

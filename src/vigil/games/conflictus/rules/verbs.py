@@ -5,41 +5,30 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, AtRandom, Frame, Target
 from vigil.games.conflictus.rules import selections
 from vigil.games.conflictus.rules.actions import (
+    LEAVING,
     at_random,
     cancel,
-    destroy,
     discard,
     emit_about,
     enter_table,
     leave_combat,
+    leave_table,
     move,
-    notify_triggers,
-    remove,
-    return_to_hand,
-    sacrifice,
+    take_loose_source,
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine_nodes import ATTACH
 from vigil.games.conflictus.rules.language import (
     EQUIPMENT,
-    EXTERMINATUS,
     FREE,
     HAND,
     MONS,
     MORTIS,
-    SACRIFICED,
-    SPENT,
 )  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import set_closed
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.selections import chosen_cards, is_immune, target_numbers
 from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.rules.values import referenced_card
-
-LEAVING = {
-    "destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned"),
-    "remove": (EXTERMINATUS, "removed"),
-}  # fmt: skip
-"""Where each verb moves a card, and the kind of its event."""
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
@@ -86,40 +75,27 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
         for card in cards:
             discard(s, frame[1], card, frame, "C-DISC-01")
         return
-    for card in cards:
-        _free_source(s, frame, card, verb)
+    if verb in LEAVING:
+        for card in cards:
+            take_loose_source(s, verb, card, frame)
     table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not is_immune(s, card))]
-    if verb == "destroy":
-        destroy(s, table, frame)
-    elif verb == "sacrifice":
-        sacrifice(s, [card for card in table if controller(s, card) == frame[1]], frame)
-    elif verb == "withdraw":
-        for card in table:
-            leave_combat(s, card)
-            emit_about(s, "withdrawn", card, frame, "C-COMBAT-27")
-    elif verb in ("remove", "return"):
-        (remove if verb == "remove" else return_to_hand)(s, table, frame)
-        to, what = LEAVING[verb]
+    if verb == "sacrifice":
+        table = [card for card in table if controller(s, card) == frame[1]]
+    if verb in LEAVING:
+        leave_table(s, verb, table, frame)
+    if verb in ("remove", "return"):
+        to, what, _ = LEAVING[verb]
         for card in cards:
             owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
                 move(s, card, MORTIS, to, frame, what, "C-RECOVER-06")
+    elif verb == "withdraw":
+        for card in table:
+            leave_combat(s, card)
+            emit_about(s, "withdrawn", card, frame, "C-COMBAT-27")
     elif verb == "put":
         for card in cards:
             put(s, frame, card)
-
-
-def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
-    """Apply the verb to a source that is bound to no set. It is in play for effects that say source (C-SOURCE-21)."""
-    if verb not in LEAVING:
-        return
-    zone, what = LEAVING[verb]
-    for seat, me in enumerate(s.seats):
-        for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
-            if card in pile:
-                if verb == "sacrifice":
-                    notify_triggers(s, SACRIFICED, card, seat)
-                move(s, card, origin, zone, frame, what, "C-SOURCE-21", seat=seat)
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
