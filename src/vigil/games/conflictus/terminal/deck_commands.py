@@ -36,15 +36,14 @@ class LoadedDeck:
     own: tuple[Card, ...] = ()
 
     @property
-    def cards(self) -> dict[str, Card]:
-        """The cards a deck may contain."""
-        return deck_tools.known_cards(self.own)
+    def cards(self) -> list[tuple[Card, int]]:
+        """The cards of the deck, and how many of each."""
+        return deck_tools.cards_of(self.deck, self.own)
 
     @property
     def without_number(self) -> list[Card]:
         """The custom cards of the deck, which deck codes cannot contain."""
-        mine = {card.name for card in self.own}
-        return [self.cards[name] for name, _ in self.deck if name in mine]
+        return [card for card, _ in self.cards if card in self.own]
 
 
 def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
@@ -104,9 +103,8 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
     yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(loaded.deck))}"
     if loaded.ready is not None and lang in loaded.ready.plan:
         yield ui_text("deck-plan", lang, text=loaded.ready.plan[lang])
-    known = loaded.cards
     for kind in CLASSES:
-        cards = [(known[name], count) for name, count in loaded.deck if known[name].kind == kind]
+        cards = [(card, count) for card, count in loaded.cards if card.kind == kind]
         if cards:
             yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
             yield from (
@@ -182,8 +180,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
 
 def card_in(text: str, loaded: LoadedDeck, lang: str) -> tuple[Card, int]:
     """Return a card of the deck by any of its names, and its number of copies."""
-    known = loaded.cards
-    in_deck = [(known[name], count) for name, count in loaded.deck]
+    in_deck = loaded.cards
     names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(in_deck)}
     matches = best_matches(text, names)
     if len(matches) == 1:
