@@ -247,6 +247,7 @@ def enter_table(
 ) -> None:
     """Put a fixed card or an amulet onto the table with its sources, in its set or a new one (C-SET-17, -19)."""
     group = find_set(s, group_number) if group_number != NEW_SET else None
+    founded = group is None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
             move(s, card, lang.TABLE, lang.MORTIS, frame, "failed", "C-SET-19")  # its set is gone
@@ -255,9 +256,6 @@ def enter_table(
         s.numbers += 1
         group = CardSet(s.numbers, seat)
         s.sets.append(group)
-        founded = True
-    else:
-        founded = False
     if s.tables.is_warrior[card]:
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # a covered warrior leaves combat (C-PILE-23)

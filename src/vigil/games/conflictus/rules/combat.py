@@ -14,14 +14,11 @@ from vigil.kernel.game import Choice
 # ----------------------------------------------------------------------- attack
 
 
-def may_attack(s: State, card: int) -> bool:
-    """Return whether a warrior may still be declared as an attacker."""
-    return not is_forbidden(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
-
-
 def attack_options(s: State, you: int) -> list[Choice]:
     """Return the warriors that can still attack. With several opponents, another question follows (C-COMBAT-06)."""
-    return [*(("attack", card) for card in active_warriors(s, you) if may_attack(s, card)), DONE]
+    declared = [attacker for attacker, _ in s.attacks]
+    able = [card for card in active_warriors(s, you) if card not in declared and not is_forbidden(s, card, "attack")]
+    return [*(("attack", card) for card in able), DONE]
 
 
 def opponents(s: State, you: int) -> list[int]:
