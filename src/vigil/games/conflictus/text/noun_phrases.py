@@ -37,6 +37,7 @@ from vigil.games.conflictus.text.tree import (
     referenced_kind,
     which,
 )
+from vigil.text import card_name
 from vigil.text.tree_analysis import ORDER, VerbForm
 
 LETTERS = "XYZ"
@@ -148,7 +149,7 @@ class NounPhrases(PhraseBook):
 
     def token_name(self, name: str) -> str:
         card = token(name)
-        return name if card is None else card.names.get(self.lang) or card.name
+        return name if card is None else card_name(card, self.lang)
 
     def about_token(self, name: str) -> str:
         """Return the description of a token in parentheses, or an empty string for an unknown token."""

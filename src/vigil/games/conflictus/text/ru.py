@@ -98,8 +98,7 @@ class Russian(RussianConnectives, RussianNouns):
         return f"на н{it}" if it else f"на {what.forms[ACC]}"
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
-        counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
-        put = self.verb("put", v)
+        counter, put = self.a_counter(name), self.verb("put", v)
         if isinstance(n, int) and n < 0:
             taken = self.phrased(counter, -n, False).forms[ACC]
             return f"{self.verb('take', v)} {taken} {off(on.forms[GEN], self.again(on))}"
@@ -187,9 +186,7 @@ class Russian(RussianConnectives, RussianNouns):
             case nodes.InSet(what):
                 return f"{self.in_the_set(amount, they)} {no}{self.quantity(self.in_set(what), n, least, NOM)}"
             case nodes.CountersOn(name):
-                on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
-                counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
-                return f"{on} {no}{self.quantity(counter, n, least, NOM)}"
+                return f"{self.on_this()} {no}{self.quantity(self.a_counter(name), n, least, NOM)}"
             case Happened(event, of) if event in words.DID:
                 noun = words.CARD if event == "draws" else self.such_a(which(of, usual_kind(event)), they)
                 did = ("не " if no else "") + words.DID[event][they]

@@ -193,11 +193,16 @@ class RussianNouns(ConflictusRenderer):
             case nodes.InSet(what):
                 return with_adjectives(self.in_set(what), [], f" {self.in_the_set(amount, they)}")
             case nodes.CountersOn(name):
-                on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
-                return with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]} {on}")
+                return self.a_counter(name, f" {self.on_this()}")
             case Happened(event, of):
                 return self.happened(event, which(of, usual_kind(event)), they, many)
         raise TypeError(f"no words for {amount!r}")
+
+    def a_counter(self, name: str, after: str = "") -> Noun:
+        return with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}{after}")
+
+    def on_this(self) -> str:
+        return words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
 
     def in_set(self, what: str) -> Noun:
         kind, faction, state = words.IN_SET[what]
