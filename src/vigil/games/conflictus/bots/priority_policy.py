@@ -13,12 +13,7 @@ from vigil.games.conflictus.bots.card_summary import CardSummaries, EffectSummar
 from vigil.games.conflictus.bots.card_values import DRAWN, HITS, HOLDS, LIFE, MILLS
 from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.language import (
-    AMULET,
-    ATTACKING,
-    EQUIPMENT,
-    WARRIOR,
-)  # fmt: skip
+from vigil.games.conflictus.rules.language import AMULET, ATTACKING, EQUIPMENT, WARRIOR
 from vigil.games.conflictus.rules.legal_plays import USE, set_closed, sources_needed
 from vigil.games.conflictus.rules.state import ATTACK as ATTACK_PHASE
 from vigil.games.conflictus.rules.state import BLOCK, MAIN, MAINTENANCE, NEW_SET, SACRIFICE, CardSet, State

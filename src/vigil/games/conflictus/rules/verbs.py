@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, AtRandom, Frame, Target
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules import selections
 from vigil.games.conflictus.rules.actions import (
     LEAVING,
@@ -17,13 +18,6 @@ from vigil.games.conflictus.rules.actions import (
     take_loose_source,
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine_nodes import ATTACH
-from vigil.games.conflictus.rules.language import (
-    EQUIPMENT,
-    FREE,
-    HAND,
-    MONS,
-    MORTIS,
-)  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import set_closed
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.selections import chosen_cards, is_immune, target_numbers
@@ -88,7 +82,7 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
         for card in cards:
             owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
-                move(s, card, MORTIS, to, frame, what, "C-RECOVER-06")
+                move(s, card, lang.MORTIS, to, frame, what, "C-RECOVER-06")
     elif verb == "withdraw":
         for card in table:
             leave_combat(s, card)
@@ -106,10 +100,10 @@ def open_sets(s: State, you: int, card: int) -> list[int]:
 def put(s: State, frame: Frame, card: int) -> None:
     """Put a card onto the table without playing it: in a new set without sources; equipment joins a set (C-PLAY-13)."""
     you, owner = frame[1], s.tables.owner[card]
-    zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
+    zone = next((z for z in (lang.MORTIS, lang.HAND, lang.MONS) if card in getattr(s.seats[owner], z)), "")
     if not zone:
         return
-    if s.tables.what[card] == EQUIPMENT:
+    if s.tables.what[card] == lang.EQUIPMENT:
         if open_sets(s, you, card):
             s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
         return
@@ -119,6 +113,6 @@ def put(s: State, frame: Frame, card: int) -> None:
 def put_onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
     """Move a card from a zone onto the table, into this set."""
     if s.tables.is_source[card]:
-        move(s, card, zone, FREE, frame, "dropped", "C-SOURCE-19", whose=you)
+        move(s, card, zone, lang.FREE, frame, "dropped", "C-SOURCE-19", whose=you)
     else:
         enter_table(s, you, card, home, (), frame, zone)

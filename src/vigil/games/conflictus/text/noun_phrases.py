@@ -14,15 +14,7 @@ from typing import Any
 
 from vigil.effects import language as common
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    HAND,
-    TABLE,
-    Card,
-    Cost,
-    Which,
-)
+from vigil.games.conflictus.rules.language import A_CARD, A_PLAYER, HAND, TABLE, Card, Cost, Which
 from vigil.games.conflictus.rules.lookups import clause_of
 from vigil.games.conflictus.text.phrases import PhraseBook
 from vigil.games.conflictus.text.tree import (
