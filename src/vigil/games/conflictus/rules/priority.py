@@ -163,7 +163,10 @@ def resolve_resolve(s: State, frame: Frame) -> None:
     s.resolving = item
     you = item.controller
     if target_specs_of(item) and not still_aimed(s, item):
-        fizzle(s, item, frame)
+        s.resolving = None
+        cancel(s, item, frame, "C-TARGET-09", "C-TARGET-10")
+        if not s.transition:
+            s.targeted = []
         return
     emit(s, "resolves", you, frame, "C-STACK-06", card=item.card, origin="transition", n=item.number)
     push(s, steps.FINISH, you)
@@ -179,14 +182,6 @@ def still_aimed(s: State, item: TransitionItem) -> bool:
     """Return whether any announced target is still legal, or none was announced (C-TARGET-09, -14)."""
     real = [i for i, aimed in enumerate(item.targets) if aimed[0] != NOTHING]
     return not real or any(legal_target(s, item, i) is None for i in real)
-
-
-def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
-    """Cancel an item whose targets have all become illegal (C-TARGET-09, -10)."""
-    s.resolving = None
-    cancel(s, item, frame, "C-TARGET-09", "C-TARGET-10")
-    if not s.transition:
-        s.targeted = []
 
 
 @handles(steps.Finish)
