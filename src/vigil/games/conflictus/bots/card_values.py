@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects import language as common
-from vigil.effects.language import Do as DoIt
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.card_tables import CardTables
@@ -50,10 +49,6 @@ def rough(node: Any, whose: str = common.YOU) -> float:
     return 0.0 if node is None else cell(VALUES, node, "value")(node, whose)
 
 
-def _nothing(x: Any, whose: str) -> float:
-    return 0.0
-
-
 def _draw(x: lang.Draw, whose: str) -> float:
     if x.who != common.YOU:
         return expected(x.n) * (DRAWN - LIFE) * (0.0 if x.who == common.EVERYONE else -1.0)
@@ -69,7 +64,7 @@ def _modify(x: lang.Modify, whose: str) -> float:
     return 0.4 * abs(expected(x.attack)) + 0.5 * abs(expected(x.defense)) + 0.6 * abs(expected(x.mill))
 
 
-def _verb(x: DoIt, whose: str) -> float:
+def _verb(x: common.Do, whose: str) -> float:
     return VERB.get(x.verb, 0.0) * (-1.0 if whose != common.YOU and x.verb == "discard" else 1.0)
 
 
@@ -96,10 +91,10 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     lang.PutCounters: lambda x, whose: expected(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
     lang.MakeTokens: lambda x, whose: 3.0 * expected(x.n),
     lang.SkipAttack: lambda x, whose: 3.0,
-    DoIt: _verb,
-    common.UntilEndOfTurn: _nothing,  # it depends mostly on the table
-    lang.MarkFor: _nothing,  # `_used` counts it as a cost
-    lang.MustBlock: _nothing,  # worth whatever the combat is worth
+    common.Do: _verb,
+    common.UntilEndOfTurn: lambda x, whose: 0.0,  # it depends mostly on the table
+    lang.MarkFor: lambda x, whose: 0.0,  # `_used` counts it as a cost
+    lang.MustBlock: lambda x, whose: 0.0,  # worth whatever the combat is worth
 }
 """The value of each effect for its player. `whose` says whether that player carries it out."""
 

@@ -177,7 +177,7 @@ def _use(ctx: DecisionContext, card: int, ability: Any) -> float:
 def gain_of(ctx: DecisionContext, card: int, effect: EffectSummary) -> float:
     """Return what a spell or ability gains with the best target."""
     if effect.cancels:
-        return _cancel_gain(ctx, effect)
+        return max([item_worth(ctx, item) for item in ctx.s.transition if item.controller != ctx.you], default=NEVER)
     if effect.skips:
         return _skip_attack_gain(ctx)
     if effect.at_card:
@@ -305,10 +305,6 @@ def _best_permanent(ctx: DecisionContext, effect: EffectSummary) -> float:
         ],
         default=NEVER,
     )
-
-
-def _cancel_gain(ctx: DecisionContext, effect: EffectSummary) -> float:
-    return max([item_worth(ctx, item) for item in ctx.s.transition if item.controller != ctx.you], default=NEVER)
 
 
 def item_worth(ctx: DecisionContext, item: Any) -> float:

@@ -19,14 +19,7 @@ KINDS: dict[str | None, tuple[str, str]] = {
     ITEM: ("card or ability", "cards or abilities"),
 }
 FACTIONS = {"light": "Light", "shadow": "Shadow", "neutral": "Neutral"}
-SUBCLASSES = {
-    "mage": "Mage",
-    "soldier": "Soldier",
-    "avatar": "Avatar",
-    "spirit": "Spirit",
-    "beast": "Beast",
-    "assassin": "Assassin",
-}
+SUBCLASSES = {name: name.capitalize() for name in ("mage", "soldier", "avatar", "spirit", "beast", "assassin")}
 KEYWORDS = {
     "accumulate": "Accumulate",
     "seek": "Seek",
