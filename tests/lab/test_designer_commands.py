@@ -105,11 +105,11 @@ def test_a_sweep_has_a_table_and_a_chart_that_can_be_overwritten() -> None:
 
 def test_a_file_of_conflictus_is_recognized_by_its_cards() -> None:
     file = str(ROOT / "examples" / "my_conflictus_cards.toml")
-    status, told = typed("card", "check", file, *QUICK, "--card", "Harbour Warden")
+    status, told = typed("card", "check", file, *QUICK, "--card", "Harbor Warden")
     assert status == 0 and "Drawn" in told and "Compared with" in told
     status, told = typed("card", "check", file, *QUICK, "--sets", "both")
     assert status == 2 and "--sets" in told
-    status, told = typed("card", "check", file, *QUICK, "--card", "Harbour Warden", "--replaces", "Nobody")
+    status, told = typed("card", "check", file, *QUICK, "--card", "Harbor Warden", "--replaces", "Nobody")
     assert status == 2 and "Vigia do Porto" in told
 
 

@@ -21,8 +21,10 @@ from vigil.server.journal_entry import Entry
 from vigil.server.ratings import rated
 from vigil.server.room import Room
 from vigil.server.room_manager import row_of, seat_rows
-from vigil.server.store import Locked, Person, SavedDeck, Store, Token
+from vigil.server.store import Store
 from vigil.server.store.database import Database
+from vigil.server.store.errors import Locked
+from vigil.server.store.rows import Person, SavedDeck, Token
 from vigil.server.store.schema import META
 
 pytestmark = pytest.mark.anyio

@@ -24,7 +24,8 @@ import vigil
 from vigil.server import bot_pool, runner
 from vigil.server.network import qr_code, url_of
 from vigil.server.runner import NoPort, listening
-from vigil.server.store import BadDatabase, database
+from vigil.server.store import database
+from vigil.server.store.errors import BadDatabase
 
 TABLE = {"game": "ascension", "seats": [{"seat": 0, "me": True}, {"seat": 1, "bot": "steady"}], "start": True}
 SOURCES = Path(vigil.__file__).parents[1]

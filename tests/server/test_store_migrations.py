@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 import threading
 from contextlib import closing
@@ -12,14 +13,15 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, create_engine, inspect
 
 from server.later_schema import add_later_schema
 from server.postgres import Postgres, apart
 from vigil.server.journal_entry import Entry
-from vigil.server.store import BadDatabase, NewerSchema, Store
+from vigil.server.store import Store
 from vigil.server.store import migrate as upgrading
 from vigil.server.store.database import Database
+from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.migrate import bring_up_to_date, migrate, newest
 from vigil.server.store.schema import META
 
@@ -194,6 +196,19 @@ async def test_the_migrations_produce_the_current_schema(empty_url: str) -> None
     async with database.reader.connect() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()
+
+
+def test_the_first_migration_never_changes() -> None:
+    """Databases of version 1 exist. If this fails, write a new migration instead."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, 1)
+        found = connection.exec_driver_sql(
+            "SELECT sql FROM sqlite_master WHERE sql NOT LIKE '%vigil_schema%'"
+        ).scalars()
+        statements = sorted(" ".join(each.split()) for each in found)
+    engine.dispose()
+    assert hashlib.sha256(repr(statements).encode()).hexdigest()[:16] == "f36f8195435f5bcc"
 
 
 async def test_a_newer_database_is_refused_unchanged(empty_url: str) -> None:

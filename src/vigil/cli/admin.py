@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.options import Json, Lang, app, echo, run_command, shared_options
-from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
+from vigil.cli.options import SYSTEM_LANG, Json, Lang, app, echo, localized, shared_options
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, say, set_up
 
 if TYPE_CHECKING:
     from vigil.client.admin_client import AdminClient
@@ -63,7 +63,7 @@ takes_way = shared_options(
         "config": (SettingsFile, None),
         "data_dir": (DataDir, None),
         "database": (DatabaseUrl, None),
-        "lang": (Lang, None),
+        "lang": (Lang, SYSTEM_LANG),
     }
 )
 """How to reach the server or its data, and the language."""
@@ -91,7 +91,7 @@ def tables(
         seen = await desk.tables(status=chosen, game=game, person=who, idle_days=idle, limit=limit)
         _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("cancel")
@@ -107,7 +107,7 @@ def cancel(
         seen = await desk.cancel(table)
         _told(seen, json, [say("admin-canceled", lang, table=seen.id)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("people")
@@ -125,7 +125,7 @@ def people(
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
         _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("remove")
@@ -152,7 +152,7 @@ def remove(
         done = await desk.remove(found.id)
         _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 admin.add_typer(token, name="token")
@@ -171,7 +171,7 @@ def list_tokens(
         seen = await desk.tokens((await _found(desk, person)).id)
         _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @token.command("make")
@@ -195,7 +195,7 @@ def make_token(
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
         _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.info.id), made.token])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @token.command("revoke")
@@ -210,12 +210,13 @@ def revoke_token(
         await desk.revoke(id)
         typer.echo(say("admin-token-revoked", lang, id=id))
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 # -------------------------------------------------------------------------- access
 
 
+@localized("server")
 def _as_admin(
     work: Callable[[At, str], Awaitable[None]],
     server: str | None,
@@ -223,19 +224,14 @@ def _as_admin(
     config: Path | None,
     data_dir: Path | None,
     database: str | None,
-    lang: str | None,
+    lang: str,
 ) -> None:
     """Run an admin action: on a remote server, on the database, or on the server that has it open."""
-
-    def begin(lang: str) -> None:
-        if token:
-            settings = None if server else set_up(config, data_dir, database)
-            asyncio.run(_via_http(work, server or _where(settings), token, lang))
-            return
+    if not token:
         asyncio.run(_via_store(work, set_up(config, data_dir, database), server, lang))
-
-    installed()
-    run_command(lang, begin)
+    else:
+        settings = None if server else set_up(config, data_dir, database)
+        asyncio.run(_via_http(work, server or _where(settings), token, lang))
 
 
 async def _via_store(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:

@@ -8,7 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
-from vigil.cli.options import KNOWN, Json, Lang, Plain, RunSeed, Workers, app, options_for, run_command, shared_options
+from vigil.cli.options import (
+    KNOWN,
+    SYSTEM_LANG,
+    Json,
+    Lang,
+    Plain,
+    RunSeed,
+    Workers,
+    app,
+    localized,
+    options_for,
+    shared_options,
+)
 
 
 class PolicyName(StrEnum):
@@ -40,6 +52,7 @@ app.add_typer(card, name="card")
 
 @card.command("check")
 @shared_options(options_for("check"))
+@localized()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A card file.")],
     only: Annotated[
@@ -60,7 +73,7 @@ def check(
     policy: PolicyOption = PolicyName.quick,
     game: GameOption = None,
     json: Json = False,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     **settings: Any,
 ) -> None:
@@ -70,22 +83,17 @@ def check(
     thousands of games: a coin flip decides who gets the card, and each seed is played both ways. `--seconds 0` only
     checks the file.
     """
+    from vigil.cli import card_design
+    from vigil.terminal.console import Terminal
 
-    def work(lang: str) -> None:
-        from vigil.cli import card_design
-        from vigil.terminal.console import Terminal
-
-        order = card_design.Effort(games, seconds, seed, workers, policy.value, json)
-        wanted = card_design.CheckRequest(
-            file, tuple(only or ()), sweep, picture, game, card_design.settings_of(settings)
-        )
-        if not card_design.check(wanted, order, Terminal(plain), lang):
-            raise typer.Exit(2)
-
-    run_command(lang, work)
+    order = card_design.Effort(games, seconds, seed, workers, policy.value, json)
+    wanted = card_design.CheckRequest(file, tuple(only or ()), sweep, picture, game, card_design.settings_of(settings))
+    if not card_design.check(wanted, order, Terminal(plain), lang):
+        raise typer.Exit(2)
 
 
 @app.command()
+@localized()
 def compare(
     a: Annotated[str, typer.Argument(help="A settings or card file, 'sets=base,honor_pool=60', or 'default'.")],
     b: Annotated[str, typer.Argument(help="What to compare it with, in the same form.")],
@@ -107,7 +115,7 @@ def compare(
     policy: PolicyOption = PolicyName.quick,
     game: GameOption = None,
     json: Json = False,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
     """Compare two sets of cards or settings.
@@ -116,13 +124,9 @@ def compare(
     seeds, and every change comes with an interval. Thresholds are for scripts: first, drawn and cards are in points,
     length in rounds or turns.
     """
+    from vigil.cli import card_design
+    from vigil.terminal.console import Terminal
 
-    def work(lang: str) -> None:
-        from vigil.cli import card_design
-        from vigil.terminal.console import Terminal
-
-        order = card_design.Effort(games, seconds, seed, workers, policy.value, json)
-        if not card_design.compared(a, b, game, tuple(threshold or ()), strict, order, Terminal(plain), lang):
-            raise typer.Exit(1)
-
-    run_command(lang, work)
+    order = card_design.Effort(games, seconds, seed, workers, policy.value, json)
+    if not card_design.compared(a, b, game, tuple(threshold or ()), strict, order, Terminal(plain), lang):
+        raise typer.Exit(1)

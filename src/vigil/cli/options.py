@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Optional
 
@@ -33,7 +34,9 @@ class DeckAction(StrEnum):
     list, check, show, code, odds = "list", "check", "show", "code", "odds"
 
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; default: the system's.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; default: the system's.")]
+SYSTEM_LANG: Any = None
+"""The default of `Lang`; `localized` replaces it."""
 
 
 def _by_game(texts: Mapping[str, str]) -> str:
@@ -157,29 +160,47 @@ match_options = shared_options({**RULES, "best_of": GAME_RULES["best_of"]} if "b
 """Adds all options that set up a match."""
 
 
-def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
-    """Run a command in a language. An expected error becomes one line and exit status 2."""
-    from vigil.kernel.errors import VigilError
-    from vigil.terminal.errors import error_text
-    from vigil.terminal.seat_plan import choose_language
+EXTRAS = {"client": ("httpx", "msgspec", "websockets"), "server": ("starlette", "uvicorn", "sqlalchemy")}
+"""Packages of the optional dependencies that commands need."""
 
-    spoken = "en"
-    try:
-        spoken = choose_language(None)
-        spoken = choose_language(lang)
-        work(spoken)
-        sys.stdout.flush()
-    except VigilError as error:
-        echo(error_text(error, spoken), err=True)
-        raise typer.Exit(2) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-    except BrokenPipeError:  # the reader of the pipe has closed it
-        _silence_stdout()
-    except OSError as error:  # a full disk, a closed terminal
-        _silence_stdout()
-        typer.echo(f"vigil: {error.strerror or error}", err=True)
-        raise typer.Exit(1) from None
+
+def localized(extra: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator that runs a command in the language of `lang`, if the packages of an extra are installed.
+
+    An expected error becomes one line and exit status 2.
+    """
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(command)
+        def wrapper(lang: str | None, **given: Any) -> None:
+            from vigil.kernel.errors import VigilError
+            from vigil.terminal.errors import error_text
+            from vigil.terminal.seat_plan import choose_language
+
+            if not all(map(find_spec, EXTRAS.get(extra, ()))):
+                typer.echo(f"vigil: this needs more: pip install 'vigil-games[{extra}]'", err=True)
+                raise typer.Exit(2)
+            spoken = "en"
+            try:
+                spoken = choose_language(None)
+                spoken = choose_language(lang)
+                command(**given, lang=spoken)
+                sys.stdout.flush()
+            except VigilError as error:
+                echo(error_text(error, spoken), err=True)
+                raise typer.Exit(2) from None
+            except KeyboardInterrupt:
+                raise typer.Exit(130) from None
+            except BrokenPipeError:  # the reader of the pipe has closed it
+                _silence_stdout()
+            except OSError as error:  # a full disk, a closed terminal
+                _silence_stdout()
+                typer.echo(f"vigil: {error.strerror or error}", err=True)
+                raise typer.Exit(1) from None
+
+        return wrapper
+
+    return decorate
 
 
 def echo(line: str, err: bool = False) -> None:

@@ -14,8 +14,8 @@ from typing import Annotated
 
 import typer
 
-from vigil.cli.options import Lang, app, run_command
-from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, loaded
+from vigil.cli.options import SYSTEM_LANG, Lang, app, localized
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, loaded
 
 
 class LogFormat(StrEnum):
@@ -64,6 +64,7 @@ def leave() -> None:
 
 
 @app.command()
+@localized("server")
 def serve(
     port: Annotated[
         int | None,
@@ -89,7 +90,7 @@ def serve(
     ] = None,
     log_format: Annotated[LogFormat | None, typer.Option("--log-format", help="Format of the log.")] = None,
     log_level: Annotated[LogLevel | None, typer.Option("--log-level", help="Log level.")] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
 ) -> None:
     """Start a server for games in the browser and the terminal.
 
@@ -106,13 +107,8 @@ def serve(
         "log_format": log_format.value if log_format else None,
         "log_level": log_level.value if log_level else None,
     }
+    from vigil.server.runner import run
 
-    def work(lang: str) -> None:
-        from vigil.server.runner import run
-
-        settings = loaded(config, data_dir, database, **given).settings
-        run(settings, lang, typer.echo, typed(), show if open_page else None)
-        leave()
-
-    installed()
-    run_command(lang, work)
+    settings = loaded(config, data_dir, database, **given).settings
+    run(settings, lang, typer.echo, typed(), show if open_page else None)
+    leave()

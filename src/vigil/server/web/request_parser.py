@@ -83,14 +83,17 @@ def describe_mismatch(error: msgspec.ValidationError, kind: Any) -> BadShape:
     """Return an error that says what doesn't fit and where, with the known fields for an unknown one."""
     unknown = _UNKNOWN.match(str(error))
     if unknown and " - at `" not in str(error):
-        known = ", ".join(field_names(kind))
-        return BadShape(
-            "field-unknown",
-            "there is no field {field}; choose from {known}",
-            field=preview(unknown[1]),
-            known=known or "none",
-        )
+        return _unknown_field(unknown[1], field_names(kind))
     return BadShape("body-invalid", "invalid data: {why}", why=str(error)[:300])
+
+
+def _unknown_field(name: str, known: list[str]) -> BadShape:
+    return BadShape(
+        "field-unknown",
+        "there is no field {field}; choose from {known}",
+        field=preview(name),
+        known=", ".join(known) or "none",
+    )
 
 
 def field_names(kind: Any) -> list[str]:
@@ -120,12 +123,7 @@ def query_of(request: Request, kind: Any) -> Any:
         raise BadShape("query-duplicate", "a name appears twice in the query string")
     for name in given:
         if name not in known:
-            raise BadShape(
-                "field-unknown",
-                "there is no field {field}; choose from {known}",
-                field=preview(name),
-                known=", ".join(known) or "none",
-            )
+            raise _unknown_field(name, known)
     if kind is None:
         return None
     try:

@@ -30,7 +30,6 @@ PICKABLE: dict[str, tuple[str, ...]] = {
     "give": (lang.HAND,),
 }
 """The zones in which a verb can choose a card."""
-_VERBS_FOR_IT = ("recover", "stack", "enter")
 
 
 def check(card: lang.Card) -> None:
@@ -144,22 +143,14 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
         case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKABLE[verb]]
             return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a zone"
-        case common.All(where):
-            return (
-                None
-                if where in PICKABLE[verb] and verb in ("banish", "discard", "destroy")
-                else f"you cannot {verb} all cards in {where!r}"
-            )
-        case common.AtRandom(where):
-            return (
-                None
-                if where == lang.HAND and verb in ("give", "discard", "banish")
-                else f"you cannot {verb} a random card in {where!r}"
-            )
-        case common.Top():
-            return None if verb == "recover" else f"you cannot {verb} the top card"
-        case common.It():
-            return None if verb in _VERBS_FOR_IT else f"you cannot {verb} it"
-        case common.This():
-            return None if verb in ("banish", "destroy") else f"you cannot {verb} this"
+        case common.All(where) if where not in PICKABLE[verb] or verb not in ("banish", "discard", "destroy"):
+            return f"you cannot {verb} all cards in {where!r}"
+        case common.AtRandom(where) if where != lang.HAND or verb not in ("give", "discard", "banish"):
+            return f"you cannot {verb} a random card in {where!r}"
+        case common.Top() if verb != "recover":
+            return f"you cannot {verb} the top card"
+        case common.It() if verb not in ("recover", "stack", "enter"):
+            return f"you cannot {verb} it"
+        case common.This() if verb not in ("banish", "destroy"):
+            return f"you cannot {verb} this"
     return None

@@ -9,7 +9,7 @@ from vigil.effects import language as common
 from vigil.effects.identifiers import slug
 from vigil.effects.specs import NotNeeded, why_out_of_bounds
 from vigil.games.conflictus.rules import language as lang
-from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SPECS
+from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SELECTIONS, SPECS
 from vigil.kernel.errors import BadData, preview
 from vigil.kernel.text_safety import has_invisible_characters
 
@@ -231,10 +231,7 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
     lang.CountersOn: lambda n: _among(n.name, lang.COUNTERS, "counter"),
     **dict.fromkeys((common.Happened, common.CostOf, common.AtLeast, common.AtMost, common.Is, common.Both), ANYTHING),
     # selections
-    **dict.fromkeys(
-        (common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This),
-        NotNeeded("checked with the verb"),
-    ),
+    **dict.fromkeys(SELECTIONS, NotNeeded("checked with the verb")),
     common.TargetSpec: lambda aim: _among(aim.what, (lang.A_CARD, lang.A_PLAYER, lang.AN_ITEM), "kind of target"),
     # texts and rules
     lang.Spell: _why_too_many_targets,
@@ -266,20 +263,17 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
 
 
 def _why_wrong_which(of: lang.Which) -> str | None:
-    return (
-        (_among(of.kind, (*lang.CLASSES, lang.FIXED, lang.ABILITY), "class") if of.kind else None)
-        or (_among(of.faction, lang.FACTIONS, "faction") if of.faction else None)
-        or _among(of.whose, (lang.ANY_PLAYER, common.YOU, common.OPPONENTS), "owner")
-        or (_among(of.state, (lang.ACTIVE, lang.INACTIVE), "state") if of.state else None)
-        or (
-            _among(
-                of.combat, (lang.ATTACKING, lang.BLOCKING, lang.BLOCKED, lang.UNBLOCKED, lang.ABLE), "role in combat"
-            )
-            if of.combat
-            else None
-        )
-        or (_among(of.keyword, lang.KEYWORDS, "keyword") if of.keyword else None)
+    roles = (lang.ATTACKING, lang.BLOCKING, lang.BLOCKED, lang.UNBLOCKED, lang.ABLE)
+    checks = (
+        (of.kind or None, (*lang.CLASSES, lang.FIXED, lang.ABILITY), "class"),
+        (of.faction or None, lang.FACTIONS, "faction"),
+        (of.whose, (lang.ANY_PLAYER, common.YOU, common.OPPONENTS), "owner"),
+        (of.state or None, (lang.ACTIVE, lang.INACTIVE), "state"),
+        (of.combat or None, roles, "role in combat"),
+        (of.keyword or None, lang.KEYWORDS, "keyword"),
     )
+    found = (_among(word, words, what) for word, words, what in checks if word is not None)
+    return next(filter(None, found), None)
 
 
 def _why_wrong_do(verb: str, cards: Any) -> str | None:

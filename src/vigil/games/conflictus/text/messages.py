@@ -16,6 +16,7 @@ from vigil.games.conflictus.text.lookup import message
 from vigil.games.conflictus.text.tree import which
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
+from vigil.text import card_name
 from vigil.text.tree_analysis import BARE, ORDER, optional
 
 Cards = Mapping[str, Card]
@@ -28,16 +29,11 @@ def line(key: str, lang: str, **values: Any) -> str:
     return message(key, lang, **values) or key
 
 
-def name(card: Card, lang: str) -> str:
-    """Return the name of a card in the language."""
-    return card.names.get(lang) or card.name
-
-
 def named(face: str | None, lang: str, cards: Cards) -> str:
     """Return the name of a card in the language, or `a card` if the viewer doesn't know it."""
     if face is None:
         return line("a-card", lang)
-    return name(cards[face], lang) if face in cards else face
+    return card_name(cards[face], lang) if face in cards else face
 
 
 def term(word: str, lang: str) -> str:
