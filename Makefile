@@ -23,9 +23,9 @@ INSTALL := $(PY) -m pip $(QUIETLY)
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 24
 
-play: $(VENV)/.play  ## build the table, start the server and open the page (make play ARGS="--lan")
+play: $(VENV)/.play  ## build the web app, start the server and open it (make play ARGS="--lan")
 	@$(if $(findstring command,$(origin GAME)),echo "make play starts the server for both games. In the terminal: make terminal GAME=$(GAME)" >&2; exit 2)
-	@$(MAKE) --no-print-directory web || echo "The browser table could not be built (see above). The server starts with a plain page. To play in the terminal: make terminal" >&2
+	@$(MAKE) --no-print-directory web || echo "The web app could not be built (see above). The server starts with a plain page. To play in the terminal: make terminal" >&2
 	@exec $(VENV)/bin/vigil serve --open $(ARGS)
 
 terminal: $(VENV)/.play  ## play in the terminal (make terminal GAME=conflictus ARGS="--help")
@@ -56,7 +56,7 @@ test-python:  ## run the fast tests on every supported Python (make test-python 
 		$$venv/bin/python -m pytest -q -n $(CORES) --dist worksteal -p no:cacheprovider $(FAST) tests/client $(ARGS) || exit 1; \
 	done
 
-lint: $(VENV)/.dev web/node_modules/.package-lock.json  ## run linters, type checks and the import rules
+lint: $(VENV)/.dev web/node_modules/.package-lock.json  ## run linters, type checks and import checks
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --check --quiet .
 	@$(PY) -m mypy --strict --no-error-summary
@@ -68,17 +68,17 @@ format: $(VENV)/.dev web/node_modules/.package-lock.json  ## format the sources
 	@$(PY) -m ruff format .
 	@$(NPM) run --silent format
 
-bench: $(VENV)/.bench  ## benchmark the engine and the bots, with RLCard for comparison
+bench: $(VENV)/.bench  ## benchmark the engine and the bots against RLCard
 	@$(PY) -m tools.bench $(ARGS)
 
-bots: $(VENV)/.play  ## check at length that bots play fair and by the rules
+bots: $(VENV)/.play  ## check thoroughly that bots play fair and by the rules
 	@$(VENV)/bin/vigil bots check --games 1000 --bots greedy,random $(ARGS)
 	@$(VENV)/bin/vigil bots audit --positions 3000 $(ARGS)
 
 rule-coverage: $(VENV)/.dev  ## list the rules without a test
 	@$(PY) -m tools.rule_coverage
 
-pages: $(VENV)/.dev  ## regenerate the generated pages of docs/ (ARGS=--check only compares)
+pages: $(VENV)/.dev  ## regenerate the pages of docs/ that come from the code (ARGS=--check only compares)
 	@$(PY) -m tools.docs $(ARGS)
 
 docs: pages  ## build the documentation site in build/docs
@@ -87,7 +87,7 @@ docs: pages  ## build the documentation site in build/docs
 golden: $(VENV)/.dev  ## rewrite the golden records of tests/golden
 	@$(PY) -m tools.golden $(ARGS)
 
-balance: $(VENV)/.dev  ## play every ready deck of Conflictus against every other (make balance ARGS="--help")
+balance: $(VENV)/.dev  ## play every ready-made Conflictus deck against every other (make balance ARGS="--help")
 	@$(PY) -m tools.deck_balance $(ARGS)
 
 card-pairs: $(VENV)/.dev  ## test every pair of Conflictus cards in one game
@@ -96,10 +96,10 @@ card-pairs: $(VENV)/.dev  ## test every pair of Conflictus cards in one game
 memory: $(VENV)/.dev  ## play 10,000 games and check that memory stays flat
 	@$(PY) -m tools.memory_growth $(ARGS)
 
-load: $(VENV)/.dev  ## measure how many players one server can host; writes docs/LOAD.md
+load: $(VENV)/.dev  ## measure how many players one server can handle; writes docs/LOAD.md
 	@$(PY) -m tools.load_test $(ARGS)
 
-mutants: $(VENV)/.dev  ## run 60 random mutants of the rules against the tests; takes an hour
+mutants: $(VENV)/.dev  ## run the tests against 60 random mutants of the rules (takes an hour)
 	@$(PY) -m tools.mutation $(ARGS)
 
 soak: $(VENV)/.dev  ## kill the server repeatedly during games and check that nothing is lost
@@ -108,13 +108,13 @@ soak: $(VENV)/.dev  ## kill the server repeatedly during games and check that no
 ray: $(VENV)/.ray  ## install Ray and test runs on it
 	@$(PY) -m pytest -q tests/lab/test_ray.py $(ARGS)
 
-web: $(WEB)/index.html  ## build the browser table
+web: $(WEB)/index.html  ## build the web app
 	@:
 
 screenshots: $(VENV)/.play web  ## take screenshots of every screen into shots/ (make screenshots ARGS="--help")
 	@$(NPM) run --silent screenshots -- $(ARGS)
 
-bench-web: $(VENV)/.play web  ## benchmark the browser table (make bench-web ARGS="--short"; --write updates docs/WEB.md)
+bench-web: $(VENV)/.play web  ## benchmark the web app (make bench-web ARGS="--short"; --write updates docs/WEB.md)
 	@$(NPM) run --silent bench -- $(ARGS)
 
 constraints:  ## rewrite constraints.txt from pyproject.toml (needs uv)
@@ -158,7 +158,7 @@ $(VENV)/.ray: $(VENV)/.dev
 	@$(INSTALL) -e '.[ray]'
 	@touch $@
 
-# The browser table is built with the machine's Node if it is recent enough, otherwise with one from PyPI.
+# The web app is built with the machine's Node if it is recent enough, otherwise with one from PyPI.
 # Folders are dependencies too: a folder changes when a file in it is added or removed.
 
 NPM := web/tools/npm
@@ -166,7 +166,7 @@ NODE := $(NPM) --version >/dev/null 2>&1 || { echo "No recent Node found: instal
 
 $(WEB)/index.html: $(shell find web/src web/plugins web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 2>/dev/null) web/node_modules/.package-lock.json
 	@$(NODE)
-	@echo "Building the browser table ..."
+	@echo "Building the web app ..."
 	@$(NPM) run --silent build -- --logLevel warn
 
 web/node_modules/.package-lock.json: web/package-lock.json

@@ -119,7 +119,7 @@ def test_the_example_cards_of_conflictus_load_play_and_have_text_in_four_languag
     assert {card.kind for card in cards} == {"warrior", "amulet", "equipment", "relic"}
     said_in_four_languages(cards)
     game = GAMES["conflictus"]
-    deck = "16 Light Source\n5 Shadow Source\n" + "1 Harbour Warden\n1 Cold Current\n1 Rope of Knots\n1 Tide Clock\n"
+    deck = "16 Light Source\n5 Shadow Source\n" + "1 Harbor Warden\n1 Cold Current\n1 Rope of Knots\n1 Tide Clock\n"
     config = game.configure({"format": "rapidinha", "decks": [deck, deck], "cards": list(cards), "rounds": 40})
     played: set[str] = set()
     for seed in range(6):

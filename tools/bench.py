@@ -197,7 +197,7 @@ def own_measures(quick: bool) -> list[Measure]:
 
 
 def duels(style: str, watched: bool = False) -> Callable[[int], tuple[int, int]]:
-    """Return a function that plays this many games between ready decks of a format, using all decks in turn."""
+    """Return a function that plays this many games between ready-made decks of a format, using all decks in turn."""
     game, names = GAMES["conflictus"], [*precons(style)]
     configs = [
         game.configure({"format": style, "decks": [names[i], names[(i + 1) % len(names)]]}) for i in range(len(names))

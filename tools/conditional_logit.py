@@ -23,7 +23,7 @@ def win_chances(weights: Sequence[float], features: Sequence[Sequence[float]]) -
 def fit(
     data: Sequence[Position], size: int, ridge: float = RIDGE, around: Sequence[float] | None = None
 ) -> list[float]:
-    """Return the most likely weights; the ridge pulls them towards `around`, or towards zero."""
+    """Return the most likely weights; the ridge pulls them toward `around`, or toward zero."""
     center = list(around) if around is not None else [0.0] * size
     weights = center[:]
     for _ in range(MAX_STEPS):

@@ -1,4 +1,4 @@
-"""Measure the balance of the ready decks of Conflictus: a bot plays itself with every deck against every other.
+"""Measure the balance of the ready-made Conflictus decks: a bot plays itself with every deck against every other.
 
 Every deal is played twice, and each player goes first once, so that the luck of the shuffles doesn't hide the value
 of going first. The seats change from deal to deal.
@@ -22,10 +22,11 @@ from typing import Any
 
 from tools.random_decks import random_deck
 from vigil.bots import ask_bot, make
+from vigil.effects.identifiers import slug
 from vigil.games.conflictus.cards import edition
 from vigil.games.conflictus.rules.card_tables import game_tables_for
 from vigil.games.conflictus.rules.config import FORMATS, Config
-from vigil.games.conflictus.rules.decks import precons
+from vigil.games.conflictus.rules.decks import precons, ready_decks
 from vigil.games.conflictus.rules.game import GAME
 from vigil.games.conflictus.rules.language import KEYWORDS, HasKeyword
 from vigil.games.conflictus.rules.setup import start_match, streams
@@ -73,12 +74,12 @@ class Report:
     against_random: dict[str, WinTally] = field(default_factory=lambda: defaultdict(WinTally))
 
     def add_random(self, game: Played) -> None:
-        """Add a game of a ready deck against a random one."""
+        """Add a game of a ready-made deck against a random one."""
         seat = 0 if game.decks[0] else 1
         self.against_random[game.decks[seat]].add(0.5 if game.winner < 0 else float(game.winner == seat))
 
     def add(self, game: Played) -> None:
-        """Add a game between ready decks."""
+        """Add a game between ready-made decks."""
         self.games += 1
         self.draws += game.winner < 0
         self.lengths.append(game.rounds)
@@ -160,7 +161,7 @@ def tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterat
 
 
 def random_tasks(bot: str, style: str, games: int, seed: int, only: str = "") -> Iterator[Task]:
-    """Yield the games of every ready deck against random ones, a new one for each deal."""
+    """Yield the games of every ready-made deck against random ones, a new one for each deal."""
     for number, name in enumerate(sorted(precons(style))):
         if only in ("", name):
             yield from _deals(bot, style, (name, ""), games, seed + 100_000 * number)
@@ -221,7 +222,7 @@ def _percent(numbers: dict[str, Any]) -> str:
 def format_section(found: dict[str, Any]) -> str:
     """Return the section of a format on the page."""
     names = sorted(found["decks"])
-    title = {name: name.replace("_", " ") for name in names}
+    title = {slug(ready.names["pt"]): ready.names["en"] for ready in ready_decks()}
     pairs = {(pair["deck"], pair["against"]): pair for pair in found["pairs"]}
     lines = [
         f"## {found['format'].capitalize()}",
@@ -229,22 +230,22 @@ def format_section(found: dict[str, Any]) -> str:
         f"Measured with `python -m tools.deck_balance {found['how']}`.",
         "",
     ]
-    lines.append(f"{found['games']} games, {found['draws'] / found['games']:.1%} draws.")
+    lines.append(f"{found['games']:,} games, {found['draws'] / found['games']:.1%} draws.")
     least, most = LENGTH_GOALS[found["format"]]
     lines.append(
         f"The first player wins {_percent(found['first'])}. A median game has "
         f"{found['median']:g} turns per player (goal: {least} to {most})."
     )
-    lines += ["", "| deck | wins (95 % interval) |", "|---|---|"]
+    lines += ["", "| deck | wins (95% interval) |", "|---|---|"]
     lines += [f"| {title[name]} | {_percent(found['decks'][name])} |" for name in names]
-    lines += ["", "Wins of the deck in the row against the deck in the column:", ""]
+    lines += ["", "Wins of the row's deck against the column's deck:", ""]
     lines.append("| | " + " | ".join(title[name] for name in names) + " |")
     lines.append("|---" * (len(names) + 1) + "|")
     for one in names:
         cells = ["" if one == other else _with_half(pairs[one, other]) for other in names]
         lines.append(f"| {title[one]} | " + " | ".join(cells) + " |")
     lines += ["", f"Against random legal decks (goal: at least {MIN_RANDOM:.0%}):", ""]
-    lines += ["| deck | wins (95 % interval) |", "|---|---|"]
+    lines += ["| deck | wins (95% interval) |", "|---|---|"]
     lines += [f"| {title[name]} | {_percent(numbers)} |" for name, numbers in found["random"].items()]
     lines += ["", "Share of games in which a card with the keyword entered play:", ""]
     lines += ["| keyword | games |", "|---|---|"]
@@ -258,28 +259,28 @@ def _with_half(numbers: dict[str, Any]) -> str:
     return f"{numbers['share']:.0%} ±{(high - low) / 2:.0%}"
 
 
-INTRODUCTION = """# Balance of the ready decks
+INTRODUCTION = """# Balance of the ready-made decks
 
-For designers who change cards or decks of Conflictus, and for anyone who wonders whether a deck is fair. A bot plays
-against itself, every ready deck of a format against every other. Each deal is played twice, and each player starts
-once.
+For designers who change cards or decks of Conflictus, and for players who wonder whether a deck is fair. A bot plays
+against itself, with every ready-made deck of a format against every other. Each deal is played twice, and each player
+goes first once.
 
-The goals: a deck wins 42 to 58 % of its games, no pairing is worse than 65 to 35, the first player wins 47 to 53 %, a
-ready deck beats random legal decks in at least 80 % of games, and every keyword enters play in at least 5 % of them.
-`make balance` repeats the measurement. `make card-pairs` plays every pair of cards at one table and checks invariants
-of the game (11,175 pairs, no violation).
+The goals: a deck wins 42 to 58% of its games, no pairing is worse than 65 to 35, the first player wins 47 to 53%, a
+ready-made deck beats random legal decks in at least 80% of games, and every keyword enters play in at least 5% of them.
+`make balance` repeats the measurement. `make card-pairs` plays every pair of cards in one position and checks the
+game's invariants (11,175 pairs, no violation).
 
 The first player skips a draw, and the opponent may play a source in the first player's first main phase. Both are rules
 (C-SETUP-13, C-SOURCE-02), and together they outweigh the first attack. Without a card that compensates for that, the
-first player won 44.7 % of 3,000 Classic games and 46.6 % of 2,400 Rapidinha games. About twenty-five other deck lists
-and sets of values changed that by less than two points (more sources, faster or slower warriors, evasion, blockers,
-more or fewer drawn cards). A card that draws when an opponent has more cards in hand changed it just as little, because
-hands differ by only one card on average, and by more from game to game.
+first player won 44.7% of 3,000 Classic games and 46.6% of 2,400 Rapidinha games. We tried about twenty-five other deck
+lists and sets of values (more sources, faster or slower warriors, evasion, blockers, more or fewer drawn cards). They
+changed that by less than two points. A card that draws when an opponent has more cards in hand changed it just as
+little: hands differ by only one card on average, less than they vary from game to game.
 
-*Waystone Hermit* does compensate, and all ready decks play it. If its player did not draw during the turn, it draws
-four cards at the end of that turn, and only the first player has such a turn. In one game out of six, it is in play at
-the end of the first turn. When it drew three cards, the first player won 49.3 % of 1,800 Rapidinha games and 50.0 % of
-1,050 Classic games with the fast policy of the search.
+*Waystone Hermit* does compensate, and all ready-made decks play it. If its controller drew no cards during their turn,
+it draws four cards at the end of that turn, and only the first player has such a turn. In one game out of six, it is in
+play at the end of the first turn. When it drew three cards, the first player won 49.3% of 1,800 Rapidinha games and
+50.0% of 1,050 Classic games with the playout policy.
 
 """
 

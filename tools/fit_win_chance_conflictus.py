@@ -2,7 +2,7 @@
 
 Greedy plays against itself, in half of the games with the same deck for everyone. Every game gives one position for
 each of its rounds: the first decision, which is where the search stops. The weights are fitted by a conditional
-logit. For three and four players, of which there are fewer games, a larger ridge pulls them towards the weights for
+logit. For three and four players, of which there are fewer games, a larger ridge pulls them toward the weights for
 two players. The last fifth of the games is only used to check: in ten bins, the mean chance is compared with the
 share of wins.
 

@@ -53,13 +53,13 @@ OWN_DUEL_CARDS: list[dict[str, Any]] = [
 
 
 def ready(style: str, seats: int, first: int = 0, **more: Any) -> dict[str, Any]:
-    """Return settings for Conflictus with ready decks, starting with the deck of this number."""
+    """Return settings for Conflictus with ready-made decks, starting with the deck of this number."""
     names = [*precons(style)]
     return {"format": style, "decks": [names[(first + i) % len(names)] for i in range(seats)], **more}
 
 
 def with_own_cards(style: str) -> dict[str, Any]:
-    """Return settings with ready decks in which custom cards replace two sources."""
+    """Return settings with ready-made decks in which custom cards replace two sources."""
     decks = []
     for deck in [*precons(style).values()][:2]:
         source = next(name for name, count in deck if count > 4)

@@ -370,7 +370,7 @@ def table_row(run: Run) -> str:
     """Return a measurement as a row of the table."""
     spans = [f"{percentile(values, part):.1f} ms" for values in (run.own, run.other) for part in (0.5, 0.99)]
     cells = [run.tables, 2 * run.tables, f"{run.actions:.0f}", *spans, run.errors, f"{run.cpu:.2f} ms"]
-    cells += [f"{100 * run.busy:.0f} %", f"{100 * run.clients:.0f} %", f"{run.memory / 1e6:.0f} MB"]
+    cells += [f"{100 * run.busy:.0f}%", f"{100 * run.clients:.0f}%", f"{run.memory / 1e6:.0f} MB"]
     return f"| {' | '.join(map(str, cells))} |"
 
 

@@ -12,7 +12,7 @@ sources.
 
 If no test can kill a mutant because it behaves like the original, list it in `tools/equivalent_mutants.toml` with the
 reason. Such mutants don't count. Everything runs in copies of the tree; your working tree is never touched. The exit
-status is 1 if fewer than 95 % of the mutants that count are killed.
+status is 1 if fewer than 95% of the mutants that count are killed.
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ def draw(game: str, count: int, seed: int) -> list[Mutant]:
 
 
 def equivalent(every: Sequence[Mutant]) -> dict[str, str]:
-    """Return the reasons of equivalent mutants by id; exit if an entry fits no mutant (any more)."""
+    """Return the reasons of equivalent mutants by id; exit if an entry no longer fits a mutant."""
     reasons = {}
     for entry in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]:
         matches = [

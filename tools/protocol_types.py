@@ -1,4 +1,4 @@
-"""Generate the TypeScript types of the page from the server's types.
+"""Generate the TypeScript types of the web app from the server's types.
 
 web/src/lib/protocol.d.ts has all messages and responses, web/src/games/<game>/view.d.ts the view of a game.
 `python -m tools.protocol_types` writes the files, and `--check` fails if they are not up to date.
@@ -31,7 +31,7 @@ SRC = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the server's types by tools/protocol_types.py. Do not edit."
 OMITTED = ("config",)
 UNTYPED = ("lasting", "question")
-"""Fields with effects, which the page doesn't read."""
+"""Fields with effects, which the web app doesn't read."""
 ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,

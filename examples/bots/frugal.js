@@ -1,12 +1,12 @@
 // A bot in JavaScript for both games: `vigil play --bots "program:node examples/bots/frugal.js"`.
 //
-// Ascension: play everything, then buy or defeat the dearest there is, then end the turn.
+// Ascension: play everything, then buy or defeat the most expensive card, then end the turn.
 // Conflictus: play a source, play what can be played, attack with everything, block nothing.
-// It only shows how the lines are read and written; docs/PROGRAM_BOTS.md explains them.
+// It shows how to read and write the messages, which docs/PROGRAM_BOTS.md explains.
 
 const lines = require("node:readline").createInterface({ input: process.stdin });
 
-const cards = new Map(); // what is printed, by name
+const cards = new Map(); // the printed cards by name
 const RANK = {
   menu: ["play", "use", "acquire", "defeat", "end_turn"],
   priority: ["play_source", "play", "pass"],
@@ -21,7 +21,7 @@ function cost(option) {
   return card === undefined ? 0 : card.cost;
 }
 
-/** The place of the first verb that is offered in the order of RANK, the dearest card of it. */
+/** Return the index of an option with the first verb in RANK that is offered; of several, the most expensive card. */
 function choose({ question, options }) {
   for (const verb of RANK[question.key] ?? []) {
     const places = [...options.keys()].filter((place) => options[place].verb === verb);
@@ -44,7 +44,7 @@ lines.on("line", (line) => {
       console.log(JSON.stringify({ decision: number, choose: choose(message.decision) }));
       break;
     }
-    case "error": // our last answer was wrong: the first option always is one
+    case "error": // our last answer was wrong; index 0 is always valid
       console.error(message.text); // standard error is ours
       console.log(JSON.stringify({ decision: message.decision.number, choose: 0 }));
       break;

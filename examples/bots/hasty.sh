@@ -1,7 +1,7 @@
 #!/bin/sh
-# A bot in a few lines of shell and jq: it answers by name, and ends every turn at once.
+# A bot in a few lines of shell and jq that answers by name.
 #     vigil watch --bots "greedy,program:sh examples/bots/hasty.sh"
-# It ends a turn or passes where it can, and else takes the last option.
+# It ends the turn or passes if it can; otherwise, it takes the last option.
 exec jq --unbuffered -c '
   select(.type == "decide" or .type == "error") | .decision
   | [.options[].name] as $names

@@ -1,7 +1,7 @@
 """A bot as a Python class: `vigil play --bots "python:examples/bots/thrifty.py:Thrifty"`.
 
-It tries every option in a few imagined tables, lets greedy bots play on for a while,
-and takes the option after which its score is best: flat Monte Carlo, in thirty lines.
+It tries every option at a few sampled tables, lets greedy bots play on for a while, and takes
+the option with the best mean score: flat Monte Carlo in thirty lines.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ TABLES, CHOICES = 2, 12
 
 
 class Thrifty:
-    """Looks a few choices ahead; `Worlds` are tables that its seat cannot tell from the real one."""
+    """Looks a few choices ahead. `Worlds` samples tables that its seat can't tell from the real one."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.partner = Greedy(seed)
 
     def choose_in(self, view: Any, decision: Decision, worlds: Worlds[Any]) -> int:
-        """The place of the option with the best mean score."""
+        """Return the index of the option with the best mean score."""
         if len(decision.options) == 1:
             return 0
         means = [self.tried(place, decision, worlds) for place in range(len(decision.options))]
         return means.index(max(means))
 
     def tried(self, place: int, decision: Decision, worlds: Worlds[Any]) -> float:
-        """The score after this option, over some imagined tables."""
+        """Return the total score after this option over some sampled tables."""
         game, total = worlds.game, 0.0
         for luck in range(TABLES):
             table = worlds.sample(self.seed + luck)
@@ -45,7 +45,7 @@ class Thrifty:
         return total
 
     def score(self, view: Any, seat: int) -> float:
-        """Honor in Ascension; in Conflictus cards left, ours less theirs."""
+        """Return the Honor in Ascension; in Conflictus, our cards left minus theirs."""
         if hasattr(view, "pool"):
             return float(view.players[seat].score or 0)
         left = [player.mons.count for player in view.players]

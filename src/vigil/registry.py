@@ -6,9 +6,8 @@ Entry points are read only to find a game that is not built in, or to list all g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -79,20 +78,13 @@ def unregister(name: str) -> None:
 
 def with_registered_games(work: Callable[..., Any]) -> Callable[..., Any]:
     """Return a function for another process that registers the games added here before it runs."""
-    return _WithGames(work, tuple(_registered.values())) if _registered else work
+    return partial(_run_with_games, tuple(_registered.values()), work) if _registered else work
 
 
-@dataclass(frozen=True, slots=True)
-class _WithGames:
-    """A function, and the games to register before it runs."""
-
-    work: Callable[..., Any]
-    plugins: tuple[GamePlugin, ...]
-
-    def __call__(self, *args: Any) -> Any:
-        for plugin in self.plugins:
-            register(plugin)
-        return self.work(*args)
+def _run_with_games(plugins: Iterable[GamePlugin], work: Callable[..., Any], *args: Any) -> Any:
+    for plugin in plugins:
+        register(plugin)
+    return work(*args)
 
 
 def _find(name: str) -> GamePlugin | None:

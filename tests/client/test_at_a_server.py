@@ -26,10 +26,11 @@ from vigil.client.errors import (
     StateConflict,
     TableFull,
 )
-from vigil.client.messages import ChatMessage, TableInfo, Update, plain
 from vigil.kernel.link import unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import read
+from vigil.protocol.decoder import plain
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 from vigil.registry import GAMES
 from vigil.server.table_setup import configured
 
@@ -153,6 +154,19 @@ def test_a_built_in_bot_plays_the_same_over_the_network(serving: Serving, game: 
         assert outcome is not None and outcome.winners
 
 
+def test_a_client_faster_than_the_rate_limit_waits_and_loses_no_choice(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, write_limit_per_second=4)
+    try:
+        with guest(serving.url) as ana:
+            seats: list[dict[str, Any]] = [ME, {"seat": 1, "bot": "greedy"}]
+            table = ana.make("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
+            outcome = ana.play(table.id, 0, "greedy")
+        assert outcome is not None and outcome.winners
+        assert serving.house.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
+    finally:
+        serving.end()
+
+
 def test_an_external_program_plays_over_the_network(serving: Serving, tmp_path: Path) -> None:
     program = tmp_path / "last.py"
     program.write_text(
@@ -171,7 +185,7 @@ def test_an_external_program_plays_over_the_network(serving: Serving, tmp_path: 
 def test_a_search_bot_cannot_play_over_the_network(serving: Serving) -> None:
     with guest(serving.url) as ana:
         table = ana.make("ascension", {"players": 2}, {}, [ME, BOT], start=True)
-        with pytest.raises(CannotPlay, match="let the server seat it"):
+        with pytest.raises(CannotPlay, match="add it as a server bot"):
             ana.play(table.id, 0, "search")
         ana.cancel(table.id)
 

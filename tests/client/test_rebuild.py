@@ -12,9 +12,10 @@ from vigil.bots import make
 from vigil.bots.json_protocol import to_json
 from vigil.client.decoder import decode_config, decode_decision, decode_view, event_of
 from vigil.client.errors import ProtocolError
-from vigil.client.messages import DecisionInfo, EventInfo, TableInfo, Update, decode, plain, update_of
+from vigil.client.messages import decode, update_of
 from vigil.kernel.match import Match
-from vigil.protocol.messages import canonical, hash_of
+from vigil.protocol.decoder import plain
+from vigil.protocol.messages import DecisionInfo, EventInfo, TableInfo, Update, canonical, hash_of
 from vigil.protocol.table_options import Clock, Options
 from vigil.registry import GAMES
 

@@ -29,6 +29,7 @@ from vigil.games.conflictus.cards.validation import WHY_WRONG, _why_wrong
 from vigil.games.conflictus.rules import engine_nodes
 from vigil.games.conflictus.rules import game as conflictus_game
 from vigil.games.conflictus.rules import language as c
+from vigil.games.conflictus.rules.actions import LEAVING
 from vigil.games.conflictus.rules.decisions import QUESTION_KEYS
 from vigil.games.conflictus.rules.decks import precons
 from vigil.games.conflictus.rules.effect_specs import SPECS, WITHOUT_ANSWER, WITHOUT_HANDLER, WITHOUT_QUESTION
@@ -116,7 +117,7 @@ CONFLICTUS_TABLE = EffectTable(
     log_variants=frozenset(("drawn-unseen", "fetched-unseen", "captive-unseen", "activated-doing")),
     message_file=FILE,
     rules=Path(conflictus_game.__file__).parent,
-    emitters={"emit": 1, "move": 5, "leave_table": 3},
-    indirect_events=frozenset(("announced", "activated", "triggered")),
+    emitters={"emit": 1, "emit_about": 1, "move": 5, "change_warriors": 3},
+    indirect_events=frozenset(("announced", "activated", "triggered", *(kind for _, kind, _ in LEAVING.values()))),
     unknown=unknown,
 )

@@ -9,7 +9,7 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from vigil.lab import run_files
 from vigil.lab.run import run
 from vigil.lab.simulation import GameRunner, GameSetup, Row, RunPlan
 from vigil.lab.stats import Tally, wilson
-from vigil.lab.summary import DealMean, RunSummary, WinTally, as_json, median_of, summarize
+from vigil.lab.summary import DealMean, RunSummary, WinTally, as_json
 from vigil.registry import GAMES
 
 
@@ -141,7 +141,7 @@ def test_teammates_win_together() -> None:
 # -------------------------------------------------------------------- many games
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(tmp_path: Path, suffix: str) -> None:
     found = []
     for workers in (1, 2, 3):
@@ -167,7 +167,7 @@ def test_thinking_times_are_a_separate_column(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_stopping_keeps_finished_games(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
 
@@ -222,6 +222,13 @@ def fake(points: list[float], first: int = 0, turns: int = 10, deal: int = 0, **
     return row | {"decisions": 5, "rounds": turns} | more
 
 
+def summarize(rows: Iterable[Row]) -> RunSummary:
+    summary = RunSummary()
+    for row in rows:
+        summary.add(row)
+    return summary
+
+
 def test_a_summary_counts_games() -> None:
     rows = [fake([1, 0], 0, 8), fake([0, 1], 0, 10), fake([0.5, 0.5], 1, 12), fake([1, 0], 1, 20, reason="rounds")]
     told = as_json(summarize(row | {"deal": at} for at, row in enumerate(rows)), 5, 9)
@@ -251,7 +258,7 @@ def test_pairs_of_decks_are_counted() -> None:
 
 @pytest.mark.parametrize(("counts", "median"), [({3: 1}, 3), ({3: 1, 5: 1}, 4), ({1: 5, 9: 1}, 1), ({}, 0)])
 def test_the_median_of_counts(counts: dict[int, int], median: float) -> None:
-    assert median_of(Counter(counts)) == median
+    assert RunSummary(lengths=Counter(counts)).median == median
 
 
 def test_similar_games_of_a_deal_count_for_less() -> None:
@@ -290,7 +297,7 @@ def test_intervals_contain_the_truth_for_similar_and_different_games(same: float
 # -------------------------------------------------------------------- files
 
 
-@pytest.mark.parametrize("suffix", run_files.SUFFIXES)
+@pytest.mark.parametrize("suffix", run_files.FORMATS)
 def test_files_can_be_read_back(tmp_path: Path, some: list[Row], suffix: str) -> None:
     path = tmp_path / f"run{suffix}"
     out = run_files.writer(path)
@@ -343,7 +350,7 @@ def test_an_impossible_row_is_refused(tmp_path: Path, some: list[Row], change: R
 
 
 def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
-    for suffix in run_files.SUFFIXES:
+    for suffix in run_files.FORMATS:
         with pytest.raises(BadData, match=r"cannot read .*: No such file"):
             list(run_files.rows(tmp_path / f"none{suffix}"))
     with pytest.raises(BadConfig, match=r"cannot write .*: No such file"):

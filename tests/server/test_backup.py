@@ -21,8 +21,10 @@ from vigil.server.journal_entry import Entry
 from vigil.server.ratings import rated
 from vigil.server.room import Room
 from vigil.server.room_manager import row_of, seat_rows
-from vigil.server.store import Locked, Person, SavedDeck, Store, Token
+from vigil.server.store import Store
 from vigil.server.store.database import Database
+from vigil.server.store.errors import Locked
+from vigil.server.store.rows import Person, SavedDeck, Token
 from vigil.server.store.schema import META
 
 pytestmark = pytest.mark.anyio
@@ -181,7 +183,7 @@ async def test_games_of_other_rules_versions_are_kept_and_counted(saved: Path) -
 
 async def test_nothing_is_overwritten_by_accident(saved: Path, tmp_path: Path, postgres: Postgres) -> None:
     url = f"sqlite:///{tmp_path}/vigil.db"
-    with pytest.raises(BadBackup, match=r"saved\.db already exists; name another file"):
+    with pytest.raises(BadBackup, match=r"saved\.db already exists; choose another file"):
         await backup(url, saved)
     with pytest.raises(BadBackup, match="there is already a database"):
         await restore(saved, url)

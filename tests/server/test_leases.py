@@ -10,7 +10,8 @@ import pytest
 from server.postgres import Postgres
 from server.recording_observer import RecordingObserver
 from vigil.server.journal_entry import Entry
-from vigil.server.store import Conflict, Store, Unavailable
+from vigil.server.store import Store
+from vigil.server.store.errors import Conflict, Unavailable
 
 pytestmark = pytest.mark.anyio
 

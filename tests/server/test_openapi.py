@@ -19,7 +19,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 
 from server.app_fixture import HOME, Site, site_at
 from vigil.server.rate_limits import RateLimit
-from vigil.server.store import Person
+from vigil.server.store.rows import Person
 from vigil.server.web.app import ROUTES
 from vigil.server.web.openapi import document, statuses
 from vigil.server.web.problems import status_of

@@ -21,7 +21,7 @@ from vigil.server.accounts import AuthenticationRequired, SignedInSession
 from vigil.server.display_names import clean_name
 from vigil.server.errors import BadRequest, Forbidden, StateConflict
 from vigil.server.ratings import rated
-from vigil.server.store import NameTaken
+from vigil.server.store.errors import NameTaken
 
 pytestmark = pytest.mark.anyio
 

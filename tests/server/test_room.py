@@ -12,6 +12,7 @@ import pytest
 
 import vigil.server
 from kit.ascension import Scene
+from vigil import registry
 from vigil.bots import ask_bot, make
 from vigil.bots.json_protocol import to_json
 from vigil.games.ascension.rules.config import center
@@ -23,7 +24,6 @@ from vigil.protocol import messages as wire
 from vigil.server import presenter
 from vigil.server.cooperative import run_to_end
 from vigil.server.errors import BadRequest, Forbidden, StateConflict
-from vigil.server.game_presenter import presenter_for
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
 from vigil.server.room_entries import APPLY, PREPARE
@@ -391,12 +391,12 @@ def test_the_candle_has_its_full_length() -> None:
 
 def test_restricted_runes_are_described_in_words() -> None:
     table = Scene(constructs="the_grand_design", row="hedron_cannon")
-    assert presenter_for("ascension").restricted_runes(table.s, 0, "en") == []
+    assert registry.get("ascension").presenter().restricted_runes(table.s, 0, "en") == []
     table.do("use the_grand_design")
-    assert presenter_for("ascension").restricted_runes(table.s, 0, "en") == [
+    assert registry.get("ascension").presenter().restricted_runes(table.s, 0, "en") == [
         wire.RestrictedRunes(2, "Mechana Construct")
     ]
-    assert presenter_for("ascension").restricted_runes(table.s, 1, "en") == []
+    assert registry.get("ascension").presenter().restricted_runes(table.s, 1, "en") == []
 
 
 def test_a_gift_names_the_option_that_accepts_it() -> None:

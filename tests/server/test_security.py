@@ -148,7 +148,7 @@ async def test_admin_routes_refuse_other_people(tmp_path: Path) -> None:
     extra = Routes("test")
 
     @extra.add("GET", "/api/v1/secrets", who="admin", scope="session")
-    async def secrets(ask: Any, _: None) -> None:
+    async def secrets(ask: Any) -> None:
         """Settings that only the operator sees."""
 
     async with site_at(tmp_path, *extra) as site:
@@ -500,7 +500,7 @@ async def test_server_errors_reveal_no_details(tmp_path: Path, capsys: pytest.Ca
     extra = Routes("test")
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
-    async def broken(ask: Any, _: None) -> None:
+    async def broken(ask: Any) -> None:
         """Raise an unexpected exception."""
         raise RuntimeError("the secret of the house")
 
@@ -524,7 +524,7 @@ async def test_database_errors_only_appear_in_the_log(tmp_path: Path, capsys: py
     ]
 
     @extra.add("GET", "/api/v1/broken", who="anyone")
-    async def broken(ask: Any, _: None) -> None:
+    async def broken(ask: Any) -> None:
         """Raise an unexpected exception."""
         raise thrown.pop(0)
 

@@ -22,9 +22,9 @@ from vigil.protocol import messages as wire
 from vigil.protocol.table_options import Options
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.server.room_manager import clock
 from vigil.server.scheduler import IDLE_OVER_MS
 from vigil.server.store import Store
+from vigil.server.store.repository import now_ms
 from vigil.server.table_service import TableService
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def over(service: TableService, table: str) -> None:
 
 async def test_finished_games_are_unloaded(kept: Store) -> None:
     ahead = 0
-    service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
+    service = tables_in(kept, alone=True, now=lambda: now_ms() + ahead)
     async with run_scheduler(service) as scheduler:
         tables = [(await start_game(service, "random", "random")).id for _ in range(6)]
         for table in tables:
@@ -61,7 +61,7 @@ async def test_finished_games_are_unloaded(kept: Store) -> None:
 
 async def test_listeners_of_a_finished_table_stay_subscribed(kept: Store) -> None:
     ahead = 0
-    service = tables_in(kept, alone=True, now=lambda: clock() + ahead)
+    service = tables_in(kept, alone=True, now=lambda: now_ms() + ahead)
     async with run_scheduler(service) as scheduler:
         room = await start_game(service, "ana", "ben")
         waiting = asyncio.create_task(service.rooms.next_update(room.id, 0, "en", room.seq, 30))

@@ -10,17 +10,9 @@ from typing import Any
 import pytest
 
 from vigil.server.journal_entry import Entry
-from vigil.server.store import (
-    BadCursor,
-    BadDatabase,
-    BadEntries,
-    Conflict,
-    Locked,
-    SeatRow,
-    Store,
-    TableRow,
-    Unavailable,
-)
+from vigil.server.store import Store
+from vigil.server.store.errors import BadCursor, BadDatabase, BadEntries, Conflict, Locked, Unavailable
+from vigil.server.store.rows import SeatRow, TableRow
 
 pytestmark = pytest.mark.anyio
 

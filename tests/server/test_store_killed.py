@@ -12,8 +12,9 @@ from collections import defaultdict
 import pytest
 
 from server.postgres import Postgres
-from vigil.server.store import Conflict, Store
+from vigil.server.store import Store
 from vigil.server.store.database import Database
+from vigil.server.store.errors import Conflict
 
 pytestmark = pytest.mark.anyio
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 import threading
 from contextlib import closing
@@ -12,14 +13,15 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, create_engine, inspect
 
 from server.later_schema import add_later_schema
 from server.postgres import Postgres, apart
 from vigil.server.journal_entry import Entry
-from vigil.server.store import BadDatabase, NewerSchema, Store
+from vigil.server.store import Store
 from vigil.server.store import migrate as upgrading
 from vigil.server.store.database import Database
+from vigil.server.store.errors import BadDatabase, NewerSchema
 from vigil.server.store.migrate import bring_up_to_date, migrate, newest
 from vigil.server.store.schema import META
 
@@ -196,6 +198,19 @@ async def test_the_migrations_produce_the_current_schema(empty_url: str) -> None
     await database.close()
 
 
+def test_the_first_migration_never_changes() -> None:
+    """Databases of version 1 exist. If this fails, write a new migration instead."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, 1)
+        found = connection.exec_driver_sql(
+            "SELECT sql FROM sqlite_master WHERE sql NOT LIKE '%vigil_schema%'"
+        ).scalars()
+        statements = sorted(" ".join(each.split()) for each in found)
+    engine.dispose()
+    assert hashlib.sha256(repr(statements).encode()).hexdigest()[:16] == "f36f8195435f5bcc"
+
+
 async def test_a_newer_database_is_refused_unchanged(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE vigil_schema SET version_num = '9999'")
@@ -227,8 +242,8 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
         await Store.open(empty_url)
     told = str(refused.value)
     where = str(tmp_path / "vigil.db") if empty_url.startswith("sqlite") else empty_url.split("/")[3].partition("?")[0]
-    assert told.startswith(f"{where} has schema 0003 of a version of Vigil from before the first release")
-    assert f"only schema {newest()} of its own. Nothing was changed." in told
+    assert told.startswith(f"{where} uses schema 0003 from a pre-release version of Vigil")
+    assert f"only read schema {newest()}. Nothing was changed." in told
     assert "start with another data folder" in told
     assert await found() == before
     assert sorted(tmp_path.glob("vigil*.db")) == files, "an unchanged database isn't copied"
@@ -237,7 +252,7 @@ async def test_a_database_from_before_the_first_release_is_refused_unchanged(
 async def test_a_non_numeric_version_is_refused(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
     await put(empty_url, "UPDATE vigil_schema SET version_num = 'b7c1'")
-    with pytest.raises(BadDatabase, match="has schema b7c1 of"):
+    with pytest.raises(BadDatabase, match="uses schema b7c1 from"):
         await Store.open(empty_url)
 
 

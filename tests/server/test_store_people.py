@@ -11,8 +11,10 @@ import pytest
 
 from vigil.server import ids
 from vigil.server.journal_entry import Entry
-from vigil.server.store import NameTaken, Person, Rating, SavedDeck, SeatRow, Session, Store, TableRow, Token
+from vigil.server.store import Store
 from vigil.server.store.erasure import ERASED
+from vigil.server.store.errors import NameTaken
+from vigil.server.store.rows import Person, Rating, SavedDeck, SeatRow, Session, TableRow, Token
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,8 @@ from server.postgres import Postgres
 from server.recording_observer import RecordingObserver
 from server.test_crash_recovery import Killable
 from vigil.server.journal_entry import Entry
-from vigil.server.store import Conflict, Store, Unavailable, database, journal
+from vigil.server.store import Store, database, journal
+from vigil.server.store.errors import Conflict, Unavailable
 from vigil.server.web import health_routes
 
 pytestmark = pytest.mark.anyio

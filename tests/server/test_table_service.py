@@ -19,7 +19,8 @@ from vigil.server.bot_pool import Job
 from vigil.server.errors import Forbidden
 from vigil.server.room import Room
 from vigil.server.scheduler import Scheduler
-from vigil.server.store import Person, Store
+from vigil.server.store import Store
+from vigil.server.store.rows import Person
 from vigil.server.subscribers import Subscriber
 from vigil.server.table_service import TableService
 

@@ -190,20 +190,20 @@ class Tally(msgspec.Struct):
     entries: int
 
 
-@LEAKY.add("GET", f"{API}/tables/{{id}}/tally", answer=Tally, who="anyone")
-async def get_tally(request: Request, _: None) -> Tally:
+@LEAKY.add("GET", f"{API}/tables/{{id}}/tally", who="anyone")
+async def get_tally(request: Request) -> Tally:
     """Return the tally without checking whether the table may be seen."""
     return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 
 
-@LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", answer=Tally, who="anyone")
-async def get_live_tally(request: Request, _: None) -> Tally:
+@LEAKY.add("GET", f"{API}/tables/{{id}}/live-tally", who="anyone")
+async def get_live_tally(request: Request) -> Tally:
     """Check whether the table may be seen, then return its live state regardless of the delay."""
     return Tally((await request.visible_table())._live.room.seq)
 
 
-@LEAKY.add("POST", f"{API}/tables/{{id}}/tally", answer=Tally, scope="play")
-async def post_tally(request: Request, _: None) -> Tally:
+@LEAKY.add("POST", f"{API}/tables/{{id}}/tally", scope="play")
+async def post_tally(request: Request) -> Tally:
     """Return the tally to any signed-in person."""
     return Tally((await request.world.service.rooms.open_room(request.params["id"])).room.seq)
 

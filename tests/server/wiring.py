@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 
 from server.recording_observer import RecordingObserver
 from vigil.server.bot_pool import BotPool, Job, think
-from vigil.server.room_manager import RoomManager, clock
+from vigil.server.room_manager import RoomManager
 from vigil.server.scheduler import Scheduler
 from vigil.server.store import Store
+from vigil.server.store.repository import now_ms
 from vigil.server.table_ownership import TableOwnership
 from vigil.server.table_service import TableService
 
@@ -32,7 +33,7 @@ class Here(BotPool):
         return think(job), None
 
 
-def tables_in(store: Store, *, alone: bool = False, now: Callable[[], int] = clock) -> TableService:
+def tables_in(store: Store, *, alone: bool = False, now: Callable[[], int] = now_ms) -> TableService:
     """Return the tables of one process without a scheduler. `alone` says that there is no other process."""
     rooms = RoomManager(store, TableOwnership(alone), RecordingObserver(), now)
     return TableService(rooms, store, MANY)

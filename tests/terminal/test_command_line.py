@@ -149,7 +149,7 @@ def test_the_system_language_is_the_default() -> None:
 
 
 def test_invalid_bytes_and_closed_pipes() -> None:
-    command = [sys.executable, "-m", "vigil.cli"]
+    command = [sys.executable, "-m", "vigil"]
     done = subprocess.run(
         [*command, "play", "--seed", "5"], input=b"\xff\xfe\n\x00\nall\n", capture_output=True, check=False
     )

@@ -127,6 +127,11 @@ def test_players_get_different_ready_decks() -> None:
     assert fill_up(mine, 2, "rapidinha")[0] == decks[1] and fill_up(mine, 2, "rapidinha")[1] != decks[1]
 
 
+def test_the_turn_limit_is_the_number_of_turns_played() -> None:
+    text = vigil("watch", "conflictus", "--seed", "1", "--rounds", "3", "--seats", "greedy,greedy")[1]
+    assert "The turn limit was reached." in text and "The game took 3 turns." in text
+
+
 def test_watching_in_a_subprocess() -> None:
     code, text, _ = vigil("watch", "conflictus", "--seed", "3", "--seats", "random,greedy")
     assert code == 0 and "has won" in text and "vigil1-" in text
@@ -199,7 +204,7 @@ def test_odds_of_cards_and_hands() -> None:
 OWN = str(Path(__file__).parents[2] / "examples" / "my_conflictus_cards.toml")
 LIST = """10 Light Source
 3 Shadow Source
-1 Harbour Warden
+1 Harbor Warden
 1 Cold Current
 1 Rope of Knots
 1 Tide Clock
@@ -224,14 +229,14 @@ def test_a_deck_with_custom_cards_is_checked_by_the_same_rules(tmp_path: Path) -
     code, text, told = vigil("deck", "check", listed(tmp_path), "--cards", OWN)
     assert (code, told) == (0, "") and text.startswith("Quick game: legal, 25 cards.")
     assert "Amulet: 4; the template has more (9)" in text, "Cold Current is counted among the amulets"
-    twice = listed(tmp_path, LIST.replace("1 Harbour Warden", "2 Harbour Warden").replace("1 Sicken\n", ""))
+    twice = listed(tmp_path, LIST.replace("1 Harbor Warden", "2 Harbor Warden").replace("1 Sicken\n", ""))
     code, text, _ = vigil("deck", "check", twice, "--cards", OWN)
-    assert code == 2 and "2 copies of Harbour Warden; the limit is 1 (C-DECK-08)" in text
+    assert code == 2 and "2 copies of Harbor Warden; the limit is 1 (C-DECK-08)" in text
 
 
 def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
     code, text, told = vigil(
-        "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbour warden\n"
+        "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbor warden\n"
     )
     assert (code, told) == (0, "")
     assert "\nIron · cost 2 · 1/2/1\n" in text, "a custom card has no number"
@@ -255,10 +260,10 @@ def test_a_deck_without_custom_cards_has_a_code_even_with_a_card_file() -> None:
 
 
 def test_the_odds_of_a_custom_card(tmp_path: Path) -> None:
-    args = ["--cards", OWN, "--card", "harbour", "--rounds", "2"]
+    args = ["--cards", OWN, "--card", "harbor", "--rounds", "2"]
     code, text, told = vigil("deck", "odds", listed(tmp_path), *args)
     assert (code, told) == (0, "") and "with 13 in the deck" in text
-    assert "Harbour Warden    20.0%    24.0%" in text, "one copy in 25 cards, five and six of them seen"
+    assert "Harbor Warden    20.0%    24.0%" in text, "one copy in 25 cards, five and six of them seen"
 
 
 def test_a_custom_source_counts_as_a_source(tmp_path: Path) -> None:
@@ -275,7 +280,7 @@ def test_a_custom_source_counts_as_a_source(tmp_path: Path) -> None:
 def test_a_deck_without_its_card_file_names_the_missing_card(tmp_path: Path, action: str) -> None:
     code, text, told = vigil("deck", action, listed(tmp_path))
     assert (code, text) == (2, "") and told == (
-        "No card of the edition is called “Harbour Warden”. If it is your own card, add its card file: --cards FILE\n"
+        "No card of the edition is called “Harbor Warden”. If it is your own card, add its card file: --cards FILE\n"
     )
     code, _, told = vigil("deck", action, listed(tmp_path, "25 Rope of Knotts\n"), "--cards", OWN)
     assert code == 2 and "nor your card file has a card “Rope of Knotts”; similar: Rope of Knots" in told
@@ -296,8 +301,8 @@ def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_custom_card_is_no_token() -> None:
-    code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbour")
-    assert code == 0 and text.startswith("Harbour Warden – Warrior")
+    code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbor")
+    assert code == 0 and text.startswith("Harbor Warden – Warrior")
 
 
 # ------------------------------------------------------------------- the right format

@@ -83,7 +83,7 @@ def test_the_same_lines_through_a_real_pipe_make_the_same_match(lang: str, tmp_p
     record = tmp_path / "game.vigil"
     args = ["play", "conflictus", "--seats", "Ana,greedy", "--seed", "21", "--lang", lang, "--record", str(record)]
     done = subprocess.run(
-        [sys.executable, "-m", "vigil.cli", *args],
+        [sys.executable, "-m", "vigil", *args],
         input="\n".join(lines.typed) + "\n", text=True, encoding="utf-8", capture_output=True, timeout=60, check=False,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(tmp_path)},
     )  # fmt: skip

@@ -85,7 +85,7 @@ def test_the_same_lines_through_a_real_pipe_make_the_same_game(lang: str, tmp_pa
     args = ["play", "--seats", "greedy,Ana", "--sets", "both", "--rounds", "3", "--seed", "21", "--lang", lang]
     record = tmp_path / "game.vigil"
     done = subprocess.run(
-        [sys.executable, "-m", "vigil.cli", *args, "--record", str(record)],
+        [sys.executable, "-m", "vigil", *args, "--record", str(record)],
         input="\n".join(lines.typed) + "\n", text=True, encoding="utf-8", capture_output=True, timeout=60, check=False,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "XDG_STATE_HOME": str(tmp_path)},
     )  # fmt: skip

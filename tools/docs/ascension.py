@@ -41,15 +41,15 @@ def a_hero(effect: Any) -> Card:
 LANGUAGE = GameLanguage(
     title="Ascension", words=WORDS, card=Card, edition=edition("anniversary"), folder="ascension",
     files=("start", "always", "base", "fallen"), own=tuple(k for k in WORDS.nodes.values() if k not in COMMON),
-    probe=a_hero, check=check, not_for_cards="belongs to the rules, not to a card",
+    probe=a_hero, check=check, not_for_cards="it is internal to the rules and can't be used on a card",
     clauses=("fate", "effect", "abilities", "rules"),
 )  # fmt: skip
 CARD_FIELDS = {
     "name": "the printed name; typed in lower case, with `_` for everything but letters and digits",
-    "set": "one word, once at the top of the file and not in the card's table; `custom` by default",
+    "set": "one word at the top of the file, outside the cards' tables (default: `custom`)",
     "kind": "`hero`, `construct` or `monster`",
     "faction": "`enlightened`, `lifebound`, `mechana` or `void`; a monster has none",
-    "cost": "runes for a hero or a construct, power for a monster",
+    "cost": "Runes for a hero or a construct, Power for a monster",
     "honor": "Honor for its owner at the end; a monster has none",
     "copies": "how many copies are shuffled into the center deck",
     "effect": "what a hero does when played, or a monster's reward",
@@ -64,7 +64,7 @@ CARD_FIELDS = {
 ZONES = {
     "deck": "a player's deck", "hand": "a player's hand", "played": "heroes played this turn",
     "discard": "a player's discard pile", "constructs": "constructs in play",
-    "trophies": "monsters kept in front of a player; in solitaire, Samael's stack",
+    "trophies": "monsters kept in front of a player; in solo games, Samael's stack",
     "row": "the six cards of the center row", "center": "the center deck", "void": "the Void",
     "mystics": "the pile of Mystics", "heavies": "the pile of Heavy Infantry", "cultists": "the Cultist's place",
     "box": "out of the game", "adjacent": "the slots of the row beside this card, or beside the place it left",
@@ -75,8 +75,9 @@ OTHER_VALUES = {
     "hero": "a kind of card", "construct": "a kind of card", "monster": "a kind of card",
     "acquirable": "a hero or a construct", "enlightened": "a faction", "lifebound": "a faction",
     "mechana": "a faction", "opponents": "for `Each`: the other players, except teammates",
-    "others": "for `Each`: the other players, including teammates", "everyone": "for `Each`: all players, you first",
-    "once": "a limit: once per turn, when you choose", "first": "a limit: automatically, the first time in a turn",
+    "others": "for `Each`: the other players, including teammates",
+    "everyone": "for `Each`: all players, starting with you",
+    "once": "a limit: once per turn, when you choose", "first": "a limit: automatically, the first time in each turn",
     "always": "no limit",
 }  # fmt: skip
 VERB_WORDS = {
@@ -87,10 +88,10 @@ VERB_WORDS = {
     "defeat": "to the Void, paying its cost in Power; then its reward",
     "take": "acquire or defeat, depending on the card",
     "enter": "into play",
-    "recover": "into the hand; from a deck, only the top card, shown to all",
+    "recover": "into the hand; from a deck, only the top card, shown to everyone",
     "stack": "on top of your deck",
     "give": "from a hand into the hand of the player whose effect it is",
-    "keep": "does nothing, but marks the card, so that a following `All` leaves it out",
+    "keep": "does nothing but mark the card, so that a following `All` leaves it out",
     "copy": "carry out its effect again",
 }
 EVENT_WORDS = {
@@ -99,7 +100,7 @@ EVENT_WORDS = {
     "acquired": "you acquire a card, paid or free",
     "defeated": "you defeat a monster",
     "banished": "you banish a card; with `own=True`, this card, wherever it was",
-    "turn_ends": "your turn ends, after you drew your new hand",
+    "turn_ends": "your turn ends, after you have drawn your new hand",
 }
 REFUSED = (
     {"name": "Sun Dial", "kind": "hero", "effect": "darw(1)"},
@@ -133,15 +134,15 @@ def chapter() -> Lines:
     yield "### Fields of a card"
     yield ""
     yield from card_fields(LANGUAGE, CARD_FIELDS, filled_in=("set",))
-    yield "### Cards of your own"
+    yield "### Example cards"
     yield ""
     yield "`examples/my_cards.toml` contains three:"
     yield ""
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
     yield 'Play with them: `make terminal ARGS="--cards examples/my_cards.toml"`, or in Python'
     yield '`GAME.configure({"players": 2, "cards": list(cards_in(text))})`. The cards belong to the game\'s'
-    yield "configuration, so they are part of its records, its links and the rules hash. The `greedy` bot plays them at"
-    yield "once, because it reads the same data."
+    yield "configuration, so its records, its links and the rules hash include them. The `greedy` bot can play them"
+    yield "immediately, because it reads the same data."
     yield ""
     yield "### Short words"
     yield ""
@@ -173,7 +174,7 @@ def keyword() -> Lines:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, and to which cards. These tables come from the validity check itself."
+    yield "What `Do` can do, and to which cards. These tables are generated from the validity check."
     yield ""
     explained(VERB_WORDS, VERBS, "verbs")
     yield from verbs(LANGUAGE, VERB_WORDS, ZONES, {"`Pick` from": lambda verb, z: Do(verb, Pick((z,)))})
@@ -196,7 +197,7 @@ def verbs_and_values() -> Lines:
     yield ""
     events = explained(EVENT_WORDS, EVENTS, "events")
     explained(ZONES | OTHER_VALUES | events, VALUES, "values")
-    yield "Zones. The last card of a pile is its top card. The row counts from the center deck."
+    yield "Zones. The last card of a pile is its top card. The slots of the row are counted from the center deck."
     yield ""
     seen = {"all": "everyone", "owner": "its owner", "nobody": "no one"}
     yield from table(

@@ -56,7 +56,7 @@ def conflictus_page() -> str:
     lines = [
         MARK, "", "# Cards of Conflictus Aeternus", "",
         f"For players and designers who look up a card: the first edition of {SIZE} cards, by faction and class. The",
-        "printed names are Portuguese; you can type either name and use either in a deck list. Values are attack /",
+        "printed names are Portuguese; you can use either name in commands and deck lists. Values are attack /",
         "defense / mill. [Card language](CARD_LANGUAGE.md#conflictus-aeternus) explains the keywords. The texts are",
         "generated from the effects.", "",
     ]  # fmt: skip
@@ -67,7 +67,7 @@ def conflictus_page() -> str:
             cards = [card for card in of_it if card.kind == kind]
             if cards:
                 lines += [f"### {PLURALS[kind]}", "", *listed(cards, kind)]
-    lines += ["## Tokens", "", "Other cards create them; they are never in a deck.", ""]
+    lines += ["## Tokens", "", "Other cards create tokens. They are never in a deck.", ""]
     lines += listed([card for card in edition() if card.token], WARRIOR)
     return page_of(lines)
 

@@ -80,7 +80,7 @@ ZONES = {
     "mortis": "where used, milled, destroyed and sacrificed cards go",
     "exterminatus": "cards removed from the game",
     "reserve": "cards taken out before the game",
-    "captive": "in a Rapidinha, the card taken from an opponent's mons",
+    "captive": "in Rapidinha, the card taken from an opponent's mons",
     "free": "sources that can pay",
     "spent": "unbound sources on the table; they become free in the next maintenance phase",
     "out_of_game": "out of play: unused tokens, and cards of players who left",
@@ -99,15 +99,15 @@ VERB_WORDS = {
     "cancel": "an item on the transition: it does nothing, and a card goes to its owner's mortis",
     "withdraw": "out of combat: it no longer attacks or blocks",
     "put": "onto the table; a source into the free area",
-    "keep": "does nothing, but marks the card, so that a following `All` leaves it out",
+    "keep": "does nothing but mark the card, so that a following `All` leaves it out",
 }
 EVENT_WORDS = {
     "enters": "a card enters play",
     "dies": "a warrior goes from the table to the mortis for any reason",
-    "leaves": "a card leaves the table in any way",
+    "leaves": "a card leaves the table for any reason",
     "sacrificed": "a card is sacrificed",
-    "attacks": "a warrior is declared as attacker",
-    "blocks": "a warrior is declared as blocker",
+    "attacks": "a warrior is declared as an attacker",
+    "blocks": "a warrior is declared as a blocker",
     "damaged": "a warrior is dealt damage",
     "plays": "a player plays a card (announced and paid)",
     "draws": "a player draws a card",
@@ -129,10 +129,10 @@ OTHER_VALUES = {
     "able": "a warrior of the attacked player that could block this one",
     "card": "for `TargetSpec`: a card on the table", "player": "for `TargetSpec`: a player",
     "item": "for `TargetSpec`: something on the transition",
-    "you": "the card's controller", "opponents": "all other players", "everyone": "all players, you first",
-    "any": "any player's", "target": "for `Draw`, `Mill`, `Discard`: the targeted player",
-    "theirs": "for `Draw`, `Mill`, `Discard`: the player who controlled the card in question",
-    "growth": "a counter: +1/+1/+1", "charge": "a counter that cards give a meaning",
+    "you": "the card's controller", "opponents": "all other players", "everyone": "all players, starting with you",
+    "any": "any player", "target": "for `Draw`, `Mill`, `Discard`: the targeted player",
+    "theirs": "for `Draw`, `Mill`, `Discard`: the player who controlled the card concerned",
+    "growth": "a counter: +1/+1/+1", "charge": "a counter whose meaning depends on the card",
     "this": "for `StatBonus` and `HasKeyword`: this card", "set": "the active warrior of its set",
     "all": "all such warriors",
 }  # fmt: skip
@@ -196,25 +196,25 @@ def chapter() -> Lines:
 
 
 def worked_examples() -> Lines:
-    yield "### Cards of your own"
+    yield "### Example cards"
     yield ""
-    yield "`examples/my_conflictus_cards.toml` has one of each kind:"
+    yield "`examples/my_conflictus_cards.toml` contains four:"
     yield ""
     yield from own_cards(EXAMPLE, cards_in(EXAMPLE.read_text(encoding="utf-8"), EXAMPLE.name))
     yield "- **The warrior** has two keywords, one with a number, and a trigger in its rules: `enters` is the"
-    yield "  event, `which(equipment, you)` the cards it listens for. A trigger about the card itself would use"
+    yield "  event, and `which(equipment, you)` are the cards it listens for. A trigger about the card itself would use"
     yield "  `own=True`."
-    yield "- **The amulet** has a target: `a_card(...)` is announced when you play it, before anyone can answer, and is"
-    yield "  `Target()` when it resolves. If the warrior has left by then, the amulet is cancelled and no one mills."
-    yield "  A `Pick` would be chosen only when it resolves, and is not a target."
+    yield "- **The amulet** has a target: `a_card(...)` is announced when you play it, before anyone can respond, and"
+    yield "  is `Target()` when it resolves. If the warrior has left by then, the amulet is canceled and no one mills."
+    yield "  A `Pick` would be chosen only when the amulet resolves, and is not a target."
     yield "- **The equipment** gives the active warrior of its set a bonus (`stat_bonus`), and a keyword as long as"
     yield "  a test is true."
-    yield "- **The relic** has an ability with a cost. An ability without a cost can be used once per turn;"
-    yield "  `phases` limits when."
+    yield "- **The relic** has an ability with a cost. An ability without a cost can be used once per turn. `phases`"
+    yield "  limits when an ability can be used."
     yield ""
-    yield "Decks can name the cards of a card file. In Python:"
-    yield '`GAME.configure({"decks": [list_1, list_2], "cards": list(cards_in(text))})`; they are part of records and'
-    yield "links, and of the rules hash."
+    yield "Decks can contain the cards of a card file. In Python:"
+    yield '`GAME.configure({"decks": [list_1, list_2], "cards": list(cards_in(text))})`. Records,'
+    yield "links and the rules hash include them."
     yield ""
 
 
@@ -225,7 +225,7 @@ def keywords() -> Lines:
     yield "long as a test"
     yield f"is true: `HasKeyword(set, leap)`. {', '.join(f'`{k}`' for k in NOT_GRANTED[:-1])} and `{NOT_GRANTED[-1]}`"
     yield "matter only when a card is announced or enters play, and can't be granted. Section 28 of"
-    yield "[the rules](rules/conflictus.md) has the rules of each."
+    yield "[the rules](rules/conflictus.md) explains each keyword."
     yield ""
     yield from table(
         ("word", "in English", "on", "meaning"),
@@ -267,8 +267,8 @@ def expansion_of(keyword: str) -> list[str]:
 def verbs_and_values() -> Lines:
     yield "### Verbs"
     yield ""
-    yield "What `Do` can do, apart from `Target()`, `It()` and `This()`. The table comes from the validity check"
-    yield "itself."
+    yield "What `Do` can do, apart from `Target()`, `It()` and `This()`. The table is generated from the validity"
+    yield "check."
     yield ""
     asked: dict[str, Any] = {
         "`Pick` from": lambda verb, zone: Do(verb, Pick((zone,))),
@@ -287,7 +287,7 @@ def verbs_and_values() -> Lines:
         ("word", "in English", "meaning", "visible to"),
         [(f"`{zone}`", term(zone, "en"), about, SEEN_BY.get(zone, "everyone")) for zone, about in ZONES.items()],
     )
-    yield "Events, for `Trigger` and `Happened`. `whose` says whose action or card counts; by default, yours."
+    yield "Events, for `Trigger` and `Happened`. `whose` says whose action or card counts (default: yours)."
     yield ""
     yield from word_table(("word", "happens when"), events)
     yield "Other words:"

@@ -1,4 +1,4 @@
-"""docs/DECKS.md: how to write, check and share decks of Conflictus, and the ready decks."""
+"""docs/DECKS.md: how to write, check and share decks of Conflictus, and the ready-made decks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def page() -> str:
 
 def opening() -> Lines:
     yield "For players and designers who build decks. This page covers the formats, how to write and check a list, deck"
-    yield f"codes, odds, and the {len(deck_tools.ready_decks())} decks that are ready to play."
+    yield f"codes, odds, and the {len(deck_tools.ready_decks())} ready-made decks."
     yield ""
     yield "In Conflictus Aeternus, every player brings a deck. Shuffled, it becomes the *mons*, from which you draw and"
     yield "mill. If you must draw or mill and can't, you lose."
@@ -46,8 +46,12 @@ def formats() -> Lines:
             ),
             ("sources", "no limit", "no limit"),
             ("opening hand", *(str(OPENING_HAND[style]) for style in FORMATS)),
-            ("before the game", f"you may take out up to {MAX_TAKEN_OUT} cards", "each player takes a card captive"),
-            ("a bad opening hand", "may be exchanged, at a price", "must be kept"),
+            (
+                "before the game",
+                f"you may take out up to {MAX_TAKEN_OUT} cards",
+                "each player takes an opponent's card captive",
+            ),
+            ("a bad opening hand", "can be exchanged, at a price", "must be kept"),
         ],
     )
     yield "You may mix factions. The rules are C-DECK, C-SETUP, C-MULL and C-RAPID in"
@@ -59,32 +63,32 @@ def lists() -> Lines:
     tower, cards = deck_tools.ready_decks()[0], deck_tools.known_cards()
     yield "## Write a deck list"
     yield ""
-    yield "Write one card per line, with its number. You may use any of a card's four names, with or without accents"
-    yield "and capitals, and `2x` as well as `2`. The order doesn't matter, and lines that start with `#` are comments."
+    yield "Write one card per line, with the number of copies (`2` or `2x`). You may use any of a card's four names,"
+    yield "with or without accents and capitals. The order doesn't matter, and lines that start with `#` are comments."
     yield ""
     yield "```text my_deck.txt"
     yield from [f"{count} {text.card_name(cards[name], 'en')}" for name, count in tower.deck]
     yield "```"
     yield ""
-    yield "Wherever a command asks for a deck, you can give a file with a list, the name of a ready deck in any"
+    yield "Wherever a command takes a deck, you can give a file with a list, the name of a ready-made deck in any"
     yield "language, or a code:"
     yield ""
     yield "```sh"
     yield "vigil play conflictus --format classic --decks landslide,my_deck.txt   # a deck for each seat"
-    yield "vigil deck list                 # the ready decks and their plans"
-    yield "vigil deck check my_deck.txt    # is it legal, and what the rulebook advises"
-    yield "vigil deck show landslide       # cards by class and cost, and the code"
+    yield "vigil deck list                 # list the ready-made decks and their plans"
+    yield "vigil deck check my_deck.txt    # check that it is legal, and show the rulebook's advice"
+    yield "vigil deck show landslide       # show its cards by class and cost, and its code"
     yield "vigil deck code my_deck.txt     # turn a list into a code, or a code into a list"
-    yield "vigil deck odds landslide       # sources, exchanges, the chance to draw a card"
+    yield "vigil deck odds landslide       # compute the odds of sources, exchanges and drawing a card"
     yield "```"
     yield ""
-    yield "If a list contains custom cards, name their file too, as with `play`:"
+    yield "If a list contains custom cards, pass their file too, as with `play`:"
     yield ""
     yield "```sh"
     yield "vigil deck check my_deck.txt --cards examples/my_conflictus_cards.toml"
     yield "```"
     yield ""
-    yield "In Python, a deck is the name of a ready deck, a list as text, or a table of names and numbers:"
+    yield "In Python, a deck is the name of a ready-made deck, a list as text, or a dictionary of names and numbers:"
     yield ""
     yield "```python"
     yield "from vigil.registry import GAMES"
@@ -108,7 +112,7 @@ def checking() -> Lines:
     yield "## Check a deck"
     yield ""
     yield "`read` refuses unknown cards and suggests similar names. `violations` returns every rule that a deck breaks,"
-    yield "with the id of the rule:"
+    yield "with its ID:"
     yield ""
     yield "```python"
     yield f"deck = decks.read({WRONG!r})"
@@ -122,8 +126,8 @@ def checking() -> Lines:
         f"{count} {term(kind, 'en').lower() if kind == 'equipment' else kind + 's'}" for kind, count in TEMPLATE.items()
     )
     yield f"For a first Classic deck of one faction, the rulebook advises {named_template} (C-DECK-11), and half of"
-    yield "each for a Rapidinha. `deck_tools.advice(deck, format)` says where a deck differs and which of its cards"
-    yield "lack sources. This is only advice, not a rule."
+    yield "each for Rapidinha. This is only advice, not a rule. `deck_tools.advice(deck, format)` returns where a deck"
+    yield "differs from it and which of its cards lack sources."
     yield ""
 
 
@@ -143,7 +147,7 @@ def codes() -> Lines:
     yield ""
     yield "After `ca1-` comes URL-safe base64: one byte per card, with two bits for one to three copies and six for the"
     yield "distance from the previous card number (another byte if that is not enough), then three bytes of checksum. A"
-    yield "truncated code is detected. Custom cards have no code, so pass on the list and the card file instead."
+    yield "truncated code is detected. Custom cards have no code; share the list and the card file instead."
     yield ""
 
 
@@ -153,7 +157,7 @@ def odds() -> Lines:
     yield "## Odds"
     yield ""
     yield "The module `deck_tools` computes exact odds. `opening_sources` gives the chance of each number of sources"
-    yield "in the opening hand, and `chance_of` the chance to have drawn one of several copies by a given turn."
+    yield "in the opening hand, and `chance_of` the chance of having drawn one of several copies by a given turn."
     yield ""
     yield "```python"
     yield 'tower = deck_tools.ready_named("Tower of Dawn", "classic").deck'
@@ -164,7 +168,7 @@ def odds() -> Lines:
     yield "```"
     yield ""
     yield f"In a Classic game, you may exchange your hand up to {len(rungs) - 1} times. You always keep"
-    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards of your mons, which is your life. These"
+    yield f"{OPENING_HAND['classic']} cards, but every exchange costs cards from your mons, which is your life. These"
     yield "are the"
     sources = deck_tools.count_sources(tower)
     yield f"odds for this deck of {sources} sources, if {FEW} to {MANY} of them make a good hand"
@@ -172,21 +176,21 @@ def odds() -> Lines:
     yield ""
     yield from table(
         ("exchanges", "mons", "mortis", "good hand by then"),
-        [(str(r.exchanges), str(r.mons), str(r.mortis), f"{100 * r.good:.0f} %") for r in rungs],
+        [(str(r.exchanges), str(r.mons), str(r.mortis), f"{100 * r.good:.0f}%") for r in rungs],
     )
 
 
 def ready_decks() -> Lines:
-    yield "## Ready decks"
+    yield "## Ready-made decks"
     yield ""
-    yield "[Balance](BALANCE.md) shows how often they beat each other."
+    yield "[Balance](BALANCE.md) shows how often each deck wins."
     yield ""
-    head = ("deck", "in Portuguese", "format", *CLASSES, f"{FEW} to {MANY} sources in the opening hand")
+    head = ("deck", "Portuguese name", "format", *CLASSES, f"{FEW} to {MANY} sources in the opening hand")
     rows = []
     for ready in deck_tools.ready_decks():
         good = sum(deck_tools.opening_sources(ready.deck, ready.style)[FEW : MANY + 1])
         counts = [str(count) for count in deck_tools.by_class(ready.deck).values()]
-        rows.append((ready.name("en"), ready.name("pt"), TITLES[ready.style], *counts, f"{100 * good:.0f} %"))
+        rows.append((ready.name("en"), ready.name("pt"), TITLES[ready.style], *counts, f"{100 * good:.0f}%"))
     yield from table(head, rows)
     for style in FORMATS:
         yield f"### {TITLES[style]}"

@@ -39,7 +39,7 @@ ASCENSION = Reference(
     settings="settings-of-ascension",
     questions={
         "menu": "the main phase: play, use, acquire, defeat or end the turn",
-        "pick": "choose a card for an effect; the verb of the options says what happens to it",
+        "pick": "choose a card for an effect; the verb says what happens to it",
         "may": "use an optional effect, or not",
         "one_of": "choose one of several effects",
         "name": "name a card",
@@ -54,10 +54,10 @@ ASCENSION = Reference(
         "defeat": "defeat this monster and pay its cost",
         "gift": "acquire this card for your teammate, for one Rune more",
         "end_turn": "end your turn",
-        "choose": "the effect with this index",
+        "choose": "choose the effect with this index",
         "name": "name this card",
         "steal": "take Honor from this player",
-        "order_first": "this trigger resolves first",
+        "order_first": "resolve this trigger first",
         "yes": "use the effect",
         "no": "don't use it",
         "done": "choose no more cards",
@@ -93,7 +93,7 @@ ASCENSION = Reference(
         "last_round": "the last round begins; `amount` is its number, `detail` is `rounds` if the limit was reached",
         "cleanup": "a player discards hand and played cards at the end of the turn; `amount` is how many",
         "samael": "Samael takes his turn",
-        "conceded": "a player gives up",
+        "conceded": "a player concedes",
         "over": "the game is over; `detail` is the reason",
     },
     endings={
@@ -108,7 +108,7 @@ CONFLICTUS = Reference(
     questions={
         "set_aside": "before the game: take cards out of your deck",
         "keep": "keep your opening hand, or exchange it",
-        "choose_starter": "choose who starts",
+        "choose_starter": "choose who goes first",
         "priority": "play a card, use an ability, sacrifice, or pass",
         "option": "announcing: choose one of the card's options",
         "set": "announcing, or after an effect: choose the set that a card joins",
@@ -123,7 +123,7 @@ CONFLICTUS = Reference(
         "block": "choose a warrior that blocks",
         "block_attacker": "choose the attacker it blocks",
         "order": "choose which of several triggers goes on the transition first",
-        "pick": "choose a card for an effect; the verb of the options says what happens to it",
+        "pick": "choose a card for an effect; the verb says what happens to it",
         "may": "use an optional effect, or not",
         "one_of": "choose one of several effects",
         "number": "choose a number",
@@ -143,25 +143,25 @@ CONFLICTUS = Reference(
         "leap": "this attacker leaps: it mills and deals no combat damage",
         "block": "block with this warrior",
         "block_attacker": "block this attacker",
-        "add_to_set": "add the card to the set with this number; `add_to_set new` makes a new set",
-        "choose": "the option or effect with this index",
+        "add_to_set": "add the card to the set with this number; `add_to_set new` starts a new set",
+        "choose": "choose the option or effect with this index",
         "target": "target this card",
         "target_player": "target this player",
         "target_item": "target this item on the transition",
-        "player": "this player",
-        "number": "this number",
+        "player": "choose this player",
+        "number": "choose this number",
         "reduce": "mill this many cards to pay less",
         "pay_auto": "pay automatically",
         "pay_manually": "pay source by source",
         "pay_light": "pay with a light source",
         "pay_shadow": "pay with a shadow source",
-        "order_first": "this trigger goes on the transition first",
+        "order_first": "put this trigger on the transition first",
         "recover": "recover this card",
         "find": "take this card from your mons",
         "set_aside": "take this card out of your deck",
         "keep": "keep your hand, or, for an effect, choose this card and leave it where it is",
         "exchange": "exchange your hand",
-        "choose_starter": "this player starts",
+        "choose_starter": "choose this player to go first",
         "yes": "use the effect",
         "no": "don't use it",
         "done": "choose no more, or end the declaration",
@@ -170,8 +170,8 @@ CONFLICTUS = Reference(
     events={
         "game": "game `amount` of the match begins",
         "begins": "a player goes first",
-        "captive": "a player takes a card of the player `other_seat` captive; only the captor sees which",
-        "lost_card": "a player loses this card at random for exchanging the hand; the player `other_seat` draws it",
+        "captive": "a player takes a card from the player `other_seat` captive; only the captor sees which",
+        "lost_card": "a player who exchanges the hand loses this random card; the player `other_seat` draws it",
         "round": "turn `amount` begins",
         "phase": "a phase begins; `amount` is its number",
         "freed": "`amount` sources become free",
@@ -188,14 +188,14 @@ CONFLICTUS = Reference(
         "entered": "a card enters play in set `amount`",
         "failed": "a card can't join its set, which is gone",
         "put_away": "a used card goes to the mortis",
-        "cancelled": "item `amount` is cancelled; `detail` is its kind",
+        "cancelled": "item `amount` is canceled; `detail` is its kind",
         "attacks": "a warrior attacks the player `other_seat`",
-        "blocks": "a warrior blocks the attacker named in `detail`",
-        "challenged": "a warrior must block the warrior named in `detail`",
+        "blocks": "a warrior blocks the attacker in `detail`",
+        "challenged": "a warrior must block the warrior in `detail`",
         "withdrawn": "a warrior leaves combat",
         "skips": "this turn has no attack phase",
         "damaged": "a warrior takes `amount` damage",
-        "changed": "the values of a warrior change until the end of the turn by `detail`",
+        "changed": "the values of a warrior change by `detail` until the end of the turn",
         "granted": "a warrior gains the keyword in `detail` until the end of the turn",
         "counters": "a card gets `amount` counters of the kind in `detail`; a negative number removes them",
         "destroyed": "a card is destroyed",
@@ -206,7 +206,7 @@ CONFLICTUS = Reference(
         "fetched": "a player takes a card from the mons; only that player sees which",
         "shuffled": "a mons is shuffled",
         "lost": "a player loses",
-        "conceded": "a player gives up",
+        "conceded": "a player concedes",
         "rounds": "the turn limit was reached",
         "over": "game `amount` of the match is over; `detail` is the reason, `seat` the winner",
     },
@@ -214,7 +214,7 @@ CONFLICTUS = Reference(
         "mons": "all other players had to draw or mill and couldn't",
         "drawn": "the last players lost at the same time",
         "rounds": "the turn limit was reached",
-        "conceded": "the other players gave up",
+        "conceded": "the other players conceded",
     },
 )
 REFERENCES = {"ascension": ASCENSION, "conflictus": CONFLICTUS}
@@ -230,9 +230,9 @@ def opening(reference: Reference) -> Lines:
     yield from (MARK, "", f"# {reference.title} for programs", "")
     yield f"For anyone who writes a bot or an experiment for {reference.title}. This page lists what your program"
     yield "reads: every field of the view, and every kind of question, option, event and ending."
-    yield "[Research](../RESEARCH.md) shows how to use them, [Functions and shared types](games.md) has what all"
-    yield "games share, and the settings are in"
-    yield f"[Records](../RECORDS.md#{reference.settings})."
+    yield "[Research](../RESEARCH.md) shows how to use them, [Functions and shared types](games.md) lists what all"
+    yield "games share, and"
+    yield f"[Records](../RECORDS.md#{reference.settings}) lists the settings."
     yield ""
 
 
@@ -276,9 +276,9 @@ def words(reference: Reference) -> Lines:
     yield from word_table(("verb", "what happens to the card"), others)
     yield "## Events"
     yield ""
-    yield "The `kind` of an event. `seat` is the player who acts, or to whom it happens."
+    yield "The `kind` of an event. `seat` is the player who acts or is affected."
     yield ""
-    yield from word_table(("what", "meaning"), dict(reference.events))
+    yield from word_table(("kind", "meaning"), dict(reference.events))
     yield "## Endings"
     yield ""
     yield "The `reason` of an outcome:"

@@ -22,23 +22,22 @@ INTRODUCTION = """# Messages
 For programmers who connect a client to a table over a WebSocket. This page lists every message with its fields.
 [Clients](CLIENTS.md) shows how to use them, and [API](API.md) lists the HTTP routes.
 
-A server also publishes them as JSON Schemas at `/schemas/NAME.json` and as an AsyncAPI 3 document at `/asyncapi.json`;
-[asyncapi.json](asyncapi.json) is a copy of it. `NAME` is a message (`answer-undo`, `chat-message`), all messages in one
-direction (`client-messages`, `server-messages`) or the view of a game (`ascension-view`).
+A server also publishes the messages as JSON Schemas at `/schemas/NAME.json` and as an AsyncAPI 3 document at
+`/asyncapi.json`; [asyncapi.json](asyncapi.json) is a copy of it. `NAME` is a message (`answer-undo`, `chat-message`),
+all messages in one direction (`client-messages`, `server-messages`) or a game's view (`ascension-view`).
 
 ```text
 wss://HOST/api/v1/tables/ID/socket?seat=0&lang=en&after=12
 ```
 
-**Sign in** with the session's cookie (then `Origin` must be the server's own), with the header `Authorization: Bearer
-TOKEN`, or with a first message. A token needs the scope `read`, and `play` to send anything but `sync`, `ping` and
-`why`; with `read` alone, you are a spectator.
+**Sign in** with the session's cookie (then `Origin` must be the server's own), with the header
+`Authorization: Bearer TOKEN`, or with a first message. A token needs the scope `read`, and `play` to send anything but
+`sync`, `ping` and `why`; with `read` alone, you are a spectator.
 
-**Frames** are text, one JSON object each, at most 64 kB from a player. The server sends `hello`, then `update`, and
-then a message for everything that happens. It closes the connection after twenty rejected messages in a row, or if the
-client stops reading.
-Close codes: 1009 for a message of more than 1 MB, which is not read at all; 1012 if the server restarts; 4403 if the
-connection was refused (a `rejected` message gives the reason).
+**Frames** are text and contain one JSON object each, with at most 64 kB from a player. The server sends `hello`, then
+`update`, and then a message for everything that happens. It closes the connection after twenty rejected messages in a
+row, or if the client stops reading. The close codes are 1009 for a message of more than 1 MB, which is not read at all;
+1012 if the server restarts; and 4403 if the connection was refused (a `rejected` message gives the reason).
 
 **Without a WebSocket**, `GET /api/v1/tables/ID/events` streams the same messages as server-sent events,
 `GET /api/v1/tables/ID/update?after=SEQ&wait=25` returns the latest update, and `POST /api/v1/tables/ID/actions` sends a
@@ -129,27 +128,28 @@ def _limits(part: dict[str, Any]) -> str:
 
 API = """# HTTP API
 
-For programmers who talk to a server over HTTP. This page lists every route. The OpenAPI 3.1 document at `/openapi.json`
-of a server has every field of every request and response. [Messages](PROTOCOL.md) lists the messages of a table, and
+For programmers who talk to a server over HTTP. This page lists every route. A server's `/openapi.json` (OpenAPI 3.1)
+describes every field of every request and response. [Messages](PROTOCOL.md) lists the messages of a table, and
 [Clients](CLIENTS.md) shows how to use both.
 
 **Sign in** with a cookie (`POST /api/v1/people/guest`, `POST /api/v1/session`), or send `Authorization: Bearer TOKEN`.
-A change made with a cookie needs an `Origin` of the server, or the header `X-Vigil-CSRF` with the value of the cookie
-`vigil_csrf`.
+Requests that change something and use the cookie need the header `Origin` with the server's own address, or the header
+`X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
 
-**Who** names the scope a token needs: `read`, `play` or `admin`. *anyone*: no sign-in needed; a token without `read`
-counts as none. *session*: only a signed-in person, no token.
+The column **who** shows the scope that a token needs: `read`, `play` or `admin`. *anyone* means that you don't have to
+sign in; a token without `read` is treated as no token. *session* means that you must sign in and can't use a token.
 
 **Problems** follow RFC 9457 (`application/problem+json`), except for malformed HTTP (400, a line of text). `type` is
-stable, and `detail` is in the reader's language. The tables name the statuses a route itself may return. Any route may
-also return 400 (unreadable), 401 (not signed in, or an invalid token), 403 (a token without the scope, or a page of
-another site), 404 (no such address), 405 (wrong method), 406 (no such format), 408 (too slow), 413 (too large), 415
-(not JSON), 421 (not a name of this server), 422 (a wrong or unknown field), 429 (rate limit, with `Retry-After`), 500
-(a server error) and 503 (the database is unavailable or the server is shutting down; with `Retry-After`).
+stable, and `detail` is in the reader's language. The tables list the statuses specific to each route. Any route may
+also return 400 (unreadable), 401 (not signed in, or an invalid token), 403 (a token without the scope, or a request
+from another site), 404 (no such address), 405 (wrong method), 406 (format not available), 408 (request timeout), 413
+(too large), 415 (not JSON), 421 (unknown host name), 422 (an invalid or unknown field), 429 (rate limit, with
+`Retry-After`), 500 (server error) and 503 (the database is unavailable or the server is shutting down; with
+`Retry-After`).
 
-`HEAD` works wherever `GET` does. Public responses have an `ETag`. A list continues at `next`. `lang=en|pt|fr|ru`
-chooses the language, by default the person's or that of `Accept-Language`. Routes under `/api/v1` may gain fields,
-routes and values, but never lose any.
+`HEAD` works wherever `GET` does. Public responses have an `ETag`. If a list has more entries, pass its `next` as
+`before` to get them. `lang=en|pt|fr|ru` sets the language (default: your account's language, or else
+`Accept-Language`). Routes under `/api/v1` may gain fields, routes and values, but never lose any.
 """
 
 

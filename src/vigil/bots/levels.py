@@ -15,9 +15,8 @@ from typing import Any
 from vigil.bots.greedy import Greedy
 from vigil.bots.search.bot import Search
 from vigil.bots.search.tree import Settings
-from vigil.bots.support import perspective_from, support_for
+from vigil.bots.support import support_for
 from vigil.kernel.decision import Decision
-from vigil.kernel.game import View
 from vigil.kernel.rng import roll, stream
 from vigil.kernel.worlds import Perspective
 
@@ -25,22 +24,17 @@ BLUNDERS = 0x511D5  # the random stream that decides when to blunder
 
 
 @dataclass(frozen=True, slots=True)
-class BlunderingGreedy:
+class BlunderingGreedy(Greedy):
     """Plays like greedy, but sometimes takes a random option, as often as the level says."""
 
-    seed: int
     level: str
-
-    def choose(self, view: View, decision: Decision) -> int:
-        """Return the index of an option, for callers that have only a view."""
-        return self.choose_from(perspective_from(view, decision), decision)
 
     def choose_from(self, perspective: Perspective, decision: Decision) -> int:
         """Return the index of the best option, or of a random one."""
         percent, rng = roll(stream(stream(self.seed, BLUNDERS), decision.number), 100)
         if percent < support_for(perspective.game_name).blunders[self.level]:
             return roll(rng, len(decision.options))[0]
-        return Greedy(self.seed).choose_from(perspective, decision)
+        return Greedy.choose_from(self, perspective, decision)
 
 
 LEVELS: dict[str, Callable[[int], Any]] = {

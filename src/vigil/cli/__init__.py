@@ -16,33 +16,8 @@ import typer
 from vigil import registry
 from vigil.cli.options import app
 
-# isort: split
 # In the order in which `vigil --help` lists their commands.
-from vigil.cli import play
-
-# isort: split
-from vigil.cli import online
-
-# isort: split
-from vigil.cli import reference
-
-# isort: split
-from vigil.cli import bots
-
-# isort: split
-from vigil.cli import sim
-
-# isort: split
-from vigil.cli import card
-
-# isort: split
-from vigil.cli import serve
-
-# isort: split
-from vigil.cli import server
-
-# isort: split
-from vigil.cli import admin
+from vigil.cli import play, online, reference, bots, sim, card, serve, server, admin  # isort: skip
 
 # importing a module registers its commands
 __all__ = ["admin", "app", "bots", "card", "main", "online", "play", "reference", "serve", "server", "sim"]
@@ -68,12 +43,9 @@ def top(
 
 def open_streams() -> None:
     """Replace standard streams that are closed."""
-    if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
-    if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
-    if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def main() -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from vigil.cli.options import Json, Lang, app, echo, run_command, shared_options
-from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, installed, say, set_up
+from vigil.cli.options import SYSTEM_LANG, Json, Lang, app, echo, localized, shared_options
+from vigil.cli.server_options import DatabaseUrl, DataDir, SettingsFile, say, set_up
 
 if TYPE_CHECKING:
     from vigil.client.admin_client import AdminClient
@@ -53,7 +53,9 @@ Token = Annotated[
     str | None,
     typer.Option("--token", envvar="VIGIL_TOKEN", help="A token with the scope admin."),
 ]
-Most = Annotated[int, typer.Option("--limit", min=1, max=500, help="Show at most this many, newest first.")]
+Most = Annotated[
+    int, typer.Option("--limit", metavar="N", min=1, max=500, help="Show at most this many, newest first.")
+]
 takes_way = shared_options(
     {
         "server": (Server, None),
@@ -61,11 +63,11 @@ takes_way = shared_options(
         "config": (SettingsFile, None),
         "data_dir": (DataDir, None),
         "database": (DatabaseUrl, None),
-        "lang": (Lang, None),
+        "lang": (Lang, SYSTEM_LANG),
     }
 )
 """How to reach the server or its data, and the language."""
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id or name.")]
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="A person's ID or name.")]
 
 
 @admin.command("tables")
@@ -81,7 +83,7 @@ def tables(
     json: Json = False,
     **way: Any,
 ) -> None:
-    """List all tables, public or not, newest first."""
+    """List all tables, public and private, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         who = None if person is None else (await _found(desk, person)).id
@@ -89,13 +91,13 @@ def tables(
         seen = await desk.tables(status=chosen, game=game, person=who, idle_days=idle, limit=limit)
         _told(seen, json, [_table_line(each, lang) for each in seen.tables] or [say("admin-no-tables", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("cancel")
 @takes_way
 def cancel(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The ID of a table.")],
     json: Json = False,
     **way: Any,
 ) -> None:
@@ -105,38 +107,40 @@ def cancel(
         seen = await desk.cancel(table)
         _told(seen, json, [say("admin-canceled", lang, table=seen.id)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("people")
 @takes_way
 def people(
     kind: Annotated[Kind | None, typer.Option("--kind", help="Only this kind.")] = None,
-    name: Annotated[str | None, typer.Option("--name", help="An id, or part of a name.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="An ID, or part of a name.")] = None,
     limit: Most = 50,
     json: Json = False,
     **way: Any,
 ) -> None:
-    """List everyone the server knows, newest first."""
+    """List all people and bots, newest first."""
 
     async def work(desk: At, lang: str) -> None:
         seen = await desk.people(kind=kind.value if kind else None, name=name, limit=limit)
         _told(seen, json, [_person_line(each, lang) for each in seen.people] or [say("admin-no-people", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @admin.command("remove")
 @takes_way
 def remove(
     person: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Do it; otherwise only show who it would be.")] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Erase the person. Without this option, only show who would be erased.")
+    ] = False,
     json: Json = False,
     **way: Any,
 ) -> None:
     """Erase a person's name, password, tokens, bots, decks and chat.
 
-    Their games stay, without their name.
+    Their games are kept without their name.
     """
 
     async def work(desk: At, lang: str) -> None:
@@ -148,7 +152,7 @@ def remove(
         done = await desk.remove(found.id)
         _told(done, json, [say("admin-removed", lang, name=done.name, id=done.id, tables=done.tables)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 admin.add_typer(token, name="token")
@@ -167,17 +171,19 @@ def list_tokens(
         seen = await desk.tokens((await _found(desk, person)).id)
         _told(seen, json, [_token_line(each, lang) for each in seen.tokens] or [say("admin-no-tokens", lang)])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @token.command("make")
 @takes_way
 def make_token(
     person: Who,
-    scope: Annotated[list[Scope], typer.Option("--scope", help="What the token may do; repeatable.")],
+    scope: Annotated[
+        list[Scope], typer.Option("--scope", metavar="read|play|admin", help="What the token may do; repeatable.")
+    ],
     label: Annotated[str, typer.Option("--label", help="What the token is for.")] = "",
     days: Annotated[
-        int | None, typer.Option("--days", min=1, max=3650, help="Days until it expires; default: never.")
+        int | None, typer.Option("--days", metavar="N", min=1, max=3650, help="Days until it expires; default: never.")
     ] = None,
     json: Json = False,
     **way: Any,
@@ -189,13 +195,13 @@ def make_token(
         made = await desk.make_token(found.id, [each.value for each in scope], label, days)
         _told(made, json, [say("admin-token-made", lang, name=found.name, id=made.info.id), made.token])
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 @token.command("revoke")
 @takes_way
 def revoke_token(
-    id: Annotated[str, typer.Argument(metavar="ID", help="The id from `list`.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="The ID from `list`.")],
     **way: Any,
 ) -> None:
     """Revoke a token."""
@@ -204,12 +210,13 @@ def revoke_token(
         await desk.revoke(id)
         typer.echo(say("admin-token-revoked", lang, id=id))
 
-    _as_admin(work, **way)
+    _as_admin(work=work, **way)
 
 
 # -------------------------------------------------------------------------- access
 
 
+@localized("server")
 def _as_admin(
     work: Callable[[At, str], Awaitable[None]],
     server: str | None,
@@ -217,19 +224,14 @@ def _as_admin(
     config: Path | None,
     data_dir: Path | None,
     database: str | None,
-    lang: str | None,
+    lang: str,
 ) -> None:
     """Run an admin action: on a remote server, on the database, or on the server that has it open."""
-
-    def begin(lang: str) -> None:
-        if token:
-            settings = None if server else set_up(config, data_dir, database)
-            asyncio.run(_via_http(work, server or _where(settings), token, lang))
-            return
+    if not token:
         asyncio.run(_via_store(work, set_up(config, data_dir, database), server, lang))
-
-    installed()
-    run_command(lang, begin)
+    else:
+        settings = None if server else set_up(config, data_dir, database)
+        asyncio.run(_via_http(work, server or _where(settings), token, lang))
 
 
 async def _via_store(work: Callable[[At, str], Awaitable[None]], settings: Any, server: str | None, lang: str) -> None:

@@ -8,13 +8,14 @@ import sys
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from vigil import registry
 from vigil.cli.options import (
     KNOWN,
+    SYSTEM_LANG,
     Json,
     Lang,
     Plain,
@@ -22,10 +23,14 @@ from vigil.cli.options import (
     Workers,
     app,
     game_options,
+    localized,
     options_for,
-    run_command,
     shared_options,
 )
+
+if TYPE_CHECKING:
+    from vigil.lab.ladder import LadderPlan
+    from vigil.terminal.console import Terminal
 
 
 class BotsAction(StrEnum):
@@ -36,21 +41,25 @@ class BotsAction(StrEnum):
 
 Which = Annotated[
     str | None,
-    typer.Option("--bots", metavar="A,B", help="Which bots: 'greedy,search:sims=50'.", show_default="all"),
+    typer.Option("--bots", metavar="A,B", help="The bots: 'greedy,search:sims=50'; default: all."),
 ]
 
 
 @app.command()
+@localized()
 def bots(
     action: Annotated[BotsAction, typer.Argument(help="What to do.")] = BotsAction.list,
-    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}.", show_default="all")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{KNOWN}; default: all.")] = None,
     which: Which = None,
-    positions: Annotated[int, typer.Option("--positions", min=1, help="audit: positions per bot.")] = 1000,
-    games: Annotated[int, typer.Option("--games", min=1, help="check, calibrate: games of each kind.")] = 100,
+    positions: Annotated[int, typer.Option("--positions", metavar="N", min=1, help="audit: positions per bot.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="check, calibrate: games of each kind.")
+    ] = 100,
     sims: Annotated[
         int,
         typer.Option(
             "--sims",
+            metavar="N",
             min=1,
             max=100_000,
             help="calibrate: simulations per position.",
@@ -63,43 +72,49 @@ def bots(
         typer.Option("--games-file", metavar="FILE", help="calibrate: save and reuse games in this file."),
     ] = None,
     write: Annotated[
-        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables of a page.")
+        Path | None, typer.Option("--update-page", metavar="PAGE", help="calibrate: update the tables in this page.")
     ] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
     """List and test the bots.
 
-    list: one bot per line. audit: redeal the hidden cards at positions from all modes; the answers of a bot must
+    list: one bot per line. audit: re-deal the hidden cards at positions from all modes; the bot's answers must
     not change. check: play whole games in all modes and with random decks; every answer must be an option.
     calibrate: compare predicted win chances with results, in two-player games (of greedy by default). audit,
-    check and calibrate exit with status 1 if they find a problem; calibrate exits with 3 if there are too few games.
+    check and calibrate exit with status 1 if they find a problem; calibrate exits with status 3 if there are too few
+    games.
     """
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.game_setup import game_named
 
-    def work(lang: str) -> None:
-        from vigil.terminal.console import Terminal
-        from vigil.terminal.game_setup import game_named
+    terminal = Terminal(plain)
+    if action is BotsAction.list:
+        terminal.say(*_listed(lang))
+        return
+    played = [game_named(game).name] if game else list(registry.names())
+    if action is BotsAction.calibrate:
+        from vigil.lab import calibration
 
-        terminal = Terminal(plain)
-        if action is BotsAction.list:
-            terminal.say(*_listed(lang))
-            return
-        played = [game_named(game).name] if game else list(registry.names())
-        if action is BotsAction.calibrate:
-            names = _wanted(which or "greedy", {})
-            verdicts = [
-                _calibrated(terminal, name, names, games, sims, seed, workers, keep, write, lang) for name in played
-            ]
-            if "badly" in verdicts or "nothing" in verdicts:
-                raise typer.Exit(1 if "badly" in verdicts else TOO_FEW)
-            return
-        trial = _audited if action is BotsAction.audit else _checked
-        if not trial(
-            terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
-        ):
-            raise typer.Exit(1)
-
-    run_command(lang, work)
+        names, verdicts = _wanted(which or "greedy", {}), set()
+        for name in played:
+            said = calibration.calibrate(name, games, names, sims, seed, workers, keep)
+            lines, verdict = calibration.report_lines(name, said, names, games, sims, seed, lang)
+            terminal.copyable(*lines)
+            verdicts.add(verdict)
+            if write is not None:
+                words = ["vigil", "bots", "calibrate", name, "--bots", ",".join(names), "--games", str(games)]
+                typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
+                before = write.read_text(encoding="utf-8") if write.exists() else ""
+                write.write_text(calibration.page(before, name, lines, typed), encoding="utf-8")
+        if verdicts & {calibration.BADLY, calibration.NOTHING}:
+            raise typer.Exit(1 if calibration.BADLY in verdicts else TOO_FEW)
+        return
+    trial = _audited if action is BotsAction.audit else _checked
+    if not trial(
+        terminal, played, _wanted(which, QUICK), positions if trial is _audited else games, seed, workers, lang
+    ):
+        raise typer.Exit(1)
 
 
 def _listed(lang: str) -> list[str]:
@@ -134,13 +149,11 @@ def _wanted(which: str | None, usual: Mapping[str, str]) -> list[str]:
 
 
 def _audited(
-    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+    terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import WORLDS, audit
-    from vigil.terminal.console import Terminal
     from vigil.text import bots_text
 
-    assert isinstance(terminal, Terminal)
     fair = True
     for game in games:
         terminal.say(bots_text("audit-title", lang, game=game, positions=count, worlds=WORLDS))
@@ -172,14 +185,12 @@ def _audited(
 
 
 def _checked(
-    terminal: object, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
+    terminal: Terminal, games: list[str], names: list[str], count: int, seed: int, workers: int | None, lang: str
 ) -> bool:
     from vigil.lab.bot_audit import legality_tasks, legality_test
     from vigil.lab.parallel import parallel_map
-    from vigil.terminal.console import Terminal
     from vigil.text import bots_text
 
-    assert isinstance(terminal, Terminal)
     right = True
     for game in games:
         played = list(parallel_map(legality_test, legality_tasks([game], names, count, seed), workers=workers))
@@ -194,52 +205,27 @@ def _checked(
     return right
 
 
-def _calibrated(
-    terminal: object,
-    game: str,
-    names: list[str],
-    games: int,
-    sims: int,
-    seed: int,
-    workers: int | None,
-    keep: Path | None,
-    write: Path | None,
-    lang: str,
-) -> str:
-    from vigil.lab import calibration
-    from vigil.terminal.console import Terminal
-
-    assert isinstance(terminal, Terminal)
-    said = calibration.calibrate(game, games, names, sims, seed, workers, keep)
-    lines, verdict = calibration.report_lines(game, said, names, games, sims, seed, lang)
-    for line in lines:
-        terminal.copyable(line)
-    if write is not None:
-        words = ["vigil", "bots", "calibrate", game, "--bots", ",".join(names), "--games", str(games)]
-        typed = shlex.join([*words, "--sims", str(sims), "--seed", str(seed)])
-        before = write.read_text(encoding="utf-8") if write.exists() else ""
-        write.write_text(calibration.page(before, game, lines, typed), encoding="utf-8")
-    return verdict
-
-
 @app.command()
 @shared_options(options_for("ladder"))
+@localized()
 def ladder(
     game: Annotated[str, typer.Argument(help=f"{KNOWN}.")],
     which: Which = None,
-    games: Annotated[int, typer.Option("--games", min=2, help="Games per pair; odd numbers are rounded up.")] = 200,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=2, help="Games per pair; odd numbers are rounded up.")
+    ] = 200,
     neighbours: Annotated[
         int | None,
         typer.Option(
             "--adjacent-games",
+            metavar="N",
             min=2,
-            help="Games between bots next to each other in --bots.",
-            show_default="as --games",
+            help="Games between bots next to each other in --bots; default: same as --games.",
         ),
     ] = None,
     solo: Annotated[
         int | None,
-        typer.Option("--solo-games", min=0, help="Solo games per bot.", show_default="as --games"),
+        typer.Option("--solo-games", metavar="N", min=0, help="Solo games per bot; default: same as --games."),
     ] = None,
     seed: RunSeed = 1,
     workers: Workers = None,
@@ -252,44 +238,38 @@ def ladder(
         Path | None,
         typer.Option("--update-page", metavar="PAGE", help="Update this game's part of a page like docs/LADDER.md."),
     ] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
-    """Rate bots by playing all pairs.
+    """Rate bots in a round-robin tournament.
 
     Prints Elo ratings with intervals, results by pair and thinking times. Each deal is played twice with the seats
     swapped; both players have the same deck. The same seed gives the same result unless bots have a time limit.
     With --games-file you can stop a long run and continue it later.
     """
+    from vigil.lab import ladder_report
+    from vigil.lab.ladder import LadderPlan, as_json, run_ladder, summarize
+    from vigil.lab.support import lab_for
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.errors import UsageError
+    from vigil.terminal.game_setup import game_named
 
-    def work(lang: str) -> None:
-        from vigil.lab import ladder_report
-        from vigil.lab.ladder import LadderPlan, as_json, run_ladder, summarize
-        from vigil.lab.support import lab_for
-        from vigil.terminal.console import Terminal
-        from vigil.terminal.errors import UsageError
-        from vigil.terminal.game_setup import game_named
-
-        name = game_named(game).name
-        alone = lab_for(name).solo_settings is not None
-        if solo is not None and not alone:
-            raise UsageError("not-for-game", option="--solo-games", game=name)
-        settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
-        solos = (games if solo is None else solo) if alone else 0
-        plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
-        found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
-        if write is not None:
-            before = write.read_text(encoding="utf-8") if write.exists() else None
-            write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
-        if as_data:
-            typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
-        else:
-            terminal = Terminal(plain)
-            for line in ladder_report.report_lines(found, lang):
-                terminal.copyable(line)
-
-    run_command(lang, work)
+    name = game_named(game).name
+    alone = lab_for(name).solo_settings is not None
+    if solo is not None and not alone:
+        raise UsageError("not-for-game", option="--solo-games", game=name)
+    settings = {key: value for key, value in game_options(name, "ladder", rules).items() if value is not None}
+    solos = (games if solo is None else solo) if alone else 0
+    plan = LadderPlan(name, tuple(_wanted(which, {})), games, seed, solos, settings, neighbours or 0)
+    found = summarize(plan, run_ladder(plan, keep, workers, _seen if sys.stderr.isatty() else None))
+    if write is not None:
+        before = write.read_text(encoding="utf-8") if write.exists() else None
+        write.write_text(ladder_report.page(found, _typed(plan), before), encoding="utf-8")
+    if as_data:
+        typer.echo(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+    else:
+        Terminal(plain).copyable(*ladder_report.report_lines(found, lang))
 
 
 def _seen(done: int, of: int) -> None:
@@ -298,22 +278,10 @@ def _seen(done: int, of: int) -> None:
     sys.stderr.flush()
 
 
-def _typed(plan: object) -> str:
+def _typed(plan: LadderPlan) -> str:
     """Return the command that produces the same ladder."""
-    from vigil.lab.ladder import LadderPlan
-
-    assert isinstance(plan, LadderPlan)
-    words = [
-        "vigil",
-        "ladder",
-        plan.game,
-        "--bots",
-        ",".join(plan.bots),
-        "--games",
-        str(plan.games),
-        "--seed",
-        str(plan.seed),
-    ]
+    words = ["vigil", "ladder", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for key, value in plan.settings.items():
         words += [f"--{key}", str(value)]
     if plan.neighbours > plan.games:

@@ -30,6 +30,7 @@ from vigil.terminal.console import Terminal
 from vigil.terminal.errors import UsageError
 from vigil.terminal.game_setup import game_named
 from vigil.terminal.record_files import read_text
+from vigil.terminal.screen import screen_of
 from vigil.text import LANGUAGES, card_json, card_name, card_text, design_text, ui_text
 
 A_MINUTE = 60.0
@@ -80,13 +81,6 @@ def settings_of(given: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in found.items() if value is not None}
 
 
-def card_catalog_for(game: str) -> CardCatalog:
-    """Return the card catalog of a game."""
-    from vigil.terminal.screen import screen_of as shown_game
-
-    return shown_game(game).catalog
-
-
 def own_settings() -> dict[str, set[str]]:
     """Return the settings that only one game has, by game. Using one implies that game."""
     known = {plugin.name: {each.name for each in fields(plugin.settings().config)} for plugin in registry.plugins()}
@@ -116,11 +110,6 @@ def card_table(card: Any) -> dict[str, Any]:
     return {key: value for key, value in save(card).items() if key != "is"}
 
 
-def card_parser(catalog: CardCatalog) -> Callable[[dict[str, Any]], Any]:
-    """Return a parser for card tables, which ignores their set."""
-    return lambda table: catalog.parse_card({key: value for key, value in table.items() if key != "set"})
-
-
 # -------------------------------------------------------------------- vigil card check
 
 
@@ -128,7 +117,7 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
     """Check a card file and measure its cards; return whether it is correct."""
     text = read_text(wanted.file.expanduser())
     game = detect_game(text, wanted.game)
-    catalog = card_catalog_for(game)
+    catalog = screen_of(game).catalog
     own = {option.name for option in registry.get(game).options if "check" in option.commands}
     for option in wanted.settings:
         if option not in own:
@@ -142,15 +131,15 @@ def check(wanted: CheckRequest, order: Effort, terminal: Terminal, lang: str) ->
             terminal.say(*(line for fault in wrong for line in fault.lines(lang)), ui_text("check-bad", lang))
         return False
     cards = catalog.read_cards(text, wanted.file.name)
-    _may_be_measured(cards, wanted, order, catalog)
+    trials = _Trials(wanted, order, catalog, cards, lang)
     if order.json:
-        _print(_as_json(wanted, order, catalog, cards, lang), terminal)
+        objects = [trials.as_json(card) for card in cards]
+        _print({"file": wanted.file.name, "game": game, "faults": [], "cards": objects}, terminal)
         return True
-    measured = _chosen(cards, wanted.only)
     for card in cards:
         terminal.say(*card_lines(catalog, card, lang))
-        if order.measures and card in measured:
-            _measured(card, cards, wanted, order, catalog, terminal, lang)
+        if card in trials.measured:
+            trials.show(card, terminal)
     terminal.say(ui_text("check-good", lang, n=len(cards)))
     return True
 
@@ -169,79 +158,69 @@ def _chosen(cards: Sequence[Any], only: Sequence[str]) -> list[Any]:
     return found
 
 
-def _may_be_measured(cards: Sequence[Any], wanted: CheckRequest, order: Effort, catalog: CardCatalog) -> None:
-    """Raise early if a sweep or its chart is impossible for a card."""
-    measured = _chosen(cards, wanted.only)
-    if wanted.sweep is None:
-        return
-    sweep = sweep_from(wanted.sweep)
-    for card in measured if order.measures else ():
-        list(specs_for(_question(card, cards, wanted, order, catalog.game), sweep, card_parser(catalog)))
-        if not order.json:
-            _may_draw(_picture(card, sweep, wanted))
+class _Trials:
+    """The trials of the cards of a file."""
 
+    def __init__(
+        self, wanted: CheckRequest, order: Effort, catalog: CardCatalog, cards: Sequence[Any], lang: str
+    ) -> None:
+        """Raise if a card is missing, or a sweep or its chart is impossible for a card."""
+        self.wanted, self.order, self.catalog, self.cards, self.lang = wanted, order, catalog, cards, lang
+        chosen = _chosen(cards, wanted.only)
+        self.measured = chosen if order.measures else []
+        self.sweep = None if wanted.sweep is None else sweep_from(wanted.sweep)
+        if self.sweep is not None:
+            for card in self.measured:
+                self._specs(card, self.sweep)
+                if not order.json:
+                    _may_draw(self._picture(card, self.sweep))
 
-def _picture(card: Any, sweep: Sweep, wanted: CheckRequest) -> Path:
-    return wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
+    def show(self, card: Any, terminal: Terminal) -> None:
+        """Measure a card and print the results."""
+        if self.sweep is None:
+            with _progress(self.order, self.lang) as progress:
+                found = measure(self._spec(card), **self.order.duration, progress=progress)
+            notes = ["  " + line for line in card_design_text.rounded(self.order.games, found, self.lang)]
+            terminal.say(*card_design_text.told(found, self.lang), *notes, "")
+            return
+        specs, path = self._specs(card, self.sweep), self._picture(card, self.sweep)
+        with _progress(self.order, self.lang) as progress:
+            found_all = list(run_sweep(specs, **self.order.duration, progress=progress))
+        terminal.say(*card_design_text.table(self.sweep, found_all, self.lang, terminal.plain), "")
+        path.write_text(card_design_text.drawn(card, self.sweep, found_all, self.lang), encoding="utf-8")
+        terminal.say(design_text("picture", self.lang, path=str(path)), "")
 
-
-def _question(card: Any, cards: Sequence[Any], wanted: CheckRequest, order: Effort, game: str) -> TrialSpec:
-    """Return the trial of one card, without the other cards of the file."""
-    needed = [each for each in cards if getattr(each, "token", False)]
-    tables = [card_table(each) for each in (card, *needed)]
-    return TrialSpec(game, card.name, {**wanted.settings, "cards": tables}, order.policy, order.seed)
-
-
-def _measured(
-    card: Any,
-    cards: Sequence[Any],
-    wanted: CheckRequest,
-    order: Effort,
-    catalog: CardCatalog,
-    terminal: Terminal,
-    lang: str,
-) -> None:
-    question = _question(card, cards, wanted, order, catalog.game)
-    if wanted.sweep is None:
-        with _progress(order, lang) as progress:
-            found = measure(question, **order.duration, progress=progress)
-        notes = ["  " + line for line in card_design_text.rounded(order.games, found, lang)]
-        terminal.say(*card_design_text.told(found, lang), *notes, "")
-        return
-    sweep = sweep_from(wanted.sweep)
-    asked = list(specs_for(question, sweep, card_parser(catalog)))
-    path = _picture(card, sweep, wanted)
-    with _progress(order, lang) as progress:
-        found_all = list(run_sweep(asked, **order.duration, progress=progress))
-    terminal.say(*card_design_text.table(sweep, found_all, lang, terminal.plain), "")
-    path.write_text(card_design_text.drawn(card, sweep, found_all, lang), encoding="utf-8")
-    terminal.say(design_text("picture", lang, path=str(path)), "")
-
-
-def _as_json(
-    wanted: CheckRequest, order: Effort, catalog: CardCatalog, cards: Sequence[Any], lang: str
-) -> dict[str, Any]:
-    measured = _chosen(cards, wanted.only)
-    objects = []
-    for card in cards:
-        one = {
-            **card_json(card, lang),
+    def as_json(self, card: Any) -> dict[str, Any]:
+        """Return a card for other programs, with its measurements."""
+        shown = {
+            **card_json(card, self.lang),
             "texts": {each: card_text(card, each) for each in LANGUAGES},
             "names": {each: card_name(card, each) for each in LANGUAGES},
         }
-        if order.measures and card in measured:
-            question = _question(card, cards, wanted, order, catalog.game)
-            if wanted.sweep is None:
-                one["measured"] = measure(question, **order.duration).as_json()
-            else:
-                sweep = sweep_from(wanted.sweep)
-                found = run_sweep(specs_for(question, sweep, card_parser(catalog)), **order.duration)
-                one["sweep"] = [
-                    {sweep.field: value, "measured": each.as_json()}
-                    for value, each in zip(sweep.values, found, strict=True)
-                ]
-        objects.append(one)
-    return {"file": wanted.file.name, "game": catalog.game, "faults": [], "cards": objects}
+        if card not in self.measured:
+            return shown
+        if self.sweep is None:
+            return shown | {"measured": measure(self._spec(card), **self.order.duration).as_json()}
+        found = run_sweep(self._specs(card, self.sweep), **self.order.duration)
+        values = zip(self.sweep.values, found, strict=True)
+        return shown | {"sweep": [{self.sweep.field: value, "measured": each.as_json()} for value, each in values]}
+
+    def _picture(self, card: Any, sweep: Sweep) -> Path:
+        return self.wanted.picture or Path(f"{slug(card.name)}-{sweep.field}.svg")
+
+    def _spec(self, card: Any) -> TrialSpec:
+        """Return the trial of one card, without the other cards of the file."""
+        needed = [each for each in self.cards if getattr(each, "token", False)]
+        settings = {**self.wanted.settings, "cards": [card_table(each) for each in (card, *needed)]}
+        return TrialSpec(self.catalog.game, card.name, settings, self.order.policy, self.order.seed)
+
+    def _specs(self, card: Any, sweep: Sweep) -> list[TrialSpec]:
+        """Return a trial for each value of a sweep."""
+        return list(specs_for(self._spec(card), sweep, self._parse))
+
+    def _parse(self, table: dict[str, Any]) -> Any:
+        """Return the card of a table, which may have a set."""
+        return self.catalog.parse_card({key: value for key, value in table.items() if key != "set"})
 
 
 def _may_draw(path: Path) -> None:
@@ -365,7 +344,7 @@ def _side_from_file(path: Path, game: str | None, lang: str) -> tuple[str, dict[
     game_named(str(style))
     settings = {key: value for key, value in file.items() if key not in ("set", "card", "game")}
     if "card" in file:
-        catalog = card_catalog_for(str(style))
+        catalog = screen_of(str(style)).catalog
         wrong = find_card_errors(catalog, text, path.name, lang)
         if wrong:
             lines = [line for fault in wrong for line in fault.lines(lang)]

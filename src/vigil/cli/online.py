@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,6 +12,7 @@ import typer
 
 from vigil.cli.options import (
     DEFAULT_GAME,
+    SYSTEM_LANG,
     Game,
     Lang,
     Plain,
@@ -19,9 +20,9 @@ from vigil.cli.options import (
     Seed,
     app,
     echo,
+    localized,
     match_options,
     parse_request,
-    run_command,
 )
 
 if TYPE_CHECKING:
@@ -31,11 +32,12 @@ SIGNS = {True: "+", False: "!", None: "?"}
 Server = Annotated[str, typer.Argument(metavar="URL", help="A server, or an invitation to a table.")]
 Name = Annotated[str | None, typer.Option("--name", help="Your name as a guest.")]
 Token = Annotated[
-    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="An API token, instead of playing as a guest.")
+    str | None, typer.Option("--token", envvar="VIGIL_TOKEN", help="API token; without one, you are a guest.")
 ]
 
 
 @app.command()
+@localized("client")
 def join(
     url: Server,
     name: Name = None,
@@ -44,7 +46,7 @@ def join(
         str | None, typer.Option("--login-link", help="Sign in as the guest you were on another device.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", min=1, max=6, help="Which seat; default: the first free one.")
+        int | None, typer.Option("--seat", metavar="N", min=1, max=6, help="Seat number; default: the first free one.")
     ] = None,
     player: Annotated[
         str | None,
@@ -52,25 +54,19 @@ def join(
     ] = None,
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: a name, file or code.")] = None,
     words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
-    spectate: Annotated[bool, typer.Option("--spectate", help="Just watch.")] = False,
-    lang: Lang = None,
+    spectate: Annotated[bool, typer.Option("--spectate", help="Watch without playing.")] = False,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
 ) -> None:
-    """Play at a table on a server.
+    """Join a table on a server.
 
-    The commands are the same as at a local table. `say` sends a chat message, and `quit` disconnects and keeps your
+    The commands are the same as in a local game. `say` sends a chat message, and `quit` disconnects and keeps your
     seat.
     """
+    from vigil.client.join_flow import JoinRequest, join_table
+    from vigil.terminal.console import Terminal
 
-    def work(lang: str) -> None:
-        from vigil.client.join_flow import JoinRequest, join_table
-        from vigil.terminal.console import Terminal
-
-        join_table(
-            JoinRequest(url, lang, name, token, link, seat, player, _deck(deck), words, spectate), Terminal(plain)
-        )
-
-    _online(lang, work)
+    join_table(JoinRequest(url, lang, name, token, link, seat, player, _deck(deck), words, spectate), Terminal(plain))
 
 
 def _deck(given: str | None) -> str | None:
@@ -83,43 +79,41 @@ def _deck(given: str | None) -> str | None:
 
 
 @app.command()
+@localized("client")
 def tables(
     url: Server,
     mine: Annotated[bool, typer.Option("--mine", help="List your own tables.")] = False,
     name: Name = None,
     token: Token = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
 ) -> None:
     """List the tables of a server."""
+    from vigil.client import Client
+    from vigil.client.credentials import CredentialStore
+    from vigil.client.join_flow import sign_in
+    from vigil.client.server_address import Address, address_of
+    from vigil.terminal.console import Terminal
+    from vigil.text import ui_text
 
-    def work(lang: str) -> None:
-        from vigil.client import Client
-        from vigil.client.credentials import CredentialStore
-        from vigil.client.join_flow import sign_in
-        from vigil.client.server_address import Address, address_of
-        from vigil.terminal.console import Terminal
-        from vigil.text import ui_text
-
-        terminal, server = Terminal(True), address_of(url).server
-        with (
-            sign_in(server, lang, name, token, terminal, CredentialStore.load())
-            if mine
-            else Client(server, lang=lang) as client
-        ):
-            found = client.tables(mine=True) if mine else client.tables()
-            for each in found:
-                who = ", ".join(each.names) or "–"
-                status = ui_text(f"far-status-{each.status}", lang)
-                terminal.say(ui_text("far-table-line", lang, id=each.id, game=each.game, status=status, who=who))
-                terminal.copyable(f"  {Address(server, each.id).link}")
-            if not found:
-                terminal.say(ui_text("far-no-tables", lang))
-
-    _online(lang, work)
+    terminal, server = Terminal(True), address_of(url).server
+    with (
+        sign_in(server, lang, name, token, terminal, CredentialStore.load())
+        if mine
+        else Client(server, lang=lang) as client
+    ):
+        found = client.tables(mine=True) if mine else client.tables()
+        for each in found:
+            who = ", ".join(each.names) or "–"
+            status = ui_text(f"far-status-{each.status}", lang)
+            terminal.say(ui_text("far-table-line", lang, id=each.id, game=each.game, status=status, who=who))
+            terminal.copyable(f"  {Address(server, each.id).link}")
+        if not found:
+            terminal.say(ui_text("far-no-tables", lang))
 
 
 @app.command()
 @match_options
+@localized("client")
 def host(
     url: Server,
     game: Game = DEFAULT_GAME,
@@ -129,10 +123,10 @@ def host(
     title: Annotated[str, typer.Option("--title", help="Title of the table in lists.")] = "",
     seed: Seed = None,
     words: Annotated[str, typer.Option("--seed-phrase", help="Your phrase for the shuffle.")] = "",
-    join: Annotated[bool, typer.Option("--join", help="Start playing there at once.")] = False,
+    join: Annotated[bool, typer.Option("--join", help="Join the table immediately.")] = False,
     name: Name = None,
     token: Token = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
@@ -142,43 +136,41 @@ def host(
     """
     given = dict(locals()) | rules | {"seats": None}
 
-    def work(lang: str) -> None:
-        from vigil.client.credentials import CredentialStore
-        from vigil.client.join_flow import JoinRequest, join_table, sign_in
-        from vigil.client.server_address import Address, address_of
-        from vigil.terminal.console import Terminal
-        from vigil.terminal.game_setup import build_session
-        from vigil.terminal.seat_plan import bot_kinds
-        from vigil.text import ui_text
+    from vigil.client.credentials import CredentialStore
+    from vigil.client.join_flow import JoinRequest, join_table, sign_in
+    from vigil.client.server_address import Address, address_of
+    from vigil.terminal.console import Terminal
+    from vigil.terminal.game_setup import build_session
+    from vigil.terminal.seat_plan import bot_kinds
+    from vigil.text import ui_text
 
-        terminal, kept = Terminal(True), CredentialStore.load()
-        kinds = [] if bots is None else bot_kinds(bots)
-        asked = parse_request(lang, game, given | {"bots": None, "players": players or max(2, 1 + len(kinds))})
-        here = build_session(asked)  # fails early if the settings are invalid
-        count = here.match.config.players
-        sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "seed_phrase": words}]
-        sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
-        settings = here.match.game.settings_of(here.match.config) | {"players": count}
-        if rules.get("decks") is None:
-            settings.pop("decks", None)  # players bring their own, or get one from the server
-        options: dict[str, Any] = {"public": public, "title": title}
-        if seed is not None:
-            options["seed"] = str(seed)
-        with sign_in(address_of(url).server, lang, name, token, terminal, kept) as client:
-            table = client.make(game, settings, options, sitting)
-            if table.commitment:
-                kept.remember_commitment(client.server, table.id, table.commitment)
-                kept.note_seed_phrase(client.server, table.id, 0, words)
-            link = Address(client.server, table.id, table.code).link
-            terminal.say(ui_text("far-invite", lang))
-            terminal.copyable(f"vigil join {shlex.quote(link)}")
-        if join:
-            join_table(JoinRequest(link, lang, name, token), Terminal(plain))
-
-    _online(lang, work)
+    terminal, kept = Terminal(True), CredentialStore.load()
+    kinds = [] if bots is None else bot_kinds(bots)
+    asked = parse_request(lang, game, given | {"bots": None, "players": players or max(2, 1 + len(kinds))})
+    here = build_session(asked)  # fails early if the settings are invalid
+    count = here.match.config.players
+    sitting: list[dict[str, Any]] = [{"seat": 0, "me": True, "seed_phrase": words}]
+    sitting += [{"seat": count - len(kinds) + at, "bot": kind} for at, kind in enumerate(kinds)]
+    settings = here.match.game.settings_of(here.match.config) | {"players": count}
+    if rules.get("decks") is None:
+        settings.pop("decks", None)  # players bring their own, or get one from the server
+    options: dict[str, Any] = {"public": public, "title": title}
+    if seed is not None:
+        options["seed"] = str(seed)
+    with sign_in(address_of(url).server, lang, name, token, terminal, kept) as client:
+        table = client.make(game, settings, options, sitting)
+        if table.commitment:
+            kept.remember_commitment(client.server, table.id, table.commitment)
+            kept.note_seed_phrase(client.server, table.id, 0, words)
+        link = Address(client.server, table.id, table.code).link
+        terminal.say(ui_text("far-invite", lang))
+        terminal.copyable(f"vigil join {shlex.quote(link)}")
+    if join:
+        join_table(JoinRequest(link, lang, name, token), Terminal(plain))
 
 
 @app.command()
+@localized("client")
 def verify(
     source: Annotated[str, typer.Argument(metavar="URL|FILE|LINK", help="A finished table, a proof or a record.")],
     commitment: Annotated[
@@ -187,42 +179,37 @@ def verify(
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save the proof of a table.")] = None,
     token: Token = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
 ) -> None:
     """Verify a finished game.
 
     Checks the commitment, the seed, the cards, the choices and the result. Exits with status 1 if anything does not
     match, and with 2 if something could not be checked.
     """
-    status = 0
+    from vigil.client.verification import PlayerNotes, load_evidence
+    from vigil.client.verification import verify as verified
+    from vigil.kernel.link import PREFIX
+    from vigil.terminal.record_files import check_writable, read_text, write_text
+    from vigil.text import ui_text
 
-    def work(lang: str) -> None:
-        nonlocal status
-        from vigil.client.verification import PlayerNotes, load_evidence
-        from vigil.client.verification import verify as verified
-        from vigil.kernel.link import PREFIX
-        from vigil.terminal.record_files import read_text
-        from vigil.text import ui_text
-
-        noted = PlayerNotes()
-        if source.strip().startswith(PREFIX):
-            found = load_evidence(source, source)
-        elif "://" in source and not Path(source).exists():
-            found, noted = _proof_of(source, token, lang)
-        else:
-            found = load_evidence(read_text(Path(source).expanduser()), source)
-        if save is not None:
-            _save(save, found)
-        if commitment:
-            noted = replace(noted, commitment=commitment.strip().lower())
-        findings = verified(found, noted)
-        for finding in findings:
-            echo(f"{SIGNS[finding.good]} {finding.text(lang)}")
-        found_out = {finding.good for finding in findings}
-        status = 1 if False in found_out else 2 if None in found_out else 0
-        typer.echo(ui_text(("verify-good", "verify-bad", "verify-unsure")[status], lang))
-
-    _online(lang, work)
+    noted = PlayerNotes()
+    if source.strip().startswith(PREFIX):
+        found = load_evidence(source, source)
+    elif "://" in source and not Path(source).exists():
+        found, noted = _proof_of(source, token, lang)
+    else:
+        found = load_evidence(read_text(Path(source).expanduser()), source)
+    if save is not None:
+        check_writable(save, resumable=False)
+        write_text(save, json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    if commitment:
+        noted = replace(noted, commitment=commitment.strip().lower())
+    findings = verified(found, noted)
+    for finding in findings:
+        echo(f"{SIGNS[finding.good]} {finding.text(lang)}")
+    found_out = {finding.good for finding in findings}
+    status = 1 if False in found_out else 2 if None in found_out else 0
+    typer.echo(ui_text(("verify-good", "verify-bad", "verify-unsure")[status], lang))
     if status:
         raise typer.Exit(status)
 
@@ -246,25 +233,3 @@ def _proof_of(url: str, token: str | None, lang: str) -> tuple[dict[str, Any], P
         proof["link"] = client.game_link(table, address.code)
         here = (client.server, table)
         return proof, PlayerNotes(kept.commitment_for(*here), kept.seed_phrases(*here), kept.bots(*here))
-
-
-def _save(path: Path, evidence: dict[str, Any]) -> None:
-    """Write a proof to a file."""
-    import json
-
-    from vigil.terminal.errors import UsageError
-    from vigil.terminal.record_files import check_writable
-
-    check_writable(path, resumable=False)
-    try:
-        path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
-
-
-def _online(lang: str | None, work: Any) -> None:
-    """Run a command if the packages for network play are installed."""
-    if not all(map(find_spec, ("httpx", "msgspec", "websockets"))):
-        typer.echo("vigil: this needs more: pip install 'vigil-games[client]'", err=True)
-        raise typer.Exit(2)
-    run_command(lang, work)

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Optional
 
@@ -33,7 +34,9 @@ class DeckAction(StrEnum):
     list, check, show, code, odds = "list", "check", "show", "code", "odds"
 
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; default: the system's.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|pt|fr|ru", help="Language; default: the system's.")]
+SYSTEM_LANG: Any = None
+"""The default of `Lang`; `localized` replaces it."""
 
 
 def _by_game(texts: Mapping[str, str]) -> str:
@@ -55,30 +58,30 @@ RunSeed = Annotated[
 ]
 Workers = Annotated[
     int | None,
-    typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes.", show_default="one per core"),
+    typer.Option("--workers", "-j", metavar="N", min=1, help="Number of processes; default: one per core."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", help="Who plays: 'Ana,Ben:pt,greedy' (names, with a language, and bots)."),
+    typer.Option("--seats", help="The players: 'Ana,Ben:pt,greedy' (names, with a language, and bots)."),
 ]
-Bots = Annotated[str | None, typer.Option("--bots", help="How many bots, or which: 'greedy,program:./mine'.")]
+Bots = Annotated[str | None, typer.Option("--bots", help="Number of bots, or a list: 'greedy,program:./mine'.")]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-n", help=f"{PLAYERS}.", show_default="2"),
+    typer.Option("--players", "-n", metavar="N", help=f"Number of players; default: 2. {PLAYERS}."),
 ]
 Rounds = Annotated[
     int | None,
-    typer.Option("--rounds", metavar="N", help="Limit of rounds or turns.", show_default="the game's"),
+    typer.Option("--rounds", metavar="N", help="Maximum number of rounds or turns; default: the game's."),
 ]
 CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Add the cards of a card file.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain text without colors and drawings.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain text without colors or drawings.")]
 Source = Annotated[str, typer.Argument(metavar="FILE|LINK", help="A record or a link.")]
 ViewFrom = Annotated[
     str | None,
     typer.Option("--view-from", metavar="N|spectator|all", help="Whose view to show."),
 ]
-Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game in this file.")]
+Record = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Save the game to this file.")]
 
 
 def options_for(command: str) -> dict[str, tuple[Any, Any]]:
@@ -106,12 +109,12 @@ def _typed(name: str, same: list[tuple[str, CommandOption]]) -> tuple[Any, Any]:
     if values:
         kind = Optional[StrEnum(name.title(), {value: value for value in values})]  # noqa: UP045 - made at run time
     shown = _by_game({game: each.help for game, each in same})
-    shown += "" if shown.endswith(".") else "."
     names = (name.replace("_", "-"), *(alias for _, each in same for alias in each.aliases))
     defaults = {game: each.default for game, each in same}
     default = option.default if len(set(defaults.values())) == 1 else _by_game(defaults)
+    shown = shown.rstrip(".") + (f"; default: {default}." if default else ".")
     typed = dict.fromkeys(f"--{each}" for each in names)
-    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=default or True)
+    made = typer.Option(*typed, metavar=option.metavar or None, help=shown, show_default=False)
     return Annotated[kind, made], False if option.kind == "flag" else None
 
 
@@ -157,29 +160,47 @@ match_options = shared_options({**RULES, "best_of": GAME_RULES["best_of"]} if "b
 """Adds all options that set up a match."""
 
 
-def run_command(lang: str | None, work: Callable[[str], Any]) -> None:
-    """Run a command in a language. An expected error becomes one line and exit status 2."""
-    from vigil.kernel.errors import VigilError
-    from vigil.terminal.errors import error_text
-    from vigil.terminal.seat_plan import choose_language
+EXTRAS = {"client": ("httpx", "msgspec", "websockets"), "server": ("starlette", "uvicorn", "sqlalchemy")}
+"""Packages of the optional dependencies that commands need."""
 
-    spoken = "en"
-    try:
-        spoken = choose_language(None)
-        spoken = choose_language(lang)
-        work(spoken)
-        sys.stdout.flush()
-    except VigilError as error:
-        echo(error_text(error, spoken), err=True)
-        raise typer.Exit(2) from None
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-    except BrokenPipeError:  # the reader of the pipe has closed it
-        _silence_stdout()
-    except OSError as error:  # a full disk, a closed terminal
-        _silence_stdout()
-        typer.echo(f"vigil: {error.strerror or error}", err=True)
-        raise typer.Exit(1) from None
+
+def localized(extra: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return a decorator that runs a command in the language of `lang`, if the packages of an extra are installed.
+
+    An expected error becomes one line and exit status 2.
+    """
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(command)
+        def wrapper(lang: str | None, **given: Any) -> None:
+            from vigil.kernel.errors import VigilError
+            from vigil.terminal.errors import error_text
+            from vigil.terminal.seat_plan import choose_language
+
+            if not all(map(find_spec, EXTRAS.get(extra, ()))):
+                typer.echo(f"vigil: this needs more: pip install 'vigil-games[{extra}]'", err=True)
+                raise typer.Exit(2)
+            spoken = "en"
+            try:
+                spoken = choose_language(None)
+                spoken = choose_language(lang)
+                command(**given, lang=spoken)
+                sys.stdout.flush()
+            except VigilError as error:
+                echo(error_text(error, spoken), err=True)
+                raise typer.Exit(2) from None
+            except KeyboardInterrupt:
+                raise typer.Exit(130) from None
+            except BrokenPipeError:  # the reader of the pipe has closed it
+                _silence_stdout()
+            except OSError as error:  # a full disk, a closed terminal
+                _silence_stdout()
+                typer.echo(f"vigil: {error.strerror or error}", err=True)
+                raise typer.Exit(1) from None
+
+        return wrapper
+
+    return decorate
 
 
 def echo(line: str, err: bool = False) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,13 +18,6 @@ DataDir = Annotated[Path | None, typer.Option("--data-dir", metavar="FOLDER", he
 DatabaseUrl = Annotated[
     str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
 ]
-
-
-def installed() -> None:
-    """Exit with a clear message if the packages of the server are not installed."""
-    if not all(map(find_spec, ("starlette", "uvicorn", "sqlalchemy"))):
-        typer.echo("vigil: this needs more: pip install 'vigil-games[server]'", err=True)
-        raise typer.Exit(2)
 
 
 def loaded(file: Path | None, data_dir: Path | None, database: str | None = None, **more: Any) -> Loaded:

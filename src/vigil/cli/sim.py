@@ -16,6 +16,7 @@ import typer
 from vigil import registry
 from vigil.cli.options import (
     DEFAULT_GAME,
+    SYSTEM_LANG,
     Game,
     Json,
     Lang,
@@ -24,8 +25,8 @@ from vigil.cli.options import (
     Seed,
     Workers,
     app,
+    localized,
     parse_request,
-    run_command,
     setup_options,
 )
 from vigil.text import lab_text
@@ -40,15 +41,17 @@ ALL = "all"
 
 @app.command()
 @setup_options
+@localized()
 def sim(
     game: Game = DEFAULT_GAME,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="The players: 'greedy,random', levels, 'program:./mine'.")
+        str | None,
+        typer.Option("--seats", help="The players: bots, levels or programs, such as 'greedy,hard,program:./mine'."),
     ] = None,
     number: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Seed = None,
     workers: Workers = None,
-    backend: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run.")] = "local",
+    backend: Annotated[str, typer.Option("--backend", metavar="local|ray", help="Where to run the games.")] = "local",
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Save every game: .parquet, .csv or .jsonl.")
     ] = None,
@@ -60,131 +63,120 @@ def sim(
     thinking_times: Annotated[
         bool, typer.Option("--thinking-times", help="Include thinking times, which vary between runs.")
     ] = False,
-    no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Keep seats, and play every deal once.")] = False,
+    no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Don't rotate seats; play every deal once.")] = False,
     players: Players = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
     plain: Plain = False,
     **rules: Any,
 ) -> None:
     """Run many games between bots.
 
     The results come with confidence intervals. The same seed gives the same games with any number of processes.
-    Every deal is played once per rotation of the seats. Decks that you don't name rotate, so that every player
+    Every deal is played once per rotation of the seats. Decks that you don't choose rotate, so that every player
     gets every deck equally often; with more decks than seats (or `--decks all`), each deck plays every other.
-    Ctrl-C keeps the finished games.
+    Ctrl+C keeps the finished games.
 
     `--card-stats` saves how much each card helped. A server shows it in its gallery if the file is in its data
     folder as `card-stats-<game>.json`.
     """
     given = dict(locals()) | rules | {"best_of": None, "bots": None}
 
-    def work(lang: str) -> None:
-        from vigil.lab.card_stats import card_stats as worth_of
-        from vigil.lab.card_stats import check_writable, write_card_stats
-        from vigil.lab.run import run
-        from vigil.lab.run_files import check_run_path
-        from vigil.lab.run_text import report_lines
-        from vigil.lab.summary import as_json
-        from vigil.terminal import record_files
-        from vigil.terminal.console import Terminal
-        from vigil.text import lab_text
+    from vigil.lab.card_stats import card_stats as worth_of
+    from vigil.lab.card_stats import check_writable, write_card_stats
+    from vigil.lab.run import run
+    from vigil.lab.run_files import check_run_path
+    from vigil.lab.run_text import report_lines
+    from vigil.lab.summary import as_json
+    from vigil.terminal import record_files
+    from vigil.terminal.console import Terminal
+    from vigil.text import lab_text
 
-        plan = build_run_plan(parse_request(lang, game, given), number, not no_rotate, thinking_times)
+    plan = build_run_plan(parse_request(lang, game, given), number, not no_rotate, thinking_times)
+    if out is not None:
+        record_files.check_writable(out, resumable=False)
+        check_run_path(out)
+    if card_stats is not None:
+        check_writable(card_stats)
+    with _progress(plan.games, lang) as seen:
+        done = run(plan, workers=workers, on=backend, out=out, cards=card_stats is not None, progress=seen)
+    measured = 0
+    if card_stats is not None and done.analysis is not None and done.summary.games:
+        found = worth_of(plan, done.analysis)
+        measured = len(found["worth"])
+        write_card_stats(card_stats, found)
+    if json:
+        shape = as_json(done.summary, plan.seed, plan.games)
+        shape["left_over"] = done.summary.games % len(plan.arrangements)
+        shape["decks_stay"] = plan.decks_stay
+        if thinking_times:
+            shape["timing"] = {
+                "seconds": round(done.seconds, 3),
+                "games_per_second": round(done.rate, 3),
+                "thinking": [round(p.seconds, 3) for _, p in sorted(done.summary.players.items())],
+            }
+        typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
+    else:
+        terminal = Terminal(plain)
+        terminal.copyable(*report_lines(done, lang, bars=not plain))
         if out is not None:
-            record_files.check_writable(out, resumable=False)
-            check_run_path(out)
-        if card_stats is not None:
-            check_writable(card_stats)
-        with _progress(plan.games, lang) as seen:
-            done = run(plan, workers=workers, on=backend, out=out, cards=card_stats is not None, progress=seen)
-        measured = 0
-        if card_stats is not None and done.analysis is not None and done.summary.games:
-            found = worth_of(plan, done.analysis)
-            measured = len(found["worth"])
-            write_card_stats(card_stats, found)
-        if json:
-            shape = as_json(done.summary, plan.seed, plan.games)
-            shape["left_over"] = done.summary.games % len(plan.arrangements)
-            shape["decks_stay"] = plan.decks_stay
-            if thinking_times:
-                shape["timing"] = {
-                    "seconds": round(done.seconds, 3),
-                    "games_per_second": round(done.rate, 3),
-                    "thinking": [round(p.seconds, 3) for _, p in sorted(done.summary.players.items())],
-                }
-            typer.echo(json_text.dumps(shape, indent=1, ensure_ascii=False))
-        else:
-            terminal = Terminal(plain)
-            for line in report_lines(done, lang, bars=not plain):
-                terminal.copyable(line)
-            if out is not None:
-                terminal.copyable("")
-                terminal.copyable(f"vigil report {out}")
-            if card_stats is not None and done.summary.games:
-                terminal.copyable("")
-                terminal.copyable(lab_text("figures", lang, path=str(card_stats), n=measured))
-        if done.stopped:
-            raise typer.Exit(130)
-
-    run_command(lang, work)
+            terminal.copyable("", f"vigil report {out}")
+        if card_stats is not None and done.summary.games:
+            terminal.copyable("", lab_text("figures", lang, path=str(card_stats), n=measured))
+    if done.stopped:
+        raise typer.Exit(130)
 
 
 @app.command()
+@localized()
 def report(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="A file written by vigil sim --out.")],
     other: Annotated[
-        Path | None, typer.Argument(metavar="[OTHER]", help="Another run to compare with.", show_default=False)
+        Path | None, typer.Argument(metavar="OTHER", help="Another run to compare with.", show_default=False)
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE.html", help="Write the page here.", show_default="RUN.html"),
+        typer.Option("--out", "-o", metavar="FILE.html", help="Write the report here; default: RUN.html."),
     ] = None,
     pictures: Annotated[
         Path | None,
         typer.Option("--pictures", metavar="DIR", help="Also save each chart as SVG in this folder."),
     ] = None,
-    lang: Lang = None,
+    lang: Lang = SYSTEM_LANG,
 ) -> None:
     """Turn a run into an HTML report.
 
-    The report shows who wins, how long games take, and which cards help. The page is self-contained. An existing
+    The report is one self-contained page that shows who wins, how long games take, and which cards help. An existing
     report or chart with the same name is overwritten.
     """
+    from vigil.lab.report import html
+    from vigil.lab.report import report as reported
+    from vigil.lab.run_analysis import analyze
+    from vigil.lab.run_diff import pair_games
+    from vigil.lab.run_files import rows
+    from vigil.text import lab_text
 
-    def work(lang: str) -> None:
-        from vigil.lab.report import html
-        from vigil.lab.report import report as reported
-        from vigil.lab.run_analysis import analyze
-        from vigil.lab.run_diff import pair_games
-        from vigil.lab.run_files import rows
-        from vigil.text import lab_text
-
-        study = analyze(rows(run), run.name)
-        against = analyze(rows(other), other.name) if other is not None else None
-        pairs = pair_games(rows(run), rows(other)) if other is not None else None
-        made = reported(study, lang, against, pairs)
-        page = out or run.with_suffix(".html")
-        written = [_written(page, html(made, study))]
-        if pictures is not None:
-            pictures.mkdir(parents=True, exist_ok=True)
-            for name, sheet in made.charts.items():
-                written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
-        for path in written:
-            typer.echo(lab_text("written", lang, path=str(path)))
-
-    run_command(lang, work)
+    study = analyze(rows(run), run.name)
+    against = analyze(rows(other), other.name) if other is not None else None
+    pairs = pair_games(rows(run), rows(other)) if other is not None else None
+    made = reported(study, lang, against, pairs)
+    page = out or run.with_suffix(".html")
+    written = [_written(page, html(made, study))]
+    if pictures is not None:
+        pictures.mkdir(parents=True, exist_ok=True)
+        for name, sheet in made.charts.items():
+            written.append(_written(pictures / f"{name}.svg", sheet.svg(alone=True)))
+    for path in written:
+        typer.echo(lab_text("written", lang, path=str(path)))
 
 
 def _written(path: Path, text: str) -> Path:
     """Write a page or chart; refuse paths with other suffixes."""
     from vigil.terminal.errors import UsageError
+    from vigil.terminal.record_files import write_text
 
     if path.suffix.lower() not in (".html", ".htm", ".svg"):
         raise UsageError("cannot-write", path=str(path), why=".html?")
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+    write_text(path, text)
     return path
 
 

@@ -8,8 +8,10 @@ from typing import Any
 from vigil.client.bot_runner import SeatPlayer, play_seat
 from vigil.client.errors import TableFull
 from vigil.client.http import HttpClient
-from vigil.client.messages import GameLink, Me, OutcomeInfo, SignedIn, TableInfo, TableList, TableSummary, decode
+from vigil.client.messages import decode
 from vigil.client.seat_connection import SeatConnection
+from vigil.protocol.messages import OutcomeInfo, TableInfo
+from vigil.protocol.responses import GameLink, Me, SignedIn, TableList, TableSummary
 
 
 class AsyncClient:

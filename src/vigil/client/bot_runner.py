@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable
 from typing import Any
 
 from vigil.bots import SearchingBot, make
 from vigil.bots.external import PLAYS_ON, ExternalBot
 from vigil.client.decoder import decode_config, decode_decision, decode_view
 from vigil.client.errors import CannotPlay, StateConflict
-from vigil.client.messages import OutcomeInfo, Update, plain
 from vigil.client.seat_connection import SeatConnection
+from vigil.protocol.decoder import plain
+from vigil.protocol.messages import OutcomeInfo, Update
 
-Function = Callable[[dict[str, Any], dict[str, Any]], Any]
-"""A function of a decision and a view, as dicts, that returns the index or the name of an option."""
 SeatPlayer = Any
-"""A `Function`, or an object with choose(view, decision)."""
+"""An object with choose(view, decision), or a function of a decision and a view, as dicts.
+
+Both return the index or the name of an option.
+"""
 
 
 async def play_seat(seat: SeatConnection, player: SeatPlayer | str) -> OutcomeInfo | None:
@@ -73,7 +74,7 @@ def bot_named(name: str, table: str) -> Any:
     if isinstance(bot, SearchingBot):
         raise CannotPlay(
             "bot-needs-server",
-            "{bot} searches, which only the server can do; let the server seat it",
+            "{bot} searches, which only works on the server; add it as a server bot",
             bot=name,
         )
     if isinstance(bot, ExternalBot) and not bot.fail:

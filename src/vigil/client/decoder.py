@@ -14,13 +14,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from vigil import registry
-from vigil.client.errors import ProtocolError
-from vigil.client.messages import DecisionInfo, EventInfo
+from vigil.client.errors import ProtocolError, invalid_response
 from vigil.effects.language import Node
 from vigil.kernel.decision import Decision, Option, Question, Target
 from vigil.kernel.errors import VigilError
 from vigil.kernel.event import Cause, Event
 from vigil.kernel.serialization import load
+from vigil.protocol.messages import DecisionInfo, EventInfo
 from vigil.registry import GAMES
 
 
@@ -89,12 +89,7 @@ def _decode(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.Ma
     try:
         return _build(kind, data, game, given)
     except (KeyError, TypeError, ValueError, VigilError) as error:
-        raise ProtocolError(
-            "response-invalid",
-            "the server's answer is not a valid {kind} ({why}); it may be a different version",
-            kind=kind.__name__,
-            why=str(error)[:80],
-        ) from None
+        raise invalid_response(kind.__name__, str(error)) from None
 
 
 def _build(kind: Any, data: Any, game: str, given: Mapping[str, Any] = types.MappingProxyType({})) -> Any:

@@ -90,6 +90,31 @@ KINDS: dict[int, type[RequestRejected]] = {
 }
 
 
+def unreachable(server: str, why: str) -> ServerUnreachable:
+    """Return the error for a server that does not answer."""
+    return ServerUnreachable("server-unreachable", "{server} does not answer ({why})", server=server, why=why)
+
+
+def not_vigil(url: object, status: int) -> ProtocolError:
+    """Return the error for a response that no Vigil server sends."""
+    return ProtocolError(
+        "response-not-vigil",
+        "{url} answered {status}, but not as a Vigil server would",
+        url=str(url)[:200],
+        status=status,
+    )
+
+
+def invalid_response(kind: str, why: str) -> ProtocolError:
+    """Return the error for a message that cannot be decoded as this kind."""
+    return ProtocolError(
+        "response-invalid",
+        "the server's answer is not a valid {kind} ({why}); it may be a different version",
+        kind=kind,
+        why=why[:80],
+    )
+
+
 def error_from_problem(problem: Any, status: int = 0) -> RequestRejected:
     """Return the error for problem details of RFC 9457."""
     details = problem if isinstance(problem, dict) else {}

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from vigil import __version__
-from vigil.client.errors import ProtocolError, RateLimited, ServerUnreachable, error_from_problem
+from vigil.client.errors import RateLimited, error_from_problem, not_vigil, unreachable
 from vigil.client.server_address import address_of
 
 API = "/api/v1"
@@ -27,14 +27,11 @@ class HttpClient:
         session: str | None = None,
         csrf: str = "",
         lang: str = "en",
-        transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.server, self.token, self.session, self.lang = address_of(url).server, token, session, lang
         self.csrf = csrf
         headers = {"user-agent": f"vigil/{__version__}", "accept-language": lang}
-        self.http = httpx.AsyncClient(
-            base_url=self.server, headers=headers, timeout=TIMEOUT, transport=transport, follow_redirects=False
-        )
+        self.http = httpx.AsyncClient(base_url=self.server, headers=headers, timeout=TIMEOUT, follow_redirects=False)
 
     def identity(self) -> dict[str, str]:
         """Return the headers that identify the person. With a session, the CSRF header is needed too."""
@@ -58,9 +55,7 @@ class HttpClient:
                 method, API + path, json=body, params=params, headers=self.identity(), timeout=timeout
             )
         except (httpx.TransportError, OSError) as error:
-            raise ServerUnreachable(
-                "server-unreachable", "{server} does not answer ({why})", server=self.server, why=_why(error)
-            ) from error
+            raise unreachable(self.server, str(error)[:120] or type(error).__name__) from error
         self._remember(answer)
         if answer.is_success:
             return answer
@@ -92,18 +87,8 @@ class HttpClient:
         """Return the error of a response."""
         if not answer.headers.get("content-type", "").startswith("application/problem+json"):
             if answer.status_code in (502, 503, 504):  # from a proxy without a server
-                return ServerUnreachable(
-                    "server-unreachable",
-                    "{server} does not answer ({why})",
-                    server=str(answer.url.copy_with(path="/", query=None)),
-                    why=f"HTTP {answer.status_code}",
-                )
-            return ProtocolError(
-                "response-not-vigil",
-                "{url} answered {status}, but not as a Vigil server would",
-                url=str(answer.url)[:200],
-                status=answer.status_code,
-            )
+                return unreachable(str(answer.url.copy_with(path="/", query=None)), f"HTTP {answer.status_code}")
+            return not_vigil(answer.url, answer.status_code)
         error = error_from_problem(_json(answer), answer.status_code)
         if isinstance(error, RateLimited):
             given = answer.headers.get("retry-after", "")
@@ -117,13 +102,4 @@ def _json(answer: httpx.Response) -> Any:
     try:
         return answer.json()
     except ValueError:
-        raise ProtocolError(
-            "response-not-vigil",
-            "{url} answered {status}, but not as a Vigil server would",
-            url=str(answer.url)[:200],
-            status=answer.status_code,
-        ) from None
-
-
-def _why(error: Exception) -> str:
-    return str(error)[:120] or type(error).__name__
+        raise not_vigil(answer.url, answer.status_code) from None

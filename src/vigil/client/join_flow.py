@@ -9,10 +9,10 @@ from typing import Any
 from vigil.client.bot_runner import play_seat
 from vigil.client.credentials import CredentialStore, Identity
 from vigil.client.errors import AuthenticationRequired, ConnectionClosed
-from vigil.client.messages import TableInfo
 from vigil.client.remote_session import RemoteSession, seats_of
 from vigil.client.server_address import Address, address_of
 from vigil.client.sync_client import Client, SyncSeatConnection
+from vigil.protocol.messages import TableInfo
 from vigil.terminal.command_parser import command_names
 from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError

@@ -7,45 +7,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from vigil.client.errors import ProtocolError
-from vigil.protocol.decoder import Unreadable, plain, read
-from vigil.protocol.messages import ChatMessage as ChatMessage
-from vigil.protocol.messages import DecisionInfo as DecisionInfo
-from vigil.protocol.messages import EventInfo as EventInfo
-from vigil.protocol.messages import Hello as Hello
-from vigil.protocol.messages import OutcomeInfo as OutcomeInfo
-from vigil.protocol.messages import SeatInfo as SeatInfo
-from vigil.protocol.messages import TableInfo as TableInfo
-from vigil.protocol.messages import Update as Update
-from vigil.protocol.messages import canonical, hash_of
-from vigil.protocol.responses import ChatHistory as ChatHistory
-from vigil.protocol.responses import GameLink as GameLink
-from vigil.protocol.responses import Me as Me
-from vigil.protocol.responses import SignedIn as SignedIn
-from vigil.protocol.responses import TableList as TableList
-from vigil.protocol.responses import TableSummary as TableSummary
-
-__all__ = [
-    "ChatHistory",
-    "ChatMessage",
-    "DecisionInfo",
-    "EventInfo",
-    "GameLink",
-    "Hello",
-    "Me",
-    "OutcomeInfo",
-    "SeatInfo",
-    "SignedIn",
-    "TableInfo",
-    "TableList",
-    "TableMessage",
-    "TableSummary",
-    "Update",
-    "WrongHash",
-    "decode",
-    "plain",
-    "update_of",
-]
+from vigil.client.errors import ProtocolError, invalid_response
+from vigil.protocol.decoder import Unreadable, read
+from vigil.protocol.messages import ChatMessage, TableInfo, Update, canonical, hash_of
 
 T = TypeVar("T")
 
@@ -62,12 +26,7 @@ def decode(kind: type[T], data: Any) -> T:
     try:
         return read(kind, data)
     except Unreadable as error:
-        raise ProtocolError(
-            "response-invalid",
-            "the server's answer is not a valid {kind} ({why}); it may be a different version",
-            kind=kind.__name__,
-            why=str(error)[:80],
-        ) from None
+        raise invalid_response(kind.__name__, str(error)) from None
 
 
 def update_of(data: Any) -> Update:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from vigil import registry
 from vigil.client.decoder import decode_config, decode_decision, decode_view, event_of, question_of
 from vigil.client.errors import ConnectionClosed, RequestRejected
-from vigil.client.messages import ChatMessage, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
 from vigil.client.sync_client import Client, SyncSeatConnection
 from vigil.kernel.decision import Decision, Question
 from vigil.kernel.event import Event
 from vigil.kernel.game import Outcome
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
-from vigil.terminal.screen import GameScreen, screen_of
+from vigil.terminal.record_files import write_text
 from vigil.terminal.seat_plan import SeatPlan
+from vigil.terminal.session import GameSession
 from vigil.text import ui_text
 
-RECENT_EVENT_LIMIT = 60  # updates
 LISTEN_SECONDS = 0.2  # between two checks of the keyboard
 OVERTAKEN = frozenset(("decision-stale", "not-your-turn", "game-over"))
 """Problems that only mean that the table has changed meanwhile."""
@@ -34,8 +33,11 @@ def seats_of(table: TableInfo, lang: str) -> tuple[SeatPlan, ...]:
     return tuple(SeatPlan(seat.name or str(seat.seat + 1), lang, seat.bot or seat.owner) for seat in table.seats)
 
 
-class RemoteSession:
+class RemoteSession(GameSession):
     """A game on a server, for one seat or a spectator."""
+
+    is_remote = True
+    match = None
 
     def __init__(self, client: Client, place: SyncSeatConnection, address: str, lang: str) -> None:
         self.client, self.place, self.address, self.lang = client, place, address, lang
@@ -47,37 +49,17 @@ class RemoteSession:
         self._undo_request: int | None = None  # the last undo request received
         self._shown_request: int | None = None  # the one on the screen
         assert place.table is not None and place.update is not None
-        self._table: TableInfo = place.table
+        self._receive_table(place.table)
+        self.game = place.table.game
         self._now: Update = place.update
         self._receive_pending()
 
     # ---------------------------------------------------------------- what does not change
 
-    @property
-    def is_remote(self) -> bool:
-        return True
-
-    @property
-    def match(self) -> None:
-        return None
-
-    @property
-    def game(self) -> str:
-        return self._table.game
-
     @cached_property
     def config(self) -> Any:
         table = self._table
         return decode_config(table.game, table.settings, len(table.seats), self.place.awaited.deck)
-
-    @cached_property
-    def screen(self) -> GameScreen:
-        return screen_of(self.game)
-
-    @cached_property
-    def cards(self) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = registry.get(self.game).cards_in_play(self.config)
-        return found
 
     @property
     def same_rules(self) -> bool:
@@ -87,14 +69,6 @@ class RemoteSession:
     @property
     def seat(self) -> int | None:
         return self.place.seat
-
-    @property
-    def seats(self) -> tuple[SeatPlan, ...]:
-        return seats_of(self._table, self.lang)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -143,9 +117,6 @@ class RemoteSession:
         for part in self.events_by_viewer[since:]:
             yield from part
 
-    def recent_events(self, viewer: int | None) -> list[Event]:
-        return list(self.events(viewer, max(0, len(self.events_by_viewer) - RECENT_EVENT_LIMIT)))
-
     def why_not(self, seat: int | None, wanted: str) -> str | None:
         return self.place.why(wanted)
 
@@ -178,9 +149,6 @@ class RemoteSession:
             self._notices.append(str(error))
         self._receive_pending()
 
-    def play_bot_turn(self) -> bool:
-        return False
-
     def say(self, text: str) -> None:
         self.place.send_chat(text)
 
@@ -195,10 +163,7 @@ class RemoteSession:
     def write_record(self, path: Path) -> None:
         if not self.over:
             raise UsageError("far-running")
-        try:
-            path.write_text(self.client.record(self._table.id, self.place.awaited.code), encoding="utf-8")
-        except OSError as error:
-            raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
+        write_text(path, self.client.record(self._table.id, self.place.awaited.code))
 
     def resume_hint(self) -> str:
         return f"vigil join {shlex.quote(self.address)}"
@@ -213,7 +178,7 @@ class RemoteSession:
                 self._connected = up
                 say(ui_text("far-back" if up else "far-lost", self.lang))
 
-        self.place.awaited.listen_to_line(changed)
+        self.place.awaited.on_line = changed
 
     def wait(self, typed: Callable[[], bool]) -> bool:
         self._listening = True
@@ -226,7 +191,7 @@ class RemoteSession:
         while not typed():
             try:
                 found = self.place.next(LISTEN_SECONDS)
-            except (TimeoutError, concurrent.futures.TimeoutError):
+            except TimeoutError:
                 if self._line_changed():
                     return True
                 continue
@@ -254,7 +219,7 @@ class RemoteSession:
 
     def _receive(self, found: TableMessage) -> bool:
         if isinstance(found, TableInfo):
-            self._table = found
+            self._receive_table(found)
             return False
         if isinstance(found, ChatMessage):
             if found.seat != self.seat or self.seat is None:
@@ -273,6 +238,9 @@ class RemoteSession:
             self._notices.append(ui_text("far-plea", self.lang, who=who, n=request.choices))
         self._undo_request = None if request is None else request.id
         return True
+
+    def _receive_table(self, table: TableInfo) -> None:
+        self._table, self.seats = table, seats_of(table, self.lang)
 
     def _line_changed(self) -> bool:
         """Return whether the connection was lost or restored since the last call."""

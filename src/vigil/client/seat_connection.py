@@ -30,20 +30,16 @@ from vigil.client.errors import (
     RequestRejected,
     ServerUnreachable,
     error_from_problem,
+    invalid_response,
+    not_vigil,
+    unreachable,
 )
 from vigil.client.http import API, HttpClient
-from vigil.client.messages import (
-    ChatHistory,
-    ChatMessage,
-    Hello,
-    TableInfo,
-    Update,
-    WrongHash,
-    decode,
-    update_of,
-)
+from vigil.client.messages import WrongHash, decode, update_of
 from vigil.client.pending_actions import Action, Actions
 from vigil.client.table_feed import TableFeed
+from vigil.protocol.messages import ChatMessage, Hello, TableInfo, Update
+from vigil.protocol.responses import ChatHistory
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 20.0
 """Seconds between attempts to connect; doubled each time."""
@@ -81,7 +77,8 @@ class SeatConnection(TableFeed):
         self.polling = polling
         self.connected = False
         self.connections = 0
-        self._line_listeners: list[Callable[[bool], None]] = []
+        self.on_line: Callable[[bool], None] = lambda up: None
+        """Called in the loop's thread, with False when the connection is lost for a while and True when it is back."""
         self._missed = False
         self.synced = 0
         """How often a snapshot was requested."""
@@ -175,14 +172,6 @@ class SeatConnection(TableFeed):
         """Take your seat back from the bot that substitutes for you."""
         await self._post({"type": "take_back_seat"})
 
-    async def sync(self) -> None:
-        """Request a snapshot."""
-        self.synced += 1
-        if self._socket is not None:
-            await self._socket.send(json.dumps({"type": "sync"}))
-        else:
-            await self._fetch(None, 0)
-
     async def _act(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send an action until the server acknowledges it, and return the answer."""
         if self._error is not None:
@@ -260,23 +249,14 @@ class SeatConnection(TableFeed):
         before, self.connected = self.connected, up
         if up and self._missed:
             self._missed = False
-            self._tell_line_listeners(True)
+            self.on_line(True)
         elif before and not up and self._error is None:
             asyncio.get_running_loop().call_later(MISSED, self._miss)
 
     def _miss(self) -> None:
         if not self.connected and not self._missed and self._error is None:
             self._missed = True
-            self._tell_line_listeners(False)
-
-    def listen_to_line(self, listener: Callable[[bool], None]) -> None:
-        """Call the listener, in the loop's thread, with False when the connection is lost for a while and True when it
-        is back."""
-        self._line_listeners.append(listener)
-
-    def _tell_line_listeners(self, up: bool) -> None:
-        for listener in self._line_listeners:
-            listener(up)
+            self.on_line(False)
 
     def _query(self) -> dict[str, Any]:
         after = None if self.update is None else self.update.seq
@@ -294,12 +274,7 @@ class SeatConnection(TableFeed):
         except InvalidStatus as error:
             await self._check_alive()  # raises the server's own error
             if error.response.status_code >= 500:
-                raise ServerUnreachable(
-                    "server-unreachable",
-                    "{server} does not answer ({why})",
-                    server=self.web.server,
-                    why=str(error)[:120],
-                ) from None
+                raise unreachable(self.web.server, str(error)[:120]) from None
             self._no_socket()
             return
         except (InvalidHandshake, EOFError, TimeoutError, OSError):
@@ -344,13 +319,13 @@ class SeatConnection(TableFeed):
             if self._again and asyncio.get_running_loop().time() > self._again:
                 self.polling, self._again, self._shakes = False, 0.0, MAX_HANDSHAKE_FAILURES - 1
                 return
-            await self._fetch(None if self.update is None else self.update.seq, POLL if self.update else 0)
+            await self._fetch(POLL if self.update else 0)
             if not self.connected:
                 self.connections += 1
                 self._line(True)
 
-    async def _fetch(self, after: int | None, wait: float) -> None:
-        query = self._query() | {"after": after, "wait": int(wait)}
+    async def _fetch(self, wait: float) -> None:
+        query = self._query() | {"wait": int(wait)}
         answer = await self.web.request("GET", f"/tables/{self.id}/update", query=query, patience=wait + 15)
         try:
             update = update_of(answer.json())
@@ -359,12 +334,7 @@ class SeatConnection(TableFeed):
             await asyncio.sleep(FIRST_PAUSE)
             return
         except ValueError:
-            raise ProtocolError(
-                "response-not-vigil",
-                "{url} answered {status}, but not as a Vigil server would",
-                url=str(answer.url)[:200],
-                status=answer.status_code,
-            ) from None
+            raise not_vigil(answer.url, answer.status_code) from None
         if self.update is None or update.seq > self.update.seq:
             await self._fetch_table_and_chat()
             self._accept(update)
@@ -385,7 +355,7 @@ class SeatConnection(TableFeed):
         kind = message.get("type")
         if kind == "hello":
             hello = decode(Hello, message)
-            self.seat, self.deck, self.server_version = hello.seat, hello.deck or self.deck, hello.server_version
+            self.seat, self.deck = hello.seat, hello.deck or self.deck
             self._receive_table(hello.table)
         elif kind == "update":
             try:
@@ -425,10 +395,5 @@ def _object(text: str | bytes) -> dict[str, Any]:
     except ValueError:
         message = None
     if not isinstance(message, dict):
-        raise ProtocolError(
-            "response-invalid",
-            "the server's answer is not a valid {kind} ({why}); it may be a different version",
-            kind="message",
-            why=repr(text)[:80],
-        )
+        raise invalid_response("message", repr(text))
     return message

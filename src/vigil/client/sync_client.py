@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 import functools
 import inspect
 import threading
@@ -11,8 +10,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from vigil.client.async_client import AsyncClient
-from vigil.client.messages import Me, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
 from vigil.client.seat_connection import SeatConnection
+from vigil.protocol.messages import TableInfo, Update
+from vigil.protocol.responses import Me
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,12 +27,12 @@ class Loop:
         self.thread = threading.Thread(target=self.loop.run_forever, name="vigil-client", daemon=True)
         self.thread.start()
 
-    def run(self, work: Coroutine[Any, Any, T], timeout: float | None = None) -> T:
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for the result of a coroutine. An interrupted wait cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self.loop)
         try:
-            return future.result(timeout)
-        except (concurrent.futures.TimeoutError, KeyboardInterrupt):
+            return future.result()
+        except KeyboardInterrupt:
             future.cancel()
             raise
 
@@ -121,11 +122,8 @@ class Client:
         polling: bool = False,
     ) -> SyncSeatConnection:
         """Return a connection to a table, to be used with `with`. See `AsyncClient.at`."""
-
-        async def build() -> SeatConnection:
-            return self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
-
-        return SyncSeatConnection(self._loop, self._loop.run(build()))
+        connection = self.awaited.at(table, seat, code=code, as_spectator=as_spectator, polling=polling)
+        return SyncSeatConnection(self._loop, connection)
 
 
 class SyncSeatConnection:

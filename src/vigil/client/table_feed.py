@@ -7,7 +7,8 @@ from collections import deque
 from typing import Self
 
 from vigil.client.errors import ClientError, ConnectionClosed
-from vigil.client.messages import ChatMessage, TableInfo, TableMessage, Update
+from vigil.client.messages import TableMessage
+from vigil.protocol.messages import ChatMessage, TableInfo, Update
 
 
 class TableFeed:
@@ -18,7 +19,6 @@ class TableFeed:
         self.table: TableInfo | None = None
         self.update: Update | None = None
         self.deck: dict[str, int] | None = None
-        self.server_version = ""
         self.chat: deque[ChatMessage] = deque(maxlen=200)
         self._messages: asyncio.Queue[TableMessage | None] = asyncio.Queue()
         self._first = asyncio.Event()

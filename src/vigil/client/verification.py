@@ -12,12 +12,13 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from vigil.client.messages import OutcomeInfo, decode
+from vigil.client.messages import decode
 from vigil.kernel.errors import VigilError
 from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.link import PREFIX, pack, unpack
 from vigil.kernel.match import Match
 from vigil.kernel.record import FIRST_LINE, read
+from vigil.protocol.messages import OutcomeInfo
 from vigil.registry import GAMES
 from vigil.terminal.errors import UsageError
 from vigil.text import error_text, ui_text

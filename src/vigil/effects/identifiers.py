@@ -20,8 +20,4 @@ def slug(name: str) -> str:
 
 def all_nodes(roots: Iterable[Any]) -> list[Any]:
     """Return all nodes of these trees once, in reading order. The index of a node is its address."""
-    found: dict[int, Any] = {}
-    for root in roots:
-        for node in walk(root):
-            found.setdefault(id(node), node)
-    return list(found.values())
+    return list({id(node): node for root in roots for node in walk(root)}.values())

@@ -143,7 +143,7 @@ class Is(Test):
 
 @node
 class Named(Test):
-    """`it` has the name that was named."""
+    """`it` has the name that was chosen."""
 
 
 @node
@@ -225,7 +225,7 @@ class Seq(Effect):
 
 @node
 class If(Effect):
-    """Test once, when the effect gets here."""
+    """Test once, when this step is reached."""
 
     test: Test
     then: Effect
@@ -248,7 +248,7 @@ class OneOf(Effect):
 
 @node
 class Times(Effect):
-    """Do it n times. The number is counted once, when the effect gets here."""
+    """Do it n times. The number is counted once, when this step is reached."""
 
     n: int | Amount
     do: Effect
@@ -266,7 +266,7 @@ class Each(Effect):
 class Do(Effect):
     """Apply a verb to cards; `then` follows only if the verb had an effect.
 
-    `to` replaces the usual destination. `free` waives the payment and nothing else.
+    `to` replaces the usual destination. `free` waives only the payment.
     """
 
     verb: str
@@ -278,7 +278,7 @@ class Do(Effect):
 
 @node
 class Name(Effect):
-    """Name a card. The effects that follow know it as `n`."""
+    """Name a card. The effects that follow refer to it as `n`."""
 
     then: Effect
 
@@ -300,7 +300,7 @@ class Menu(Effect):
 
 @node
 class Settle(Effect):
-    """Resolve everything that waits (triggers, Fates, late triggers) before the game goes on."""
+    """Resolve everything that is waiting (triggers, Fates, late triggers) before the game continues."""
 
 
 # ------------------------------------------------------------- standing rules

@@ -13,22 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from vigil.effects.language import (
-    NOTHING,
-    All,
-    Do,
-    Each,
-    Effect,
-    Frame,
-    If,
-    May,
-    Name,
-    OneOf,
-    Pick,
-    Seq,
-    Target,
-    Times,
-)  # fmt: skip
+from vigil.effects.language import NOTHING, All, Do, Each, Effect, Frame, If, May, Name, OneOf, Pick, Seq, Target, Times
 from vigil.kernel.errors import IllegalChoice, VigilError, preview
 from vigil.kernel.game import Choice
 

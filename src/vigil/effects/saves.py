@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 import types
-import typing
 from collections.abc import Callable
 from dataclasses import is_dataclass
 from typing import Any, TypeVar, get_args, get_origin
 
 from vigil.effects.language import Node
 from vigil.kernel.errors import BadData, VigilError, preview
+from vigil.kernel.serialization import hints_of as hints_of  # for the saves of games, too
 
 S = TypeVar("S")
 
@@ -59,12 +58,6 @@ def matches_annotation(value: Any, hint: Any) -> bool:
     if origin is tuple:
         return type(value) is tuple and len(value) == len(parts) and all(map(matches_annotation, value, parts))
     return False
-
-
-@functools.cache
-def hints_of(kind: type) -> dict[str, Any]:
-    """Return the type annotations of a class."""
-    return typing.get_type_hints(kind)
 
 
 def invalid_state_error(why: str) -> BadData:

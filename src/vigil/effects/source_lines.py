@@ -142,8 +142,6 @@ class _Reader:
         while at < len(self.text) and not self.text.startswith(whole, at):
             at += 2 if quote == '"' and self.text[at] == "\\" else 1
         at += len(whole)
-        while (
-            len(whole) == 3 and self.text[at : at + 1] == quote
-        ):  # the text itself may end in up to two quotation marks
-            at += 1
+        while len(whole) == 3 and self.text[at : at + 1] == quote:
+            at += 1  # the text itself may end in up to two quotation marks
         self._step(min(at, len(self.text)) - self.at)

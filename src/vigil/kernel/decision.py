@@ -32,11 +32,11 @@ class Option:
     """One possible answer to a decision."""
 
     name: str
-    """The words that you type and that records hold, such as `acquire mystic`; unique within a decision."""
+    """The words that you type and that records contain, such as `acquire mystic`; unique within a decision."""
     verb: str
     """What the option does. The first word of the name."""
     target: Target | None = None
-    """What it refers to; None if the verb says it all."""
+    """What it refers to; None if the verb is enough."""
     card_name: str | None = None
     """The printed name of the card it is about, if the seat may know it."""
     ability: Any = None

@@ -21,7 +21,7 @@ class Cause:
     """Why something happened."""
 
     rule: str
-    """The id of the rule, such as `A-ROW-03`."""
+    """The ID of the rule, such as `A-ROW-03`."""
     card: str | None = None
     """The printed name of the card whose text asked for it; None if the rules did."""
     clause: str | None = None
@@ -35,7 +35,7 @@ class Event:
     kind: str
     """The kind of event, such as `acquired`. Each game has its own."""
     seat: int
-    """The player who did it or to whom it happened; -1 if there is none."""
+    """The player who acted or was affected; -1 if there is none."""
     cause: Cause
     """Why it happened."""
     card: int = -1
@@ -47,8 +47,8 @@ class Event:
     to: str = ""
     """The zone it went to."""
     amount: int = 0
-    """A number, such as an amount; its meaning depends on the kind of event."""
+    """A number whose meaning depends on the kind of event."""
     detail: str = ""
-    """A word that says more; its meaning depends on the kind of event."""
+    """A word whose meaning depends on the kind of event."""
     other_seat: int = -1
     """Another player involved; -1 if there is none."""

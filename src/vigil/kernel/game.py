@@ -92,9 +92,9 @@ class Game(Generic[S]):
     view_type: type[Any]
     """The class of its views, a dataclass."""
     configure: Callable[[Mapping[str, Any]], Any]
-    """Turn settings into a configuration. Raises `BadConfig` and says what would be possible."""
+    """Turn settings into a configuration, or raise `BadConfig` with the valid settings."""
     settings_of: Callable[[Any], dict[str, Any]]
-    """Turn a configuration back into settings, without those that have their default value."""
+    """Turn a configuration back into settings, without default values."""
     rules_hash: Callable[[Any], str]
     """A hash of the rules and cards that apply under a configuration."""
     new: Callable[[Any, int], S]
@@ -108,7 +108,7 @@ class Game(Generic[S]):
     decision: Callable[[S], Decision | None]
     """The open decision, with names for people; None when the game is over."""
     concede: Callable[[S, int], None]
-    """Let a seat give up. Changes the state."""
+    """Let a seat concede. Changes the state."""
     undo_floor: Callable[[S], int]
     """The first decision that can be undone for free, because nothing was revealed since."""
     view: Callable[[S, int | None], Any]
@@ -118,15 +118,15 @@ class Game(Generic[S]):
     why_not: Callable[[S, int | None, str], Message | None]
     """Why a seat can't do what it typed; None if it can."""
     why_not_many: Callable[[S, int | None, Sequence[str]], list[Message | None]]
-    """The same for several things at once."""
+    """The same for several inputs at once."""
     redeal: Callable[[S, int | None, int], S]
-    """A state that a seat can't tell from the real one, with hidden cards dealt anew by a seed."""
+    """A state that a seat can't tell from the real one, with hidden cards dealt again from a seed."""
     teams: Callable[[Any], Sequence[Sequence[int]]]
     """The seats that win together under a configuration."""
     progress: Callable[[S], Progress]
-    """How far the game has come."""
+    """How far the game has progressed."""
     outcome: Callable[[S], Outcome | None]
-    """The result; None while the game goes on."""
+    """The result; None until the game is over."""
     save: Callable[[S], dict[str, Any]]
     """The state as JSON data."""
     load: Callable[[Any], S]

@@ -93,7 +93,7 @@ class Match(Generic[S]):
         self.choices.append(PlayedChoice(asked.seat, asked.options[index].name, index, len(asked.options)))
 
     def concede(self, seat: int) -> None:
-        """Let a seat give up. Every seat can do this at any time."""
+        """Let a seat concede. Every seat can do this at any time."""
         count = len(self.game.options(self.state))
         self.game.concede(self.state, seat)
         self.choices.append(PlayedChoice(seat, CONCEDE, -1, count))

@@ -166,7 +166,7 @@ def _named(base: type, data: Any, known: Known, at: str) -> type:
 def _load_fields(kind: type, data: Any, known: Known, at: str, depth: int) -> Any:
     if not isinstance(data, dict):
         raise _wrong(at, data, f"a {kind.__name__}")
-    hints = _hints(kind)
+    hints = hints_of(kind)
     given = {}
     for name, item in data.items():
         if name == "is":
@@ -212,7 +212,7 @@ def _load_union(kinds: tuple[Any, ...], data: Any, known: Known, at: str, depth:
     raise _wrong(at, data, " or ".join(map(_type_text, rest)))
 
 
-PLAINLY = {int: "a whole number", str: "a text", bool: "true or false"}
+PLAINLY = {int: "a whole number", str: "a string", bool: "true or false"}
 
 
 def _type_text(kind: Any) -> str:
@@ -225,7 +225,8 @@ def _type_text(kind: Any) -> str:
 
 
 @functools.cache
-def _hints(kind: type) -> dict[str, Any]:
+def hints_of(kind: type) -> dict[str, Any]:
+    """Return the type annotations of a class."""
     return typing.get_type_hints(kind)
 
 

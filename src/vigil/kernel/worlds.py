@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from vigil.kernel.game import Game, View
@@ -37,27 +38,19 @@ class Perspective:
     Each is built on first use, so a bot that needs one of them does not pay for the other.
     """
 
-    __slots__ = ("_make_view", "_make_worlds", "_view", "_worlds", "game_name")
-
     def __init__(self, game_name: str, make_view: Callable[[], View], make_worlds: Callable[[], Worlds[Any]]) -> None:
         self.game_name = game_name
         self._make_view, self._make_worlds = make_view, make_worlds
-        self._view: View | None = None
-        self._worlds: Worlds[Any] | None = None
 
-    @property
+    @cached_property
     def view(self) -> View:
         """The view of the seat."""
-        if self._view is None:
-            self._view = self._make_view()
-        return self._view
+        return self._make_view()
 
-    @property
+    @cached_property
     def worlds(self) -> Worlds[Any]:
         """The states that the seat cannot tell from the real one."""
-        if self._worlds is None:
-            self._worlds = self._make_worlds()
-        return self._worlds
+        return self._make_worlds()
 
 
 def perspective_of(game: Game[S], state: S, seat: int) -> Perspective:

@@ -80,8 +80,7 @@ def paired_interval(tally: Tally, unit: float, level: float = LEVEL, most: float
     """
     if tally.n < 2:
         return Estimate(tally.mean, -math.inf, math.inf, tally.n)
-    wider = Tally()
-    wider.join(tally)
+    wider = replace(tally)
     wider.add(unit)
     wider.add(-unit)
     error = max(wider.deviation / math.sqrt(wider.n), tally.deviation / math.sqrt(tally.n))

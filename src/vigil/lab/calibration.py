@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any
 
 from vigil.bots import ask_bot, close_bots, make
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration, apply_calibration, invert_calibration
@@ -96,7 +95,7 @@ class CalibrationBin:
 def _rules(game: str) -> str:
     """Return the hash of the current rules and cards, which doesn't depend on decks or formats."""
     rules = GAMES[game]
-    return rules.rules_hash(rules.configure(settings(CalibrationGame(game, 0, 0, (), 1))))
+    return rules.rules_hash(rules.configure(lab_for(game).sample_settings(0, 0)))
 
 
 def calibration_games(game: str, games: int, bots: Sequence[str], sims: int, seed: int) -> Iterator[CalibrationGame]:
@@ -122,7 +121,8 @@ def _play_to_row(trial: CalibrationGame) -> Row:
 def play_calibration_game(trial: CalibrationGame) -> list[Prediction]:
     """Play a game, and state the chances at some decisions with more than one option."""
     rules = GAMES[trial.game]
-    state = rules.new(rules.configure(settings(trial)), trial.seed)
+    settings = lab_for(trial.game).sample_settings(trial.number, trial.seed)
+    state = rules.new(rules.configure(settings), trial.seed)
     players = [make(name, stream(trial.seed, seat) >> 32) for seat, name in enumerate(trial.bots)]
     chances: list[tuple[str, int, float]] = []
     calibration = support_for(trial.game).calibration[CHOICE]
@@ -152,27 +152,20 @@ def _is_sampled(trial: CalibrationGame, number: int) -> bool:
     return value * lab_for(trial.game).usual_length < POSITIONS_PER_GAME * ROLL_SIZE
 
 
-def settings(trial: CalibrationGame) -> dict[str, Any]:
-    """Return the settings of a game."""
-    return lab_for(trial.game).sample_settings(trial.number, trial.seed)
-
-
-def bin_predictions(
-    predictions: Iterable[Prediction], calibration: Calibration, bins: int = BINS
-) -> list[CalibrationBin]:
+def bin_predictions(predictions: Iterable[Prediction], calibration: Calibration) -> list[CalibrationBin]:
     """Sort positions by their stated chances into bins, and compare these with the results."""
-    entries_by_bin: list[list[tuple[int, float, float]]] = [[] for _ in range(bins)]
+    entries_by_bin: list[list[tuple[int, float, float]]] = [[] for _ in range(BINS)]
     for each in predictions:
         stated = apply_calibration((each.raw, 1 - each.raw), calibration, (0,))[0]
-        entries_by_bin[min(bins - 1, int(stated * bins))].append((each.game, stated, each.got))
-    return [_bin(at, entries, bins) for at, entries in enumerate(entries_by_bin)]
+        entries_by_bin[min(BINS - 1, int(stated * BINS))].append((each.game, stated, each.got))
+    return [_bin(at, entries) for at, entries in enumerate(entries_by_bin)]
 
 
-def _bin(at: int, entries: Sequence[tuple[int, float, float]], bins: int) -> CalibrationBin:
+def _bin(at: int, entries: Sequence[tuple[int, float, float]]) -> CalibrationBin:
     """Summarize the positions of a bin, given as game, stated chance and result."""
-    low, high, n = at / bins, (at + 1) / bins, len(entries)
+    low, high, n = at / BINS, (at + 1) / BINS, len(entries)
     if not n:
-        return CalibrationBin(low, high, 0, 0, (at + 0.5) / bins, 0.0, 1.0)
+        return CalibrationBin(low, high, 0, 0, (at + 0.5) / BINS, 0.0, 1.0)
     by_game: dict[int, float] = defaultdict(float)
     counts: Counter[int] = Counter()
     for game, stated, got in entries:

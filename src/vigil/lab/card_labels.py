@@ -14,10 +14,9 @@ DEFAULT_COLOR = "s6"
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card's name, and its group, which is empty for custom cards."""
+    """A card's name, and the color of its group."""
 
     name: str
-    group: str
     color: str
 
 
@@ -26,14 +25,14 @@ def _faces(game: str, lang: str) -> dict[str, Face]:
     lab = lab_for(game)
     faces = {}
     for card in registry.get(game).printed_cards():
-        group = lab.group_of(card)
-        faces[card.name] = Face(card_name(card, lang), group, (lab.groups or {}).get(group, DEFAULT_COLOR))
+        color = (lab.groups or {}).get(lab.group_of(card), DEFAULT_COLOR)
+        faces[card.name] = Face(card_name(card, lang), color)
     return faces
 
 
 def face(game: str, name: str, lang: str) -> Face:
     """Return the label of a card; a custom card keeps its name."""
-    return _faces(game, lang).get(name) or Face(name, "", DEFAULT_COLOR)
+    return _faces(game, lang).get(name) or Face(name, DEFAULT_COLOR)
 
 
 def groups(game: str, lang: str) -> list[tuple[str, str]]:

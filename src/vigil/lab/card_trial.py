@@ -118,7 +118,6 @@ def measure(
     games: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
-    on: str = "local",
     progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> TrialResult:
     """Play a trial until the games or the time run out, or until Ctrl-C.
@@ -128,14 +127,14 @@ def measure(
     check_policy(spec.policy)
     check_length(games, seconds)
     result = TrialResult(spec, setup_for(spec).compared)
-    return collect(result, _blocks(spec, games, workers, on), seconds, progress)
+    return collect(result, _blocks(spec, games, workers), seconds, progress)
 
 
-def _blocks(spec: TrialSpec, games: int | None, workers: int | None, on: str) -> Iterator[TrialBlock]:
+def _blocks(spec: TrialSpec, games: int | None, workers: int | None) -> Iterator[TrialBlock]:
     """Yield blocks in the order of their numbers, as many as the games need."""
     first = play_block(spec, 0)  # in this process: errors come at once, and it shows how many games a block has
     yield first
     numbers: Iterator[int] = count(1)
     if games is not None:
         numbers = iter(range(1, max(2, math.ceil(games / first.games))))
-    yield from parallel_map(functools.partial(play_block, spec), numbers, workers=workers, on=on)
+    yield from parallel_map(functools.partial(play_block, spec), numbers, workers=workers)

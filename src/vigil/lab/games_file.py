@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -38,7 +39,7 @@ def play_missing(
     missing = [task for task in tasks if task.key not in known]
     done = len(tasks) - len(missing)
     out = file.open("a", encoding="utf-8") if file is not None and missing else None
-    try:
+    with out or contextlib.nullcontext():
         for row in parallel_map(play, missing, workers=workers):
             known[row["key"]] = row
             done += 1
@@ -47,9 +48,6 @@ def play_missing(
                 out.flush()
             if progress is not None:
                 progress(done, len(tasks))
-    finally:
-        if out is not None:
-            out.close()
     return [known[task.key] for task in tasks]
 
 

@@ -17,13 +17,13 @@ MIN_P = 0.001  # smaller p values are shown as "< 0.001"
 HEAD = """# Ladder
 
 For players who choose an opponent, and for researchers who compare bots. Every bot plays every other. Each deal is
-played twice with the seats swapped, so both bots have the same luck. Where players bring decks, both use the same deck,
-and the deals go through all ready decks of the format.
+played twice with the seats swapped, so both bots have the same luck. In games with decks, both bots use the same deck,
+and the deals go through all ready-made decks of the format.
 
-Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and the 95 % intervals are
-those of the distance to it, with each deal as one observation. "Above" and "below" mean that one bot won every game, so
-the games show only a minimum distance. The lines below each table say whether a bot is significantly stronger than
-another (sign test over deals). Thinking time is CPU time per decision with a choice, on one machine.
+Ratings maximize the likelihood under the Bradley–Terry model. `greedy` is fixed at 1000, and the 95% intervals are for
+the difference from it, with each deal as one observation. "Above" and "below" mean that one bot won every game, so only
+a minimum difference is known. The lines below each table say whether a bot is significantly stronger than another (sign
+test over deals). Thinking time is CPU time per decision with a choice, on one machine.
 
 `vigil ladder GAME --update-page docs/LADDER.md` measures one game again, with the options shown there. With
 `--games-file FILE` you can split a long run into pieces.
@@ -96,7 +96,7 @@ def notes(found: LadderResult, lang: str) -> list[str]:
 
 
 def head_to_head_rows(found: LadderResult, lang: str) -> list[list[str]]:
-    """Return the table of head-to-head scores, as points of the bot in the row."""
+    """Return the table of head-to-head scores; each row has the scores of one bot."""
     names = found.ratings.names
     rows = [["", *names]]
     for one in names:
@@ -140,7 +140,7 @@ def _part(found: LadderResult, command: str) -> str:
     lines += _markdown_table([rating_heads(found, "en"), *rating_rows(found, "en")])
     lines += [text for line in notes(found, "en") for text in ("", line)]
     table = head_to_head_rows(found, "en")
-    table[0][0] = "points of the bot in the row"
+    table[0][0] = "score of the row's bot"
     lines += ["", *_markdown_table(table), "", *(f"- {line}" for line in adjacent_lines(found, "en"))]
     return "\n".join(lines) + "\n"
 

@@ -8,7 +8,6 @@ a thousand quick games don't need a thousand messages, and slow games don't wait
 from __future__ import annotations
 
 import contextlib
-import importlib
 import multiprocessing
 import os
 import pickle
@@ -22,9 +21,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import connection
 from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from vigil.kernel.errors import BadConfig, VigilError, preview
+from vigil.lab.support import import_library
 from vigil.registry import with_registered_games
 
 T = TypeVar("T")
@@ -47,25 +47,6 @@ class _BatchResult:
     results: list[Any]
     error: BaseException | None
     seconds: float
-
-
-class _WorkerPool(Protocol):
-    """Workers on this machine or on a cluster."""
-
-    size: int
-
-    @property
-    def free(self) -> int:
-        """The number of batches that can be started now."""
-
-    def start(self, number: int, work: Callable[[Any], Any], tasks: list[Any]) -> None:
-        """Give a batch to a free worker."""
-
-    def wait(self) -> tuple[int, _BatchResult]:
-        """Wait for a batch, and return its number and results."""
-
-    def shut_down(self) -> None:
-        """End all workers at once."""
 
 
 def cores() -> int:
@@ -97,14 +78,14 @@ def parallel_map(
 
 
 def _run_in_pool(work: Callable[[T], R], tasks: Iterator[T], workers: int | None, on: str) -> Iterator[R]:
-    pool: _WorkerPool = _Processes(workers or cores()) if on == "local" else _Ray(workers)
+    pool: _Processes | _Ray = _Processes(workers or cores()) if on == "local" else _Ray(workers)
     try:
         yield from _in_order(with_registered_games(work), tasks, pool)
     finally:
         pool.shut_down()
 
 
-def _in_order(work: Callable[[T], R], tasks: Iterator[T], pool: _WorkerPool) -> Iterator[R]:
+def _in_order(work: Callable[[T], R], tasks: Iterator[T], pool: _Processes | _Ray) -> Iterator[R]:
     """Run all tasks in the pool, and yield their results in order."""
     started = finished = 0  # batches; finished means that their results were yielded
     early: dict[int, _BatchResult] = {}
@@ -175,12 +156,12 @@ def _failed(error: Exception) -> WorkFailed:
 
 
 @contextlib.contextmanager
-def _ignore_sigint() -> Iterator[None]:
-    """Keep Ctrl-C from processes that start in the block; this process ends them itself."""
+def sigint_handled_by(handler: Callable[[int, Any], None] | signal.Handlers) -> Iterator[None]:
+    """Handle Ctrl-C differently in the block, if this is the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:
@@ -221,7 +202,7 @@ class _Processes:
         """Start one more process; none starts before there is work for it."""
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=_serve, args=(theirs,), daemon=True)
-        with _ignore_sigint():
+        with sigint_handled_by(signal.SIG_IGN):  # the process inherits it; this one ends it itself
             process.start()
         theirs.close()
         self.processes[ours] = process
@@ -253,7 +234,7 @@ class _Processes:
         process.join(1)
         return WorkFailed(
             "lab-died",
-            "a worker process died (exit code {code}), usually from lack of memory; try fewer --workers",
+            "a worker process died (exit status {code}), usually from lack of memory; try fewer --workers",
             code=str(process.exitcode),
         )
 
@@ -278,7 +259,7 @@ class _Ray:
     """Workers of Ray, on the cluster it is connected to or on this machine."""
 
     def __init__(self, workers: int | None) -> None:
-        self.ray = _ray()
+        self.ray = import_library("ray", "ray", "--backend ray")
         self.ours = not self.ray.is_initialized()
         if self.ours:
             start: dict[str, Any] = {"logging_level": "error", "log_to_driver": False, "include_dashboard": False}
@@ -319,16 +300,3 @@ class _Ray:
                 self.ray.cancel(waiting, force=True)
         if self.ours:
             self.ray.shutdown()
-
-
-def _ray() -> Any:
-    """Import Ray, or raise BadConfig with the command that installs it."""
-    try:
-        return importlib.import_module("ray")
-    except ImportError:
-        raise BadConfig(
-            "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
-            what="--backend ray",
-            extra="ray",
-        ) from None

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vigil.bots import ask_bot, make
+from vigil.bots.search.tree import STEP
 from vigil.bots.support import support_for
 from vigil.kernel.errors import BadConfig, preview
 from vigil.kernel.game import Choice
@@ -18,7 +19,6 @@ from vigil.registry import GAMES
 
 QUICK = "quick"
 POLICIES = (QUICK, "greedy", "random")
-_STEP = 0x9E3779B97F4A7C15
 
 Policy = Callable[[Any, Sequence[Choice], int], int]
 """A state, its options and a random number to the index of an option."""
@@ -55,4 +55,4 @@ def policy_for(game: str, name: str, state: Any) -> Policy:
 
 def rng_at(seed: int, number: int) -> int:
     """Return the random number for a decision, which is the same in all games that are equal so far."""
-    return mix((seed + number * _STEP) & MASK)
+    return mix((seed + number * STEP) & MASK)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from vigil.lab.parallel import parallel_map
+from vigil.lab.parallel import parallel_map, sigint_handled_by
 from vigil.lab.run_analysis import RunAnalysis
 from vigil.lab.run_files import Writer, writer
 from vigil.lab.simulation import FAULTS, GameRunner, RunPlan
@@ -71,14 +69,8 @@ def run(
 @contextmanager
 def delay_sigint() -> Iterator[None]:
     """Delay Ctrl-C until the block has ended."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
     signals: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: signals.append(number))
-    try:
+    with sigint_handled_by(lambda number, _: signals.append(number)):
         yield
-    finally:
-        signal.signal(signal.SIGINT, before)
     if signals:
         raise KeyboardInterrupt

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import csv
-import importlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
 from vigil.kernel.errors import BadConfig, BadData, preview
 from vigil.lab.simulation import Row
+from vigil.lab.support import import_library
 
-SUFFIXES = (".parquet", ".csv", ".jsonl")
 NUMBERS = ("number", "deal", "seed", "first", "decisions", "rounds", "turns")
 TEXTS = ("game", "settings", "reason")
 COLUMNS = (
@@ -42,12 +41,12 @@ class Writer(Protocol):
 
 def check_run_path(path: Path) -> None:
     """Raise BadConfig if the suffix isn't one of a run file, or its library is missing."""
-    if path.suffix.lower() not in SUFFIXES:
+    if path.suffix.lower() not in FORMATS:
         raise BadConfig(
             "lab-suffix",
-            "{path} cannot hold a run: its name must end in {known}",
+            "a run file's name must end in {known}: {path}",
             path=str(path),
-            known=", ".join(SUFFIXES),
+            known=", ".join(FORMATS),
         )
     if path.suffix.lower() == ".parquet":
         _pyarrow()
@@ -56,14 +55,9 @@ def check_run_path(path: Path) -> None:
 def writer(path: Path, times: bool = False) -> Writer:
     """Create a run file."""
     check_run_path(path)
+    create, _ = FORMATS[path.suffix.lower()]
     try:
-        match path.suffix.lower():
-            case ".parquet":
-                return _ParquetWriter(path, times)
-            case ".csv":
-                return _CsvWriter(path, times)
-            case _:
-                return _JsonLinesWriter(path)
+        return create(path, times)
     except OSError as error:
         raise BadConfig(
             "lab-write", "cannot write {path}: {why}", path=str(path), why=error.strerror or str(error)
@@ -73,20 +67,15 @@ def writer(path: Path, times: bool = False) -> Writer:
 def rows(path: Path) -> Iterator[Row]:
     """Yield the games of a file; raise BadData with the game's number if a row is invalid."""
     check_run_path(path)
+    _, read = FORMATS[path.suffix.lower()]
     try:
-        match path.suffix.lower():
-            case ".parquet":
-                yield from _read_parquet(path)
-            case ".csv":
-                yield from _read_csv(path)
-            case _:
-                yield from _read_json_lines(path)
+        yield from read(path)
     except OSError as error:
         raise BadData(
             "lab-read", "cannot read {path}: {why}", path=str(path), why=error.strerror or str(error)
         ) from None
     except UnicodeDecodeError:
-        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="no UTF-8 text") from None
+        raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why="not UTF-8 text") from None
 
 
 def _checked(row: Any, path: Path, at: int) -> Row:
@@ -120,7 +109,7 @@ def _invalid(path: Path, at: int, why: str) -> BadData:
 
 
 class _JsonLinesWriter:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, times: bool) -> None:
         self.file = path.open("w", encoding="utf-8", newline="\n")
 
     def add(self, row: Row) -> None:
@@ -190,16 +179,8 @@ def _read_csv(path: Path) -> Iterator[Row]:
 
 
 def _pyarrow() -> Any:
-    """Import PyArrow, or raise BadConfig with the command that installs it."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise BadConfig(
-            "lab-extra",
-            "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'",
-            what="a .parquet file",
-            extra="lab",
-        ) from None
+    """Return PyArrow and its module for Parquet."""
+    return tuple(import_library(name, "lab", "a .parquet file") for name in ("pyarrow", "pyarrow.parquet"))
 
 
 def _schema(pa: Any, times: bool) -> Any:
@@ -248,3 +229,11 @@ def _read_parquet(path: Path) -> Iterator[Row]:
     except pa.ArrowException as error:
         why = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise BadData("lab-read", "cannot read {path}: {why}", path=str(path), why=why) from None
+
+
+FORMATS: dict[str, tuple[Callable[[Path, bool], Writer], Callable[[Path], Iterator[Row]]]] = {
+    ".parquet": (_ParquetWriter, _read_parquet),
+    ".csv": (_CsvWriter, _read_csv),
+    ".jsonl": (_JsonLinesWriter, _read_json_lines),
+}
+"""How to write and read a run file, by its suffix."""

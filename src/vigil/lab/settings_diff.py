@@ -251,7 +251,6 @@ def compare(
     games: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
-    on: str = "local",
     progress: Callable[[Comparison], None] = lambda comparison: None,
 ) -> Comparison:
     """Play both settings with the same seeds until the games or the time run out, or until Ctrl-C."""
@@ -259,7 +258,7 @@ def compare(
     check_length(games, seconds)
     ConfigCache(pair)  # raises an error if the settings can't be played
     numbers: Iterator[int] = count() if games is None else iter(range(max(2, math.ceil(games / 2))))
-    blocks = parallel_map(functools.partial(play_block, pair), numbers, workers=workers, on=on)
+    blocks = parallel_map(functools.partial(play_block, pair), numbers, workers=workers)
     return collect(Comparison(pair), blocks, seconds, progress)
 
 

@@ -22,9 +22,6 @@ class Interval(NamedTuple):
     low: float
     high: float
 
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, (int, float)) and self.low <= value <= self.high
-
 
 class Estimate(NamedTuple):
     """An estimate with its confidence interval and number of observations."""
@@ -78,24 +75,15 @@ def share_difference(won: float, games: float, other_won: float, other_games: fl
     return Estimate(value, max(-1.0, low), min(1.0, high), round(games + other_games))
 
 
-def binomial_p(won: int, games: int, chance: float = 0.5) -> float:
-    """Return the two-sided p value of the exact binomial test."""
-    if not 0 <= won <= games or not 0 <= chance <= 1:
-        raise ValueError(f"{won} of {games} at a chance of {chance}")
-    if chance in (0.0, 1.0):
-        return 1.0 if won == games * chance else 0.0
-    logs = [
-        math.lgamma(games + 1) - math.lgamma(k + 1) - math.lgamma(games - k + 1)
-        + k * math.log(chance) + (games - k) * math.log1p(-chance)
-        for k in range(games + 1)
-    ]  # fmt: skip
-    limit = logs[won] + 1e-9  # results as likely as this one count too, despite rounding
-    return min(1.0, math.fsum(math.exp(each) for each in logs if each <= limit))
-
-
 def sign_p(better: int, worse: int) -> float:
-    """Return the p value of the sign test of paired results, without the ties."""
-    return binomial_p(better, better + worse)
+    """Return the two-sided p value of the sign test of paired results, without the ties."""
+    pairs, half = better + worse, math.log(0.5)
+    logs = [
+        math.lgamma(pairs + 1) - math.lgamma(k + 1) - math.lgamma(pairs - k + 1) + k * half + (pairs - k) * half
+        for k in range(pairs + 1)
+    ]
+    limit = logs[better] + 1e-9  # results as likely as this one count too, despite rounding
+    return min(1.0, math.fsum(math.exp(each) for each in logs if each <= limit))
 
 
 # -------------------------------------------------------------------- means
@@ -118,16 +106,6 @@ class Tally:
         self.mean += step / self.n
         self.squares += step * (value - self.mean)
         self.least, self.most = min(self.least, value), max(self.most, value)
-
-    def join(self, other: Tally) -> None:
-        """Add the numbers of another tally."""
-        if other.n:
-            n = self.n + other.n
-            step = other.mean - self.mean
-            self.squares += other.squares + step * step * self.n * other.n / n
-            self.mean += step * other.n / n
-            self.n = n
-            self.least, self.most = min(self.least, other.least), max(self.most, other.most)
 
     @property
     def deviation(self) -> float:

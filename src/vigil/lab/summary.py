@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -159,21 +158,8 @@ class RunSummary:
 
     @property
     def median(self) -> float:
-        """The median number of turns."""
-        return median_of(self.lengths)
-
-
-def median_of(counts: Counter[int]) -> float:
-    """Return the median of counted numbers; 0 if there are none."""
-    return float(median(counts.elements())) if counts else 0.0
-
-
-def summarize(rows: Iterable[Row]) -> RunSummary:
-    """Return the summary of these games."""
-    summary = RunSummary()
-    for row in rows:
-        summary.add(row)
-    return summary
+        """The median number of turns; 0 without games."""
+        return float(median(self.lengths.elements())) if self.lengths else 0.0
 
 
 def _win_json(won: WinTally) -> dict[str, Any]:

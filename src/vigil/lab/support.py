@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vigil import registry
+from vigil.kernel.errors import BadConfig
 from vigil.lab.card_experiment import TrialSetup, TrialSpec
 
 Settings = dict[str, Any]
@@ -81,6 +83,16 @@ class LabSupport:
     """Set up a card trial, or None if cards can't be measured in this game."""
     trial_rates: tuple[str, ...] = ()
     """The rates that a card trial measures, in the order in which they are shown."""
+
+
+def import_library(name: str, extra: str, what: str) -> Any:
+    """Import a library for a purpose, or raise BadConfig with the command that installs it."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise BadConfig(
+            "lab-extra", "{what} needs the extra {extra}: pip install 'vigil-games[{extra}]'", what=what, extra=extra
+        ) from None
 
 
 def lab_for(game: str) -> LabSupport:

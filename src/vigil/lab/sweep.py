@@ -48,7 +48,7 @@ def specs_for(spec: TrialSpec, sweep: Sweep, read_card: Callable[[dict[str, Any]
                 if sweep.field not in fields:
                     raise BadConfig(
                         "lab-sweep-field",
-                        "{field} is not a number of a card; choose from {known}",
+                        "{field} is not a numeric field of a card; choose from {known}",
                         field=repr(sweep.field[:40]),
                         known=", ".join(fields),
                     )
@@ -69,11 +69,10 @@ def run_sweep(
     games: int | None,
     seconds: float | None,
     workers: int | None = None,
-    on: str = "local",
     progress: Callable[[TrialResult], None] = lambda result: None,
 ) -> Iterator[TrialResult]:
     """Yield the result for each value; `seconds` is for all of them together, `games` for each."""
     every = list(specs)
     each = seconds / len(every) if seconds is not None else None
     for spec in every:
-        yield measure(spec, games=games, seconds=each, workers=workers, on=on, progress=progress)
+        yield measure(spec, games=games, seconds=each, workers=workers, progress=progress)

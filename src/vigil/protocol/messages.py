@@ -35,9 +35,9 @@ class ClientMessageBase(Struct, frozen=True, tag_field="type", forbid_unknown_fi
 class Choose(ClientMessageBase, frozen=True, tag="choose"):
     """Answer the open decision, and perhaps those that follow it.
 
-    Only the first answer can be rejected, and then nothing happens. The others are taken one by one, as long as each
-    is legal and the one before revealed nothing new. The rest is ignored, so look at the next update to see what is
-    asked now.
+    Only the first answer can be rejected, and then nothing happens. The others are carried out one by one, as long as
+    each is legal and the one before revealed nothing new. The rest are ignored, so check the next update for the
+    current question.
     """
 
     decision: Annotated[int, Meta(ge=0)]
@@ -60,7 +60,7 @@ class AnswerUndo(ClientMessageBase, frozen=True, tag="answer_undo"):
 
     accept: bool
     request: Annotated[int, Meta(ge=0)]
-    """The `id` of the request. An answer to any but the open request is rejected."""
+    """The `id` of the request. Answers to any other request are rejected."""
 
 
 class Concede(ClientMessageBase, frozen=True, tag="concede"):
@@ -70,14 +70,14 @@ class Concede(ClientMessageBase, frozen=True, tag="concede"):
 
 
 class Chat(ClientMessageBase, frozen=True, tag="chat"):
-    """Send a chat message, or a ready phrase that everyone reads in their own language.
+    """Send a chat message, or a quick phrase that everyone reads in their own language.
 
-    At each table, a person may send eight at once and then one every two seconds.
+    At each table, you may send eight at once, and then one every two seconds.
     """
 
     text: Annotated[str, Meta(max_length=300)] = ""
     phrase: Annotated[str, Meta(max_length=30)] = ""
-    """The key of a ready phrase, such as `good-game`; used instead of `text`."""
+    """The key of a quick phrase, such as `good-game`; used instead of `text`."""
 
 
 class Why(ClientMessageBase, frozen=True, tag="why"):
@@ -93,10 +93,10 @@ class Leave(ClientMessageBase, frozen=True, tag="leave"):
 
 
 class TakeBackSeat(ClientMessageBase, frozen=True, tag="take_back_seat"):
-    """Take your seat back from the bot that substitutes for you.
+    """Take your seat back from your substitute bot.
 
-    Your clock continues with the time it had left; the bot's answers cost none. If it ran out, you get half a minute,
-    but only once in a game.
+    Your clock continues with the time it had left; the bot used none of it. If your time had run out, you get half a
+    minute, but only once in a game.
     """
 
 
@@ -105,7 +105,7 @@ class Sync(ClientMessageBase, frozen=True, tag="sync"):
 
 
 class Ping(ClientMessageBase, frozen=True, tag="ping"):
-    """Check that the server answers."""
+    """Check that the server responds."""
 
     id: ActionId = ""
 
@@ -133,7 +133,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     """The name of the player, empty if the seat is free. Equal names are numbered."""
     person: str | None = None
-    """The id of the person who has the seat."""
+    """The ID of the person who has the seat."""
     bot: str | None = None
     """The bot that has the seat."""
     substitute_bot: str | None = None
@@ -148,9 +148,9 @@ class SeatInfo(Struct, frozen=True):
     """The icon that the player chose."""
     hints_used: int = 0
     owner: str | None = None
-    """If the person is a bot account, the id of its owner."""
+    """If the person is a bot account, the ID of its owner."""
     forfeited: bool = False
-    """Whether the person loses this rated game for the ratings, because a bot has chosen for them."""
+    """Whether this rated game counts as a loss for the person, because a bot has made choices in their place."""
 
     @property
     def taken(self) -> bool:
@@ -171,7 +171,7 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table, with what everyone may know about it."""
+    """Public information about a table."""
 
     id: str
     game: str
@@ -183,26 +183,26 @@ class TableInfo(Struct, frozen=True):
     status: TableStatus
     created: int
     creator: str
-    """The id of the person who created the table."""
+    """The ID of the person who created the table."""
     seats: list[SeatInfo]
     seat_to_act: int
     """The seat that must decide; -1 for none."""
     commitment: str | None = None
     """The hash of the salt for the shuffle, published before the game. Null if the seed was given."""
     code: str | None = None
-    """The invitation code, for those who sit here."""
+    """The invitation code, for people seated here."""
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
-    """The id of the table of the rematch."""
+    """The ID of the rematch's table."""
     rated: bool = False
     unrated_reason: UnratedReason | None = None
     """Why the game is not rated: its `option`; it was `branched` from another game; the creator chose the `seed`;
-    unusual `settings`; `decks` that are not ready decks; fewer than two `players` besides bots; a simpler bot stood in
+    unusual `settings`; `decks` that are not ready-made; too few different `players`; a simpler bot substituted
     for one of the `bots`; players `left` on every side; an `undo` without consent; used `hints`."""
     mode: str = ""
-    """The mode under which the game is rated."""
+    """The mode that the game is rated in."""
     seed_is_known: bool = False
-    """Whether the creator of the table may know how it is dealt."""
+    """Whether the creator of the table may know how the cards are dealt."""
     hints_allowed: bool = False
     spectator_count: int = 0
 
@@ -279,13 +279,13 @@ class DecisionInfo(Struct, frozen=True):
     unavailable: list[UnavailableCard] = []
     """Visible cards that can't be chosen now."""
     pass_is_safe: bool = False
-    """Whether no option has a point, so that a client may pass for the player."""
+    """Whether no option is useful, so that a client may pass for the player."""
     restricted_runes: list[RestrictedRunes] = []
     """Unspent Runes that buy only some cards."""
     note: str = ""
-    """More that the player needs to know, such as the cost of an exchange or the progress of a payment."""
+    """What else the player needs to know, such as the cost of an exchange or the progress of a payment."""
     obvious_option: str = ""
-    """The name of an option that only gives something, if the alternative is to refuse it. A client may choose it for
+    """The name of an option that only helps the player, if the alternative is to decline it. A client may choose it for
     the player. Empty if there is none."""
 
     @property
@@ -312,7 +312,7 @@ class EventInfo(Struct, frozen=True):
     text: str
     """The line of the log."""
     rule: str
-    """The id of the rule behind it."""
+    """The ID of the rule behind it."""
     card: int = -1
     """The number of the card; -1 for none."""
     card_name: str | None = None
@@ -337,7 +337,7 @@ class UndoRequestInfo(Struct, frozen=True):
     """A request to undo choices that needs the consent of the other players."""
 
     id: int
-    """The number that an answer must name."""
+    """The number that an answer must contain as `request`."""
     seat: int
     """The seat that wants to undo."""
     choices: int
@@ -382,7 +382,7 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
     events: list[EventInfo]
     """The events since the last update; in a snapshot, the most recent ones."""
     is_snapshot: bool = False
-    """Whether this replaces everything you know, instead of continuing from the last update."""
+    """Whether this replaces everything you know instead of continuing from the last update."""
     clocks: list[int] | None = None
     """The milliseconds left for each seat when this was sent."""
     free_undo_count: int = 0
@@ -398,7 +398,7 @@ class Update(ServerMessageBase, frozen=True, tag="update"):
     forfeit_in_ms: int | None = None
     """The milliseconds until the player to act forfeits an idle game."""
     valid_through: int | None = None
-    """If you asked with `after`: the last entry up to that one that no undo has changed since."""
+    """If you sent `after`: the last entry, up to that one, that no undo has changed since."""
 
     @property
     def over(self) -> bool:
@@ -446,11 +446,11 @@ class ChatMessage(ServerMessageBase, frozen=True, tag="chat"):
     seat: int
     """The seat of the sender; -1 for a spectator."""
     person: str
-    """The id of the sender."""
+    """The ID of the sender."""
     name: str
     text: str
     phrase: str = ""
-    """The key of the ready phrase, if it is one."""
+    """The key of the quick phrase, if it is one."""
 
 
 class Pong(ServerMessageBase, frozen=True, tag="pong"):

@@ -10,12 +10,12 @@ from msgspec import Meta
 DAY = 86_400
 
 AbsenceRule = Literal["wait", "bot", "forfeit"]
-"""What happens to an absent player: the others wait, a bot substitutes, or the player forfeits."""
+"""What happens when a player is absent: the others wait, a bot substitutes, or the player forfeits."""
 Short = Annotated[str, Meta(max_length=60)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The time limit. A move is everything that a player answers until another seat must answer."""
+    """The time limit. A move consists of all the player's answers until another seat must answer."""
 
     kind: Literal["none", "per_move", "total", "correspondence"] = "none"
     """`per_move`: `seconds` for each move; `total`: `seconds` for the whole game, plus `increment` after each move;
@@ -58,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     """The seconds by which spectators lag behind."""
     chat: bool = True
-    """Whether players may write freely. Ready phrases are always allowed."""
+    """Whether players may write freely. Quick phrases are always allowed."""
     undo: Literal["free", "ask", "never"] = "ask"
     """`free`: only choices that revealed nothing can be undone; `ask`: others can, if all players agree."""
     rated: bool = True

@@ -11,7 +11,7 @@ import functools
 import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -23,14 +23,12 @@ from vigil.server import ids
 from vigil.server.display_names import bare_skeleton, clean_name, folded, readable
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
 from vigil.server.rate_limits import RateLimit, TokenBuckets, address_key
+from vigil.server.settings import Settings
+from vigil.server.store import Store
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import Person, Session, Token
 from vigil.text import LANGUAGES, ui_text
-
-if TYPE_CHECKING:
-    from vigil.server.settings import Settings
-    from vigil.server.store import Store
 
 SESSION_DAYS = 180
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -102,7 +100,7 @@ class AccountService:
     async def guest(self, name: str, lang: str, avatar: str = "") -> SignedInSession:
         """Create a guest, with a link to sign in from any device."""
         if not self.settings.allow_guests:
-            raise Forbidden("guests-disabled", "this server does not take guests; sign in with an account")
+            raise Forbidden("guests-disabled", "this server does not allow guests; sign in with an account")
         person = self._new_person(
             "guest", await self._available_name(name), lang, settings={"avatar": avatar} if avatar else {}
         )
@@ -111,11 +109,7 @@ class AccountService:
 
     async def register(self, name: str, password: str, lang: str) -> SignedInSession:
         """Create an account with a unique name and a password."""
-        if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
-        name = await self._available_name(name)
-        check_password(password)
-        hashed = await self._hash(password)
+        name, hashed = await self._new_login(name, password)
         person = self._new_person("account", name, lang, hashed)
         await self.store.add_person(person)
         return SignedInSession(person, await self._session(person))
@@ -124,11 +118,7 @@ class AccountService:
         """Turn a guest into an account, which keeps its games. The guest's link ends."""
         if person.kind != "guest":
             raise StateConflict("claim-not-guest", "only a guest can be turned into an account")
-        if not self.settings.allow_registration:
-            raise Forbidden("registration-disabled", "this server does not take new accounts; ask its administrator")
-        name = await self._available_name(name)
-        check_password(password)
-        hashed = await self._hash(password)
+        name, hashed = await self._new_login(name, password)
 
         def claimed(now: Person) -> Person:
             if now.kind != "guest" and now.password != hashed:  # a concurrent request was faster
@@ -145,15 +135,13 @@ class AccountService:
         self.buckets.take("login-here", f"{folded(name)[:60]} {address_key(address)}", LOGINS_PER_NAME_AND_ADDRESS)
         self.buckets.take("login-name", folded(name)[:60], LOGINS_PER_NAME)
         person = await self.store.person_by_name(" ".join(unicodedata.normalize("NFKC", name).split()))
-        known = person is not None and person.kind == "account" and person.password is not None
+        hashed = person.password if person is not None and person.kind == "account" else None
         if not self._dummy_hash:
             self._dummy_hash = await self._hash(ids.secret())
-        right = await self._verify(
-            person.password if person and known and person.password else self._dummy_hash, password
-        )
-        if not (known and right and person is not None and person.password):
+        right = await self._verify(hashed or self._dummy_hash, password)
+        if person is None or not hashed or not right:
             raise AuthenticationRequired("login-wrong", "the name or the password is wrong")
-        if self.hasher.check_needs_rehash(person.password):
+        if self.hasher.check_needs_rehash(hashed):
             person = await self._rehash(person, password)
         return SignedInSession(person, await self._session(person))
 
@@ -168,29 +156,26 @@ class AccountService:
         """Sign in a guest by link, or the operator with the one-time link."""
         self.buckets.take("login-address", address_key(address), LOGINS_PER_ADDRESS)
         token = await self.store.token(ids.hashed(secret))
+        invalid = AuthenticationRequired(
+            "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
+        )
         if token is None or token.revoked is not None or not {LINK, ONCE} & set(token.scopes):
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
+            raise invalid
         if self._is_expired(token):
             raise AuthenticationRequired("login-link-expired", "this link has expired")
         person = await self._person(token.person)
         if LINK in token.scopes and person.kind != "guest":  # created while the guest became an account
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
-        if ONCE in token.scopes and not await self.store.revoke_token(token.id):
-            raise AuthenticationRequired(
-                "login-link-invalid", "this link is not valid: it was used, withdrawn, or never issued"
-            )
+            raise invalid
         if ONCE in token.scopes:
+            if not await self.store.revoke_token(token.id):
+                raise invalid
             await self._revoke(person, ONCE)  # every process has printed one; revoke them all
         return SignedInSession(person, await self._session(person))
 
     async def new_login_link(self, person: Person) -> str:
         """Create a new login link for a guest and revoke the old ones."""
         if person.kind != "guest":
-            raise StateConflict("login-link-guests-only", "sign-in links are for guests; accounts use a password")
+            raise StateConflict("login-link-guests-only", "login links are for guests; accounts use a password")
         await self._revoke(person, LINK)
         return (await self._token(person, "", [LINK]))[0]
 
@@ -235,21 +220,15 @@ class AccountService:
             await self.store.touch_token(token.id, self.now())
         return await self._touch(await self._person(token.person)), token
 
-    async def leave(self, session: str) -> None:
-        """End a session, given its hash."""
-        await self.store.drop_session(session)
-
     # ------------------------------------------------------------------ profile
 
-    async def change(
-        self, person: Person, *, name: str | None = None, lang: str | None = None, avatar: str | None = None
-    ) -> Person:
-        """Change name, language or avatar."""
-        changed = await self._profile_change(person, name, lang, avatar)
+    async def change(self, person: Person, **profile: str | None) -> Person:
+        """Change the name, the language (`lang`) or the avatar."""
+        changed = await self._profile_change(person, **profile)
         return person if changed(person) == person else await self._change(person, changed)
 
     async def _profile_change(
-        self, person: Person, name: str | None, lang: str | None, avatar: str | None
+        self, person: Person, name: str | None = None, lang: str | None = None, avatar: str | None = None
     ) -> Callable[[Person], Person]:
         """Return a function that changes a person, or raise if the name isn't available."""
         wanted: dict[str, str] = {}
@@ -269,15 +248,7 @@ class AccountService:
         return await self._available_name(given, person.id)
 
     async def change_password(
-        self,
-        person: Person,
-        old: str,
-        new: str,
-        address: str,
-        *,
-        name: str | None = None,
-        lang: str | None = None,
-        avatar: str | None = None,
+        self, person: Person, old: str, new: str, address: str, **profile: str | None
     ) -> SignedInSession:
         """Change the password and other fields, all or none. End all sessions and start a new one."""
         if person.kind != "account":
@@ -287,7 +258,7 @@ class AccountService:
         before = person.password
         if before is not None and not await self._verify(before, old):
             raise Forbidden("password-wrong", "the old password is wrong")
-        profile_change = await self._profile_change(person, name, lang, avatar)
+        profile_change = await self._profile_change(person, **profile)
         hashed = await self._hash(new)
 
         def changed(now: Person) -> Person:
@@ -315,7 +286,7 @@ class AccountService:
 
     def check_may_delete(self, person: Person) -> None:
         """Raise if a person may not be erased."""
-        if person.settings.get("admin") is True:
+        if person.admin:
             raise StateConflict("admin-not-removable", "the administrator cannot be removed")
 
     async def tidy(self, erase: Callable[[str], Awaitable[object]]) -> None:
@@ -340,7 +311,7 @@ class AccountService:
     async def new_token(self, person: Person, label: str, scopes: list[str], days: int | None) -> tuple[str, Token]:
         """Create an API token. It is shown only once."""
         readable(label)
-        if "admin" in scopes and person.settings.get("admin") is not True:
+        if "admin" in scopes and not person.admin:
             raise Forbidden("admin-only", "only an administrator can do this")
         if len(await self.tokens(person)) >= MAX_TOKENS:
             raise StateConflict("too-many-tokens", "you can have at most {most} tokens; revoke one", most=MAX_TOKENS)
@@ -376,6 +347,14 @@ class AccountService:
     def _new_person(self, kind: Any, name: str, lang: str, password: str | None = None, **more: Any) -> Person:
         now = self.now()
         return Person(ids.person_id(), kind, name, lang, password, now, now, **more)
+
+    async def _new_login(self, name: str, password: str) -> tuple[str, str]:
+        """Return the cleaned name and the hashed password of a new account, or raise if it isn't allowed."""
+        if not self.settings.allow_registration:
+            raise Forbidden("registration-disabled", "this server does not allow new accounts; ask its administrator")
+        name = await self._available_name(name)
+        check_password(password)
+        return name, await self._hash(password)
 
     async def _person(self, id: str) -> Person:
         person = await self.store.person(id)

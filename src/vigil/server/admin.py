@@ -8,11 +8,9 @@ file, valid for a minute, and asks the server itself.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -36,10 +34,11 @@ from vigil.server.room import Room
 from vigil.server.room_manager import RoomManager
 from vigil.server.settings import Settings
 from vigil.server.store import Store
-from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
+from vigil.server.store.database import LockFile, address, file_of, opened_database, translate_db_error
 from vigil.server.store.errors import BadDatabase, Locked
 from vigil.server.store.migrate import check_not_newer, current, newest
-from vigil.server.store.rows import Person, SeatRow, TableRow, Token
+from vigil.server.store.repository import now_ms
+from vigil.server.store.rows import Person, SeatRow, TableRow, Token, to_columns
 from vigil.server.table_ownership import TableOwnership
 from vigil.server.table_service import TableService
 
@@ -130,20 +129,16 @@ def _table(row: TableRow, seats: Sequence[SeatRow]) -> AdminTable:
         creator=row.creator,
         entries=row.seq + 1,
         seats_to_act=row.seats_to_act,
-        seats=[
-            AdminSeat(seat=seat.seat, name=seat.name, person=seat.person, bot=seat.bot, owner=seat.owner)
-            for seat in seats
-        ],
+        seats=[msgspec.convert(seat, AdminSeat, from_attributes=True) for seat in seats],
     )
 
 
 def _person(person: Person) -> AdminPerson:
-    same = {name: getattr(person, name) for name in ("id", "kind", "name", "lang", "created", "last_seen", "owner")}
-    return AdminPerson(**same, admin=person.settings.get("admin") is True)
+    return msgspec.convert(person, AdminPerson, from_attributes=True)
 
 
 def _token(token: Token) -> AdminToken:
-    return AdminToken(**{name: getattr(token, name) for name in AdminToken.__struct_fields__})
+    return msgspec.convert(token, AdminToken, from_attributes=True)
 
 
 # ------------------------------------------------------------------ without a server
@@ -189,14 +184,8 @@ async def open_admin(settings: Settings) -> AsyncIterator[AdminService]:
 
 async def _check_schema(url: str) -> None:
     """Raise unless the schema is current. An upgrade is a separate step, because servers may be running."""
-    database = Database(url)
-    try:
-        async with database.reader.connect() as connection:
-            there = await connection.run_sync(current)
-    except Exception as error:
-        raise translate_db_error(error) or error from error
-    finally:
-        await database.close()
+    async with opened_database(url) as database, database.reader.connect() as connection:
+        there = await connection.run_sync(current)
     check_not_newer(there)
     if there < newest():
         raise BadDatabase("database-outdated", "the database has an old schema; run this first: vigil db upgrade")
@@ -205,26 +194,17 @@ async def _check_schema(url: str) -> None:
 @contextmanager
 def one_time_admin_token(file: Path) -> Iterator[str]:
     """Write a short-lived token of the administrator into the file, and delete it at the end."""
-    now, secret, name = time.time_ns() // 1_000_000, ids.secret(), ids.token_id()
-    row: dict[str, Any] = {
-        "id": name,
-        "hash": ids.hashed(secret),
-        "label": "vigil admin",
-        "scopes": msgspec.json.encode(["admin"]).decode(),
-        "created": now,
-        "expires": now + ADMIN_TOKEN_TTL,
-    }
+    now, secret, name = now_ms(), ids.secret(), ids.token_id()
     try:
         with closing(sqlite3.connect(file, timeout=10)) as database:
             with database:
                 found = database.execute("SELECT id FROM people WHERE login = ?", (ADMIN,)).fetchone()
                 if found is None:
                     raise NotFound("admin-missing", "this server has no administrator yet; start it once to create one")
-                database.execute(
-                    "INSERT INTO tokens (id, hash, person_id, label, scopes, created, expires) "
-                    "VALUES (:id, :hash, :person_id, :label, :scopes, :created, :expires)",
-                    row | {"person_id": found[0]},
-                )
+                expires, hashed = now + ADMIN_TOKEN_TTL, ids.hashed(secret)
+                row = to_columns(Token(name, hashed, found[0], "vigil admin", ["admin"], now, expires=expires))
+                marks = ", ".join(f":{column}" for column in row)
+                database.execute(f"INSERT INTO tokens ({', '.join(row)}) VALUES ({marks})", row)
             try:
                 yield secret
             finally:

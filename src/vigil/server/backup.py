@@ -27,7 +27,7 @@ from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
 from vigil.server.journal_entry import Entry
 from vigil.server.room import Room
-from vigil.server.store.database import Database, LockFile, address, file_of, translate_db_error
+from vigil.server.store.database import LockFile, address, file_of, opened_database
 from vigil.server.store.migrate import (
     bring_up_to_date,
     check_not_newer,
@@ -37,10 +37,10 @@ from vigil.server.store.migrate import (
     migrate,
     newest,
 )
-from vigil.server.store.schema import META, entries, leases, people, tables
+from vigil.server.store.schema import ENTRIES, LEASES, META, PEOPLE, TABLES
 from vigil.server.store.store import Store
 
-KEPT = [table for table in META.sorted_tables if table is not leases]  # leases are temporary
+KEPT = [table for table in META.sorted_tables if table is not LEASES]  # leases are temporary
 CHUNK = 1000
 
 
@@ -66,7 +66,7 @@ class BackupReport(msgspec.Struct):
 async def backup(url: str, target: Path) -> None:
     """Write a backup. The file is complete or absent."""
     if target.exists():
-        raise BadBackup("backup-exists", "{path} already exists; name another file", path=str(target))
+        raise BadBackup("backup-exists", "{path} already exists; choose another file", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     file = file_of(address(url))
     if file is None:
@@ -82,9 +82,8 @@ async def backup(url: str, target: Path) -> None:
 async def _from_postgres(url: str, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    database = Database(url)
     try:
-        async with database.writer.connect() as source:
+        async with opened_database(url) as database, database.writer.connect() as source:
             source = await source.execution_options(isolation_level="REPEATABLE READ")  # one snapshot of all tables
             there = await source.run_sync(current)
             check_not_newer(there)
@@ -102,14 +101,9 @@ async def _from_postgres(url: str, target: Path) -> None:
                                 new.execute(table.insert(), [dict(row) for row in chunk])
             finally:
                 sink.dispose()
-        part.replace(target)
-    except VigilError:
-        raise
-    except Exception as error:
-        raise translate_db_error(error) or error from error
+            part.replace(target)
     finally:
         part.unlink(missing_ok=True)
-        await database.close()
 
 
 # ------------------------------------------------------------------------------ verify
@@ -208,7 +202,7 @@ def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
             if not replace:
                 raise BadBackup(
                     "restore-database-exists",
-                    "there is already a database: {database}; --replace puts the backup in its place",
+                    "there is already a database: {database}; use --replace to overwrite it",
                     database=str(file),
                 )
             stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
@@ -222,11 +216,10 @@ def _into_sqlite(path: Path, file: Path, replace: bool) -> None:
 
 async def _into_postgres(path: Path, url: str, replace: bool) -> None:
     ready = path.with_name(f"{path.name}.{time.time_ns()}.part")
-    database = Database(url)
+    source = create_engine(f"sqlite:///{ready}")
     try:
-        copy_sqlite(path, ready)
-        source = create_engine(f"sqlite:///{ready}")
-        try:
+        async with opened_database(url) as database:
+            copy_sqlite(path, ready)
             with source.begin() as old:
                 migrate(old)  # upgrades a copy of an old backup
             await bring_up_to_date(database)
@@ -236,15 +229,9 @@ async def _into_postgres(path: Path, url: str, replace: bool) -> None:
                     for table in KEPT:
                         for chunk in _rows(old, table):
                             await connection.execute(table.insert(), chunk)
-        finally:
-            source.dispose()
-    except VigilError:
-        raise
-    except Exception as error:
-        raise translate_db_error(error) or error from error
     finally:
+        source.dispose()
         ready.unlink(missing_ok=True)
-        await database.close()
 
 
 async def _make_room(connection: AsyncConnection, replace: bool) -> None:
@@ -254,11 +241,11 @@ async def _make_room(connection: AsyncConnection, replace: bool) -> None:
     )
     if (await connection.execute(others)).scalar_one() > 1:  # besides our own reading connection
         raise BadBackup("restore-server-running", "a server is using the database; stop it first")
-    for table in (entries, tables, people):
+    for table in (ENTRIES, TABLES, PEOPLE):
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one() and not replace:
             raise BadBackup(
                 "restore-database-exists",
-                "there is already a database: {database}; --replace puts the backup in its place",
+                "there is already a database: {database}; use --replace to overwrite it",
                 database=str(connection.engine.url.database),
             )
     for table in META.sorted_tables:

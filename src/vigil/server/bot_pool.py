@@ -19,13 +19,15 @@ from concurrent.futures import TimeoutError as Late
 from dataclasses import dataclass, replace
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
 from vigil.bots import AnyBot, ask_bot, make
 from vigil.kernel.match import Match, PlayedChoice
 from vigil.registry import GAMES, with_registered_games
+
+T = TypeVar("T")
 
 FALLBACK_BOT = "greedy"
 LAST_RESORT_BOT = "random"
@@ -116,7 +118,7 @@ class WorkerPool:
         self._pool: ProcessPool | None = None
         self._closed = False
 
-    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
+    async def run(self, work: Callable[..., T], *args: Any, seconds: float) -> T:
         """Run a function in one of the processes, or raise TimeoutError if it takes too long."""
         if self._closed:
             raise RuntimeError("the pool is closed")
@@ -183,14 +185,10 @@ class BotPool(WorkerPool):
         for simpler in (fallback, FALLBACK_BOT, LAST_RESORT_BOT):
             bots = job.bots if simpler is None else dict.fromkeys(job.bots, simpler)
             try:
-                return await self._ask(replace(job, bots=bots)), simpler
+                return await self.run(think, replace(job, bots=bots), seconds=self.seconds), simpler
             except (Late, ProcessExpired, MemoryError):
                 self.on_timeout()
             except Exception:
                 if self._closed or simpler == LAST_RESORT_BOT:
                     raise
         raise RuntimeError("no bot could answer")
-
-    async def _ask(self, job: Job) -> list[tuple[int, int]]:
-        choices: list[tuple[int, int]] = await self.run(think, job, seconds=self.seconds)
-        return choices

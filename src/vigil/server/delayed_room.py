@@ -30,13 +30,24 @@ PAUSE = 1.0
 
 
 @dataclass(eq=False, slots=True)
-class DelayedRoom:
-    """The delayed room and its subscribers."""
+class FollowedRoom:
+    """A room and its subscribers."""
 
     room: Room
     audience: Subscribers = field(default_factory=Subscribers)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     moved: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def wake(self) -> None:
+        """Wake everyone who waits for a change."""
+        async with self.moved:
+            self.moved.notify_all()
+
+
+@dataclass(eq=False, slots=True)
+class DelayedRoom(FollowedRoom):
+    """The delayed room and its subscribers."""
+
     _followers: int = 0
     _following: asyncio.Task[None] | None = None
 
@@ -67,8 +78,7 @@ class DelayedRoom:
                 kinds = [entry.kind for entry in waiting[:due]]
                 self.audience.add(self.room, events, kinds, rooms.time_at(self.room))
         if due:
-            async with self.moved:
-                self.moved.notify_all()
+            await self.wake()
         return waiting[due].at + delay if due < len(waiting) else None
 
     @asynccontextmanager
@@ -101,8 +111,7 @@ class DelayedRoom:
     async def close(self, why: str) -> None:
         """Disconnect all subscribers with a reason."""
         self.audience.close(why)
-        async with self.moved:
-            self.moved.notify_all()
+        await self.wake()
 
 
 def entries_due(entries: Sequence[Entry], started: bool, until: int) -> int:

@@ -26,7 +26,7 @@ from vigil.kernel.errors import VigilError
 from vigil.registry import GAMES
 from vigil.server.card_stats import read, stats_path
 from vigil.server.settings import Settings, without_password
-from vigil.server.store.database import Database, address, file_of, translate_db_error
+from vigil.server.store.database import address, file_of, opened_database
 from vigil.server.store.errors import BadDatabase
 from vigil.server.store.migrate import OURS, VERSION, current, current_of_file, newest
 
@@ -223,22 +223,16 @@ def _holder(file: Path) -> str:
 
 
 async def _postgres(url: str) -> list[Check]:
-    database = Database(url)
     checks: list[Check] = []
+    start = time.perf_counter()
     try:
-        start = time.perf_counter()
-        async with database.reader.connect() as connection:
+        async with opened_database(url) as database, database.reader.connect() as connection:
             await connection.execute(text("SELECT 1"))
             took = round(1000 * (time.perf_counter() - start))
             checks += [check async for check in _query(connection, took)]
-    except VigilError as error:
-        checks.append(fail("doctor-database", url=without_password(url), why=error))
     except Exception as error:
-        checks.append(
-            fail("doctor-database", url=without_password(url), why=translate_db_error(error) or type(error).__name__)
-        )
-    finally:
-        await database.close()
+        why = error if isinstance(error, VigilError) else type(error).__name__
+        checks.append(fail("doctor-database", url=without_password(url), why=why))
     return checks
 
 

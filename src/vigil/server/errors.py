@@ -23,3 +23,10 @@ class BadRequest(VigilError, ValueError):
 
 class ServerBusy(VigilError):
     """The server is overloaded; retry later."""
+
+
+def nothing_here() -> NotFound:
+    """Return the error for an unknown path."""
+    return NotFound(
+        "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
+    )

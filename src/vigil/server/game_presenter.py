@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vigil import registry
 from vigil.kernel.decision import Decision
 from vigil.protocol import messages as wire
 
@@ -29,8 +28,3 @@ class Presenter:
     """What each item on the transition will do."""
     out_of_reach: Callable[[Any, Decision, Cards], Sequence[tuple[str, Any]]] = lambda view, decision, cards: ()
     """Visible cards that can't be chosen now, each with a verb."""
-
-
-def presenter_for(game: str) -> Presenter:
-    """Return a game's presenter."""
-    return registry.get(game).presenter()

@@ -30,10 +30,10 @@ HIDDEN_FIELD = "config"
 
 SOCKET = "/api/v1/tables/{id}/socket"
 QUERY = {
-    "seat": "your seat, from 0; `-` to watch; can be left out if you have one seat",
-    "lang": "en, pt, fr or ru; by default that of the person or the client",
+    "seat": "your seat, from 0; `-` to watch; optional if you have only one seat",
+    "lang": "en, pt, fr or ru; default: the account's or the client's language",
     "after": "the number (`seq`) of the last update you received, to get only the events since then",
-    "code": "the invitation code, for a table that isn't public and where you have no seat",
+    "code": "the invitation code, for a private table where you have no seat",
     "token": "`first` if the first message is a token, for clients that can't send headers",
 }
 """The query parameters of the socket's address."""
@@ -69,7 +69,7 @@ def definitions() -> dict[str, dict[str, Any]]:
         found |= _view(game.name, game.view_type)
     names = [f"{game.title()}View" for game in GAMES]
     found["Update"]["properties"]["view"] = {
-        "description": "the table as this seat may know it; null before the game has begun",
+        "description": "The table as this seat may see it; null before the game has begun.",
         "anyOf": [{"type": "null"}, *({"$ref": PLACE.format(name=name)} for name in names)],
     }
     return found
@@ -95,7 +95,7 @@ def _describe_fields(found: dict[str, dict[str, Any]], kinds: Iterable[type[Any]
 
 def _effect(kind: type[Any]) -> dict[str, Any]:
     if issubclass(kind, Node):
-        return {"type": "object", "description": "an effect of a card, as data"}
+        return {"type": "object", "description": "A card's effect, as data."}
     raise NotImplementedError
 
 
@@ -118,15 +118,8 @@ def _view(game: str, view: type[Any]) -> dict[str, dict[str, Any]]:
     found = _schemas([made])
     _describe_fields(found, parts_of(view, {HIDDEN_FIELD}))
     prefix = game.title()
-
-    def renamed(node: Any) -> Any:
-        if isinstance(node, dict):
-            if "$ref" in node:
-                return {**node, "$ref": PLACE.format(name=prefix + node["$ref"].rpartition("/")[2])}
-            return {key: renamed(value) for key, value in node.items()}
-        return [renamed(each) for each in node] if isinstance(node, list) else node
-
-    return {prefix + name: {**_require_all(renamed(schema)), "title": prefix + name} for name, schema in found.items()}
+    renamed = _with_refs_in(PLACE.format(name=prefix), found)
+    return {prefix + name: {**_require_all(schema), "title": prefix + name} for name, schema in renamed.items()}
 
 
 def reachable(names: Iterable[str]) -> dict[str, dict[str, Any]]:
@@ -178,8 +171,8 @@ def asyncapi(base: str = "") -> dict[str, Any]:
         "info": {
             "title": "Vigil: the socket of a seat",
             "version": __version__,
-            "description": "One connection for each seat: the table comes down, choices go up. JSON, one message to a "
-            "frame. The same messages come as server-sent events from /api/v1/tables/{id}/events.",
+            "description": "One connection for each seat: the server sends updates, the client sends choices. Each "
+            "frame is one JSON message. /api/v1/tables/{id}/events streams the same messages as server-sent events.",
             "license": {"name": "MIT"},
         },
         "defaultContentType": "application/json",
@@ -187,7 +180,7 @@ def asyncapi(base: str = "") -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": SOCKET,
-                "parameters": {"id": {"description": "the id of the table"}},
+                "parameters": {"id": {"description": "the ID of the table"}},
                 "messages": {kind: {"$ref": f"#/components/messages/{kind}"} for kind in messages},
                 "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
             }
@@ -206,7 +199,7 @@ def asyncapi(base: str = "") -> dict[str, Any]:
                 "messages": [{"$ref": f"{channel}/messages/{kind}"} for kind in server_messages()],
             },
         },
-        "components": {"messages": messages, "schemas": _with_asyncapi_refs(definitions())},
+        "components": {"messages": messages, "schemas": _with_refs_in("#/components/schemas/", definitions())},
     }
 
 
@@ -215,10 +208,10 @@ def _message(cls: type[Any]) -> dict[str, Any]:
     return {"name": message_type(cls), "summary": about, "payload": {"$ref": f"#/components/schemas/{cls.__name__}"}}
 
 
-def _with_asyncapi_refs(node: Any) -> Any:
-    """Point references to where an AsyncAPI document has its schemas."""
+def _with_refs_in(place: str, node: Any) -> Any:
+    """Point references to another place, which is put before the names of the schemas."""
     if isinstance(node, dict):
         if isinstance(node.get("$ref"), str):
-            return {**node, "$ref": node["$ref"].replace("#/$defs/", "#/components/schemas/")}
-        return {key: _with_asyncapi_refs(value) for key, value in node.items()}
-    return [_with_asyncapi_refs(each) for each in node] if isinstance(node, list) else node
+            return {**node, "$ref": place + node["$ref"].rpartition("/")[2]}
+        return {key: _with_refs_in(place, value) for key, value in node.items()}
+    return [_with_refs_in(place, each) for each in node] if isinstance(node, list) else node

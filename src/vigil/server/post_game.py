@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from vigil import registry
-from vigil.bots.explain.curve import win_chance_curve
+from vigil.bots.explain.curve import CurvePoint, win_chance_curve
 from vigil.bots.explain.explain import Explanation, explain_state
-from vigil.bots.explain.luck import luck_swings
+from vigil.bots.explain.luck import LuckSwing, luck_swings
 from vigil.bots.json_protocol import to_json
 from vigil.kernel.decision import Decision
 from vigil.kernel.event import Event
@@ -102,27 +102,14 @@ def _events(walk: Match[Any], seat: int | None, all_open: bool) -> Iterable[Even
     ]
 
 
-def win_chances_of(record: str) -> list[dict[str, Any]]:
+def win_chances_of(record: str) -> list[CurvePoint]:
     """Return the win chances turn by turn. Runs in a worker process."""
-    return [
-        {
-            "at": point.at,
-            "turn": point.turn,
-            "round": point.round,
-            "seat": point.seat,
-            "chances": list(point.chances),
-            "errors": list(point.errors),
-        }
-        for point in win_chance_curve(read(record, GAMES), CURVE_SIMS)
-    ]
+    return list(win_chance_curve(read(record, GAMES), CURVE_SIMS))
 
 
-def luck_of(record: str) -> list[dict[str, Any]]:
+def luck_of(record: str) -> list[LuckSwing]:
     """Return how luck changed the win chances, choice by choice. Runs in a worker process."""
-    return [
-        {"at": swing.at, "seat": swing.seat, "changes": list(swing.changes), "errors": list(swing.errors)}
-        for swing in luck_swings(read(record, GAMES))
-    ]
+    return luck_swings(read(record, GAMES))
 
 
 def hint_of(record: str, lang: str, names: list[str]) -> dict[str, Any]:

@@ -20,7 +20,6 @@ from vigil.kernel.game import Outcome
 from vigil.kernel.match import Match
 from vigil.protocol import messages as wire
 from vigil.server.default_names import localized_name
-from vigil.server.game_presenter import presenter_for
 from vigil.server.idle_deadlines import forfeit_in_ms
 from vigil.server.rating_eligibility import unrated_reason
 from vigil.server.room import Room
@@ -64,11 +63,6 @@ def _to_json(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) if bare else to_json(getattr(view, name)) for name, bare in shown}
 
 
-def names(room: Room, lang: str) -> tuple[str, ...]:
-    """Return the names at a table for a reader of a language."""
-    return display_names(room.seats, lang)
-
-
 def table(
     room: Room, person: str | None, lang: str, connected: Collection[int] = (), spectators: int = 0
 ) -> wire.TableInfo:
@@ -99,7 +93,7 @@ def table(
                 owner=holder.owner,
                 forfeited=holder.substituted and room.rated,
             )
-            for seat, (holder, name) in enumerate(zip(room.seats, names(room, lang), strict=True))
+            for seat, (holder, name) in enumerate(zip(room.seats, display_names(room.seats, lang), strict=True))
         ],
         seat_to_act=room.seat_to_act,
         commitment=room.commitment,
@@ -180,7 +174,7 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
     """
     plugin = registry.get(match.game.name)
     text, cards = plugin.text(), plugin.cards_in_play(match.config)
-    players, presenter = names(room, lang), plugin.presenter()
+    players, presenter = display_names(room.seats, lang), plugin.presenter()
     if view is None:
         view = match.game.view(match.state, asked.seat)
     return wire.DecisionInfo(
@@ -208,13 +202,11 @@ def decision(room: Room, match: Match[Any], asked: Decision, lang: str, view: An
 
 
 def unavailable_cards(
-    match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any = None
+    match: Match[Any], asked: Decision, lang: str, cards: Mapping[str, Any], view: Any
 ) -> list[wire.UnavailableCard]:
     """Return visible cards that can't be chosen now, each with the reason."""
     choosable = {option.card for option in asked.options}
-    if view is None:
-        view = match.game.view(match.state, asked.seat)
-    places = presenter_for(match.game.name).out_of_reach(view, asked, cards)
+    places = registry.get(match.game.name).presenter().out_of_reach(view, asked, cards)
     wanted = [(f"{verb} {face.card}", face.card) for verb, face in places if face.card not in choosable]
     text = registry.get(match.game.name).text()
     whys = match.game.why_not_many(match.state, asked.seat, [name for name, _ in wanted])
@@ -239,7 +231,8 @@ def events(room: Room, viewer: int | None, lang: str, happened: Iterable[Event])
     """Return events as this viewer may know them, as data and as text."""
     assert room.match is not None
     plugin = registry.get(room.game.name)
-    text, cards, players = plugin.text(), plugin.cards_in_play(room.match.config), names(room, lang)
+    text, cards = plugin.text(), plugin.cards_in_play(room.match.config)
+    players = display_names(room.seats, lang)
     return [
         wire.EventInfo(
             kind=event.kind,

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Generator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ from vigil.kernel.fair_shuffle import commitment, seed_of
 from vigil.kernel.game import Game, Outcome
 from vigil.kernel.match import Match, replay_steps
 from vigil.kernel.serialization import clone
-from vigil.protocol.messages import UnratedReason
+from vigil.protocol.messages import TableStatus, UnratedReason
 from vigil.protocol.table_options import Options
 from vigil.server.clocks import Clocks
 from vigil.server.cooperative import run_to_end
@@ -33,7 +33,6 @@ from vigil.server.room_entries import APPLY, PREPARE, Step
 from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
 from vigil.server.table_setup import configured, game_named
 
-Status = Literal["open", "running", "over", "canceled"]
 News = dict[int | None, tuple[Event, ...]]
 """The events of one choice, as each viewer may know them."""
 
@@ -71,7 +70,7 @@ class Room:
     created: int
     seats: list[SeatHolder]
     nonstandard_reason: UnratedReason | None = None  # why its settings make it unrated
-    status: Status = "open"
+    status: TableStatus = "open"
     seq: int = 0  # of the last entry
     at: int = 0
     match: Match[Any] | None = None
@@ -318,7 +317,7 @@ class Room:
         """Raise unless the seat is free, or `person` holds it already and wants to change deck or seed phrase."""
         self.check_seat(seat)
         if self.status != "open":
-            raise StateConflict("table-started", "the game has begun; no one can sit down any more")
+            raise StateConflict("table-started", "the game has begun; no one can sit down anymore")
         if self.seats[seat].taken and (person is None or self.seats[seat].person != person):
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
 

@@ -22,13 +22,15 @@ import msgspec
 from vigil.protocol import messages as wire
 from vigil.server import presenter
 from vigil.server.cooperative import run_in_slices
-from vigil.server.delayed_room import DelayedRoom
+from vigil.server.delayed_room import DelayedRoom, FollowedRoom
 from vigil.server.errors import NotFound, StateConflict
 from vigil.server.journal_entry import Entry, NewEntry
 from vigil.server.room import RECENT_CHOICES, News, Room
-from vigil.server.store import Conflict, Store
+from vigil.server.store import Store
+from vigil.server.store.errors import Conflict
+from vigil.server.store.repository import now_ms
 from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber, Subscribers
+from vigil.server.subscribers import TABLE_INFO_KINDS, Subscriber
 from vigil.server.table_ownership import TableOwnership
 
 MAX_TRIES = 5
@@ -37,11 +39,6 @@ MAX_CATCH_UP = 200
 """Choices whose events a returning client receives at most."""
 
 Decide = Callable[[Room], "list[NewEntry] | tuple[list[NewEntry], list[News]]"]
-
-
-def clock() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class RoomObserver(Protocol):
@@ -62,13 +59,9 @@ class RoomWatcher(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class LiveRoom:
+class LiveRoom(FollowedRoom):
     """A room in this process with its subscribers."""
 
-    room: Room
-    audience: Subscribers = field(default_factory=Subscribers)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    moved: asyncio.Condition = field(default_factory=asyncio.Condition)
     used: int = 0
     indexed: int = -1  # the last entry that the index contains
     stale: bool = False  # the room may be outdated and must be read again
@@ -90,7 +83,7 @@ class RoomManager:
     """Loads, writes and announces the tables."""
 
     def __init__(
-        self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = clock
+        self, store: Store, ownership: TableOwnership, observer: RoomObserver, now: Callable[[], int] = now_ms
     ) -> None:
         self.store, self.ownership, self.observer, self.now = store, ownership, observer, now
         self.hosted: dict[str, LiveRoom] = {}
@@ -236,7 +229,7 @@ class RoomManager:
                     hosted.stale = True  # only the store knows whether it was written
                     raise
                 if gap:
-                    self.ownership.on_taken_over(hosted.room.id)
+                    self.ownership.clocked.add(hosted.room.id)
                 applied: list[News] = []
                 for entry in entries:
                     applied += await run_in_slices(hosted.room.applying(entry, already=news is not None))
@@ -259,8 +252,7 @@ class RoomManager:
         for kind in kinds:
             self.observer.on_entry(kind, room)
         self._changed(hosted)
-        async with hosted.moved:
-            hosted.moved.notify_all()
+        await hosted.wake()
 
     def _changed(self, hosted: LiveRoom) -> None:
         for watcher in self.watchers:
@@ -302,7 +294,7 @@ class RoomManager:
             try:
                 yield
             finally:
-                listener.leave()
+                listener.closed = True
                 audience.listeners.remove(listener)
                 hosted.used = self.now()
                 if not self.closing:
@@ -341,7 +333,7 @@ class RoomManager:
         hosted.audience.tell_table(hosted.room)
 
     @asynccontextmanager
-    async def _place(self, hosted: LiveRoom, seat: int | None) -> AsyncIterator[LiveRoom | DelayedRoom]:
+    async def _place(self, hosted: LiveRoom, seat: int | None) -> AsyncIterator[FollowedRoom]:
         """Choose the room to follow: the live one, or the delayed one for a spectator of a delayed table."""
         hosted.visitors += 1
         try:
@@ -401,7 +393,7 @@ class RoomManager:
             async with place.lock:
                 return await self.full_update(place.room, seat, lang, after)
 
-    async def _moved(self, place: LiveRoom | DelayedRoom, seq: int, seconds: float) -> None:
+    async def _moved(self, place: FollowedRoom, seq: int, seconds: float) -> None:
         try:
             async with asyncio.timeout(seconds), place.moved:
                 await place.moved.wait_for(lambda: place.room.seq > seq or self.closing)
@@ -413,8 +405,7 @@ class RoomManager:
         self.closing = True
         for hosted in list(self.hosted.values()):
             hosted.audience.close("restarting")
-            async with hosted.moved:
-                hosted.moved.notify_all()
+            await hosted.wake()
             if hosted.behind is not None:
                 await hosted.behind.close("restarting")
         await asyncio.gather(*self._writing, return_exceptions=True)

@@ -12,9 +12,10 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
+from msgspec import Meta
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -27,6 +28,7 @@ MASK = "••••••"
 
 YES_AND_NO = {**dict.fromkeys(("true", "yes", "on", "1"), True), **dict.fromkeys(("false", "no", "off", "0"), False)}
 
+Limit = Annotated[int, Meta(ge=1, le=100_000)]
 Origin = Literal["default", "file", "variable", "command line"]
 
 
@@ -40,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data_dir: Path = Path("~/.local/share/vigil")
     database: str = ""  # database URL; empty for SQLite in data_dir
     host: str = "127.0.0.1"
-    port: int = 8300
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8300
     lan: bool = False  # accept connections from the local network
     base_path: str = ""  # path prefix behind a proxy, such as /games
     trusted_proxies: list[str] = []  # addresses whose X-Forwarded-* headers are trusted
@@ -48,22 +50,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allowed_hosts: list[str] = []  # further host names that browsers may use; others are refused
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    bot_workers: int = 1  # processes for bots
-    bot_timeout_seconds: float = 5.0  # time limit for one answer of a bot
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for bots
+    bot_timeout_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 5.0  # time limit for one answer of a bot
     allow_guests: bool = True  # people may play without an account
     allow_registration: bool = True  # people may create accounts
     allow_spectators: bool = True  # public games may be watched
-    max_tables_per_person: int = 20  # open or running tables
-    max_connections_per_address: int = 200  # open sockets and streams of one address
-    max_spectators_per_table: int = 200  # simultaneous spectators
-    guest_retention_days: int = 90  # guests absent for longer are erased; 0 for never
+    max_tables_per_person: Annotated[int, Meta(ge=1, le=10_000)] = 20  # open or running tables
+    max_connections_per_address: Limit = 200  # open sockets and streams of one address
+    max_spectators_per_table: Limit = 200  # simultaneous spectators
+    guest_retention_days: Annotated[int, Meta(ge=0, le=36_500)] = 90  # guests absent for longer are erased; 0 for never
     backup_before_upgrade: bool = True  # copy the schema in PostgreSQL before upgrading it
     metrics: bool = True  # serve /metrics; to other machines only with a token
     metrics_token: str = ""  # the bearer token that lets other machines read /metrics
-    read_limit_per_second: int = 30  # reading requests of one person
-    write_limit_per_second: int = 15  # changing requests of one person
-    login_limit_per_minute: int = 12  # login attempts from one address
-    address_limit_per_second: int = 100  # requests from one address
+    read_limit_per_second: Limit = 30  # reading requests of one person
+    write_limit_per_second: Limit = 15  # changing requests of one person
+    login_limit_per_minute: Limit = 12  # login attempts from one address
+    address_limit_per_second: Limit = 100  # requests from one address
 
     @property
     def url(self) -> str:
@@ -80,23 +82,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+TYPES = get_type_hints(Settings)  # without bounds
 SECRET = frozenset({"metrics_token"})
 """Settings whose values are never shown."""
 FILES = {"VIGIL_DATABASE_FILE": "database", "VIGIL_METRICS_TOKEN_FILE": "metrics_token"}
 """Variables that name a file with the value, for secrets."""
-BOUNDS: dict[str, tuple[float, float]] = {
-    "port": (0, 65535),
-    "bot_workers": (1, 64),
-    "bot_timeout_seconds": (0.1, 600),
-    "max_tables_per_person": (1, 10_000),
-    "max_connections_per_address": (1, 100_000),
-    "max_spectators_per_table": (1, 100_000),
-    "guest_retention_days": (0, 36_500),
-    "read_limit_per_second": (1, 100_000),
-    "write_limit_per_second": (1, 100_000),
-    "login_limit_per_minute": (1, 100_000),
-    "address_limit_per_second": (1, 100_000),
-}
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -128,7 +118,9 @@ def load(
         for name, value in given_values.items():
             values[name] = _checked(name, value, source)
             origin[name] = source
-    return Loaded(_with_absolute_paths(Settings(**values)), origin, file)
+    settings = Settings(**values)
+    folder = settings.data_dir.expanduser().absolute()
+    return Loaded(msgspec.structs.replace(settings, data_dir=folder), origin, file)
 
 
 def _from_file(path: Path) -> dict[str, Any]:
@@ -187,7 +179,7 @@ def _read_secret(path: Path) -> str:
 
 def _parsed(name: str, text: str) -> Any:
     """Convert the text of a variable: 30, true, a,b."""
-    kind, plain = FIELDS[name].type, text.strip()
+    kind, plain = TYPES[name], text.strip()
     if kind == list[str]:
         return [part for part in (piece.strip() for piece in plain.split(",")) if part]
     if kind is bool:
@@ -207,8 +199,6 @@ def _checked(name: str, value: Any, source: Origin) -> Any:
         value = msgspec.convert(value, FIELDS[name].type, dec_hook=_path)
     except msgspec.ValidationError:
         raise _wrong(name, value, source, _wanted(name)) from None
-    if name in BOUNDS and not BOUNDS[name][0] <= value <= BOUNDS[name][1]:
-        raise _wrong(name, value, source, _wanted(name))
     if name == "base_path" and value and (not value.startswith("/") or value.endswith("/")):
         raise _wrong(name, value, source, "/games")
     if name == "trusted_proxies" and not all(map(_is_network, value)):
@@ -241,9 +231,9 @@ def _path(kind: type[Any], value: Any) -> Any:
 
 def _wanted(name: str) -> str:
     """Return what would be valid, without words, because errors are translated."""
-    kind = FIELDS[name].type
-    if name in BOUNDS:
-        return "{:g} … {:g}".format(*BOUNDS[name])
+    kind, limits = TYPES[name], msgspec.inspect.type_info(FIELDS[name].type)
+    if isinstance(limits, (msgspec.inspect.IntType, msgspec.inspect.FloatType)):
+        return f"{limits.ge:g} … {limits.le:g}"
     if kind is bool:
         return "true, false"
     if name in ("log_format", "log_level"):
@@ -274,11 +264,6 @@ def _unknown(name: str, known: Any) -> BadSetting:
     return BadSetting(
         "server-setting-unknown", "there is no setting {name}; vigil config show lists them all", name=name[:60]
     )
-
-
-def _with_absolute_paths(settings: Settings) -> Settings:
-    """Expand the tilde and relative paths."""
-    return msgspec.structs.replace(settings, data_dir=settings.data_dir.expanduser().absolute())
 
 
 def masked(settings: Settings, name: str) -> str:

@@ -57,10 +57,6 @@ class Subscriber:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    def leave(self) -> None:
-        """Mark the connection as gone."""
-        self.closed = True
-
 
 @dataclass(slots=True)
 class Subscribers:

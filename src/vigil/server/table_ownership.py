@@ -33,7 +33,3 @@ class TableOwnership:
         if not timed or room.id in self.clocked or not self.includes(room.id):
             return []
         return [("resumed", {})]
-
-    def on_taken_over(self, table: str) -> None:
-        """Record that these entries are written, so that this process supervises the table's clocks."""
-        self.clocked.add(table)

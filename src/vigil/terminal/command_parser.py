@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from vigil.effects.identifiers import slug
 from vigil.kernel.decision import Option
@@ -27,6 +28,7 @@ MIN_NAME_LENGTH = 3  # shorter input never chooses a card, because it may be a s
 CYRILLIC = re.compile("[а-яё ]+")
 MIN_STEM, MAX_ENDING = 4, 3  # letters that two forms of a Russian word share, and letters in which they differ
 NUMBER = re.compile(r"\s*\d{1,4}\s*")
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +209,7 @@ def card_names(face: str, table: TableModel) -> list[str]:
     return [table.name(face), face]
 
 
-def best_matches(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
+def best_matches(text: str, names: Mapping[K, Iterable[str]]) -> list[K]:
     """Return the keys whose names match a text best.
 
     From best to worst: the whole name, its beginning, the beginning of each word, any part, another grammatical case.
@@ -215,7 +217,7 @@ def best_matches(text: str, names: Mapping[int, Iterable[str]]) -> list[int]:
     wanted = normalize(text)
     if not wanted:
         return []
-    levels: tuple[list[int], ...] = ([], [], [], [], [])
+    levels: tuple[list[K], ...] = ([], [], [], [], [])
     for key, given in names.items():
         level = min((_match_level(wanted, normalize(name)) for name in given), default=len(levels))
         if level < len(levels):
@@ -257,21 +259,20 @@ def find_card(text: str, table: TableModel) -> str | None:
             return table.options[index].card_name
         spot = spot_by_number(text, table)
         return None if spot is None else spot.face.name
-    faces = list(table.cards)
-    keys = best_matches(text, {i: card_names(face, table) for i, face in enumerate(faces)})
-    if len(keys) > 1:
+    faces = best_matches(text, {face: card_names(face, table) for face in table.cards})
+    if len(faces) > 1:
         on_table = {spot.face.name for spot in table.numbers.spots}
-        keys = [key for key in keys if faces[key] in on_table] or keys
-    return faces[keys[0]] if len(keys) == 1 else None
+        faces = [face for face in faces if face in on_table] or faces
+    return faces[0] if len(faces) == 1 else None
 
 
 def similar_cards(text: str, table: TableModel) -> list[str]:
     """Return cards with names like the text."""
-    faces = list(table.cards)
-    keys = best_matches(text, {i: card_names(face, table) for i, face in enumerate(faces)})
-    if keys:
-        return [table.name(faces[key]) for key in keys[:6]]
-    return similar_names(text, [name for face in faces for name in card_names(face, table)])
+    names = {face: card_names(face, table) for face in table.cards}
+    faces = best_matches(text, names)
+    if faces:
+        return [table.name(face) for face in faces[:6]]
+    return similar_names(text, itertools.chain.from_iterable(names.values()))
 
 
 def similar_names(text: str, names: Iterable[str]) -> list[str]:

@@ -42,7 +42,8 @@ class Terminal:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         if self.typed and source is None:
-            _line_editing()
+            with contextlib.suppress(ImportError):  # arrow keys and history, if the system has readline
+                import readline  # noqa: F401
 
     @property
     def size(self) -> tuple[int, int]:
@@ -70,9 +71,10 @@ class Terminal:
         """Return how many lines of the screen these texts take."""
         return sum(len(self._wrapped(line)) for line in lines)
 
-    def copyable(self, line: str) -> None:
-        """Print a link or a command on its own line, never wrapped, so that it can be copied."""
-        self.target.write(escape_for_terminal(line) + "\n")
+    def copyable(self, *lines: str) -> None:
+        """Print links, commands or tables line by line, never wrapped, so that they can be copied."""
+        for line in map(escape_for_terminal, lines):
+            self.target.write(line + "\n")
         self.target.flush()
 
     def _wrapped(self, text: str) -> list[str]:
@@ -157,12 +159,6 @@ def _escaped(drawn: RenderableType) -> RenderableType:
         drawn = drawn.copy()
         drawn.plain = clean
     return drawn
-
-
-def _line_editing() -> None:
-    """Turn on arrow keys and history, if the system has readline."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
 
 
 def _clear_history() -> None:

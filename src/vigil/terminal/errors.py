@@ -19,8 +19,6 @@ def error_text(error: VigilError, lang: str) -> str:
     """Return any error of Vigil in the reader's language."""
     from vigil.text import error_text, ui_text
 
-    return (
-        ui_text(f"refuse-{error.key}", lang, **error.values)
-        if isinstance(error, UsageError)
-        else error_text(error, lang)
-    )
+    if isinstance(error, UsageError):
+        return ui_text(f"refuse-{error.key}", lang, **error.values)
+    return error_text(error, lang)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +19,9 @@ SEATS = "# seats: "
 SUFFIX = ".vigil"
 
 
-def records_folder(environment: Mapping[str, str] = os.environ) -> Path:
+def records_folder() -> Path:
     """Return the folder for games without a file name of their own."""
-    home = environment.get("XDG_STATE_HOME")
+    home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "vigil"
 
 
@@ -67,6 +66,14 @@ def read_text(path: Path) -> str:
         raise UsageError("cannot-read", path=str(path), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise UsageError("not-text", path=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or raise `UsageError`."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError("cannot-write", path=str(path), why=error.strerror or str(error)) from None
 
 
 def source_path(source: str | None) -> Path | None:

@@ -17,7 +17,8 @@ from vigil.terminal.console import EndOfInput, Terminal
 from vigil.terminal.errors import UsageError, error_text
 from vigil.terminal.event_log import EventLog
 from vigil.terminal.game_loop import show_end
-from vigil.terminal.local_session import RECENT_CHOICES, EventsByViewer, LocalSession
+from vigil.terminal.local_session import EventsByViewer, LocalSession
+from vigil.terminal.session import RECENT_PARTS
 from vigil.terminal.table_model import TableModel
 from vigil.text import explain_text, ui_text
 
@@ -34,13 +35,12 @@ def parse_perspective(text: str | None, session: LocalSession, lang: str) -> Per
         return OPEN if session.over else SPECTATOR
     if re.fullmatch(r"\d{1,2}", text.strip()) and 1 <= int(text) <= len(session.seats):
         return int(text) - 1
-    perspectives: list[Perspective] = [*range(len(session.seats)), SPECTATOR, OPEN]
-    names = {i: (name,) for i, name in enumerate(session.names)}
-    words = {i: tuple(synonyms(f"word-{each}", lang)) for i, each in enumerate(perspectives) if isinstance(each, str)}
-    matches = best_matches(text, {**names, **words})
+    names: dict[Perspective, list[str]] = {seat: [name] for seat, name in enumerate(session.names)}
+    names |= {each: synonyms(f"word-{each}", lang) for each in (SPECTATOR, OPEN)}
+    matches = best_matches(text, names)
     if len(matches) != 1:
         raise UsageError("bad-eyes", given=text.strip()[:40], names=", ".join(session.names))
-    return perspectives[matches[0]]
+    return matches[0]
 
 
 def seat_of(perspective: Perspective) -> int | None:
@@ -140,7 +140,7 @@ class Replay:
         if self.terminal.plain:
             self.terminal.say(position, *why, *self.event_log.all_lines(self.events(self.at, self.at + 1)))
             return
-        log = self.event_log.short_lines(self.events(self.at - RECENT_CHOICES, self.at + 1))
+        log = self.event_log.short_lines(self.events(self.at - RECENT_PARTS, self.at + 1))
         width, height = self.terminal.size
         self.terminal.clear()
         self.terminal.show(self.session.screen.draw(self.table, log, width, height - 1 - hint - len(why)))

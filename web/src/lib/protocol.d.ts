@@ -76,7 +76,7 @@ export interface CardWorth {
   high: number;
 }
 
-/** Send a chat message, or a ready phrase that everyone reads in their own language. At each table, a person may send eight at once and then one every two seconds. */
+/** Send a chat message, or a quick phrase that everyone reads in their own language. At each table, you may send eight at once, and then one every two seconds. */
 export interface Chat {
   type: 'chat';
   text?: string;
@@ -103,7 +103,7 @@ export interface ChoiceAnalysisInfo {
   simulations: number;
 }
 
-/** Answer the open decision, and perhaps those that follow it. Only the first answer can be rejected, and then nothing happens. The others are taken one by one, as long as each is legal and the one before revealed nothing new. The rest is ignored, so look at the next update to see what is asked now. */
+/** Answer the open decision, and perhaps those that follow it. Only the first answer can be rejected, and then nothing happens. The others are carried out one by one, as long as each is legal and the one before revealed nothing new. The rest are ignored, so check the next update for the current question. */
 export interface Choose {
   type: 'choose';
   decision: number;
@@ -111,7 +111,7 @@ export interface Choose {
   id?: string;
 }
 
-/** The time limit. A move is everything that a player answers until another seat must answer. */
+/** The time limit. A move consists of all the player's answers until another seat must answer. */
 export interface Clock {
   kind?: 'correspondence' | 'none' | 'per_move' | 'total';
   seconds?: number;
@@ -161,7 +161,7 @@ export interface DeckEntry {
   count: number;
 }
 
-/** A rule of deck building that a deck breaks. */
+/** A deck-building rule that a deck breaks. */
 export interface DeckProblem {
   rule: string;
   text: string;
@@ -339,7 +339,7 @@ export interface PersonInfo {
   avatar: string;
 }
 
-/** Check that the server answers. */
+/** Check that the server responds. */
 export interface Ping {
   type: 'ping';
   id?: string;
@@ -537,7 +537,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** A table, with what everyone may know about it. */
+/** Public information about a table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -581,7 +581,7 @@ export interface TableSummary {
   outcome: unknown;
 }
 
-/** Take your seat back from the bot that substitutes for you. Your clock continues with the time it had left; the bot's answers cost none. If it ran out, you get half a minute, but only once in a game. */
+/** Take your seat back from your substitute bot. Your clock continues with the time it had left; the bot used none of it. If your time had run out, you get half a minute, but only once in a game. */
 export interface TakeBackSeat {
   type: 'take_back_seat';
 }

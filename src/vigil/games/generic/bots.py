@@ -10,11 +10,9 @@ from vigil import registry
 from vigil.bots.explain.calibration import CHOICE, CURVE, Calibration
 from vigil.bots.explain.option_effects import Change, Metric
 from vigil.bots.support import BotSupport
-from vigil.kernel.decision import Decision
-from vigil.kernel.game import Choice, Game, View
+from vigil.kernel.game import Choice, Game
 from vigil.kernel.rng import roll
 from vigil.kernel.serialization import clone
-from vigil.kernel.worlds import Perspective
 
 MAX_PLAYOUT_CHOICES = 10_000  # stops playouts of games that never end
 
@@ -78,17 +76,9 @@ class GenericMetrics:
         return {"wins": float(ended is not None and before[0] in ended.winners)}
 
 
-def _guide(view: View, sims: int | None) -> GenericGuide:
-    return GenericGuide(registry.GAMES[view.game_name], view.config.players)
-
-
-def _no_scores(perspective: Perspective, decision: Decision, rng: int) -> Sequence[float]:
-    return [0.0] * len(decision.options)
-
-
 BOTS = BotSupport(
-    option_scores=_no_scores,
-    guide=_guide,
+    option_scores=lambda perspective, decision, rng: [0.0] * len(decision.options),
+    guide=lambda view, sims: GenericGuide(registry.GAMES[view.game_name], view.config.players),
     blunders={"easy": 60, "casual": 30, "steady": 10},
     simulations={"hard": 24, "master": 300},
     position_metrics=GenericMetrics,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping
 from typing import Any
 
-from vigil.lab.support import GameRecorder, LabSupport, Settings
+from vigil.lab.support import GameRecorder, LabSupport
 
 
 class GenericRecorder(GameRecorder):
@@ -16,19 +14,11 @@ class GenericRecorder(GameRecorder):
         self.turn += 1
 
 
-def _scenarios(rng: random.Random, turn: int) -> Iterator[Settings]:
-    yield {}
-
-
-def _unchanged(settings: Mapping[str, Any], number: int) -> Settings:
-    return dict(settings)
-
-
 LAB = LabSupport(
     recorder=GenericRecorder,
-    scenarios=_scenarios,
+    scenarios=lambda rng, turn: iter([{}]),
     usual_length=50,
-    fair_settings=_unchanged,
+    fair_settings=lambda settings, number: dict(settings),
     sample_settings=lambda number, seed: {},
     paired_settings=lambda settings, number: {},
 )

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Row, delete, or_, select, tuple_, update
+from sqlalchemy import Select, delete, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,12 +14,9 @@ from vigil.server.display_names import skeleton
 from vigil.server.store.entries import parse_cursor
 from vigil.server.store.errors import NameTaken
 from vigil.server.store.notifications import MUTED, SIGNED_OUT
-from vigil.server.store.repository import Repository, batched, decode, encode, now_ms
-from vigil.server.store.rows import Person, SavedDeck, Session, Token
-from vigil.server.store.schema import decks as DECKS
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import sessions as SESSIONS
-from vigil.server.store.schema import tokens as TOKENS
+from vigil.server.store.repository import Repository, batched, now_ms
+from vigil.server.store.rows import Person, SavedDeck, Session, Token, from_columns, to_columns
+from vigil.server.store.schema import DECKS, PEOPLE, SESSIONS, TOKENS
 
 
 def login(name: str) -> str:
@@ -51,7 +48,7 @@ class Accounts(Repository):
             found = (await connection.execute(wanted)).first()
             if found is None:
                 return None
-            before = _person(found)
+            before = from_columns(Person, found)
             after = change(before)
             old = _columns(before)
             new = {name: value for name, value in _columns(after).items() if value != old[name]}
@@ -59,16 +56,11 @@ class Accounts(Repository):
                 await _named(connection, update(PEOPLE).where(PEOPLE.c.id == person_id).values(new), after.name)
             return after
 
-        changed: Person | None = await self._write(job)
-        return changed
+        return await self._write(job)
 
     async def tell_muted(self, person_id: str) -> None:
         """Notify other processes that a person changed whom they mute."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await self._journal.notify(connection, [MUTED + person_id])
-
-        await self._write(job)
+        await self._write(lambda connection: self._journal.notify(connection, [MUTED + person_id]))
 
     async def touch_person(self, person_id: str, now: int) -> None:
         """Record that a person was active."""
@@ -92,8 +84,7 @@ class Accounts(Repository):
             wanted = wanted.where(or_(PEOPLE.c.id == name, PEOPLE.c.name.icontains(name, autoescape=True)))
         if before is not None:
             wanted = wanted.where(tuple_(PEOPLE.c.created, PEOPLE.c.id) < tuple_(*parse_cursor(before)))
-        async with self._reading() as connection:
-            return [_person(row) for row in await connection.execute(wanted)]
+        return await self._all(Person, wanted)
 
     async def person_alike(self, name: str, but: str = "") -> Person | None:
         """Return an account or bot, other than `but`, whose name looks like this one."""
@@ -101,33 +92,25 @@ class Accounts(Repository):
 
     async def bots_of(self, person_id: str) -> list[Person]:
         """Return the bot accounts a person owns."""
-        async with self._reading() as connection:
-            found = await connection.execute(select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name))
-            return [_person(row) for row in found]
+        wanted = select(PEOPLE).where(PEOPLE.c.owner == person_id).order_by(PEOPLE.c.name)
+        return await self._all(Person, wanted)
 
     async def _person(self, condition: Any) -> Person | None:
-        async with self._reading() as connection:
-            found = (await connection.execute(select(PEOPLE).where(condition))).first()
-        return _person(found) if found else None
+        return await self._one(Person, select(PEOPLE).where(condition))
 
     # Sessions. Only the hash of the browser's secret is stored.
 
     async def add_session(self, hash: str, person: str, expires: int) -> None:
-        columns = {"person_id": person, "created": now_ms(), "expires": expires}
-        await self._do(SESSIONS.insert().values(hash=hash, **columns))
+        await self._do(SESSIONS.insert().values(to_columns(Session(hash, person, now_ms(), expires))))
 
     async def session(self, hash: str) -> Session | None:
         """Return a session, even if it has expired."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(SESSIONS).where(SESSIONS.c.hash == hash))).first()
-        return Session(found.hash, found.person_id, found.created, found.expires) if found else None
+        return await self._one(Session, select(SESSIONS).where(SESSIONS.c.hash == hash))
 
     async def sessions_of(self, person_id: str) -> list[Session]:
         """Return a person's sessions, the newest first."""
         wanted = select(SESSIONS).where(SESSIONS.c.person_id == person_id).order_by(SESSIONS.c.created.desc())
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-            return [Session(row.hash, row.person_id, row.created, row.expires) for row in found]
+        return await self._all(Session, wanted)
 
     async def extend_session(self, hash: str, expires: int) -> None:
         await self._do(update(SESSIONS).where(SESSIONS.c.hash == hash).values(expires=expires))
@@ -149,8 +132,7 @@ class Accounts(Repository):
         if guests_before is None:
             return []
         unused = select(PEOPLE.c.id).where(PEOPLE.c.kind == "guest", PEOPLE.c.last_seen < guests_before)
-        async with self._reading() as connection:
-            return list((await connection.execute(unused.order_by(PEOPLE.c.id))).scalars())
+        return await self._values(unused.order_by(PEOPLE.c.id))
 
     async def holding(self, sessions: Collection[str], tokens: Collection[str], now: int) -> set[str]:
         """Return the sessions (by hash) and tokens (by id) that are still valid."""
@@ -167,39 +149,33 @@ class Accounts(Repository):
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
         """Return the names of these people by id. Erased people are missing."""
-        found: dict[str, str] = {}
-        async with self._reading() as connection:
-            for some in batched(people):
-                wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(some))
-                found.update({row.id: row.name for row in await connection.execute(wanted)})
-        return found
+        return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.name), people)
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
         """Return the owners of those that are bot accounts, by id."""
+        return await self._by_id(select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.kind == "bot"), people)
+
+    async def _by_id(self, wanted: Select[Any], people: Collection[str]) -> dict[str, str]:
+        """Return the second column of a query for these people, by the first."""
         found: dict[str, str] = {}
         async with self._reading() as connection:
             for some in batched(people):
-                wanted = select(PEOPLE.c.id, PEOPLE.c.owner).where(PEOPLE.c.id.in_(some), PEOPLE.c.kind == "bot")
-                found.update({row.id: row.owner or "" for row in await connection.execute(wanted)})
+                rows = await connection.execute(wanted.where(PEOPLE.c.id.in_(some)))
+                found.update({id: value or "" for id, value in rows})
         return found
 
     # Tokens.
 
     async def add_token(self, token: Token) -> None:
-        times = {name: getattr(token, name) for name in ("created", "last_used", "revoked", "expires")}
-        columns = {"person_id": token.person, "label": token.label, "scopes": encode(token.scopes)}
-        await self._do(TOKENS.insert().values(id=token.id, hash=token.hash, **columns, **times))
+        await self._do(TOKENS.insert().values(to_columns(token)))
 
     async def token(self, hash: str) -> Token | None:
         """Return a token, even if it was revoked or has expired."""
-        async with self._reading() as connection:
-            found = (await connection.execute(select(TOKENS).where(TOKENS.c.hash == hash))).first()
-        return _token(found) if found else None
+        return await self._one(Token, select(TOKENS).where(TOKENS.c.hash == hash))
 
     async def tokens_of(self, person_id: str) -> list[Token]:
-        async with self._reading() as connection:
-            wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
-            return [_token(row) for row in await connection.execute(wanted)]
+        wanted = select(TOKENS).where(TOKENS.c.person_id == person_id).order_by(TOKENS.c.created, TOKENS.c.id)
+        return await self._all(Token, wanted)
 
     async def touch_token(self, token_id: str, now: int) -> None:
         await self._do(update(TOKENS).where(TOKENS.c.id == token_id).values(last_used=now))
@@ -214,32 +190,17 @@ class Accounts(Repository):
 
     async def put_deck(self, deck: SavedDeck) -> None:
         """Save a deck, replacing one of the same name."""
-        columns = {"person_id": deck.person, "name": deck.name, "game": deck.game, "text": deck.text}
-        await self._do(self._upsert(DECKS, "person_id", "game", "name").values(**columns, changed=deck.changed))
+        await self._do(self._upsert(DECKS, "person_id", "game", "name").values(to_columns(deck)))
 
     async def decks(self, person_id: str, game: str | None = None) -> list[SavedDeck]:
         wanted = select(DECKS).where(DECKS.c.person_id == person_id).order_by(DECKS.c.game, DECKS.c.name)
         if game is not None:
             wanted = wanted.where(DECKS.c.game == game)
-        async with self._reading() as connection:
-            found = await connection.execute(wanted)
-            return [SavedDeck(row.person_id, row.name, row.game, row.text, row.changed) for row in found]
+        return await self._all(SavedDeck, wanted)
 
     async def drop_deck(self, person_id: str, game: str, name: str) -> bool:
         mine = (DECKS.c.person_id == person_id, DECKS.c.game == game, DECKS.c.name == name)
         return await self._do(delete(DECKS).where(*mine)) > 0
-
-    async def _do(self, statement: Any, notice: str = "") -> int:
-        """Run a writing statement and return the number of rows. If there were any, notify other processes."""
-
-        async def job(connection: AsyncConnection) -> int:
-            rows = int((await connection.execute(statement)).rowcount)
-            if rows and notice:
-                await self._journal.notify(connection, [notice])
-            return rows
-
-        done: int = await self._write(job)
-        return done
 
 
 async def _named(connection: AsyncConnection, statement: Any, name: str) -> None:
@@ -251,44 +212,7 @@ async def _named(connection: AsyncConnection, statement: Any, name: str) -> None
 
 
 def _columns(person: Person) -> dict[str, Any]:
-    return {
-        "id": person.id,
-        "kind": person.kind,
-        "name": person.name,
-        "login": None if person.kind == "guest" else login(person.name),
-        "skeleton": None if person.kind == "guest" else skeleton(person.name),
-        "lang": person.lang,
-        "password": person.password,
-        "created": person.created,
-        "last_seen": person.last_seen,
-        "owner": person.owner,
-        "settings": encode(person.settings),
-    }
-
-
-def _person(row: Row[Any]) -> Person:
-    return Person(
-        id=row.id,
-        kind=row.kind,
-        name=row.name,
-        lang=row.lang,
-        password=row.password,
-        created=row.created,
-        last_seen=row.last_seen,
-        owner=row.owner,
-        settings=decode(row.settings),
-    )
-
-
-def _token(row: Row[Any]) -> Token:
-    return Token(
-        id=row.id,
-        hash=row.hash,
-        person=row.person_id,
-        label=row.label,
-        scopes=decode(row.scopes),
-        created=row.created,
-        last_used=row.last_used,
-        revoked=row.revoked,
-        expires=row.expires,
-    )
+    """Return a person as columns. Names of guests aren't unique, so nothing is stored to find them by."""
+    named = person.kind != "guest"
+    looks = {"login": login(person.name), "skeleton": skeleton(person.name)} if named else {}
+    return {"login": None, "skeleton": None, **to_columns(person), **looks}

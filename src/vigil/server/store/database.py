@@ -11,8 +11,8 @@ import asyncio
 import math
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 from weakref import WeakSet
@@ -260,3 +260,25 @@ def translate_db_error(error: Exception) -> Unavailable | None:
     translated = Unavailable("database-error", "the database is not working: {why}", why=why)
     translated.__cause__ = error
     return translated
+
+
+@contextmanager
+def translated_db_errors() -> Iterator[None]:
+    """Raise errors of the database or its driver as Unavailable."""
+    try:
+        yield
+    except Exception as error:
+        if (ours := translate_db_error(error)) is not None:
+            raise ours from error
+        raise
+
+
+@asynccontextmanager
+async def opened_database(url: str) -> AsyncIterator[Database]:
+    """Open a database, translate its errors, and close it at the end."""
+    database = Database(url)
+    try:
+        with translated_db_errors():
+            yield database
+    finally:
+        await database.close()

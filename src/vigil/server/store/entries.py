@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     ColumnElement,
-    Row,
     Text,
     and_,
     case,
@@ -27,11 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vigil.server.journal_entry import Entry
 from vigil.server.store.errors import BadCursor
 from vigil.server.store.repository import Repository, decode
-from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.store.schema import entries as ENTRIES
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import seats as SEATS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.rows import SeatRow, TableRow, from_columns
+from vigil.server.store.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from vigil.server.store.table_index import LISTED, index_of, write_index
 
 
@@ -70,9 +66,7 @@ class Tables(Repository):
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since)
             .order_by(ENTRIES.c.seq)
         )
-        async with self._reading() as connection:
-            found = (await connection.execute(wanted)).all()
-        return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in found]
+        return [Entry(seq, at, kind, decode(body)) for seq, at, kind, body in await self._rows(wanted)]
 
     async def lines_of(self, person: str, kind: str = "chat_sent", whose: str = "person") -> list[tuple[str, Entry]]:
         """Return a person's chat lines at all tables, or their entries of another kind, in order.
@@ -81,16 +75,15 @@ class Tables(Repository):
         """
         position = func.instr if self._database.sqlite else func.strpos
         wanted = select(ENTRIES).where(ENTRIES.c.kind == kind, position(ENTRIES.c.body, literal(f'"{person}"')) > 0)
-        async with self._reading() as connection:
-            found = (await connection.execute(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))).all()
+        found = await self._rows(wanted.order_by(ENTRIES.c.at, ENTRIES.c.table_id, ENTRIES.c.seq))
         lines = [(row.table_id, Entry(row.seq, row.at, row.kind, decode(row.body))) for row in found]
         return [(table, line) for table, line in lines if line.body.get(whose) == person]
 
     async def table(self, table_id: str) -> TableRow | None:
-        return await self._one(TABLES.c.id == table_id)
+        return await self._table(TABLES.c.id == table_id)
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        return await self._one(TABLES.c.code == code)
+        return await self._table(TABLES.c.code == code)
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """Return the seats of a table."""
@@ -102,9 +95,8 @@ class Tables(Repository):
         whose = and_(PEOPLE.c.id == SEATS.c.person_id, PEOPLE.c.kind == "bot")
         wanted = select(SEATS, PEOPLE.c.owner).outerjoin(PEOPLE, whose).where(SEATS.c.table_id.in_(found))
         wanted = wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
-        async with self._reading() as connection:
-            for row in await connection.execute(wanted):
-                found[row.table_id].append(SeatRow(row.table_id, row.seat, row.person_id, row.name, row.bot, row.owner))
+        for row in await self._rows(wanted):
+            found[row.table_id].append(from_columns(SeatRow, row))
         return found
 
     async def index_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
@@ -149,34 +141,28 @@ class Tables(Repository):
             wanted = wanted.where(shown.in_([status] if isinstance(status, str) else list(status)))
         if waits_for is not None:
             wanted = wanted.where(_waits_for(waits_for))
-        if public is not None:
-            wanted = wanted.where(TABLES.c.public == public)
-        if game is not None:
-            wanted = wanted.where(TABLES.c.game == game)
+        for column, value in ((TABLES.c.public, public), (TABLES.c.game, game), (TABLES.c.creator, creator)):
+            if value is not None:
+                wanted = wanted.where(column == value)
         if person is not None:
             at = select(SEATS.c.table_id).where(SEATS.c.person_id == person)
             wanted = wanted.where(or_(TABLES.c.creator == person, TABLES.c.id.in_(at)))
-        if creator is not None:
-            wanted = wanted.where(TABLES.c.creator == creator)
         if changed_before is not None:
             wanted = wanted.where(TABLES.c.changed < changed_before)
         if before is not None:
             wanted = wanted.where(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*parse_cursor(before)))
-        async with self._reading() as connection:
-            return [redact_row(row) for row in await connection.execute(wanted)]
+        return [redact_row(row) for row in await self._rows(wanted)]
 
     async def uncounted(self, now: int, limit: int = 100) -> list[str]:
         """Return finished games, past any spectator delay, that were not yet rated or found unrated."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.rated_at.is_(None))
         wanted = wanted.where(TABLES.c.ended + TABLES.c.delay <= now).order_by(TABLES.c.ended).limit(limit)
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        return await self._values(wanted)
 
     async def unfinished(self) -> list[str]:
         """Return the ids of all running games, the oldest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "running")
+        return await self._values(wanted.order_by(TABLES.c.created, TABLES.c.id))
 
     async def unfinished_counted(self, now: int) -> dict[str, int]:
         """Return the numbers of open tables and running games that anyone may know now.
@@ -187,41 +173,16 @@ class Tables(Repository):
         known = or_(TABLES.c.public, TABLES.c.delay == 0, TABLES.c.created + TABLES.c.delay <= now)
         shown = select(_shown(ListViewer(None, now)).label("shown")).where(known).subquery()
         wanted = select(shown.c.shown, func.count()).where(shown.c.shown.in_(("open", "running")))
-        async with self._reading() as connection:
-            rows = (await connection.execute(wanted.group_by(shown.c.shown))).all()
+        rows = await self._rows(wanted.group_by(shown.c.shown))
         return {"open": 0, "running": 0, **{row[0]: row[1] for row in rows}}
 
     async def table_ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Return the ids of tables that have entries, in order, for walking through all of them."""
         wanted = select(ENTRIES.c.table_id).where(ENTRIES.c.seq == 0, ENTRIES.c.table_id > after)
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted.order_by(ENTRIES.c.table_id).limit(limit))).scalars())
+        return await self._values(wanted.order_by(ENTRIES.c.table_id).limit(limit))
 
-    async def _one(self, condition: Any) -> TableRow | None:
-        async with self._reading() as connection:
-            found = (await connection.execute(select(*LISTED).where(condition))).first()
-        return _table(found) if found else None
-
-
-def _table(row: Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        status=row.status,
-        public=row.public,
-        created=row.created,
-        changed=row.changed,
-        creator=row.creator,
-        settings=decode(row.settings),
-        options=decode(row.options),
-        seq=row.seq,
-        seats_to_act=decode(row.seats_to_act),
-        outcome=None if row.outcome is None else decode(row.outcome),
-        started=row.started,
-        ended=row.ended,
-        delay=row.delay,
-    )
+    async def _table(self, condition: Any) -> TableRow | None:
+        return await self._one(TableRow, select(*LISTED).where(condition))
 
 
 def is_delayed_for(viewer: ListViewer) -> ColumnElement[bool]:
@@ -243,7 +204,7 @@ def _shown(viewer: ListViewer) -> ColumnElement[str]:
 
 def redact_row(row: Any) -> TableRow:
     """Return a table without what its delay still hides. The index holds only the newest state of a game."""
-    table = _table(row)
+    table = from_columns(TableRow, row)
     if not row.late:
         return table
     when = {"open": table.created, "running": table.started}.get(row.shown, table.ended)

@@ -15,14 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.notifications import REWRITTEN, SIGNED_OUT
 from vigil.server.store.repository import Repository, decode, encode
-from vigil.server.store.schema import decks as DECKS
-from vigil.server.store.schema import entries as ENTRIES
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import ratings as RATINGS
-from vigil.server.store.schema import seats as SEATS
-from vigil.server.store.schema import sessions as SESSIONS
-from vigil.server.store.schema import tables as TABLES
-from vigil.server.store.schema import tokens as TOKENS
+from vigil.server.store.schema import DECKS, ENTRIES, PEOPLE, RATINGS, SEATS, SESSIONS, TABLES, TOKENS
 
 ERASED = "—"
 """Replaces an erased name."""
@@ -60,8 +53,7 @@ class Erasure(Repository):
 
         Rooms of these tables in memory must be rebuilt from their entries.
         """
-        async with self._reading() as connection:
-            owned = (await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))).scalars().all()
+        owned = await self._values(select(PEOPLE.c.id).where(PEOPLE.c.owner == person_id))
         changed: set[str] = set()
         for who in (person_id, *owned):
             await self._write(partial(self._remove_identity, who))  # first, so that nothing new is written in this name

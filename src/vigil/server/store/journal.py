@@ -20,8 +20,9 @@ import sqlite3
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, select, text
@@ -32,7 +33,7 @@ from vigil.kernel.errors import VigilError
 from vigil.server.journal_entry import Entry
 from vigil.server.store.database import SLOWLY, Database, is_retryable, translate_db_error
 from vigil.server.store.errors import BadEntries, Conflict, Unavailable
-from vigil.server.store.schema import entries as ENTRIES
+from vigil.server.store.schema import ENTRIES
 from vigil.server.store.sqlite_writer import SqliteWriter
 from vigil.server.store.table_index import Index, index_sql, write_index
 
@@ -45,6 +46,7 @@ RETRY_SECONDS = 10.0
 WRITE_TIMEOUT, MIN_WRITE_TIMEOUT = 5.0, 1.0
 """Seconds for PostgreSQL to confirm a write; the second if it has been away for longer than RETRY_SECONDS."""
 
+T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 Head = tuple[int, int]
 """The seq and the time of a table's last entry; (-1, 0) before the first."""
@@ -92,17 +94,17 @@ class _Plan(NamedTuple):
     listed: list[Index]
 
 
+@dataclass(eq=False, slots=True)
 class _Call:
     """A queued write: entries of a table, its row in the index, or a job."""
 
-    __slots__ = ("done", "index", "job", "rows", "slowly", "table", "tried")
-
-    def __init__(
-        self, table: str, rows: list[dict[str, Any]], index: Index | None, job: Job | None, slowly: bool = False
-    ) -> None:
-        self.table, self.rows, self.index, self.job, self.slowly = table, rows, index, job, slowly
-        self.tried = False  # a commit was sent, and its outcome is unknown
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    table: str
+    rows: list[dict[str, Any]]
+    index: Index | None
+    job: Job | None = None
+    slowly: bool = False
+    tried: bool = False  # a commit was sent, and its outcome is unknown
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 def rows_of(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -139,15 +141,16 @@ class Journal:
 
     async def append(self, table: str, entries: Sequence[Entry], index: Index | None = None) -> None:
         """Add entries and update the index with them. They are durable when this returns."""
-        await self._put(_Call(table, rows_of(table, entries), index, None))
+        await self._put(_Call(table, rows_of(table, entries), index))
 
     async def index(self, table: str, index: Index) -> None:
         """Update only the index."""
-        await self._put(_Call(table, [], index, None))
+        await self._put(_Call(table, [], index))
 
-    async def write(self, job: Job, slowly: bool = False) -> Any:
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], slowly: bool = False) -> T:
         """Run a job that writes. It may run again if the database connection is lost."""
-        return await self._put(_Call("", [], None, job, slowly))
+        done: T = await self._put(_Call("", [], None, job, slowly))
+        return done
 
     async def notify(self, connection: AsyncConnection, tables: Collection[str]) -> None:
         """Notify other processes of changed tables when the transaction commits."""

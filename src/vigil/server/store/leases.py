@@ -14,8 +14,7 @@ from sqlalchemy import BigInteger, bindparam, delete, exists, literal_column, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.repository import Repository, now_ms
-from vigil.server.store.schema import leases as LEASES
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.schema import LEASES, TABLES
 
 _CLOCK = literal_column("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)", BigInteger)
 
@@ -40,15 +39,13 @@ class Leases(Repository):
             mine = select(LEASES.c.table_id).where(LEASES.c.process == process, LEASES.c.table_id.in_(wanted))
             return list((await connection.execute(mine.order_by(LEASES.c.table_id))).scalars())
 
-        done: list[str] = await self._write(job)
-        return done
+        return await self._write(job)
 
     async def orphans(self) -> list[str]:
         """Return the running games without a lease, the oldest first."""
         held = exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until > self._now())
         wanted = select(TABLES.c.id).where(TABLES.c.status == "running", ~held)
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted.order_by(TABLES.c.created, TABLES.c.id))).scalars())
+        return await self._values(wanted.order_by(TABLES.c.created, TABLES.c.id))
 
     async def renew(self, process: str, ttl_ms: int) -> list[str]:
         """Extend this process's leases. Return the tables it still holds."""
@@ -57,27 +54,16 @@ class Leases(Repository):
             longer = update(LEASES).where(LEASES.c.process == process).values(until=self._now() + ttl_ms)
             return sorted((await connection.execute(longer.returning(LEASES.c.table_id))).scalars())
 
-        done: list[str] = await self._write(job)
-        return done
+        return await self._write(job)
 
     async def release(self, process: str, table_ids: Sequence[str] | None = None) -> None:
         """Release these tables, or all, so that another process can lease them at once."""
-
-        async def job(connection: AsyncConnection) -> None:
-            given = delete(LEASES).where(LEASES.c.process == process)
-            if table_ids is not None:
-                given = given.where(LEASES.c.table_id.in_(table_ids))
-            await connection.execute(given)
-
-        await self._write(job)
+        given = delete(LEASES).where(LEASES.c.process == process)
+        await self._do(given if table_ids is None else given.where(LEASES.c.table_id.in_(table_ids)))
 
     async def drop_leases(self, ago_ms: int) -> None:
         """Delete leases that expired at least this long ago, left behind by processes that died."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(LEASES).where(LEASES.c.until <= self._now() - ago_ms))
-
-        await self._write(job)
+        await self._do(delete(LEASES).where(LEASES.c.until <= self._now() - ago_ms))
 
     def _now(self) -> Any:
         return now_ms() if self._database.sqlite else _CLOCK

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from sqlalchemy import Row, delete, or_, select, text, update
+from sqlalchemy import delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.repository import Repository, now_ms
-from vigil.server.store.rows import Rating
-from vigil.server.store.schema import people as PEOPLE
-from vigil.server.store.schema import ratings as RATINGS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.rows import Rating, from_columns, to_columns
+from vigil.server.store.schema import PEOPLE, RATINGS, TABLES
 
 RATING = 0x56494752  # PostgreSQL advisory lock: games are rated one at a time
 
@@ -44,16 +41,15 @@ class Ratings(Repository):
             if (await connection.execute(once.values(rated_at=now_ms()))).rowcount != 1:
                 return False
             wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.player.in_(who))
-            now = [_rating(row) for row in await connection.execute(wanted)]
+            now = [from_columns(Rating, row) for row in await connection.execute(wanted)]
             here = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(who)).with_for_update(read=True, key_share=True)
             known = set(await connection.scalars(here))  # an erasure waits for this, then deletes the rating too
             made = [each for each in new(now) if include_erased or each.kind == "bot" or each.player in known]
             if made:
-                await connection.execute(put, [_columns(rating) for rating in made])
+                await connection.execute(put, [to_columns(rating) for rating in made])
             return True
 
-        done: bool = await self._write(job)
-        return done
+        return await self._write(job)
 
     async def leave_unrated(self, table_id: str) -> bool:
         """Mark a finished game as processed without rating it. Return False if it already was."""
@@ -64,31 +60,23 @@ class Ratings(Repository):
         wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.mode == mode)
         wanted = wanted.where(or_(RATINGS.c.kind == "bot", RATINGS.c.player.in_(select(PEOPLE.c.id))))
         wanted = wanted.order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc(), RATINGS.c.player).limit(limit)
-        async with self._reading() as connection:
-            return [_rating(row) for row in await connection.execute(wanted)]
+        return await self._all(Rating, wanted)
 
     async def rating(self, who: str, kind: str, game: str, mode: str) -> Rating | None:
         """Return one rating, or None."""
         wanted = select(RATINGS).where(RATINGS.c.player == who, RATINGS.c.kind == kind)
         wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.mode == mode)
-        async with self._reading() as connection:
-            found = (await connection.execute(wanted)).first()
-        return _rating(found) if found else None
+        return await self._one(Rating, wanted)
 
     async def ratings_of(self, who: str) -> list[Rating]:
         """Return a person's or bot's ratings in every game and mode."""
         wanted = select(RATINGS).where(RATINGS.c.player == who).order_by(RATINGS.c.game, RATINGS.c.mode)
-        async with self._reading() as connection:
-            return [_rating(row) for row in await connection.execute(wanted)]
+        return await self._all(Rating, wanted)
 
     async def prune_ratings(self) -> None:
         """Delete the ratings of people who were erased."""
-
-        async def job(connection: AsyncConnection) -> None:
-            known = select(PEOPLE.c.id)
-            await connection.execute(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.player.not_in(known)))
-
-        await self._write(job)
+        known = select(PEOPLE.c.id)
+        await self._do(delete(RATINGS).where(RATINGS.c.kind == "person", RATINGS.c.player.not_in(known)))
 
     async def forget_ratings(self) -> None:
         """Delete all ratings, so that every game can be rated again from its entries."""
@@ -98,19 +86,3 @@ class Ratings(Repository):
             await connection.execute(update(TABLES).values(rated_at=None))
 
         await self._write(job)
-
-
-def _columns(rating: Rating) -> dict[str, Any]:
-    return {
-        "player": rating.player,
-        "kind": rating.kind,
-        "game": rating.game,
-        "mode": rating.mode,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
-    }
-
-
-def _rating(row: Row[Any]) -> Rating:
-    return Rating(row.player, row.kind, row.game, row.mode, row.mu, row.sigma, row.games)

@@ -6,12 +6,22 @@ Times are milliseconds since 1970. Rows of tables and seats are an index derived
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from sqlalchemy import Row
 
-TableStatus = Literal["open", "running", "over", "canceled"]
-PersonKind = Literal["guest", "account", "bot"]
+from vigil.protocol.messages import TableStatus
+from vigil.protocol.responses import PersonKind
+from vigil.server.store.schema import decode, encode
+
+COLUMNS = {"table": "table_id", "person": "person_id"}
+"""The columns of fields with another name."""
+JSON_FIELDS = frozenset(("settings", "options", "seats_to_act", "outcome", "scopes"))
+"""Fields that are stored as JSON."""
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -70,6 +80,16 @@ class Person(msgspec.Struct, frozen=True):
         return f"{self.created}.{self.id}"
 
     @property
+    def admin(self) -> bool:
+        """Whether the person is an administrator."""
+        return self.settings.get("admin") is True
+
+    @property
+    def avatar(self) -> str:
+        """The icon the person chose, or an empty string."""
+        return str(self.settings.get("avatar", ""))
+
+    @property
     def muted(self) -> frozenset[str]:
         """The ids of the people this person has muted."""
         return frozenset(map(str, self.settings.get("muted", ())))
@@ -118,3 +138,28 @@ class SavedDeck(msgspec.Struct, frozen=True):
     game: str
     text: str
     changed: int
+
+
+@cache
+def _stored(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+    """Return the fields of a kind of row, each with its column."""
+    return tuple((name, COLUMNS.get(name, name)) for name in kind.__struct_fields__)
+
+
+def to_columns(row: msgspec.Struct) -> dict[str, Any]:
+    """Return a row as columns of its table."""
+    columns = {column: getattr(row, name) for name, column in _stored(type(row))}
+    for name in JSON_FIELDS.intersection(columns):
+        if columns[name] is not None:
+            columns[name] = encode(columns[name])
+    return columns
+
+
+def from_columns(kind: type[S], row: Row[Any]) -> S:
+    """Return a row of this kind from the columns of its fields."""
+    columns = row._mapping
+    values = {name: columns[column] for name, column in _stored(kind)}
+    for name in JSON_FIELDS.intersection(values):
+        if values[name] is not None:
+            values[name] = decode(values[name])
+    return kind(**values)

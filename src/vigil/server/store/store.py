@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.accounts import Accounts
-from vigil.server.store.database import Database, translate_db_error
+from vigil.server.store.database import Database, translated_db_errors
 from vigil.server.store.entries import Tables
 from vigil.server.store.erasure import Erasure
 from vigil.server.store.journal import Journal
@@ -17,7 +17,7 @@ from vigil.server.store.leases import Leases
 from vigil.server.store.migrate import bring_up_to_date, newest
 from vigil.server.store.notifications import Callback, Notifications
 from vigil.server.store.ratings import Ratings
-from vigil.server.store.schema import leases as LEASES
+from vigil.server.store.schema import LEASES
 
 
 class Store(Tables, Accounts, Ratings, Leases, Erasure):
@@ -37,12 +37,10 @@ class Store(Tables, Accounts, Ratings, Leases, Erasure):
         """Open a database, and create or upgrade its schema after backing up what was there."""
         database = Database(url)
         try:
-            before, saved = await bring_up_to_date(database, copy=copy)
-        except BaseException as error:
+            with translated_db_errors():
+                before, saved = await bring_up_to_date(database, copy=copy)
+        except BaseException:
             await database.close()
-            ours = translate_db_error(error) if isinstance(error, Exception) else None
-            if ours is not None:
-                raise ours from error
             raise
         return cls(database, before, saved)
 

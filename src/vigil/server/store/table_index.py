@@ -12,10 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vigil.server.store.database import Database
-from vigil.server.store.rows import SeatRow, TableRow
-from vigil.server.store.schema import encode
-from vigil.server.store.schema import seats as SEATS
-from vigil.server.store.schema import tables as TABLES
+from vigil.server.store.rows import SeatRow, TableRow, to_columns
+from vigil.server.store.schema import SEATS, TABLES
 
 LISTED = [column for column in TABLES.columns if column.name != "rated_at"]
 
@@ -25,7 +23,7 @@ Index = tuple[dict[str, Any], list[dict[str, Any]] | None]
 
 def index_of(row: TableRow, seats: Sequence[SeatRow] | None) -> Index:
     """Return a table's row and seats as columns."""
-    return _columns(row), None if seats is None else [_seat(seat) for seat in seats]
+    return to_columns(row), None if seats is None else [_seat(seat) for seat in seats]
 
 
 @cache
@@ -63,32 +61,7 @@ def index_sql(connection: sqlite3.Connection, listed: list[Index]) -> None:
     connection.executemany(sit, [seat for _, seats in reseated for seat in seats])
 
 
-def _columns(row: TableRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "code": row.code,
-        "game": row.game,
-        "status": row.status,
-        "public": row.public,
-        "created": row.created,
-        "changed": row.changed,
-        "creator": row.creator,
-        "settings": encode(row.settings),
-        "options": encode(row.options),
-        "seq": row.seq,
-        "seats_to_act": encode(row.seats_to_act),
-        "outcome": None if row.outcome is None else encode(row.outcome),
-        "started": row.started,
-        "ended": row.ended,
-        "delay": row.delay,
-    }
-
-
 def _seat(seat: SeatRow) -> dict[str, Any]:
-    return {
-        "table_id": seat.table,
-        "seat": seat.seat,
-        "person_id": seat.person,
-        "name": seat.name,
-        "bot": seat.bot,
-    }
+    columns = to_columns(seat)
+    del columns["owner"]  # it belongs to the person
+    return columns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, structs
+from msgspec import Meta, convert, structs
 
 from vigil.protocol.responses import Me, PersonKind, ResponseModel, SignedIn
 from vigil.server.accounts import MAX_PASSWORD, MIN_PASSWORD, AuthenticationRequired, SignedInSession
@@ -18,8 +18,7 @@ from vigil.server.web.routes import RequestModel, Routes, TokenScope
 from vigil.server.web.security import csrf_of, session_cookies
 from vigil.text import Language
 
-ROUTES = Routes("people")
-API = "/api/v1"
+ROUTES = Routes("people", "/api/v1")
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=2 * MAX_NAME_LENGTH)
@@ -65,7 +64,7 @@ class Login(RequestModel):
 
 
 class LoginSecret(RequestModel):
-    """The secret of a guest's login link, or of the operator's first link."""
+    """The secret of a guest's login link, or of the administrator's first link."""
 
     secret: Secret
 
@@ -171,42 +170,21 @@ class Export(ResponseModel):
 
 def me_of(person: Person) -> Me:
     """Return what a person may know about their own account."""
-    admin = person.settings.get("admin") is True
-    return Me(
-        id=person.id,
-        kind=person.kind,
-        name=person.name,
-        lang=person.lang,
-        created=person.created,
-        admin=admin,
-        avatar=avatar_of(person),
-        muted=tuple(sorted(person.muted)),
-    )
-
-
-def avatar_of(person: Person) -> str:
-    """Return the icon a person chose, or an empty string."""
-    return str(person.settings.get("avatar", ""))
+    me = convert(person, Me, from_attributes=True)
+    return structs.replace(me, muted=tuple(sorted(person.muted)))
 
 
 def person_info(person: Person) -> PersonInfo:
     """Return a public profile, with the day of joining instead of the exact time."""
     day = person.created - person.created % 86_400_000
     return PersonInfo(
-        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=avatar_of(person)
+        id=person.id, kind=person.kind, name=person.name, since=day, owner=person.owner, avatar=person.avatar
     )
 
 
 def token_info(token: Token) -> TokenInfo:
     """Return a token without its secret."""
-    return TokenInfo(
-        id=token.id,
-        label=token.label,
-        scopes=token.scopes,
-        created=token.created,
-        last_used=token.last_used,
-        expires=token.expires,
-    )
+    return convert(token, TokenInfo, from_attributes=True)
 
 
 def signed_in_response(request: Request, sign_in: SignedInSession) -> SignedIn:
@@ -219,21 +197,21 @@ def signed_in_response(request: Request, sign_in: SignedInSession) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/guest", body=NewGuest, answer=SignedIn, who="anyone", status=201, rate="login",
+    "POST", "/people/guest", who="anyone", status=201, rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "lang": "pt"},
 )  # fmt: skip
 async def make_guest(request: Request, body: NewGuest) -> SignedIn:
     """Create a guest and sign in.
 
     A guest needs only a name. The response sets the session cookie and includes the secret of a login link, with which
-    the guest can sign in again on another device (`POST /api/v1/session/login-link`)."""
+    the guest can sign in on another device (`POST /api/v1/session/login-link`)."""
     return signed_in_response(request, await request.world.people.guest(body.name, body.lang, body.avatar))
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/register", body=NewAccount, answer=SignedIn, who="anyone", status=201, rate="login",
-    problems=(BadRequest, Forbidden, StateConflict), example={"name": "Ana", "password": "a long "
-        "sentence", "lang": "pt"},
+    "POST", "/people/register", who="anyone", status=201, rate="login",
+    problems=(BadRequest, Forbidden, StateConflict),
+    example={"name": "Ana", "password": "a long sentence", "lang": "pt"},
 )  # fmt: skip
 async def register(request: Request, body: NewAccount) -> SignedIn:
     """Create an account and sign in."""
@@ -241,7 +219,7 @@ async def register(request: Request, body: NewAccount) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/claim", body=Claim, answer=Me, scope="session", rate="login",
+    "POST", "/people/claim", scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict), example={"password": "a long sentence"},
 )  # fmt: skip
 async def claim(request: Request, body: Claim) -> Me:
@@ -250,15 +228,15 @@ async def claim(request: Request, body: Claim) -> Me:
     return me_of(await request.world.people.claim(person, body.name or person.name, body.password))
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}", answer=PersonInfo, who="anyone", problems=(NotFound,))
-async def get_person(request: Request, _: None) -> PersonInfo:
+@ROUTES.add("GET", "/people/{id}", who="anyone", problems=(NotFound,))
+async def get_person(request: Request) -> PersonInfo:
     """Return a public profile."""
     info = person_info(await request.world.people.known(request.params["id"]))
     return structs.replace(info, name=localized_name(info.name, None, request.lang))
 
 
 @ROUTES.add(
-    "POST", f"{API}/session", body=Login, answer=SignedIn, who="anyone", rate="login",
+    "POST", "/session", who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"name": "Ana", "password": "a long sentence"},
 )  # fmt: skip
 async def log_in(request: Request, body: Login) -> SignedIn:
@@ -267,19 +245,19 @@ async def log_in(request: Request, body: Login) -> SignedIn:
 
 
 @ROUTES.add(
-    "POST", f"{API}/session/login-link", body=LoginSecret, answer=SignedIn, who="anyone", rate="login",
+    "POST", "/session/login-link", who="anyone", rate="login",
     problems=(AuthenticationRequired, RateLimited), example={"secret": "the-secret-of-the-link"},
 )  # fmt: skip
 async def log_in_by_link(request: Request, body: LoginSecret) -> SignedIn:
-    """Sign in with a login link, as a guest or for the first time as the operator."""
+    """Sign in with a login link, as a guest or, the first time, as the administrator."""
     return signed_in_response(request, await request.world.people.sign_in_with_link(body.secret, request.address))
 
 
-@ROUTES.add("DELETE", f"{API}/session", scope="session")
-async def log_out(request: Request, _: None) -> None:
+@ROUTES.add("DELETE", "/session", scope="session")
+async def log_out(request: Request) -> None:
     """Sign out and end this session."""
     if request.caller is not None and request.caller.session is not None:
-        await request.world.people.leave(request.caller.session)
+        await request.world.store.drop_session(request.caller.session)
         await request.world.signed_out()
     request.headers += session_cookies("", request.base, request.secure)
 
@@ -287,14 +265,14 @@ async def log_out(request: Request, _: None) -> None:
 # ---------------------------------------------------------------------- own account
 
 
-@ROUTES.add("GET", f"{API}/me", answer=Me)
-async def get_me(request: Request, _: None) -> Me:
+@ROUTES.add("GET", "/me")
+async def get_me(request: Request) -> Me:
     """Return your account."""
     return me_of(request.person)
 
 
 @ROUTES.add(
-    "PATCH", f"{API}/me", body=ProfileChanges, answer=Me, scope="session", rate="login",
+    "PATCH", "/me", scope="session", rate="login",
     problems=(BadRequest, Forbidden, StateConflict, RateLimited), example={"lang": "ru"},
 )  # fmt: skip
 async def change_me(request: Request, body: ProfileChanges) -> Me:
@@ -311,41 +289,41 @@ async def change_me(request: Request, body: ProfileChanges) -> Me:
     return me_of(sign_in.person)
 
 
-@ROUTES.add("DELETE", f"{API}/me", query=Confirm, scope="session", problems=(BadRequest, StateConflict))
-async def delete_me(request: Request, _: None) -> None:
+@ROUTES.add("DELETE", "/me", scope="session", problems=(BadRequest, StateConflict))
+async def delete_me(request: Request, query: Confirm) -> None:
     """Delete your account with its tokens, bots and decks.
 
     Your games are kept without your name. To prevent accidents, `confirm` must be your own name."""
-    if request.query.confirm != request.person.name:
+    if query.confirm != request.person.name:
         raise BadRequest("confirm-name-wrong", "to erase your account, send your own name as confirm")
     request.world.people.check_may_delete(request.person)
     await request.world.erase(request.person.id)
     request.headers += session_cookies("", request.base, request.secure)
 
 
-@ROUTES.add("PUT", f"{API}/me/muted/{{id}}", scope="play", problems=(NotFound, StateConflict))
-async def mute(request: Request, _: None) -> None:
+@ROUTES.add("PUT", "/me/muted/{id}", scope="play", problems=(NotFound, StateConflict))
+async def mute(request: Request) -> None:
     """Mute a person. You no longer see their chat messages at any table."""
     other = await request.world.people.known(request.params["id"])
     request.world.mute(request.person.id, await request.world.people.mute(request.person, other.id, True))
 
 
-@ROUTES.add("DELETE", f"{API}/me/muted/{{id}}", scope="play")
-async def unmute(request: Request, _: None) -> None:
+@ROUTES.add("DELETE", "/me/muted/{id}", scope="play")
+async def unmute(request: Request) -> None:
     """Unmute a person."""
     muted = await request.world.people.mute(request.person, request.params["id"], False)
     request.world.mute(request.person.id, muted)
 
 
-@ROUTES.add("POST", f"{API}/me/login-link", answer=LoginLink, scope="session", status=201, problems=(StateConflict,))
-async def make_link(request: Request, _: None) -> LoginLink:
+@ROUTES.add("POST", "/me/login-link", scope="session", status=201, problems=(StateConflict,))
+async def make_link(request: Request) -> LoginLink:
     """Create a new login link for your guest. The previous link stops working."""
     return LoginLink(secret=await request.world.people.new_login_link(request.person))
 
 
-@ROUTES.add("GET", f"{API}/me/export", answer=Export, scope="session", rate="write")
-async def export_me(request: Request, _: None) -> Export:
-    """Export all data the server has about you, except secrets."""
+@ROUTES.add("GET", "/me/export", scope="session", rate="write")
+async def export_me(request: Request) -> Export:
+    """Export all data that the server has about you, except secrets."""
     people, store, person = request.world.people, request.world.store, request.person
     assert request.caller is not None
     decks = [
@@ -398,38 +376,38 @@ async def export_me(request: Request, _: None) -> Export:
 # ------------------------------------------------------------------ tokens and bots
 
 
-@ROUTES.add("GET", f"{API}/me/tokens", answer=TokenList, scope="session")
-async def list_tokens(request: Request, _: None) -> TokenList:
+@ROUTES.add("GET", "/me/tokens", scope="session")
+async def list_tokens(request: Request) -> TokenList:
     """List your API tokens."""
     return TokenList(tokens=[token_info(token) for token in await request.world.people.tokens(request.person)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/tokens", body=NewToken, answer=NewTokenInfo, scope="session", status=201,
+    "POST", "/me/tokens", scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"label": "my script", "scopes": ["read", "play"], "days": 90},
 )  # fmt: skip
 async def make_token(request: Request, body: NewToken) -> NewTokenInfo:
-    """Create an API token. Its secret is only returned once."""
+    """Create an API token. Its secret is returned only once."""
     scopes: list[str] = list(dict.fromkeys(body.scopes))
     secret, token = await request.world.people.new_token(request.person, body.label, scopes, body.days)
     return NewTokenInfo(token=secret, info=token_info(token))
 
 
-@ROUTES.add("DELETE", f"{API}/me/tokens/{{id}}", scope="session", problems=(NotFound,))
-async def revoke_token(request: Request, _: None) -> None:
-    """Revoke a token of yours or of one of your bots."""
+@ROUTES.add("DELETE", "/me/tokens/{id}", scope="session", problems=(NotFound,))
+async def revoke_token(request: Request) -> None:
+    """Revoke one of your tokens or one of your bots' tokens."""
     await request.world.people.revoke(request.person, request.params["id"])
     await request.world.signed_out()
 
 
-@ROUTES.add("GET", f"{API}/me/bots", answer=BotList, scope="session")
-async def list_bots(request: Request, _: None) -> BotList:
+@ROUTES.add("GET", "/me/bots", scope="session")
+async def list_bots(request: Request) -> BotList:
     """List your bot accounts."""
     return BotList(bots=[person_info(bot) for bot in await request.world.store.bots_of(request.person.id)])
 
 
 @ROUTES.add(
-    "POST", f"{API}/me/bots", body=NewBot, answer=NewBotInfo, scope="session", status=201,
+    "POST", "/me/bots", scope="session", status=201,
     problems=(BadRequest, StateConflict), example={"name": "Ana's engine"},
 )  # fmt: skip
 async def make_bot(request: Request, body: NewBot) -> NewBotInfo:

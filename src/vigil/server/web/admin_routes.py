@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -14,13 +14,14 @@ from vigil.protocol.admin import (
     AdminTokenList,
     RemovedPerson,
 )
+from vigil.protocol.messages import TableStatus
 from vigil.protocol.responses import PersonKind
 from vigil.server.errors import BadRequest, Forbidden, NotFound, StateConflict
+from vigil.server.web.account_routes import NewToken
 from vigil.server.web.request import Request
-from vigil.server.web.routes import RequestModel, Routes, TokenScope
+from vigil.server.web.routes import RequestModel, Routes
 
-ROUTES = Routes("administration")
-API = "/api/v1/admin"
+ROUTES = Routes("administration", "/api/v1/admin", who="admin", scope="admin")
 
 Limit = Annotated[int, Meta(ge=1, le=500)]
 Cursor = Annotated[str, Meta(max_length=60)]
@@ -29,7 +30,7 @@ Cursor = Annotated[str, Meta(max_length=60)]
 class TablesQuery(RequestModel):
     """Filters for a list of tables. `idle_days` selects tables without activity for that many days."""
 
-    status: Literal["open", "running", "over", "canceled"] | None = None
+    status: TableStatus | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     person: Annotated[str, Meta(max_length=40)] | None = None
     idle_days: Annotated[int, Meta(ge=0, le=36_500)] | None = None
@@ -38,7 +39,7 @@ class TablesQuery(RequestModel):
 
 
 class PeopleQuery(RequestModel):
-    """Filters for a list of people. `name` is an id or a part of a name."""
+    """Filters for a list of people. `name` is an ID or a part of a name."""
 
     kind: PersonKind | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
@@ -46,94 +47,56 @@ class PeopleQuery(RequestModel):
     limit: Limit = 50
 
 
-class TokenRequest(RequestModel):
+class TokenRequest(NewToken):
     """The label and scopes of a new token, and how many days it is valid. Without `days`, it doesn't expire."""
 
-    scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=3)]
-    label: Annotated[str, Meta(max_length=60)] = ""
-    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
-
-@ROUTES.add(
-    "GET",
-    f"{API}/tables",
-    query=TablesQuery,
-    answer=AdminTableList,
-    who="admin",
-    scope="admin",
-    problems=(BadRequest,),
-)
-async def see_tables(request: Request, _: None) -> AdminTableList:
+@ROUTES.add("GET", "/tables", problems=(BadRequest,))
+async def see_tables(request: Request, query: TablesQuery) -> AdminTableList:
     """List all tables, public and private."""
-    query: TablesQuery = request.query
     return await request.world.admin.tables(
         query.status, query.game, query.person, query.idle_days, query.before, query.limit
     )
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/cancel",
-    answer=AdminTable,
-    who="admin",
-    scope="admin",
-    problems=(NotFound, StateConflict),
-)
-async def cancel_table_as_admin(request: Request, _: None) -> AdminTable:
+@ROUTES.add("POST", "/tables/{id}/cancel", problems=(NotFound, StateConflict))
+async def cancel_table_as_admin(request: Request) -> AdminTable:
     """Cancel a table. Its game has no result and isn't rated."""
     return await request.world.admin.cancel(request.params["id"])
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/people",
-    query=PeopleQuery,
-    answer=AdminPersonList,
-    who="admin",
-    scope="admin",
-    problems=(BadRequest,),
-)
-async def see_people(request: Request, _: None) -> AdminPersonList:
+@ROUTES.add("GET", "/people", problems=(BadRequest,))
+async def see_people(request: Request, query: PeopleQuery) -> AdminPersonList:
     """List all people and bot accounts."""
-    query: PeopleQuery = request.query
     return await request.world.admin.people(query.kind, query.name, query.before, query.limit)
 
 
-@ROUTES.add(
-    "DELETE",
-    f"{API}/people/{{id}}",
-    answer=RemovedPerson,
-    who="admin",
-    scope="admin",
-    problems=(NotFound, StateConflict),
-)
-async def remove_person(request: Request, _: None) -> RemovedPerson:
-    """Delete a person's account. Their games are kept without the name."""
+@ROUTES.add("DELETE", "/people/{id}", problems=(NotFound, StateConflict))
+async def remove_person(request: Request) -> RemovedPerson:
+    """Delete a person's account. Their games are kept without their name."""
     removed = await request.world.admin.remove(request.params["id"])
     await request.world.signed_out()
     return removed
 
 
-@ROUTES.add(
-    "GET", f"{API}/people/{{id}}/tokens", answer=AdminTokenList, who="admin", scope="admin", problems=(NotFound,)
-)
-async def see_tokens(request: Request, _: None) -> AdminTokenList:
+@ROUTES.add("GET", "/people/{id}/tokens", problems=(NotFound,))
+async def see_tokens(request: Request) -> AdminTokenList:
     """List a person's API tokens."""
     return await request.world.admin.tokens(request.params["id"])
 
 
 @ROUTES.add(
-    "POST", f"{API}/people/{{id}}/tokens", body=TokenRequest, answer=AdminNewToken, who="admin", scope="admin",
-    status=201, problems=(NotFound, StateConflict, Forbidden, BadRequest),
+    "POST", "/people/{id}/tokens", status=201,
+    problems=(NotFound, StateConflict, Forbidden, BadRequest),
     example={"scopes": ["read", "play"], "label": "club bot"},
 )  # fmt: skip
 async def make_token_for(request: Request, body: TokenRequest) -> AdminNewToken:
-    """Create an API token for a person. Its secret is only returned once."""
+    """Create an API token for a person. Its secret is returned only once."""
     return await request.world.admin.make_token(request.params["id"], list(body.scopes), body.label, body.days)
 
 
-@ROUTES.add("DELETE", f"{API}/tokens/{{id}}", who="admin", scope="admin", problems=(NotFound,))
-async def revoke_token_of(request: Request, _: None) -> None:
+@ROUTES.add("DELETE", "/tokens/{id}", problems=(NotFound,))
+async def revoke_token_of(request: Request) -> None:
     """Revoke any API token."""
     await request.world.admin.revoke(request.params["id"])
     await request.world.signed_out()

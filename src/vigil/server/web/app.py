@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from vigil.server.accounts import AccountService
 from vigil.server.admin import AdminService
+from vigil.server.bot_pool import WorkerPool
+from vigil.server.metrics import Metrics
 from vigil.server.rate_limits import RateLimit, TokenBuckets
+from vigil.server.settings import Settings
+from vigil.server.store import Store
+from vigil.server.table_service import TableService
 from vigil.server.web import (
     account_routes,
     admin_routes,
@@ -33,14 +38,6 @@ from vigil.server.web.middleware import RequestMiddleware
 from vigil.server.web.router import Router
 from vigil.server.web.routes import Route
 from vigil.server.web.websocket import SOCKETS
-
-if TYPE_CHECKING:
-    from vigil.server.accounts import AccountService
-    from vigil.server.bot_pool import WorkerPool
-    from vigil.server.metrics import Metrics
-    from vigil.server.settings import Settings
-    from vigil.server.store import Store
-    from vigil.server.table_service import TableService
 
 ROUTES: tuple[Route, ...] = (
     *account_routes.ROUTES,

@@ -1,4 +1,4 @@
-"""Serve the browser app that `make web` builds.
+"""Serve the web app that `make web` builds.
 
 The names of the built files contain a hash of their content, so browsers may cache them forever; they request the page
 itself every time. Every address of the app gets the same page. If the app isn't built, the front page explains how to
@@ -16,7 +16,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
-from vigil.server.errors import NotFound
+from vigil.server.errors import NotFound, nothing_here
 from vigil.server.web.request import Request
 from vigil.server.web.routes import LenientQuery, Routes
 
@@ -54,14 +54,12 @@ def app_page(base: str, lang: str) -> Response | None:
 
 
 @ROUTES.add("GET", "/assets/{file}", who="anyone", known=False, media="application/octet-stream", problems=(NotFound,))
-async def get_asset(request: Request, _: None) -> Response:
-    """Return a file of the browser app."""
+async def get_asset(request: Request) -> Response:
+    """Return a file of the web app."""
     name = request.params["file"]
     content = built().get(name)
     if content is None or name == "index.html":
-        raise NotFound(
-            "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-        )
+        raise nothing_here()
     suffix = name[name.rfind(".") :]
     headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
     compressed = built().get(f"{name}.gz")
@@ -83,26 +81,26 @@ class PageQuery(LenientQuery):
 
 
 ADDRESSES = {
-    "/table/{id}": "The page of a table.",
-    "/join": "The page to enter an invitation code.",
-    "/join/{code}": "The page of an invitation.",
-    "/new": "The page to create a table.",
-    "/tables": "The page of public tables.",
-    "/hotseat": "The page to play with several people on one device.",
-    "/settings": "The page of your settings.",
-    "/account": "The page of your account.",
-    "/history": "The page of your games.",
-    "/history/{id}": "The page of a person's games.",
-    "/ratings": "The page of ratings.",
-    "/replay/{id}": "The page of a replay.",
+    "/table/{id}": "The table page.",
+    "/join": "The page for entering an invitation code.",
+    "/join/{code}": "The invitation page.",
+    "/new": "The page for creating a table.",
+    "/tables": "The list of public tables.",
+    "/hotseat": "The page for playing with several people on one device.",
+    "/settings": "Your settings page.",
+    "/account": "Your account page.",
+    "/history": "The list of your games.",
+    "/history/{id}": "The list of a person's games.",
+    "/ratings": "The ratings page.",
+    "/replay/{id}": "The replay page.",
     "/cards": "The card gallery.",
     "/cards/{game}": "The card gallery of a game.",
-    "/rules": "The page of the rules.",
-    "/rules/{chapter}": "The page of the rules of a game, or of one rule.",
-    "/decks": "The page of your decks.",
-    "/decks/{name}": "The page of a deck.",
-    "/learn/{game}": "The page of a lesson.",
-    "/credits": "The credits for icons and fonts.",
+    "/rules": "The rules page.",
+    "/rules/{chapter}": "The rules of a game, or a single rule.",
+    "/decks": "The list of your decks.",
+    "/decks/{name}": "The deck page.",
+    "/learn/{game}": "The lesson page.",
+    "/credits": "The credits page for icons and fonts.",
 }
 """Addresses of the app besides the front page. The app chooses the screen itself (`web/src/lib/router.svelte.ts`)."""
 
@@ -110,19 +108,15 @@ ADDRESSES = {
 def _serve(address: str, summary: str) -> None:
     """Add a route that returns the page."""
 
-    async def get_page(request: Request, _: None) -> Response:
+    async def get_page(request: Request, query: PageQuery) -> Response:
         page = app_page(request.base, request.lang)
         if page is None:
-            raise NotFound(
-                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-            )
+            raise nothing_here()
         return page
 
     get_page.__doc__ = summary
     get_page.__name__ = f"get_{address[1:].replace('/{', '_').rstrip('}')}_page"
-    ROUTES.add("GET", address, query=PageQuery, who="anyone", known=False, media="text/html", problems=(NotFound,))(
-        get_page
-    )
+    ROUTES.add("GET", address, who="anyone", known=False, media="text/html", problems=(NotFound,))(get_page)
 
 
 for _address, _summary in ADDRESSES.items():

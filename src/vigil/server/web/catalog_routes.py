@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -21,18 +21,17 @@ from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import Language, card_json
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 
 
 class LanguageQuery(RequestModel):
-    """The language; by default the person's or the client's."""
+    """The language (default: the account's or the client's)."""
 
     lang: Language | None = None
 
 
 class CardsQuery(RequestModel):
-    """The language, and the edition of the cards, by default the newest."""
+    """The language, and the edition of the cards (default: the newest)."""
 
     lang: Language | None = None
     edition: Annotated[str, Meta(max_length=40)] = ""
@@ -100,16 +99,16 @@ class RuleList(ResponseModel):
     families: list[RuleFamily]
 
 
-@ROUTES.add("GET", f"{API}/games", query=LanguageQuery, answer=GameList, who="anyone")
-async def list_games(request: Request, _: None) -> GameList:
-    """List the games with the settings and options of their tables."""
-    return GameList(games=list(games(request.query.lang or request.lang)))
+@ROUTES.add("GET", "/games", who="anyone")
+async def list_games(request: Request, query: LanguageQuery) -> GameList:
+    """List the games with the settings and options that their tables can have."""
+    return GameList(games=list(games(query.lang or request.lang)))
 
 
-@ROUTES.add("GET", f"{API}/bots", query=LanguageQuery, answer=BotTypes, who="anyone")
-async def list_bot_types(request: Request, _: None) -> BotTypes:
+@ROUTES.add("GET", "/bots", who="anyone")
+async def list_bot_types(request: Request, query: LanguageQuery) -> BotTypes:
     """List the bots that can take a seat."""
-    return BotTypes(bots=list(bots(request.query.lang or request.lang)))
+    return BotTypes(bots=list(bots(query.lang or request.lang)))
 
 
 @functools.lru_cache(maxsize=16)
@@ -129,6 +128,14 @@ def edition_of(game: str, edition: str) -> str:
     return edition or known[0]
 
 
+def check_game(game: str, known: Collection[str] = GAMES) -> None:
+    """Raise NotFound unless there is a game of this name."""
+    if game not in known:
+        raise NotFound(
+            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(known)
+        )
+
+
 def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     """Return the error for a value that isn't one of the known ones."""
     return BadConfig(
@@ -137,44 +144,35 @@ def one_of(key: str, known: Sequence[str], given: str) -> BadConfig:
     )  # fmt: skip
 
 
-@ROUTES.add(
-    "GET", f"{API}/cards/{{game}}", query=CardsQuery, answer=CardList, who="anyone", problems=(BadConfig, NotFound)
-)
-async def list_cards(request: Request, _: None) -> CardList:
+@ROUTES.add("GET", "/cards/{game}", who="anyone", problems=(BadConfig, NotFound))
+async def list_cards(request: Request, query: CardsQuery) -> CardList:
     """List the cards of a game with their texts.
 
     The response has an ETag, and includes card statistics if they were measured with exactly these cards.
     """
-    game, lang = request.params["game"], request.query.lang or request.lang
-    if game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
-    edition = edition_of(game, request.query.edition)
+    game, lang = request.params["game"], query.lang or request.lang
+    check_game(game)
+    edition = edition_of(game, query.edition)
     cards = await asyncio.to_thread(cards_of, game, edition, lang)
     measured = await asyncio.to_thread(stats_for, game, edition, request.world.settings.data_dir)
     return CardList(game=game, lang=lang, cards=cards, measured=measured)
 
 
-@ROUTES.add("GET", f"{API}/rules/{{rule}}", query=LanguageQuery, answer=RuleText, who="anyone", problems=(UnknownRule,))
-async def get_rule(request: Request, _: None) -> RuleText:
+@ROUTES.add("GET", "/rules/{rule}", who="anyone", problems=(UnknownRule,))
+async def get_rule(request: Request, query: LanguageQuery) -> RuleText:
     """Return a rule."""
-    lang = request.query.lang or request.lang
+    lang = query.lang or request.lang
     rule = rule_of(request.params["rule"], lang)
     title = next(each.title for each in digest(rule.game, lang).families if each.name == rule.family)
     return RuleText(id=rule.id, game=rule.game, family=rule.family, title=title, text=rule.text, decision=rule.decision)
 
 
-@ROUTES.add("GET", f"{API}/rules", query=RulesQuery, answer=RuleList, who="anyone", problems=(NotFound,))
-async def list_rules(request: Request, _: None) -> RuleList:
+@ROUTES.add("GET", "/rules", who="anyone", problems=(NotFound,))
+async def list_rules(request: Request, query: RulesQuery) -> RuleList:
     """List the rules of a game."""
-    lang = request.query.lang or request.lang
-    if request.query.game not in rulebook.games():
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}",
-            game=request.query.game, known=", ".join(rulebook.games()),
-        )  # fmt: skip
-    book = digest(request.query.game, lang)
+    lang = query.lang or request.lang
+    check_game(query.game, rulebook.games())
+    book = digest(query.game, lang)
     lines = {rule.id: RuleInfo(id=rule.id, text=rule.text, decision=rule.decision) for rule in book.rules}
     return RuleList(
         game=book.game,

@@ -81,11 +81,6 @@ class Caller:
     token: str | None = None  # the id of the token
     csrf: str | None = None  # the required value of the header X-Vigil-CSRF
 
-    @property
-    def admin(self) -> bool:
-        """Whether the person is an administrator."""
-        return self.person.settings.get("admin") is True
-
 
 def preferred_language(header: str) -> str | None:
     """Return the best supported language for an Accept-Language header, or None."""

@@ -12,16 +12,14 @@ from vigil.effects.deck_support import Deck, DeckSupport
 from vigil.effects.identifiers import slug
 from vigil.kernel.errors import BadConfig, BadData
 from vigil.kernel.text_safety import has_invisible_characters
-from vigil.registry import GAMES
 from vigil.server.errors import BadRequest, NotFound, StateConflict
 from vigil.server.store.rows import SavedDeck
-from vigil.server.web.catalog_routes import one_of
+from vigil.server.web.catalog_routes import check_game, one_of
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.text import Language
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 MAX_DECKS = 100
 MAX_LIST_LENGTH, MAX_LINE_LENGTH, MAX_LINES = 8000, 120, 200
 
@@ -41,7 +39,7 @@ class DeckToCheck(RequestModel):
 
 
 class DeckProblem(ResponseModel):
-    """A rule of deck building that a deck breaks."""
+    """A deck-building rule that a deck breaks."""
 
     rule: str
     text: str
@@ -88,21 +86,19 @@ class SavedDeckList(ResponseModel):
 
 
 class GameQuery(RequestModel):
-    """The game; by default the first one with decks."""
+    """The game (default: the first one with decks)."""
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 
 
 def decks_of(game: str | None) -> tuple[str, DeckSupport]:
     """Return a game, by default the first one with decks, and its deck support."""
-    if game is not None and game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
+    if game is not None:
+        check_game(game)
     for plugin in registry.plugins():
         if plugin.decks is not None and game in (None, plugin.name):
             return plugin.name, plugin.decks()
-    raise BadRequest("deck-not-allowed", "{game} is played without decks of your own", game=game or "")
+    raise BadRequest("deck-not-allowed", "{game} doesn't use custom decks", game=game or "")
 
 
 def deck_of(decks: DeckSupport, text: str) -> Deck:
@@ -134,7 +130,7 @@ def report(decks: DeckSupport, deck: Deck, format: str, lang: str) -> DeckReport
 
 
 @ROUTES.add(
-    "POST", f"{API}/decks/check", body=DeckToCheck, answer=DeckReport, who="anyone",
+    "POST", "/decks/check", who="anyone",
     problems=(BadConfig, BadData, BadRequest, NotFound), example={"text": "2 Mago Iluminado", "format": "classic"},
 )  # fmt: skip
 async def check_deck(request: Request, body: DeckToCheck) -> DeckReport:
@@ -152,18 +148,18 @@ def saved_deck_info(decks: DeckSupport, row: SavedDeck) -> SavedDeckInfo:
     return SavedDeckInfo(name=row.name, text=row.text, code=code, changed=row.changed)
 
 
-@ROUTES.add("GET", f"{API}/me/decks", query=GameQuery, answer=SavedDeckList, problems=(NotFound, BadRequest))
-async def list_decks(request: Request, _: None) -> SavedDeckList:
+@ROUTES.add("GET", "/me/decks", problems=(NotFound, BadRequest))
+async def list_decks(request: Request, query: GameQuery) -> SavedDeckList:
     """List your saved decks."""
-    game, decks = decks_of(request.query.game)
+    game, decks = decks_of(query.game)
     rows = await request.world.store.decks(request.person.id, game)
     return SavedDeckList(decks=[saved_deck_info(decks, row) for row in rows])
 
 
-@ROUTES.add("GET", f"{API}/me/decks/{{name}}", query=GameQuery, answer=SavedDeckInfo, problems=(NotFound, BadRequest))
-async def get_deck(request: Request, _: None) -> SavedDeckInfo:
+@ROUTES.add("GET", "/me/decks/{name}", problems=(NotFound, BadRequest))
+async def get_deck(request: Request, query: GameQuery) -> SavedDeckInfo:
     """Return one of your saved decks."""
-    game, decks = decks_of(request.query.game)
+    game, decks = decks_of(query.game)
     for row in await request.world.store.decks(request.person.id, game):
         if row.name == request.params["name"]:
             return saved_deck_info(decks, row)
@@ -171,15 +167,15 @@ async def get_deck(request: Request, _: None) -> SavedDeckInfo:
 
 
 @ROUTES.add(
-    "PUT", f"{API}/me/decks/{{name}}", query=GameQuery, body=DeckToSave, answer=SavedDeckInfo, scope="play",
+    "PUT", "/me/decks/{name}", scope="play",
     problems=(BadData, BadRequest, NotFound, StateConflict), example={"text": "2 Mago Iluminado"},
 )  # fmt: skip
-async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
-    """Save a deck, legal or not. It replaces your deck of the same name."""
+async def put_deck(request: Request, body: DeckToSave, query: GameQuery) -> SavedDeckInfo:
+    """Save a deck, legal or not. It replaces your deck with the same name, if there is one."""
     name = " ".join(request.params["name"].split())
     if not name or has_invisible_characters(name):
         raise BadRequest("deck-name-invalid", "the deck's name is empty or unreadable")
-    game, decks = decks_of(request.query.game)
+    game, decks = decks_of(query.game)
     text = decks.write(await asyncio.to_thread(deck_of, decks, body.text))
     names = [row.name for row in await request.world.store.decks(request.person.id, game)]
     if name not in names and len(names) >= MAX_DECKS:
@@ -189,10 +185,10 @@ async def put_deck(request: Request, body: DeckToSave) -> SavedDeckInfo:
     return saved_deck_info(decks, row)
 
 
-@ROUTES.add("DELETE", f"{API}/me/decks/{{name}}", query=GameQuery, scope="play", problems=(NotFound, BadRequest))
-async def drop_deck(request: Request, _: None) -> None:
+@ROUTES.add("DELETE", "/me/decks/{name}", scope="play", problems=(NotFound, BadRequest))
+async def drop_deck(request: Request, query: GameQuery) -> None:
     """Delete one of your saved decks."""
     name = request.params["name"]
-    game = decks_of(request.query.game)[0]
+    game = decks_of(query.game)[0]
     if not await request.world.store.drop_deck(request.person.id, game, name):
         raise NotFound("deck-not-found", "you have no deck {name}", name=name)

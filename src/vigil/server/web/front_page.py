@@ -1,4 +1,4 @@
-"""The page at `/`: the browser app, or if it isn't built, instructions and a list of the API routes.
+"""The page at `/`: the web app, or if it isn't built, instructions and a list of the API routes.
 
 The instructions are plain HTML with one style sheet and a short script. The page makes no third-party requests.
 """
@@ -25,13 +25,13 @@ class PageLang(LenientQuery):
     """The language, by default the person's or the client's; and the theme."""
 
     lang: Language | None = None
-    theme: Literal["dark", "light", "contrast"] | None = None  # read by the browser app
+    theme: Literal["dark", "light", "contrast"] | None = None  # read by the web app
 
 
-@ROUTES.add("GET", "/", query=PageLang, who="anyone", known=False, media="text/html")
-async def get_page(request: Request, _: None) -> Response:
-    """Return the browser app, or instructions and a list of the API routes if the app isn't built."""
-    lang = request.query.lang or request.lang
+@ROUTES.add("GET", "/", who="anyone", known=False, media="text/html")
+async def get_page(request: Request, query: PageLang) -> Response:
+    """Return the web app, or instructions and a list of the API routes if the app isn't built."""
+    lang = query.lang or request.lang
     base = request.base
     app = app_page(base, lang)
     if app is not None:
@@ -45,33 +45,27 @@ async def get_page(request: Request, _: None) -> Response:
 
 
 @ROUTES.add("GET", "/page.css", who="anyone", known=False, media="text/css")
-async def get_style(request: Request, _: None) -> bytes:
+async def get_style(request: Request) -> bytes:
     """Return the style sheet of the front page."""
-    return style()
+    return file("page.css")
 
 
 @ROUTES.add("GET", "/page.js", who="anyone", known=False, media="text/javascript")
-async def get_script(request: Request, _: None) -> bytes:
+async def get_script(request: Request) -> bytes:
     """Return the script of the front page, which signs people in with a login link."""
-    return script()
+    return file("page.js")
 
 
 @ROUTES.add("GET", "/openapi.json", answer=dict[str, Any], who="anyone", known=False)
-async def get_openapi(request: Request, _: None) -> bytes:
+async def get_openapi(request: Request) -> bytes:
     """Return the OpenAPI 3.1 document of this API."""
     return request.world.document
 
 
 @functools.cache
-def style() -> bytes:
-    """Return the content of the style sheet."""
-    return resources.files(__package__).joinpath("page.css").read_bytes()
-
-
-@functools.cache
-def script() -> bytes:
-    """Return the content of the script."""
-    return resources.files(__package__).joinpath("page.js").read_bytes()
+def file(name: str) -> bytes:
+    """Return the content of the style sheet or the script."""
+    return resources.files(__package__).joinpath(name).read_bytes()
 
 
 def front(lang: str, base: str, url: str, routes: tuple[Route, ...]) -> str:

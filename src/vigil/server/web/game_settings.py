@@ -6,6 +6,8 @@ import functools
 from dataclasses import MISSING, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from vigil import registry
 from vigil.bots import BOTS
 from vigil.bots.levels import LEVELS
@@ -93,14 +95,7 @@ def _game(plugin: GamePlugin, lang: str) -> GameInfo:
         fields={each.name: term(each.name, lang) for each in fields(plugin.rules().view_type)},
         settings=[each for each in form_settings(plugin, support.config, lang) if each.name != support.rulings],
         switches=form_settings(plugin, rulings, lang, "switch") if rulings is not None else [],
-        arrangements=[
-            Arrangement(
-                settings=dict(each.settings),
-                players=list(each.players),
-                teams=[[list(team) for team in teams] for teams in each.teams],
-            )
-            for each in support.arrangements
-        ],
+        arrangements=[msgspec.convert(each, Arrangement, from_attributes=True) for each in support.arrangements],
         decks=_decks(plugin.decks(), lang) if plugin.decks is not None else [],
     )
 

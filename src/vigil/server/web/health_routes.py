@@ -74,15 +74,15 @@ class Status(ResponseModel):
     tables: dict[str, int]  # open and running tables of all processes
 
 
-@ROUTES.add("GET", "/healthz", answer=Alive, who="anyone", known=False)
-async def get_health(request: Request, _: None) -> Alive:
-    """Return whether the process is alive. Nothing else is checked."""
+@ROUTES.add("GET", "/healthz", who="anyone", known=False)
+async def get_health(request: Request) -> Alive:
+    """Return whether the process is alive, without further checks."""
     return Alive(status="ok")
 
 
-@ROUTES.add("GET", "/readyz", answer=Ready, who="anyone", known=False, problems=(NotReady,))
-async def get_readiness(request: Request, _: None) -> Ready:
-    """Return whether the database answers and tables are served. A 503 names what doesn't."""
+@ROUTES.add("GET", "/readyz", who="anyone", known=False, problems=(NotReady,))
+async def get_readiness(request: Request) -> Ready:
+    """Return whether the database answers and tables are served. A 503 says which check failed."""
     checks: dict[str, str] = {}
     try:
         await in_time(request.world.store.ping())
@@ -102,14 +102,14 @@ def rules_hashes() -> dict[str, str]:
     return {name: game.rules_hash(configured(game, {}, ())) for name, game in GAMES.items()}
 
 
-@ROUTES.add("GET", "/version", answer=Version, who="anyone", known=False)
-async def get_version(request: Request, _: None) -> Version:
+@ROUTES.add("GET", "/version", who="anyone", known=False)
+async def get_version(request: Request) -> Version:
     """Return the version and the rules hashes."""
     return Version(version=__version__, api=1, rules=rules_hashes(), commit=commit())
 
 
-@ROUTES.add("GET", "/status.json", answer=Status, who="anyone", known=False)
-async def get_status(request: Request, _: None) -> Status:
+@ROUTES.add("GET", "/status.json", who="anyone", known=False)
+async def get_status(request: Request) -> Status:
     """Return the state for a status page: `down` if the database doesn't answer."""
     world = request.world
     try:
@@ -131,7 +131,7 @@ async def get_status(request: Request, _: None) -> Status:
     "GET", "/metrics", who="anyone", known=False, media=FIGURES.partition(";")[0],
     problems=(NotFound, AuthenticationRequired, Forbidden),
 )  # fmt: skip
-async def get_metrics(request: Request, _: None) -> bytes:
+async def get_metrics(request: Request) -> bytes:
     """Return the Prometheus metrics, only to this machine or with the token from the settings."""
     settings = request.world.settings
     if not settings.metrics:

@@ -11,8 +11,7 @@ from vigil.server.network import is_everywhere, is_here, own_address, qr_picture
 from vigil.server.web.request import Request
 from vigil.server.web.routes import ResponseModel, Routes
 
-ROUTES = Routes("tables")
-API = "/api/v1"
+ROUTES = Routes("tables", "/api/v1")
 
 
 class InviteLink(ResponseModel):
@@ -46,16 +45,14 @@ async def link_to(request: Request) -> str:
     return f"{root}/join/{code}"
 
 
-@ROUTES.add("GET", f"{API}/invitations/{{code}}/link", answer=InviteLink, who="anyone", problems=(NotFound,))
-async def invitation_link(request: Request, _: None) -> InviteLink:
+@ROUTES.add("GET", "/invitations/{code}/link", who="anyone", problems=(NotFound,))
+async def invitation_link(request: Request) -> InviteLink:
     """Return the link to an invitation, for other devices."""
     link = await link_to(request)
     return InviteLink(link=link, code=request.params["code"], local_only=is_here(urlsplit(link).netloc))
 
 
-@ROUTES.add(
-    "GET", f"{API}/invitations/{{code}}/qr", who="anyone", media="image/svg+xml", problems=(NotFound,), known=False
-)
-async def invitation_qr(request: Request, _: None) -> Response:
+@ROUTES.add("GET", "/invitations/{code}/qr", who="anyone", media="image/svg+xml", problems=(NotFound,), known=False)
+async def invitation_qr(request: Request) -> Response:
     """Return the link to an invitation as a QR code in SVG."""
     return Response(qr_picture(await link_to(request)), media_type="image/svg+xml")

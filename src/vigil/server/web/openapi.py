@@ -10,7 +10,7 @@ import msgspec
 
 from vigil import __version__
 from vigil.server.accounts import AuthenticationRequired
-from vigil.server.errors import Forbidden, NotFound
+from vigil.server.errors import BadRequest, Forbidden, NotFound
 from vigil.server.rate_limits import RateLimited
 from vigil.server.store.errors import Unavailable
 from vigil.server.web.problems import (
@@ -32,8 +32,8 @@ from vigil.server.web.security import SESSION_COOKIE
 ABOUT = """The HTTP API of a Vigil server.
 
 Sign in with a cookie (`POST /api/v1/session`, `POST /api/v1/people/guest`) or send a token
-(`Authorization: Bearer ...`). A change made with a cookie needs an `Origin` of this
-server, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
+(`Authorization: Bearer ...`). Requests that change something and use the cookie need
+the header `Origin` with this server's address, or the header `X-Vigil-CSRF` with the value of the cookie `vigil_csrf`.
 Errors are problem details (RFC 9457): `type` is stable, `detail` is in your language.
 Unknown fields in requests are errors. Responses may gain fields."""
 
@@ -44,25 +44,22 @@ def phrase(status: int) -> str:
     return renamed.get(status) or HTTPStatus(status).phrase
 
 
+EVERY_ROUTE = frozenset(
+    (AuthenticationRequired, BadRequest, BadShape, MisdirectedRequest, NotAcceptable, RateLimited, TooLarge, TooSlow)
+) | {Unavailable, Unexpected, WrongMethod}
+"""Errors that every route can respond with."""
+
+
 def statuses(route: Route) -> list[int]:
     """Return the error statuses a route can respond with."""
-    kinds: list[Any] = [
-        *route.problems,
-        NotAcceptable,
-        RateLimited,
-        Unexpected,
-        WrongMethod,
-        AuthenticationRequired,
-        BadShape,
-    ]
-    kinds += [MisdirectedRequest, Unavailable]
+    kinds = {*route.problems, *EVERY_ROUTE}
     if route.audience != "anyone" or route.method in UNSAFE:
-        kinds.append(Forbidden)
+        kinds.add(Forbidden)
     if route.params:
-        kinds.append(NotFound)
+        kinds.add(NotFound)
     if route.body is not None:
-        kinds.append(BadMedia)
-    return sorted({400, status_of(TooLarge), status_of(TooSlow), *(status_of(kind) for kind in kinds)})
+        kinds.add(BadMedia)
+    return sorted({status_of(kind) for kind in kinds})
 
 
 def document(routes: Iterable[Route], base: str = "") -> dict[str, Any]:

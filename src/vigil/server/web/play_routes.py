@@ -25,8 +25,7 @@ from vigil.server.web.routes import RequestModel, Routes
 from vigil.server.web.security import needs
 from vigil.text import Language
 
-ROUTES = Routes("play")
-API = "/api/v1"
+ROUTES = Routes("play", "/api/v1")
 SEQ = re.compile(rb'\{"type":"update","table":"\w+","seq":(\d+)')
 KEEPALIVE_SECONDS = 15.0
 """Seconds between keep-alive comments in a silent stream."""
@@ -42,16 +41,12 @@ class SeatQuery(RequestModel):
     wait: Annotated[float, Meta(ge=0, le=55)] = 0
 
 
-@ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/update", query=SeatQuery, answer=wire.Update, who="anyone",
-    problems=(NotFound, Forbidden, BadRequest),
-)  # fmt: skip
-async def get_update(request: Request, _: None) -> wire.Update:
+@ROUTES.add("GET", "/tables/{id}/update", who="anyone", problems=(NotFound, Forbidden, BadRequest))
+async def get_update(request: Request, query: SeatQuery) -> wire.Update:
     """Return the table as your seat sees it.
 
-    With `after` and `wait`, the response comes as soon as there is an entry after `after`, or after `wait` seconds.
+    With `after` and `wait`, the server responds once there is a newer entry than `after`, or after `wait` seconds.
     """
-    query: SeatQuery = request.query
     table = await request.visible_table(query.code)
     seat = table.perspective(query.seat)
     lang, connections = query.lang or request.lang, request.world.connections
@@ -69,15 +64,12 @@ async def get_update(request: Request, _: None) -> wire.Update:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/actions", body=wire.ClientMessage, query=SeatQuery,
-    answer=wire.Ack | wire.Reason | wire.Pong,
-    scope="play", problems=(NotFound, Forbidden, BadRequest, StateConflict, IllegalChoice, StaleDecision,
-    UndoNotAllowed),
+    "POST", "/tables/{id}/actions", answer=wire.Ack | wire.Reason | wire.Pong, scope="play",
+    problems=(NotFound, Forbidden, BadRequest, StateConflict, IllegalChoice, StaleDecision, UndoNotAllowed),
     example={"type": "choose", "decision": 0, "choose": ["end_turn"], "id": "a1"},
 )  # fmt: skip
-async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
+async def act_at_table(request: Request, body: wire.ClientMessage, query: SeatQuery) -> Any:
     """Send a message of the socket protocol: choose, undo, answer an undo request, concede, chat, leave and so on."""
-    query: SeatQuery = request.query
     if isinstance(body, wire.Why) and request.caller is not None:
         needs(request.caller, "read")
     table = await request.visible_table(query.code)
@@ -89,16 +81,12 @@ async def act_at_table(request: Request, body: wire.ClientMessage) -> Any:
         raise
 
 
-@ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/hint", query=SeatQuery, answer=ChoiceAnalysisInfo, scope="play",
-    problems=(NotFound, Forbidden, StateConflict, ServerBusy),
-)  # fmt: skip
-async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
+@ROUTES.add("POST", "/tables/{id}/hint", scope="play", problems=(NotFound, Forbidden, StateConflict, ServerBusy))
+async def get_hint(request: Request, query: SeatQuery) -> ChoiceAnalysisInfo:
     """Return what a search would choose now, knowing only what your seat knows.
 
-    The record shows that you asked. In rated games, hints are refused (403).
+    The record shows that you asked. Rated games allow no hints (403).
     """
-    query: SeatQuery = request.query
     if request.caller is not None:
         needs(request.caller, "read")
     handle, lang = await request.own_seat(query.seat, query.code), query.lang or request.lang
@@ -108,27 +96,18 @@ async def get_hint(request: Request, _: None) -> ChoiceAnalysisInfo:
     return msgspec.convert(analysis, ChoiceAnalysisInfo)
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/chat",
-    query=SeatQuery,
-    answer=ChatHistory,
-    who="anyone",
-    problems=(NotFound, Forbidden),
-)
-async def get_chat(request: Request, _: None) -> ChatHistory:
+@ROUTES.add("GET", "/tables/{id}/chat", who="anyone", problems=(NotFound, Forbidden))
+async def get_chat(request: Request, query: SeatQuery) -> ChatHistory:
     """Return the recent chat lines of a table."""
-    table = await request.visible_table(request.query.code)
-    return ChatHistory(messages=table.chat(request.query.lang or request.lang))
+    table = await request.visible_table(query.code)
+    return ChatHistory(messages=table.chat(query.lang or request.lang))
 
 
 @ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/events", query=SeatQuery, who="anyone", media="text/event-stream",
-    problems=(NotFound, Forbidden, BadRequest),
-)  # fmt: skip
-async def stream_events(request: Request, _: None) -> StreamingResponse:
+    "GET", "/tables/{id}/events", who="anyone", media="text/event-stream", problems=(NotFound, Forbidden, BadRequest)
+)
+async def stream_events(request: Request, query: SeatQuery) -> StreamingResponse:
     """Stream the messages of the socket as server-sent events."""
-    query: SeatQuery = request.query
     table = await request.visible_table(query.code)
     seat = table.perspective(query.seat)
     request.world.connections.check(request.address, table.id, seat)

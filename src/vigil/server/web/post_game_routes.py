@@ -18,7 +18,6 @@ from vigil.kernel.record import write
 from vigil.protocol import messages as wire
 from vigil.protocol.responses import GameLink, TableList
 from vigil.protocol.table_options import Options
-from vigil.registry import GAMES
 from vigil.server import post_game, presenter
 from vigil.server.cooperative import run_in_slices
 from vigil.server.default_names import localized_name
@@ -27,13 +26,13 @@ from vigil.server.room import Room
 from vigil.server.seats import display_names
 from vigil.server.store.erasure import ERASED
 from vigil.server.store.rows import Rating
+from vigil.server.web.catalog_routes import check_game
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, ResponseModel, Routes
 from vigil.server.web.table_routes import CodeQuery, SeatSetup, fill_seats, listed
 from vigil.text import Language
 
-ROUTES = Routes("games")
-API = "/api/v1"
+ROUTES = Routes("games", "/api/v1")
 ANALYSIS_SECONDS = 60.0
 """Time limit of a win chance curve or an explanation, in seconds."""
 LUCK_SECONDS = 180.0
@@ -70,7 +69,7 @@ class PageQuery(RequestModel):
 
 
 class RatingQuery(RequestModel):
-    """The mode, such as `free-2` or `classic-2`; by default the most common one."""
+    """The mode, such as `free-2` or `classic-2` (default: the most common one)."""
 
     mode: Annotated[str, Meta(max_length=30)] = ""
 
@@ -210,17 +209,10 @@ async def finished_game(request: Request, code: str) -> tuple[Room, Match[Any]]:
     return table.room, table.finished()
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/record",
-    query=CodeQuery,
-    who="anyone",
-    media="text/plain",
-    problems=(NotFound, StateConflict),
-)
-async def get_record(request: Request, _: None) -> Response:
+@ROUTES.add("GET", "/tables/{id}/record", who="anyone", media="text/plain", problems=(NotFound, StateConflict))
+async def get_record(request: Request, query: CodeQuery) -> Response:
     """Return the record of a finished game, a text file for `vigil replay`."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     comments = [f"seats: {','.join(display_names(room.seats, request.lang))}"]
     if room.hints:  # seats count from 1, as in the lines of the record
         comments.append(f"hints: {', '.join(f'{seat + 1} at {number}' for seat, number in room.hints)}")
@@ -229,26 +221,17 @@ async def get_record(request: Request, _: None) -> Response:
     return Response(write(match, tuple(comments)), media_type="text/plain", headers=headers)
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/link",
-    query=CodeQuery,
-    answer=GameLink,
-    who="anyone",
-    problems=(NotFound, StateConflict),
-)
-async def get_link(request: Request, _: None) -> GameLink:
+@ROUTES.add("GET", "/tables/{id}/link", who="anyone", problems=(NotFound, StateConflict))
+async def get_link(request: Request, query: CodeQuery) -> GameLink:
     """Return a finished game as one string, to share or to use with `vigil replay`."""
-    match = (await finished_game(request, request.query.code))[1]
+    match = (await finished_game(request, query.code))[1]
     return GameLink(link=pack(match))
 
 
-@ROUTES.add(
-    "GET", f"{API}/tables/{{id}}/proof", query=CodeQuery, answer=Proof, who="anyone", problems=(NotFound, StateConflict)
-)
-async def get_proof(request: Request, _: None) -> Proof:
+@ROUTES.add("GET", "/tables/{id}/proof", who="anyone", problems=(NotFound, StateConflict))
+async def get_proof(request: Request, query: CodeQuery) -> Proof:
     """Return the proof of the shuffle for `vigil verify`: commitment, salt, seed phrases, seed and record."""
-    room, match = await finished_game(request, request.query.code)
+    room, match = await finished_game(request, query.code)
     return Proof(
         commitment=room.commitment,
         salt=room.setup_entry["salt"] if room.commitment is not None else None,
@@ -264,18 +247,10 @@ async def get_proof(request: Request, _: None) -> Proof:
     )
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/replay",
-    query=ReplayQuery,
-    answer=wire.Update,
-    who="anyone",
-    problems=(NotFound, StateConflict, BadRequest),
-)
-async def get_replay(request: Request, _: None) -> wire.Update:
+@ROUTES.add("GET", "/tables/{id}/replay", who="anyone", problems=(NotFound, StateConflict, BadRequest))
+async def get_replay(request: Request, query: ReplayQuery) -> wire.Update:
     """Return the replay of a finished game at one point, from one perspective."""
-    room, match = await finished_game(request, request.query.code)
-    query: ReplayQuery = request.query
+    room, match = await finished_game(request, query.code)
     if query.at > len(match.choices):
         raise BadRequest("replay-past-end", "the game only has {count} choices", count=len(match.choices))
     seat = parse_perspective(query.seat, room)
@@ -283,19 +258,10 @@ async def get_replay(request: Request, _: None) -> wire.Update:
     return post_game.replay_update(room, walk, seat, query.seat == "open", query.lang or request.lang)
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/timeline",
-    query=PerspectiveQuery,
-    answer=Timeline,
-    who="anyone",
-    problems=(NotFound, StateConflict, BadRequest),
-    rate="study",
-)
-async def get_timeline(request: Request, _: None) -> Timeline:
+@ROUTES.add("GET", "/tables/{id}/timeline", who="anyone", problems=(NotFound, StateConflict, BadRequest), rate="study")
+async def get_timeline(request: Request, query: PerspectiveQuery) -> Timeline:
     """Return all events of a finished game, choice by choice, from one perspective."""
-    room, match = await finished_game(request, request.query.code)
-    query: PerspectiveQuery = request.query
+    room, match = await finished_game(request, query.code)
     seat = parse_perspective(query.seat, room)
     steps, scores = await asyncio.to_thread(
         post_game.timeline_of, room, match, seat, query.seat == "open", query.lang or request.lang
@@ -311,58 +277,33 @@ async def get_timeline(request: Request, _: None) -> Timeline:
 def parse_perspective(text: str, room: Room) -> int | None:
     """Return the seat of a perspective, or None for a spectator and for `open`."""
     seat = int(text) if text.isdigit() else None
-    if seat is not None and seat >= len(room.seats):
-        raise BadRequest(
-            "seat-unknown", "there is no seat {given}; the seats are {seats}", given=seat + 1, seats=len(room.seats)
-        )
+    if seat is not None:
+        room.check_seat(seat)
     return seat
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/win-chances",
-    query=CodeQuery,
-    answer=WinChanceCurve,
-    problems=(NotFound, StateConflict, ServerBusy),
-    rate="study",
-)
-async def get_win_chances(request: Request, _: None) -> WinChanceCurve:
-    """Return the win chances of every seat over a finished game. This takes some seconds."""
-    room, match = await finished_game(request, request.query.code)
+@ROUTES.add("GET", "/tables/{id}/win-chances", problems=(NotFound, StateConflict, ServerBusy), rate="study")
+async def get_win_chances(request: Request, query: CodeQuery) -> WinChanceCurve:
+    """Return every seat's win chances over the course of a finished game. This takes a few seconds."""
+    room, match = await finished_game(request, query.code)
     points = await run_in_worker(request, post_game.win_chances_of, write(match))
     names = list(display_names(room.seats, request.lang))
-    return WinChanceCurve(points=[WinChancePoint(**point) for point in points], names=names)
+    return WinChanceCurve(points=msgspec.convert(points, list[WinChancePoint], from_attributes=True), names=names)
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/luck",
-    query=CodeQuery,
-    answer=LuckReport,
-    problems=(NotFound, StateConflict, ServerBusy),
-    rate="study",
-)
-async def get_luck(request: Request, _: None) -> LuckReport:
-    """Return how luck changed the win chances, apart from the choices. This takes longer than the win chances."""
-    room, match = await finished_game(request, request.query.code)
+@ROUTES.add("GET", "/tables/{id}/luck", problems=(NotFound, StateConflict, ServerBusy), rate="study")
+async def get_luck(request: Request, query: CodeQuery) -> LuckReport:
+    """Return how much luck, as opposed to choices, changed the win chances. This takes longer than the win chances."""
+    room, match = await finished_game(request, query.code)
     swings = await run_in_worker(request, post_game.luck_of, write(match), seconds=LUCK_SECONDS)
-    return LuckReport(
-        swings=[LuckSwing(**swing) for swing in swings], names=list(display_names(room.seats, request.lang))
-    )
+    names = list(display_names(room.seats, request.lang))
+    return LuckReport(swings=msgspec.convert(swings, list[LuckSwing], from_attributes=True), names=names)
 
 
-@ROUTES.add(
-    "GET",
-    f"{API}/tables/{{id}}/analysis",
-    query=ReplayQuery,
-    answer=ChoiceAnalysisInfo,
-    problems=(NotFound, StateConflict, BadRequest, ServerBusy),
-    rate="study",
-)
-async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
+@ROUTES.add("GET", "/tables/{id}/analysis", problems=(NotFound, StateConflict, BadRequest, ServerBusy), rate="study")
+async def get_analysis(request: Request, query: ReplayQuery) -> ChoiceAnalysisInfo:
     """Return a search's analysis of a choice."""
-    room, match = await finished_game(request, request.query.code)
-    query: ReplayQuery = request.query
+    room, match = await finished_game(request, query.code)
     if query.at >= len(match.choices) or match.choices[query.at].index < 0:
         raise BadRequest(
             "replay-no-choice", "no option was chosen there; the choices are 0 to {last}", last=len(match.choices) - 1
@@ -374,7 +315,7 @@ async def get_analysis(request: Request, _: None) -> ChoiceAnalysisInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/branch", body=BranchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/branch", scope="play", status=201,
     problems=(NotFound, StateConflict, BadRequest, BadConfig, BadData, Forbidden),
     example={"at": 10, "seats": [{"seat": 0, "me": True}]},
 )  # fmt: skip
@@ -397,23 +338,20 @@ async def branch_game(request: Request, body: BranchRequest) -> wire.TableInfo:
     return (await table.refreshed()).info(request.lang)
 
 
-@ROUTES.add("GET", f"{API}/me/history", query=PageQuery, answer=TableList)
-async def my_history(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/me/history")
+async def my_history(request: Request, query: PageQuery) -> TableList:
     """List your games, newest first."""
-    return await _history(request, request.person.id, None)
+    return await _history(request, query, request.person.id, None)
 
 
-@ROUTES.add(
-    "GET", f"{API}/people/{{id}}/history", query=PageQuery, answer=TableList, who="anyone", problems=(NotFound,)
-)
-async def history_of(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/people/{id}/history", who="anyone", problems=(NotFound,))
+async def history_of(request: Request, query: PageQuery) -> TableList:
     """List the public games of a person, newest first."""
     person = await request.world.people.known(request.params["id"])
-    return await _history(request, person.id, True)
+    return await _history(request, query, person.id, True)
 
 
-async def _history(request: Request, person: str, public: bool | None) -> TableList:
-    query: PageQuery = request.query
+async def _history(request: Request, query: PageQuery, person: str, public: bool | None) -> TableList:
     store = request.world.store
     rows = await store.tables(
         status="over", public=public, person=person, before=query.before, limit=query.limit, viewer=request.list_viewer
@@ -421,15 +359,12 @@ async def _history(request: Request, person: str, public: bool | None) -> TableL
     return await listed(request, rows, query.limit)
 
 
-@ROUTES.add("GET", f"{API}/ratings/{{game}}", query=RatingQuery, answer=Ratings, who="anyone", problems=(NotFound,))
-async def get_ratings(request: Request, _: None) -> Ratings:
+@ROUTES.add("GET", "/ratings/{game}", who="anyone", problems=(NotFound,))
+async def get_ratings(request: Request, query: RatingQuery) -> Ratings:
     """List the ratings of people and bots for a game and mode, best first."""
     game = request.params["game"]
-    if game not in GAMES:
-        raise NotFound(
-            "game-unknown", "there is no game {game}; choose from {known}", game=game, known=", ".join(GAMES)
-        )
-    mode = request.query.mode or registry.get(game).settings().usual_mode
+    check_game(game)
+    mode = query.mode or registry.get(game).settings().usual_mode
     rows = await request.world.store.ratings(game, mode)
     people = [row.player for row in rows if row.kind == "person"]
     names, owners = await request.world.store.names(people), await request.world.store.owners(people)
@@ -443,8 +378,8 @@ async def get_ratings(request: Request, _: None) -> Ratings:
     )
 
 
-@ROUTES.add("GET", f"{API}/people/{{id}}/ratings", answer=Ratings, who="anyone", problems=(NotFound,))
-async def ratings_of(request: Request, _: None) -> Ratings:
+@ROUTES.add("GET", "/people/{id}/ratings", who="anyone", problems=(NotFound,))
+async def ratings_of(request: Request) -> Ratings:
     """List the ratings of a person in every game and mode."""
     person = await request.world.people.known(request.params["id"])
     rows = await request.world.store.ratings_of(person.id)
@@ -462,7 +397,7 @@ async def run_in_worker(request: Request, work: Any, *args: Any, seconds: float 
     """Run a slow function in a worker process, or raise ServerBusy."""
     study = request.world.study
     if study.waiting >= MAX_WAITING_ANALYSES:
-        raise ServerBusy("too-many-analyses", "too many games are being analysed; try again later")
+        raise ServerBusy("too-many-analyses", "too many games are being analyzed; try again later")
     try:
         return await study.run(work, *args, seconds=seconds)
     except (FutureTimeoutError, TimeoutError):

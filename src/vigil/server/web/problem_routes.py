@@ -58,7 +58,7 @@ def problem_info(key: str, lang: str, base: str) -> ProblemInfo:
 
 
 @ROUTES.add("GET", "/problems/{key}", answer=ProblemInfo, who="anyone", known=False, problems=(NotFound,))
-async def get_problem(request: Request, _: None) -> ProblemInfo | Response:
+async def get_problem(request: Request) -> ProblemInfo | Response:
     """Return the documentation of a problem type, in a browser as a page."""
     info = problem_info(request.params["key"], request.lang, request.base)
     if "text/html" not in request.connection.headers.get("accept", ""):

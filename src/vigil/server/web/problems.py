@@ -112,7 +112,7 @@ def status_of(kind: type[VigilError]) -> int:
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """A problem: `type` is stable, `title` and `detail` are for people, `request` is the id in the server's log."""
+    """A problem: `type` is stable, `title` and `detail` are for people, `request` is the ID in the server's log."""
 
     type: str
     title: str

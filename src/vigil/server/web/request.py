@@ -14,7 +14,6 @@ from vigil.server.store.rows import Person
 from vigil.server.web import access
 from vigil.server.web.access import SeatHandle, VisibleTable
 from vigil.server.web.context import AppContext, Caller
-from vigil.server.web.routes import Route
 
 
 @dataclass(slots=True)
@@ -22,15 +21,12 @@ class Request:
     """A request, and the headers of its response."""
 
     world: AppContext
-    route: Route
     connection: HTTPConnection
     caller: Caller | None
     lang: str
     params: dict[str, str]
-    query: Any
     address: str
     secure: bool  # whether it came by https
-    request_id: str
     headers: list[tuple[str, str]] = field(default_factory=list)  # of the response
 
     @property

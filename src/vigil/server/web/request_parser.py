@@ -51,14 +51,14 @@ async def _read(request: Request) -> bytes:
     """Read the body, and stop as soon as it is too large, whatever its header says."""
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length[:20]) > MAX_BODY:
-        raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
+        raise TooLarge("body-too-large", "the request body is limited to {most} bytes", most=MAX_BODY)
     parts, size = [], 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 size += len(part)
                 if size > MAX_BODY:
-                    raise TooLarge("body-too-large", "at most {most} bytes may be sent", most=MAX_BODY)
+                    raise TooLarge("body-too-large", "the request body is limited to {most} bytes", most=MAX_BODY)
                 parts.append(part)
     except TimeoutError:
         raise TooSlow(
@@ -83,14 +83,17 @@ def describe_mismatch(error: msgspec.ValidationError, kind: Any) -> BadShape:
     """Return an error that says what doesn't fit and where, with the known fields for an unknown one."""
     unknown = _UNKNOWN.match(str(error))
     if unknown and " - at `" not in str(error):
-        known = ", ".join(field_names(kind))
-        return BadShape(
-            "field-unknown",
-            "there is no field {field}; choose from {known}",
-            field=preview(unknown[1]),
-            known=known or "none",
-        )
+        return _unknown_field(unknown[1], field_names(kind))
     return BadShape("body-invalid", "invalid data: {why}", why=str(error)[:300])
+
+
+def _unknown_field(name: str, known: list[str]) -> BadShape:
+    return BadShape(
+        "field-unknown",
+        "there is no field {field}; choose from {known}",
+        field=preview(name),
+        known=", ".join(known) or "none",
+    )
 
 
 def field_names(kind: Any) -> list[str]:
@@ -120,12 +123,7 @@ def query_of(request: Request, kind: Any) -> Any:
         raise BadShape("query-duplicate", "a name appears twice in the query string")
     for name in given:
         if name not in known:
-            raise BadShape(
-                "field-unknown",
-                "there is no field {field}; choose from {known}",
-                field=preview(name),
-                known=", ".join(known) or "none",
-            )
+            raise _unknown_field(name, known)
     if kind is None:
         return None
     try:
@@ -149,4 +147,4 @@ def check_accept(request: Request, media: str) -> None:
         wanted, _, rest = part.strip().lower().partition(";")
         if wanted.strip() in ("*/*", f"{family}/*", media) and rest.replace(" ", "") not in ("q=0", "q=0.0"):
             return
-    raise NotAcceptable("accept-unsupported", "the answer is {media}; accept that type", media=media)
+    raise NotAcceptable("accept-unsupported", "the response is {media}; accept that type", media=media)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.errors import VigilError
-from vigil.server.errors import NotFound
+from vigil.server.errors import NotFound, nothing_here
 from vigil.server.log_config import log
 from vigil.server.rate_limits import address_key
 from vigil.server.web.browser_app import app_page
@@ -81,9 +81,7 @@ class Router:
                     methods, params = each, match.groupdict()
                     break
         if methods is None:
-            raise NotFound(
-                "path-not-found", "there is nothing here; {document} lists what is available", document="/openapi.json"
-            )
+            raise nothing_here()
         route = methods.get("GET" if method == "HEAD" else method)
         if route is None:
             allowed = sorted(methods) + (["HEAD"] if "GET" in methods else [])
@@ -123,22 +121,11 @@ class Router:
         self, http: HttpRequest, route: Route, params: dict[str, str], caller: Caller | None, lang: str
     ) -> Response:
         check_accept(http, route.media)
-        query = query_of(http, route.query)
-        body = await body_of(http, route.body)
-        scope = http.scope
-        request = Request(
-            self.world,
-            route,
-            http,
-            caller,
-            lang,
-            params,
-            query,
-            scope["vigil.address"],
-            scope["vigil.secure"],
-            scope["vigil.id"],
-        )
-        result = await route.handler(request, body)
+        query, body = query_of(http, route.query), await body_of(http, route.body)
+        inputs = {name: value for name, value in (("query", query), ("body", body)) if value is not None}
+        address, secure = http.scope["vigil.address"], http.scope["vigil.secure"]
+        request = Request(self.world, http, caller, lang, params, address, secure)
+        result = await route.handler(request, **inputs)
         answer = result if isinstance(result, Response) else self._response(http, route, result, caller is not None)
         for name, value in request.headers:
             answer.headers.append(name, value)

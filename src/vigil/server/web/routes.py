@@ -1,13 +1,14 @@
 """Declare routes: routing, validation, scopes, rate limits and the OpenAPI document follow from the declaration.
 
-    ROUTES = Routes("tables")
+    ROUTES = Routes("tables", "/api/v1")
 
-    @ROUTES.add("POST", "/api/v1/tables", body=NewTable, answer=TableCard, scope="play", status=201, problems=(Busy,))
+    @ROUTES.add("POST", "/tables", scope="play", status=201, problems=(Busy,))
     async def make_table(request: Request, body: NewTable) -> TableCard:
         '''Set up a table.'''
 
-The name of the function is the operationId, its docstring the summary. A handler receives the request and the
-validated body, and returns a Struct or raises a VigilError. It returns a Response if the answer isn't JSON.
+The name of the function is the operationId, its docstring the summary. A handler receives the request, the validated
+`body` and the validated `query`, each if it has a parameter of that name, and returns a Struct or raises a VigilError.
+It returns bytes or a Response if the answer isn't JSON.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar, get_args
+from types import NoneType
+from typing import Any, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
+from starlette.responses import Response
 
 from vigil import registry
 from vigil.kernel.errors import VigilError
@@ -108,9 +111,15 @@ def pattern_of(path: str) -> re.Pattern[str]:
 
 @dataclass(slots=True)
 class Routes:
-    """The routes of one module, in order of declaration."""
+    """The routes of one module, in order of declaration. Their paths begin with `prefix`.
+
+    `who` and `scope` apply to all routes that don't say otherwise.
+    """
 
     tag: str
+    prefix: str = ""
+    who: Who = "person"
+    scope: Scope = "read"
     routes: list[Route] = field(default_factory=list)
 
     def __iter__(self) -> Iterator[Route]:
@@ -121,11 +130,9 @@ class Routes:
         method: str,
         path: str,
         *,
-        body: Any = None,
-        query: Any = None,
         answer: Any = None,
-        who: Who = "person",
-        scope: Scope = "read",
+        who: Who | None = None,
+        scope: Scope | None = None,
         status: int | None = None,
         problems: tuple[type[VigilError], ...] = (),
         rate: Rate | None = None,
@@ -133,25 +140,32 @@ class Routes:
         example: Any = None,
         known: bool = True,
     ) -> Callable[[H], H]:
-        """Declare the decorated function as the handler of a route."""
+        """Declare the decorated function as the handler of a route.
+
+        `answer` is the Struct of the response if the function returns another type.
+        """
 
         def declare(handler: H) -> H:
+            types = get_type_hints(handler, include_extras=True)
+            returned = types["return"]
+            raw = isinstance(returned, type) and issubclass(returned, (bytes, Response, NoneType))
+            struct = answer if answer is not None or raw else returned
             summary, _, about = (inspect.getdoc(handler) or handler.__name__).partition("\n")
             self.routes.append(
                 Route(
                     method=method,
-                    path=path,
+                    path=self.prefix + path,
                     handler=handler,
                     name=handler.__name__,
                     summary=summary.rstrip("."),
                     description=about.strip(),
                     tag=self.tag,
-                    body=body,
-                    query=query,
-                    answer=answer,
-                    audience=who,
-                    scope=scope,
-                    status=status or (200 if answer is not None or media != JSON else 204),
+                    body=types.get("body"),
+                    query=types.get("query"),
+                    answer=struct,
+                    audience=who or self.who,
+                    scope=scope or self.scope,
+                    status=status or (200 if struct is not None or media != JSON else 204),
                     problems=problems,
                     rate=rate or ("write" if method in UNSAFE else "read"),
                     media=media,

@@ -1,4 +1,4 @@
-"""JSON Schemas of the messages and the AsyncAPI document, for authors of clients."""
+"""JSON Schemas of the messages and the AsyncAPI document, for client authors."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ ROUTES = Routes("schemas")
 
 
 @ROUTES.add("GET", "/asyncapi.json", answer=dict[str, Any], who="anyone", known=False)
-async def get_asyncapi(request: Request, _: None) -> bytes:
-    """Return the AsyncAPI 3 document of the WebSocket of a table, with the schema of every message."""
+async def get_asyncapi(request: Request) -> bytes:
+    """Return the AsyncAPI 3 document of a table's WebSocket, with the schema of every message."""
     return asyncapi(request.world.settings.base_path)
 
 
 @ROUTES.add("GET", "/schemas/{schema}.json", answer=dict[str, Any], who="anyone", known=False, problems=(NotFound,))
-async def get_schema(request: Request, _: None) -> bytes:
+async def get_schema(request: Request) -> bytes:
     """Return the JSON Schema of a message, of all `client-messages` or `server-messages`, or of a game's view."""
     document = schema(request.params["schema"])
     if document is None:

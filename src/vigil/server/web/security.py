@@ -120,7 +120,7 @@ async def identify(connection: HTTPConnection, people: AccountService) -> Caller
     if signed_in is None:
         return None
     person, session = signed_in
-    scopes = SESSION_SCOPES | ({"admin"} if person.settings.get("admin") is True else set())
+    scopes = SESSION_SCOPES | ({"admin"} if person.admin else set())
     return Caller(person, scopes, session=session.hash, csrf=csrf_of(secret))
 
 
@@ -143,7 +143,7 @@ def allow(route: Route, caller: Caller | None) -> Caller | None:
         raise Forbidden("session-required", "tokens cannot do this; sign in")
     if route.scope != "session":
         needs(caller, route.scope)
-    if route.audience == "admin" and not caller.admin:
+    if route.audience == "admin" and not caller.person.admin:
         raise Forbidden("admin-only", "only an administrator can do this")
     return caller
 
@@ -181,7 +181,7 @@ def check_origin(connection: HTTPConnection, caller: Caller | None, public_url: 
     origin = connection.headers.get("origin")
     if origin is not None:
         if not is_ours(connection, origin, public_url):
-            raise Forbidden("origin-not-allowed", "pages of other sites cannot do this")
+            raise Forbidden("origin-not-allowed", "requests from other sites are not allowed")
         return
     if caller is not None and caller.csrf is not None:
         given = connection.headers.get(CSRF_HEADER, "")

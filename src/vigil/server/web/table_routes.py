@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -19,12 +19,11 @@ from vigil.server.display_names import MAX_NAME_LENGTH
 from vigil.server.errors import BadRequest, Forbidden, NotFound, ServerBusy, StateConflict
 from vigil.server.store.rows import SeatRow, TableRow
 from vigil.server.web.access import VisibleTable
-from vigil.server.web.account_routes import Avatar, avatar_of
+from vigil.server.web.account_routes import Avatar
 from vigil.server.web.request import Request
 from vigil.server.web.routes import RequestModel, Routes
 
-ROUTES = Routes("tables")
-API = "/api/v1"
+ROUTES = Routes("tables", "/api/v1")
 
 Code = Annotated[str, Meta(max_length=64)]
 SeedPhrase = Annotated[str, Meta(max_length=100)]
@@ -34,7 +33,7 @@ Deck = Annotated[str, Meta(max_length=8000)] | dict[str, int] | None
 
 
 class SeatAssignment(RequestModel):
-    """The player of a seat: `me`, or a bot by name; with a deck, if the game has decks, and a phrase for the seed.
+    """The player of a seat: `me`, or a bot by name; with a deck, if the game has decks, and a seed phrase.
 
     `name` and `avatar` are for a second player on your device. By default they are your own.
     """
@@ -79,7 +78,7 @@ class RematchRequest(RequestModel):
 class TableQuery(RequestModel):
     """Filters for a list of tables."""
 
-    status: Literal["open", "running", "over", "canceled"] | None = None
+    status: wire.TableStatus | None = None
     game: Annotated[str, Meta(max_length=20)] | None = None
     mine: bool = False  # only tables at which you have a seat
     my_turn: bool = False  # only tables that wait for your choice
@@ -119,7 +118,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], lang: str) -> TableSummar
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables", body=NewTable, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables", scope="play", status=201,
     problems=(BadConfig, BadData, BadRequest, Forbidden, StateConflict, UnknownBot, ServerBusy),
     example={
         "game": registry.default(),
@@ -133,16 +132,15 @@ async def make_table(request: Request, body: NewTable) -> wire.TableInfo:
     Other people can take the free seats, from the list of public tables or by invitation.
     """
     if len({place.seat for place in body.seats}) != len(body.seats):
-        raise BadRequest("seat-twice", "a seat is named twice")
+        raise BadRequest("seat-twice", "a seat is listed twice")
     table = await request.new_table(body.game, body.settings, body.options)
     await fill_seats(request, table, body.seats, body.start)
     return await _info(request, table)
 
 
-@ROUTES.add("GET", f"{API}/tables", query=TableQuery, answer=TableList, who="anyone", problems=(BadRequest,))
-async def list_tables(request: Request, _: None) -> TableList:
+@ROUTES.add("GET", "/tables", who="anyone", problems=(BadRequest,))
+async def list_tables(request: Request, query: TableQuery) -> TableList:
     """List public tables, or the tables at which you have a seat."""
-    query: TableQuery = request.query
     own = query.mine or query.my_turn
     status = "running" if query.my_turn else query.status
     rows = await request.world.store.tables(
@@ -165,29 +163,29 @@ async def listed(request: Request, rows: list[TableRow], limit: int) -> TableLis
     return TableList(tables=summaries, next=rows[-1].cursor if len(rows) == limit else None)
 
 
-@ROUTES.add("GET", f"{API}/tables/{{id}}", query=CodeQuery, answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def show_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("GET", "/tables/{id}", who="anyone", problems=(NotFound,))
+async def show_table(request: Request, query: CodeQuery) -> wire.TableInfo:
     """Return a table."""
-    table = await request.visible_table(request.query.code)
+    table = await request.visible_table(query.code)
     info = table.info(request.lang)
-    return msgspec.structs.replace(info, code=request.query.code) if table.is_invitation(request.query.code) else info
+    return msgspec.structs.replace(info, code=query.code) if table.is_invitation(query.code) else info
 
 
-@ROUTES.add("GET", f"{API}/invitations/{{code}}", answer=wire.TableInfo, who="anyone", problems=(NotFound,))
-async def invitation(request: Request, _: None) -> wire.TableInfo:
-    """Return the table of an invitation."""
+@ROUTES.add("GET", "/invitations/{code}", who="anyone", problems=(NotFound,))
+async def invitation(request: Request) -> wire.TableInfo:
+    """Return the table an invitation leads to."""
     table = await request.invited_table()
     return msgspec.structs.replace(table.info(request.lang), code=request.params["code"])
 
 
 @ROUTES.add(
-    "PUT", f"{API}/tables/{{id}}/seats/{{seat}}", body=SitRequest, answer=wire.TableInfo, scope="play",
+    "PUT", "/tables/{id}/seats/{seat}", scope="play",
     problems=(NotFound, StateConflict, Forbidden, BadRequest, BadConfig, BadData, UnknownBot), example={"me": True},
 )  # fmt: skip
 async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     """Take a seat, or seat a bot.
 
-    At another person's public table, you may take one seat, or the seats reserved for you. Otherwise the status is 403.
+    At another person's public table, you may take one seat, or the seats reserved for you. Otherwise, you get a 403.
     """
     table = await request.visible_table(body.code)
     await take_seat(request, table, int(request.params["seat"]), body)
@@ -195,48 +193,33 @@ async def sit_down(request: Request, body: SitRequest) -> wire.TableInfo:
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "DELETE", f"{API}/tables/{{id}}/seats/{{seat}}", answer=wire.TableInfo, scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)  # fmt: skip
-async def leave_seat(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("DELETE", "/tables/{id}/seats/{seat}", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def leave_seat(request: Request) -> wire.TableInfo:
     """Leave a seat. In a running game, the table's option `on_leave` applies."""
     table = await request.visible_table()
     await table.leave_seat(int(request.params["seat"]))
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/start",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)
-async def start_game(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/start", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def start_game(request: Request) -> wire.TableInfo:
     """Start the game.
 
     The person who created the table or anyone seated at it can start the game. Before that, its creator can cancel the
-    table or free any seat. Afterwards, only the players decide.
+    table or free any seat. Afterward, only the players decide.
     """
     table = await request.visible_table()
     await table.start()
     return await _info(request, table)
 
 
-@ROUTES.add(
-    "POST",
-    f"{API}/tables/{{id}}/cancel",
-    answer=wire.TableInfo,
-    scope="play",
-    problems=(NotFound, StateConflict, Forbidden),
-)
-async def cancel_table(request: Request, _: None) -> wire.TableInfo:
+@ROUTES.add("POST", "/tables/{id}/cancel", scope="play", problems=(NotFound, StateConflict, Forbidden))
+async def cancel_table(request: Request) -> wire.TableInfo:
     """Cancel a table before the game starts, or when you are the only person left at it.
 
     If all opponents are bots, you lose a rated game. If other people have left, the game has no result and isn't rated,
-    because `on_leave` promised them that the table waits or that a bot plays on. With `on_leave: forfeit`, a player who
-    leaves loses.
+    because `on_leave` promised them that it would wait or that a bot would play on. With `on_leave: forfeit`, a player
+    who leaves loses.
     """
     table = await request.visible_table()
     await table.cancel()
@@ -244,14 +227,14 @@ async def cancel_table(request: Request, _: None) -> wire.TableInfo:
 
 
 @ROUTES.add(
-    "POST", f"{API}/tables/{{id}}/rematch", body=RematchRequest, answer=wire.TableInfo, scope="play", status=201,
+    "POST", "/tables/{id}/rematch", scope="play", status=201,
     problems=(NotFound, StateConflict, Forbidden), example={"swap": True},
 )  # fmt: skip
 async def play_again(request: Request, body: RematchRequest) -> wire.TableInfo:
-    """Create a rematch among the same players.
+    """Create a rematch with the same players.
 
     Repeated requests return the same new table. In games with decks, the seat reserved for a player has the deck they
-    just played, and they may bring another.
+    just played, and they may choose another.
     """
     table = await request.visible_table()
     new_table = await table.rematch(body.swap, body.same_seed)
@@ -277,12 +260,12 @@ async def take_seat(request: Request, table: VisibleTable, seat: int, assignment
     person, bot = request.person, assignment.bot
     if assignment.me == (bot is not None):
         raise BadRequest(
-            "seat-player-missing", "say who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
+            "seat-player-missing", "specify who takes the seat: {me} or {bot}", me='"me": true', bot='"bot": "steady"'
         )
     if bot is None:
         people = request.world.people
         name = person.name if assignment.name is None else await people.name_beside(person, assignment.name)
-        avatar = avatar_of(person) if assignment.avatar is None else assignment.avatar
+        avatar = person.avatar if assignment.avatar is None else assignment.avatar
         await table.sit(seat, name, assignment.deck, assignment.seed_phrase, avatar)
     else:
         await table.seat_bot(seat, bot, bot_name(bot, request.lang), assignment.deck)

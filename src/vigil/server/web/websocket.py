@@ -117,13 +117,11 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
             if len(text if isinstance(text, bytes) else text.encode(errors="replace")) > MAX_MESSAGE:
                 listener.close("message-too-long")
                 return
+            said = _decode(text)
+            action = getattr(said, "id", "")  # known first, so that a refusal names the action it refuses
             world.buckets.take("socket", listener.person or client_address(websocket), world.rates["talk"])
-            try:
-                said = wire.decode(text)
-            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-                why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
-                raise BadRequest("message-invalid", "this is not a message: {why}", why=why) from None
-            action = getattr(said, "id", "")
+            if isinstance(said, BadRequest):
+                raise said
             listener.send(await _answer(world, listener, table, said))
             rejected = 0
         except VigilError as error:
@@ -140,6 +138,15 @@ async def _read(websocket: WebSocket, world: AppContext, listener: Subscriber, t
         if rejected >= MAX_REJECTED:
             listener.close("too-many-errors")
             return
+
+
+def _decode(text: str | bytes) -> wire.ClientMessage | BadRequest:
+    """Return the client's message, or the error if it is not one. Both count against the rate limit."""
+    try:
+        return wire.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        why = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "not JSON"
+        return BadRequest("message-invalid", "this is not a message: {why}", why=why)
 
 
 async def _answer(

@@ -224,52 +224,28 @@ def usual_count(v: CardValuer, n: common.Count, it: int) -> float:
     return v.usually_seen(n.of)
 
 
-def usual_happened(v: CardValuer, n: common.Happened, it: int) -> float:
-    return v.usually_seen(n.of) if n.event == lang.PLAYED_A else 0.7
-
-
-def usual_factions(v: CardValuer, n: lang.Factions, it: int) -> float:
-    return 0.5 + len({v.printed.cards[kind].faction for kind in v.constructs} - {None})
-
-
-def usual_cost_of(v: CardValuer, n: common.CostOf, it: int) -> float:
-    return v.printed.cards[it].cost if it != NO_KIND else 2.0
-
-
 USUAL_NUMBERS: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
     "usual number",
     {
         common.Count: usual_count,
-        common.Happened: usual_happened,
-        lang.Factions: usual_factions,
-        common.CostOf: usual_cost_of,
+        common.Happened: lambda v, n, it: v.usually_seen(n.of) if n.event == lang.PLAYED_A else 0.7,
+        lang.Factions: lambda v, n, it: 0.5 + len({v.printed.cards[kind].faction for kind in v.constructs} - {None}),
+        common.CostOf: lambda v, n, it: v.printed.cards[it].cost if it != NO_KIND else 2.0,
     },
 )
-
-
-def usual_at_least(v: CardValuer, test: common.AtLeast, it: int) -> float:
-    return min(1.0, v.number(test.amount, it) / test.n) * 0.9 if test.n else 1.0
-
-
-def usual_at_most(v: CardValuer, test: common.AtMost, it: int) -> float:
-    return 0.7 if v.number(test.amount, it) <= test.n else 0.35
-
-
-def usual_is(v: CardValuer, test: common.Is, it: int) -> float:
-    return float(v.matches(it, test.of, it)) if it != NO_KIND else 0.5
-
-
-def usual_both(v: CardValuer, test: common.Both, it: int) -> float:
-    return v.chance(test.first, it) * v.chance(test.second, it)
 
 
 USUAL_CHANCES: NodeTable[Callable[[CardValuer, Any, int], float]] = NodeTable(
     "usual chance",
     {
-        common.AtLeast: usual_at_least, common.AtMost: usual_at_most, common.Is: usual_is, common.Both: usual_both,
-        common.Named: lambda v, test, it: 0.4, lang.Behind: lambda v, test, it: 0.5,
+        common.AtLeast: lambda v, test, it: min(1.0, v.number(test.amount, it) / test.n) * 0.9 if test.n else 1.0,
+        common.AtMost: lambda v, test, it: 0.7 if v.number(test.amount, it) <= test.n else 0.35,
+        common.Is: lambda v, test, it: float(v.matches(it, test.of, it)) if it != NO_KIND else 0.5,
+        common.Both: lambda v, test, it: v.chance(test.first, it) * v.chance(test.second, it),
+        common.Named: lambda v, test, it: 0.4,
+        lang.Behind: lambda v, test, it: 0.5,
     },
-)  # fmt: skip
+)
 
 USUAL_VERB_VALUES: NodeTable[Callable[[CardValuer, common.Do, int], float]] = NodeTable(
     "usual value of a verb",

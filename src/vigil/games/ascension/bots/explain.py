@@ -16,6 +16,11 @@ from vigil.games.ascension.rules.state import EMPTY, State, rivals
 
 WEAK = (APPRENTICE, MILITIA)  # the starting cards
 OWN = (DECK, HAND, PLAYED, DISCARD, CONSTRUCTS)
+OF_NEW_CARDS = (
+    "points", "card_runes", "card_power", "card_draws", "card_rids", "turn_runes", "turn_power", "turn_honor",
+    "turn_draws",
+)  # fmt: skip
+"""The metrics that new cards change."""
 MIN_DENIED = 2.0  # honor; taking a card that is worth less to the opponents doesn't count as denying it
 
 
@@ -105,16 +110,8 @@ class AscensionMetrics:
         denied = self._value_to_opponents(s, policy.value_table, away)
         numbers["denied"] = denied if denied >= MIN_DENIED and not d.solo else 0.0
         numbers["bought"] = 0.0 if s.turn != before.turn else -1.0  # ending the turn buys nothing
-        named = {
-            "bought": self._names(s, before, new),
-            "thinned": self._names(s, before, gone),
-            "points": self._names(s, before, new),
-            "denied": self._names(s, before, away),
-        }
-        for name in ("card_runes", "card_power", "card_draws", "card_rids"):
-            named[name] = named["points"]
-        for name in ("turn_runes", "turn_power", "turn_honor", "turn_draws"):
-            named[name] = named["points"]
+        named = dict.fromkeys(("bought", *OF_NEW_CARDS), self._names(s, before, new))
+        named |= {"thinned": self._names(s, before, gone), "denied": self._names(s, before, away)}
         return Change(numbers, named)
 
     def final_effect(self, s: State, before: Snapshot) -> dict[str, float]:
@@ -144,10 +141,7 @@ class AscensionMetrics:
     def _count(s: State, seat: int) -> dict[str, float]:
         d, me = s.tables, s.seats[seat]
         yields, honor = playout_policy_for(d).value_table.yields, d.honor
-        numbers = dict.fromkeys(
-            ("points", "card_runes", "card_power", "card_draws", "card_rids", "turn_runes", "turn_power", "turn_honor",
-             "turn_draws"), 0.0,
-        )  # fmt: skip
+        numbers = dict.fromkeys(OF_NEW_CARDS, 0.0)
         for zone in OWN:
             for card in getattr(me, zone):
                 numbers["points"] += honor[card]

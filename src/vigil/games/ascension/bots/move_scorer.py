@@ -329,23 +329,13 @@ class MoveScorer(EffectValuer):
             kinds.remove(it)
         return sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds) + self.value(do.then, it)
 
+    def verb_on_it(self, do: common.Do, cards: common.It, it: int) -> float:
+        return self.value_on_card(do, -1, it, lang.DISCARD, 0) if it != NO_KIND else self.value(do.then, it)
+
     def verb_on_random(self, do: common.Do, cards: common.AtRandom, it: int) -> float:
         kinds = self.summary.kinds(cards.where)
         each = sum(self._verb(do, -1, kind, cards.where, 0) for kind in kinds)
         return each / len(kinds) + self.value(do.then, it) if kinds else 0.0
-
-    def verb_on_it(self, do: common.Do, cards: common.It, it: int) -> float:
-        return self.value_on_card(do, -1, it, lang.DISCARD, 0) if it != NO_KIND else self.value(do.then, it)
-
-    def verb_on_top(self, do: common.Do, cards: common.Top, it: int) -> float:
-        return self.card + self.value(do.then, it)
-
-    def verb_on_this(self, do: common.Do, cards: common.This, it: int) -> float:
-        return self.value(do.then, it)
-
-
-def count_count(m: MoveScorer, n: common.Count, it: int) -> float:
-    return sum(m.matches(kind, n.of, it) for kind in m.summary.kinds(n.where))
 
 
 def count_happened(m: MoveScorer, n: common.Happened, it: int) -> float:
@@ -353,59 +343,38 @@ def count_happened(m: MoveScorer, n: common.Happened, it: int) -> float:
     return sum(m.matches(kind, n.of, it) for kind in kinds)
 
 
-def count_factions(m: MoveScorer, n: lang.Factions, it: int) -> float:
-    return len({m.printed.cards[kind].faction for kind in m.summary.kinds(n.where)} - {None})
-
-
-def count_cost_of(m: MoveScorer, n: common.CostOf, it: int) -> float:
-    return m.printed.cards[it].cost if it != NO_KIND else 0.0
-
-
 NUMBERS: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
     "number",
     {
-        common.Count: count_count,
+        common.Count: lambda m, n, it: sum(m.matches(kind, n.of, it) for kind in m.summary.kinds(n.where)),
         common.Happened: count_happened,
-        lang.Factions: count_factions,
-        common.CostOf: count_cost_of,
+        lang.Factions: lambda m, n, it: len(
+            {m.printed.cards[kind].faction for kind in m.summary.kinds(n.where)} - {None}
+        ),
+        common.CostOf: lambda m, n, it: m.printed.cards[it].cost if it != NO_KIND else 0.0,
     },
 )
-
-
-def chance_at_least(m: MoveScorer, test: common.AtLeast, it: int) -> float:
-    return float(m.number(test.amount, it) >= test.n)
-
-
-def chance_at_most(m: MoveScorer, test: common.AtMost, it: int) -> float:
-    return float(m.number(test.amount, it) <= test.n)
-
-
-def chance_both(m: MoveScorer, test: common.Both, it: int) -> float:
-    return m.chance(test.first, it) * m.chance(test.second, it)
-
-
-def chance_is(m: MoveScorer, test: common.Is, it: int) -> float:
-    return float(m.matches(it, test.of, it)) if it != NO_KIND else 0.5
-
-
-def chance_behind(m: MoveScorer, test: lang.Behind, it: int) -> float:
-    return float(any(other.honor > m.summary.me.honor for other in m.summary.rivals))
 
 
 CHANCES: NodeTable[Callable[[MoveScorer, Any, int], float]] = NodeTable(
     "chance",
     {
-        common.AtLeast: chance_at_least, common.AtMost: chance_at_most, common.Both: chance_both, common.Is: chance_is,
-        lang.Behind: chance_behind, common.Named: lambda m, test, it: 0.4,
+        common.AtLeast: lambda m, test, it: float(m.number(test.amount, it) >= test.n),
+        common.AtMost: lambda m, test, it: float(m.number(test.amount, it) <= test.n),
+        common.Both: lambda m, test, it: m.chance(test.first, it) * m.chance(test.second, it),
+        common.Is: lambda m, test, it: float(m.matches(it, test.of, it)) if it != NO_KIND else 0.5,
+        common.Named: lambda m, test, it: 0.4,
+        lang.Behind: lambda m, test, it: float(any(other.honor > m.summary.me.honor for other in m.summary.rivals)),
     },
-)  # fmt: skip
+)
 
 VERB_VALUES: NodeTable[Callable[[MoveScorer, common.Do, Any, int], float]] = NodeTable(
     "value of a verb",
     {
         common.Pick: MoveScorer.verb_on_pick, common.All: MoveScorer.verb_on_all,
         common.AtRandom: MoveScorer.verb_on_random, common.It: MoveScorer.verb_on_it,
-        common.Top: MoveScorer.verb_on_top, common.This: MoveScorer.verb_on_this,
+        common.Top: lambda m, do, cards, it: m.card + m.value(do.then, it),
+        common.This: lambda m, do, cards, it: m.value(do.then, it),
     },
 )  # fmt: skip
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from vigil.games.ascension.bots.card_values import CardValuer, valuer_for
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.card_tables import CardTables, card_tables_for
 from vigil.games.ascension.rules.config import Config
-from vigil.games.ascension.rules.language import (
-    CONSTRUCTS,
-    CULTISTS,
-    DISCARD,
-    HAND,
-    HEAVIES,
-    MYSTICS,
-    PLAYED,
-    ROW,
-    TROPHIES,
-    VOID,
-)  # fmt: skip
 from vigil.games.ascension.rules.view import Face, PlayerView, View
 
 FIRST_PACE, PACE_GROWTH = 0.8, 0.35  # honor that a player gains in the first round, and the increase per round
@@ -59,9 +48,9 @@ class ViewSummary:
 
     def faces(self, zone: str) -> tuple[Face, ...]:
         """Return the visible cards of a zone; the player's own cards if every player has this zone."""
-        if zone in (HAND, PLAYED, DISCARD, CONSTRUCTS, TROPHIES):
+        if zone in (lang.HAND, lang.PLAYED, lang.DISCARD, lang.CONSTRUCTS, lang.TROPHIES):
             return getattr(self.me, zone).faces  # type: ignore[no-any-return]
-        if zone in (VOID, MYSTICS, HEAVIES, CULTISTS):
+        if zone in (lang.VOID, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS):
             return getattr(self.view, zone).faces  # type: ignore[no-any-return]
         return tuple(face for face in self.view.row if face is not None)
 
@@ -73,7 +62,7 @@ class ViewSummary:
         for zone in zones:
             if any(face.card == card for face in self.faces(zone)):
                 return zone
-        return ROW
+        return lang.ROW
 
     def slot(self, card: int) -> int:
         """Return the index of a card in the row; -1 if it isn't there."""

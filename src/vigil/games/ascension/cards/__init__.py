@@ -15,7 +15,7 @@ from typing import Any
 from vigil.effects.card_files import check_unique, parse_card, read_tables
 from vigil.effects.language import Ability, Effect, Trigger
 from vigil.effects.notation import Vocabulary
-from vigil.games.ascension.cards.validation import check
+from vigil.games.ascension.cards.validation import check as check
 from vigil.games.ascension.rules.language import BUILDERS, NODES, VALUES, Card, Unite
 
 WORDS = Vocabulary(NODES, BUILDERS, VALUES)
@@ -59,6 +59,3 @@ def edition(name: str) -> tuple[Card, ...]:
         return cards
     changed = {card.name: card for card in shipped("first")}
     return tuple(changed.get(card.name, card) for card in cards)
-
-
-__all__ = ["ANNIVERSARY", "FIRST_PRINTING", "card_from", "cards_in", "check", "edition", "shipped"]

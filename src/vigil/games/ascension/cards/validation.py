@@ -30,7 +30,6 @@ PICKABLE: dict[str, tuple[str, ...]] = {
     "give": (lang.HAND,),
 }
 """The zones in which a verb can choose a card."""
-_VERBS_FOR_IT = ("recover", "stack", "enter")
 
 
 def check(card: lang.Card) -> None:
@@ -74,7 +73,7 @@ def check(card: lang.Card) -> None:
                 and not isinstance(node, common.UntilEndOfTurn)
                 and child not in card.rules
             ):
-                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger must be one of the rules or last for a limited time")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -98,7 +97,7 @@ def _why_wrong(node: common.Node) -> str | None:
         case common.Count(where) | lang.Factions(where):
             return among(where, own, "place of your own")
         case common.Trigger(shared=True):
-            return "it belongs to the rules, not to a card"
+            return "it is internal to the rules and can't be used on a card"
         case common.Happened(event) | common.Trigger(event=event) if why := among(event, lang.EVENTS, "event"):
             return why
         case common.Trigger(whose=whose, targets=targets) if whose != common.YOU or targets:
@@ -125,11 +124,13 @@ def _why_wrong(node: common.Node) -> str | None:
         case lang.Unite(faction) | lang.TreatAs(faction):
             return among(faction, lang.FACTIONS, "faction")
         case common.UntilEndOfTurn(common.Trigger(limit=limit)) if limit != common.ALWAYS:
-            return "what lasts for a turn counts its own uses"
+            return (
+                "a trigger that lasts for a turn can't have its own limit; set the number of uses on the lasting effect"
+            )
         case common.UntilEndOfTurn(rule) if not isinstance(rule, (common.Trigger, lang.Discount, lang.TreatAs)):
             return "only triggers, discounts and treated factions can last for a turn"
         case common.Menu() | common.Settle() | lang.PassTurn() | lang.SamaelActs():
-            return "it belongs to the rules, not to a card"
+            return "it is internal to the rules and can't be used on a card"
     return None
 
 
@@ -141,23 +142,15 @@ def _why_wrong_do(verb: str, cards: Any, to: str | None, free: bool) -> str | No
     match cards:
         case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKABLE[verb]]
-            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
-        case common.All(where):
-            return (
-                None
-                if where in PICKABLE[verb] and verb in ("banish", "discard", "destroy")
-                else f"you cannot {verb} all cards in {where!r}"
-            )
-        case common.AtRandom(where):
-            return (
-                None
-                if where == lang.HAND and verb in ("give", "discard", "banish")
-                else f"you cannot {verb} a random card in {where!r}"
-            )
-        case common.Top():
-            return None if verb == "recover" else f"you cannot {verb} the top card"
-        case common.It():
-            return None if verb in _VERBS_FOR_IT else f"you cannot {verb} it"
-        case common.This():
-            return None if verb in ("banish", "destroy") else f"you cannot {verb} this"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a zone"
+        case common.All(where) if where not in PICKABLE[verb] or verb not in ("banish", "discard", "destroy"):
+            return f"you cannot {verb} all cards in {where!r}"
+        case common.AtRandom(where) if where != lang.HAND or verb not in ("give", "discard", "banish"):
+            return f"you cannot {verb} a random card in {where!r}"
+        case common.Top() if verb != "recover":
+            return f"you cannot {verb} the top card"
+        case common.It() if verb not in ("recover", "stack", "enter"):
+            return f"you cannot {verb} it"
+        case common.This() if verb not in ("banish", "destroy"):
+            return f"you cannot {verb} this"
     return None

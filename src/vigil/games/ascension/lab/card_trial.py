@@ -103,7 +103,7 @@ class TrialSetup:
         settings = dict(spec.settings)
         self.config: Config = GAME.configure(settings)
         if self.config.players != 2 or self.config.mode != "free":
-            raise BadConfig("lab-two", "cards are measured in games of two players")
+            raise BadConfig("lab-two", "cards are measured in two-player games")
         others = [card for card in settings.get("cards", []) if _name(card) != spec.card]
         self.without: Config = GAME.configure({**settings, "cards": others})
         base = game_tables_for(self.config)
@@ -124,9 +124,8 @@ class TrialSetup:
         self.like = [kind for kind in similar if abs(printed.cards[kind].cost - card.cost) == nearest]
         self.compared = tuple(printed.cards[kind].name for kind in self.like)
         size = len(base.kinds)
-        self.deal = game_tables_of(
-            self.config, (*base.kinds, self.kind, *self.like)
-        )  # one for all games, with the gifts at the end
+        # one for all games, with the gifts at the end
+        self.deal = game_tables_of(self.config, (*base.kinds, self.kind, *self.like))
         self.gift, self.others = size, range(size + 1, size + 1 + len(self.like))
         self.mine = frozenset([*(n for n, kind in enumerate(base.kinds) if kind == self.kind), self.gift])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from vigil.games.ascension.lab.card_trial import TrialSetup
@@ -38,16 +38,11 @@ def group_of(card: Card) -> str:
     return card.faction or ("monster" if card.kind == "monster" else "hero")
 
 
-def two_players(settings: Mapping[str, Any], deal: int) -> Settings:
-    """Return settings for two players."""
-    return {"players": 2, **settings}
-
-
 LAB = LabSupport(
     recorder=AscensionRecorder,
     scenarios=scenarios,
     usual_length=150,
-    fair_settings=two_players,
+    fair_settings=lambda settings, deal: {"players": 2, **settings},
     sample_settings=lambda number, seed: {"players": 2},
     paired_settings=lambda settings, number: {},
     solo_settings={"players": 1, "mode": "solo"},

@@ -40,13 +40,7 @@ from vigil.games.ascension.rules.state import (
     State,
     ally,
 )  # fmt: skip
-from vigil.games.ascension.rules.values import (
-    GIFT_PRICE,
-    filter_mismatch,
-    is_true,
-    plays_monsters,
-    price,
-)
+from vigil.games.ascension.rules.values import GIFT_PRICE, filter_mismatch, is_true, plays_monsters, price
 from vigil.kernel.rng import shuffle
 
 HIDDEN = frozenset((HAND, DECK, CENTER, BOTTOM))

@@ -76,11 +76,11 @@ def configure(settings: Mapping[str, Any]) -> Config:
             "{sets} cannot be played in mode {mode}; {others} can",
             sets=sets,
             mode=mode,
-            others=_sets_with(mode),
+            others=" and ".join(s for (s, m), counts in PLAYERS.items() if m == mode and counts),
         )
     players = players or possible[0]
     if players not in possible:
-        choices = _settings_for(players)
+        choices = ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
         if not choices:
             raise BadConfig(
                 "setting-player-count",
@@ -146,16 +146,6 @@ def _span(numbers: tuple[int, ...]) -> str:
     return f"{numbers[0]}-{numbers[-1]}" if is_range else ", ".join(map(str, numbers))
 
 
-def _sets_with(mode: str) -> str:
-    """Return the sets that can be played in a mode."""
-    return " and ".join(s for (s, m), counts in PLAYERS.items() if m == mode and counts)
-
-
-def _settings_for(players: int) -> str:
-    """Return the settings of sets and modes for this number of players."""
-    return ", ".join(f"sets={s} mode={m}" for (s, m), counts in PLAYERS.items() if players in counts)
-
-
 def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
     if not isinstance(value, Mapping):
         raise BadConfig(
@@ -173,7 +163,7 @@ def _copies(value: Any, config: Config) -> tuple[tuple[str, int], ...]:
                 "setting-card-unknown",
                 "{name} is not a card of this center deck{hint}",
                 name=repr(str(name)[:60]),
-                hint=f"; near it: {', '.join(printed[n].name for n in near)}" if near else "",
+                hint=f"; similar: {', '.join(printed[n].name for n in near)}" if near else "",
             )
         if check_int(card.name, count, 0, MAX_COPIES) != card.copies:
             changed[card.name] = count

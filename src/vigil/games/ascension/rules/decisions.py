@@ -4,32 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.effects.language import (
-    NOTHING,
-    Do,
-    Each,
-    If,
-    May,
-    Menu,
-    Name,
-    OneOf,
-    Seq,
-    Settle,
-    Times,
-    Trigger,
-    UntilEndOfTurn,
-)  # fmt: skip
+from vigil.effects import language as common
 from vigil.effects.specs import NodeTable, not_needed
-from vigil.games.ascension.rules.language import (
-    Draw,
-    ExtraTurn,
-    Gain,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.rules.language import Draw, ExtraTurn, Gain, PassTurn, Pay, SamaelActs, Steal, Unite
 from vigil.games.ascension.rules.state import NOBODY, State
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
@@ -37,13 +14,14 @@ from vigil.kernel.game import Choice
 QUESTION_KEYS: NodeTable[str] = NodeTable(
     "question",
     {
-        Menu: "menu", Do: "pick", May: "may", OneOf: "one_of", Name: "name", Trigger: "trigger", Settle: "order",
-        Steal: "steal",
+        common.Menu: "menu", common.Do: "pick", common.May: "may", common.OneOf: "one_of", common.Name: "name",
+        common.Trigger: "trigger", common.Settle: "order", Steal: "steal",
     },
 )  # fmt: skip
 ASKS_NOTHING = not_needed(
-    "asks nothing", Seq, If, Times, Each, UntilEndOfTurn, Draw, Gain, Pay, ExtraTurn, Unite, PassTurn, SamaelActs
-)
+    "asks nothing", common.Seq, common.If, common.Times, common.Each, common.UntilEndOfTurn, Draw, Gain, Pay,
+    ExtraTurn, Unite, PassTurn, SamaelActs,
+)  # fmt: skip
 VERBS_WITHOUT_TARGET = ("end_turn", "done", "yes", "no")
 OPTION_TARGETS: dict[str, TargetKind] = {"choose": "index", "steal": "seat", "name": "index", "order_first": "index"}
 """What the number of an option means, for verbs whose number is not a card."""
@@ -60,8 +38,8 @@ def question(s: State) -> Question | None:
         return None
     node, _, _, source, it, _ = s.stack[-1]
     key = QUESTION_KEYS[type(node)]
-    name = s.tables.name[source] if source != NOTHING and key not in ("menu", "order") else None
-    cause = s.tables.name[it] if key == "trigger" and it != NOTHING else None
+    name = s.tables.name[source] if source != common.NOTHING and key not in ("menu", "order") else None
+    cause = s.tables.name[it] if key == "trigger" and it != common.NOTHING else None
     return Question(key, None if key in ("menu", "order") else node, name, cause)
 
 

@@ -8,18 +8,7 @@ from vigil.effects.specs import not_needed
 from vigil.games.ascension.rules import actions, legality, selections, values, verbs
 from vigil.games.ascension.rules.actions import draw, emit, gain_honor
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
-from vigil.games.ascension.rules.language import (
-    CONSTRUCTS,
-    HONOR,
-    POWER,
-    ROW,
-    Draw,
-    ExtraTurn,
-    Gain,
-    Pay,
-    Steal,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.rules.language import CONSTRUCTS, HONOR, POWER, ROW, Draw, ExtraTurn, Gain, Pay, Steal, Unite
 from vigil.games.ascension.rules.legality import can_start, cannot
 from vigil.games.ascension.rules.state import State, rivals
 from vigil.games.ascension.rules.values import amount

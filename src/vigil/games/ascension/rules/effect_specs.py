@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from vigil.effects import language as common
 from vigil.effects.specs import NodeSpec, NodeTable, NotNeeded, Range, Reveals, effect, not_needed, part
 from vigil.games.ascension.rules import language as lang
@@ -13,55 +11,32 @@ ANY_NUMBER = Range(0, MAX_NUMBER)
 
 NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
 
-SPECS: Mapping[type, NodeSpec] = {
-    lang.Card: part(cost=ANY_NUMBER, honor=ANY_NUMBER, copies=ANY_NUMBER),
-    # filters, amounts, tests
-    common.Filter: part(max_cost=ANY_NUMBER),
-    common.Count: part(),
-    common.Happened: part(),
-    common.CostOf: part(),
-    lang.Factions: part(),
-    common.AtLeast: part(n=ANY_NUMBER),
-    common.AtMost: part(n=ANY_NUMBER),
-    common.Is: part(),
-    common.Named: part(),
-    common.Both: part(),
-    lang.Behind: part(),
-    # selections
-    common.Pick: part(),
-    common.All: part(),
-    common.AtRandom: part(),
-    common.Top: part(),
-    common.It: part(),
-    common.This: part(),
-    # rules and abilities
-    common.Ability: part(),
-    lang.Discount: part(n=ANY_NUMBER),
-    lang.TreatAs: part(),
-    lang.MonstersJoin: part(),
-    lang.Unite: effect(NOTHING),
-    common.Trigger: effect(NOTHING),
-    # effects
-    common.Seq: effect(NOTHING),
-    common.If: effect(NOTHING),
-    common.May: effect(NOTHING),
-    common.OneOf: effect(NOTHING),
-    common.Times: effect(TO_ALL, n=ANY_NUMBER),  # acts at once if all cards are chosen
-    common.Each: effect(TO_SOME),  # shows what other players have in their hands
-    common.Do: effect(TO_ALL),  # a card of another hand, a random card, or the refilled row
-    common.Name: effect(NOTHING),
-    common.UntilEndOfTurn: effect(NOTHING, uses=ANY_NUMBER),
-    lang.Draw: effect(TO_SOME, n=ANY_NUMBER),
-    lang.Gain: effect(NOTHING, n=ANY_NUMBER),
-    lang.Pay: effect(NOTHING, n=ANY_NUMBER),
-    lang.Steal: effect(NOTHING, n=ANY_NUMBER),
-    lang.ExtraTurn: effect(NOTHING),
-    # nodes that no card uses
-    common.Menu: effect(TO_ALL),  # a card leaves the row, or the turn ends with a new hand
-    common.Settle: effect(NOTHING),
-    lang.PassTurn: effect(NOTHING),
-    lang.SamaelActs: effect(TO_ALL),
-}
+SPECS: NodeTable[NodeSpec] = NodeTable(
+    "spec",
+    {
+        lang.Card: part(cost=ANY_NUMBER, honor=ANY_NUMBER, copies=ANY_NUMBER),
+        common.Filter: part(max_cost=ANY_NUMBER),
+        common.AtLeast: part(n=ANY_NUMBER),
+        common.AtMost: part(n=ANY_NUMBER),
+        lang.Discount: part(n=ANY_NUMBER),
+        common.Times: effect(TO_ALL, n=ANY_NUMBER),  # acts at once if all cards are chosen
+        common.Each: effect(TO_SOME),  # shows what other players have in their hands
+        common.Do: effect(TO_ALL),  # a card of another hand, a random card, or the refilled row
+        common.UntilEndOfTurn: effect(NOTHING, uses=ANY_NUMBER),
+        lang.Draw: effect(TO_SOME, n=ANY_NUMBER),
+        lang.Gain: effect(NOTHING, n=ANY_NUMBER),
+        lang.Pay: effect(NOTHING, n=ANY_NUMBER),
+        lang.Steal: effect(NOTHING, n=ANY_NUMBER),
+        common.Menu: effect(TO_ALL),  # a card leaves the row, or the turn ends with a new hand
+        lang.SamaelActs: effect(TO_ALL),
+    },
+    dict.fromkeys((common.Count, common.Happened, common.CostOf, lang.Factions), part()),
+    dict.fromkeys((common.Is, common.Named, common.Both, lang.Behind), part()),
+    dict.fromkeys((common.Pick, common.All, common.AtRandom, common.Top, common.It, common.This), part()),
+    dict.fromkeys((common.Ability, lang.TreatAs, lang.MonstersJoin), part()),
+    dict.fromkeys((common.Seq, common.If, common.May, common.OneOf, common.Name, common.Settle), effect(NOTHING)),
+    dict.fromkeys((common.Trigger, lang.Unite, lang.ExtraTurn, lang.PassTurn), effect(NOTHING)),
+)
 
 ROW_CHANGES = ("refilled", "shuffled")
 VERB_EVENTS = (

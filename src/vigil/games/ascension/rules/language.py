@@ -80,7 +80,7 @@ class Draw(Effect):
 
 @node
 class Gain(Effect):
-    """Gain runes, power or honor. Runes with `only` buy nothing but such cards."""
+    """Gain Runes, Power or Honor. Runes with `only` buy only matching cards."""
 
     what: str
     n: int | Amount
@@ -98,7 +98,7 @@ class Pay(Effect):
 
 @node
 class Steal(Effect):
-    """Take honor from the opponent who has the most. You choose between tied opponents."""
+    """Take Honor from the opponent who has the most. You choose between tied opponents."""
 
     n: int
 
@@ -208,7 +208,7 @@ def draw(n: int | Amount = 1) -> Effect:
 
 
 def gain(what: str, n: int | Amount, only: Filter | None = None) -> Effect:
-    """Gain runes, power or honor."""
+    """Gain Runes, Power or Honor."""
     return Gain(what, n, only)
 
 

@@ -8,19 +8,11 @@ from typing import Any
 from vigil.effects import language as common
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.games.ascension.rules import language as lang
+from vigil.games.ascension.rules import values
 from vigil.games.ascension.rules.card_tables import MAX_USES_PER_CARD
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards
 from vigil.games.ascension.rules.state import State
-from vigil.games.ascension.rules.values import (
-    NOT_HERE,
-    Reason,
-    amount,
-    filter_mismatch,
-    is_true,
-    plays_monsters,
-    price,
-    treated_as,
-)
+from vigil.games.ascension.rules.values import Reason
 
 MONSTER_UNPLAYABLE: Reason = ("why-monster-unplayable",)
 USED: Reason = ("why-used",)
@@ -34,12 +26,8 @@ def cannot(s: State, do: Any, frame: common.Frame) -> Reason | None:
     return None if type(check) is NotNeeded else check(s, do, frame)  # type: ignore[operator]
 
 
-def cannot_do(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
-    return SELECTION_CHECKS[type(do.cards)](s, do, (do, *frame[1:]))
-
-
 def cannot_if(s: State, do: common.If, frame: common.Frame) -> Reason | None:
-    if is_true(s, do.test, frame):
+    if values.is_true(s, do.test, frame):
         return cannot(s, do.then, frame)
     return ("why-test", do.test) if do.otherwise is None else cannot(s, do.otherwise, frame)
 
@@ -59,22 +47,13 @@ def cannot_pay(s: State, do: lang.Pay, frame: common.Frame) -> Reason | None:
 def cannot_times(s: State, do: common.Times, frame: common.Frame) -> Reason | None:
     if type(do.do) is common.Do and type(do.do.cards) is common.Pick:
         one = (do.do, *frame[1:])
-        return None if len(pickable_cards(s, one)) >= amount(s, do.n, frame) else NO_TARGET
+        return None if len(pickable_cards(s, one)) >= values.amount(s, do.n, frame) else NO_TARGET
     return cannot(s, do.do, frame)
 
 
-def cannot_seq(s: State, do: common.Seq, frame: common.Frame) -> Reason | None:
-    reasons = [cannot(s, step, frame) for step in do.steps]
+def first_unless_one_can(reasons: list[Reason | None]) -> Reason | None:
+    """Return the first reason; None if any of these is possible."""
     return None if None in reasons else reasons[0]
-
-
-def cannot_one_of(s: State, do: common.OneOf, frame: common.Frame) -> Reason | None:
-    reasons = [cannot(s, option, frame) for option in do.options]
-    return None if None in reasons else reasons[0]
-
-
-def cannot_name(s: State, do: common.Name, frame: common.Frame) -> Reason | None:
-    return cannot(s, do.then, frame)
 
 
 Check = Callable[[State, Any, common.Frame], Reason | None]
@@ -82,8 +61,14 @@ Check = Callable[[State, Any, common.Frame], Reason | None]
 CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
     "check",
     {
-        common.Do: cannot_do, common.If: cannot_if, lang.Draw: cannot_draw, lang.Pay: cannot_pay,
-        common.Times: cannot_times, common.Seq: cannot_seq, common.OneOf: cannot_one_of, common.Name: cannot_name,
+        common.Do: lambda s, do, frame: SELECTION_CHECKS[type(do.cards)](s, do, (do, *frame[1:])),
+        common.If: cannot_if,
+        common.Times: cannot_times,
+        common.Seq: lambda s, do, frame: first_unless_one_can([cannot(s, step, frame) for step in do.steps]),
+        common.OneOf: lambda s, do, frame: first_unless_one_can([cannot(s, option, frame) for option in do.options]),
+        common.Name: lambda s, do, frame: cannot(s, do.then, frame),
+        lang.Draw: cannot_draw,
+        lang.Pay: cannot_pay,
     },
     not_needed("checks whether it is possible when it resolves", common.May, common.Trigger),
     not_needed("each player does what they can", common.Each),
@@ -96,36 +81,23 @@ CHECKS: NodeTable[Check | NotNeeded] = NodeTable(
 """Why an effect of each kind can't be started. Both the options of a question and "why not?" use it."""
 
 
-def cannot_pick(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
-    return None if pick_options(s, frame, enough=1) else NO_TARGET
-
-
 def cannot_do_to_this(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
     if frame[3] not in s.seats[frame[1]].constructs:
-        return NOT_HERE
+        return values.NOT_HERE
     return None if do.then is None else cannot(s, do.then, frame)
-
-
-def cannot_do_to_it(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
-    return None if frame[4] in s.seats[frame[1]].discard else NO_TARGET
-
-
-def cannot_do_at_random(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
-    return None if s.seats[frame[1]].hand else NO_TARGET
-
-
-def cannot_do_to_all(s: State, do: common.Do, frame: common.Frame) -> Reason | None:
-    """Return None: "all" can be no cards."""
-    return None
 
 
 SELECTION_CHECKS: NodeTable[Check] = NodeTable(
     "check",
     {
-        common.Pick: cannot_pick, common.This: cannot_do_to_this, common.It: cannot_do_to_it, common.Top: cannot_draw,
-        common.AtRandom: cannot_do_at_random, common.All: cannot_do_to_all,
+        common.Pick: lambda s, do, frame: None if pick_options(s, frame, enough=1) else NO_TARGET,
+        common.This: cannot_do_to_this,
+        common.It: lambda s, do, frame: None if frame[4] in s.seats[frame[1]].discard else NO_TARGET,
+        common.Top: cannot_draw,
+        common.AtRandom: lambda s, do, frame: None if s.seats[frame[1]].hand else NO_TARGET,
+        common.All: lambda s, do, frame: None,  # "all" can be no cards
     },
-)  # fmt: skip
+)
 """Why a Do with each kind of selection can't be started."""
 
 
@@ -144,14 +116,14 @@ def unusable(s: State, you: int, card: int, number: int) -> Reason | None:
 
 def unplayable(s: State, you: int, card: int) -> Reason | None:
     """Return why a card in the hand can't be played (A-SPEC-73, A-SPEC-76)."""
-    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not plays_monsters(s, you) else None
+    return MONSTER_UNPLAYABLE if s.tables.is_monster[card] and not values.plays_monsters(s, you) else None
 
 
 APPLIED: NodeTable[Callable[..., Any] | NotNeeded] = NodeTable(
     "use",
     {
-        common.Filter: filter_mismatch, lang.Discount: price, lang.TreatAs: treated_as,
-        lang.MonstersJoin: plays_monsters, common.Ability: unusable,
+        common.Filter: values.filter_mismatch, lang.Discount: values.price, lang.TreatAs: values.treated_as,
+        lang.MonstersJoin: values.plays_monsters, common.Ability: unusable,
     },
     not_needed("read once, by card_tables", lang.Card),
 )  # fmt: skip

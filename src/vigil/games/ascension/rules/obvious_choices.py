@@ -8,17 +8,7 @@ from typing import Any
 from vigil.effects import obvious_choices
 from vigil.effects.language import Do, Each, It, Menu, Name, Pick, Settle, Trigger, UntilEndOfTurn
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
-from vigil.games.ascension.rules.language import (
-    DISCARD,
-    Draw,
-    ExtraTurn,
-    Gain,
-    PassTurn,
-    Pay,
-    SamaelActs,
-    Steal,
-    Unite,
-)  # fmt: skip
+from vigil.games.ascension.rules.language import DISCARD, Draw, ExtraTurn, Gain, PassTurn, Pay, SamaelActs, Steal, Unite
 from vigil.kernel.decision import Decision
 
 

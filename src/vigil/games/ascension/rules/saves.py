@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from vigil.effects.language import Frame, Node, Trigger
-from vigil.effects.saves import check_rules_hash, invalid_state_error, load_or_bad_data
+from vigil.effects.saves import check_rules_hash, hints_of, invalid_state_error, load_or_bad_data
 from vigil.games.ascension.rules.card_tables import (
     MAX_USES_PER_CARD,
     GameTables,
@@ -25,6 +25,7 @@ from vigil.games.ascension.rules.turns import machine
 from vigil.kernel.rng import MASK
 from vigil.kernel.serialization import clone, saved_by
 from vigil.kernel.serialization import load as load_plain
+from vigil.kernel.serialization import save as save_plain
 
 _FRAMES = ("stack", "pending_triggers", "end_of_play_triggers")
 _SKIPPED = ("tables", "seats", "options", "lasting", "events", *_FRAMES)
@@ -42,16 +43,7 @@ def save(s: State) -> dict[str, Any]:
     data |= {name: [[at[id(node)], *registers] for node, *registers in getattr(s, name)] for name in _FRAMES}
     data["lasting"] = [[at[id(rule)], you, source, uses] for rule, you, source, uses in s.lasting]
     data["options"] = [list(option) for option in s.options]
-    return _deep_copy(data)  # type: ignore[no-any-return]
-
-
-def _deep_copy(value: Any) -> Any:
-    """Copy lists and tuples as new lists, so that a saved game shares nothing with the running one."""
-    if isinstance(value, (list, tuple)):
-        return [_deep_copy(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _deep_copy(item) for key, item in value.items()}
-    return value
+    return save_plain(data)  # type: ignore[no-any-return]  # a copy that shares nothing with the running game
 
 
 def load(data: Any) -> State:
@@ -79,18 +71,9 @@ def _load(data: Any) -> State:
         saved = load_plain(list[tuple[int, int, int, int, int, int]], data[name])
         return [(node(at), you, by, source, it, n) for at, you, by, source, it, n in saved]
 
-    hints = {f.name: f.type for f in fields(State)}
-    numbers: dict[str, Any] = {}
-    for name in _NUMBERS:
-        kind = {
-            "int": int,
-            "list[int]": list[int],
-            "list[tuple[int, int]]": list[tuple[int, int]],
-            "list[tuple[str, int, str]]": list[tuple[str, int, str]],
-        }[str(hints[name])]
-        numbers[name] = load_plain(kind, data[name])
-    sort = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int, int, int]
-    seats = [SeatState(*load_plain(sort, seat)) for seat in data["seats"]]
+    numbers = {name: load_plain(hints_of(State)[name], data[name]) for name in _NUMBERS}
+    seat_type = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int, int, int]
+    seats = [SeatState(*load_plain(seat_type, seat)) for seat in data["seats"]]
     lasting = load_plain(list[tuple[int, int, int, int]], data["lasting"])
     s = State(
         d, seats, **numbers, stack=frames("stack"), pending_triggers=frames("pending_triggers"),

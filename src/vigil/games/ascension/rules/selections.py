@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vigil.effects.language import (
-    NOTHING,
-    All,
-    AtRandom,
-    Frame,
-    It,
-    Pick,
-    This,
-    Top,
-)  # fmt: skip
+from vigil.effects.language import NOTHING, All, AtRandom, Frame, It, Pick, This, Top
 from vigil.effects.specs import NodeTable
-from vigil.games.ascension.rules.language import (
-    ADJACENT,
-    CONSTRUCTS,
-    CULTISTS,
-    DECK,
-    DISCARD,
-    HEAVIES,
-    MYSTICS,
-    ROW,
-)  # fmt: skip
+from vigil.games.ascension.rules.language import ADJACENT, CONSTRUCTS, CULTISTS, DECK, DISCARD, HEAVIES, MYSTICS, ROW
 from vigil.games.ascension.rules.state import EMPTY, ROW_SIZE, State, pile
 from vigil.games.ascension.rules.values import cannot_afford_gift, filter_mismatch, verb_forbidden
 from vigil.kernel.game import Choice
@@ -135,15 +117,11 @@ def origin_of_pick(s: State, cards: Pick, you: int, card: int) -> str:
     return DISCARD
 
 
-def origin_of_all(s: State, cards: All, you: int, card: int) -> str:
-    return ROW if cards.where == ADJACENT else cards.where
-
-
 ORIGINS: NodeTable[Callable[[State, Any, int, int], str]] = NodeTable(
     "origin",
     {
         Pick: origin_of_pick,
-        All: origin_of_all,
+        All: lambda s, cards, you, card: ROW if cards.where == ADJACENT else cards.where,
         AtRandom: lambda s, cards, you, card: cards.where,
         This: lambda s, cards, you, card: CONSTRUCTS,
         Top: lambda s, cards, you, card: DECK,

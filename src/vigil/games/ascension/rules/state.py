@@ -82,9 +82,7 @@ class State:
     purses: list[int] = field(default_factory=list)  # restricted runes of the active player
     known: list[tuple[int, int]] = field(default_factory=list)  # hidden cards that some seats know: card, mask
     # events since the last choice
-    events: Annotated[list[RawEvent], SHARED_BY_CLONES] = field(
-        default_factory=list, compare=False
-    )  # since the last choice
+    events: Annotated[list[RawEvent], SHARED_BY_CLONES] = field(default_factory=list, compare=False)
 
     __hash__ = hash_of
     __reduce__ = reduced

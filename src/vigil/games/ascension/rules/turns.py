@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, ONCE, Frame, Menu
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.actions import (
     acquire,
     after_action,
@@ -18,17 +19,6 @@ from vigil.games.ascension.rules.actions import (
 from vigil.games.ascension.rules.card_tables import MAIN, MAX_USES_PER_CARD, PASS_TURN, SAMAEL, SETTLE
 from vigil.games.ascension.rules.effect_handlers import answers, ask, handles
 from vigil.games.ascension.rules.effect_handlers import machine as machine  # now with the handlers below, too
-from vigil.games.ascension.rules.language import (
-    CONSTRUCTS,
-    DISCARD,
-    HAND,
-    ROW,
-    TROPHIES,
-    TURN_ENDS,
-    VOID,
-    PassTurn,
-    SamaelActs,
-)  # fmt: skip
 from vigil.games.ascension.rules.legality import unplayable, unusable
 from vigil.games.ascension.rules.selections import for_sale
 from vigil.games.ascension.rules.state import (
@@ -140,7 +130,7 @@ def answer_menu(s: State, frame: Frame, option: Choice) -> None:
             if ability.limit == ONCE:
                 s.abilities_used.append(card * MAX_USES_PER_CARD + number)
             inner = (ability.do, you, you, card, card, NOTHING)
-            emit(s, "used", you, inner, "A-TURN-04", card, CONSTRUCTS, CONSTRUCTS, n=number + 1)
+            emit(s, "used", you, inner, "A-TURN-04", card, lang.CONSTRUCTS, lang.CONSTRUCTS, n=number + 1)
             s.stack.append(inner)
         after_action(s, frame)
 
@@ -156,16 +146,16 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     me.runes = me.power = 0
     for i in range(len(s.purses)):
         s.purses[i] = 0
-    emit(s, "cleanup", you, frame, "A-EOT-01", origin=HAND, to=DISCARD, n=put_away)
+    emit(s, "cleanup", you, frame, "A-EOT-01", origin=lang.HAND, to=lang.DISCARD, n=put_away)
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
-    notify_triggers(s, you, TURN_ENDS, NOTHING, HAND)
+    notify_triggers(s, you, lang.TURN_ENDS, NOTHING, lang.HAND)
     s.lasting = []
     if s.pending_triggers:
         s.stack.append((SETTLE, you, you, NOTHING, NOTHING, NOTHING))
 
 
-@handles(PassTurn)
+@handles(lang.PassTurn)
 def resolve_pass_turn(s: State, frame: Frame) -> None:
     """Begin the next turn or end the game, once no trigger is waiting."""
     s.turn_log.clear()
@@ -239,7 +229,7 @@ def end_game(s: State, frame: Frame) -> None:
     emit(s, "over", NOBODY, frame, "A-SCORE-09", n=s.round, detail=ENDINGS[s.end_reason])
 
 
-@handles(SamaelActs)
+@handles(lang.SamaelActs)
 def resolve_samael_acts(s: State, frame: Frame) -> None:
     """Take the two cards farthest from the center deck, slot 5 before slot 6 (A-SOLO-14, -24, -25)."""
     emit(s, "samael", SAMAEL_SEAT, frame, "A-SOLO-12")
@@ -249,10 +239,10 @@ def resolve_samael_acts(s: State, frame: Frame) -> None:
         if card == EMPTY:
             continue
         if s.tables.is_monster[card]:
-            move(s, card, VOID, frame, "A-SOLO-17", "defeated", ROW, SAMAEL_SEAT, detail="free")
+            move(s, card, lang.VOID, frame, "A-SOLO-17", "defeated", lang.ROW, SAMAEL_SEAT, detail="free")
             rewards.append(s.tables.samael_honor[card])
         else:
-            move(s, card, TROPHIES, frame, "A-SOLO-16", "acquired", ROW, SAMAEL_SEAT, detail="free")
+            move(s, card, lang.TROPHIES, frame, "A-SOLO-16", "acquired", lang.ROW, SAMAEL_SEAT, detail="free")
     after_action(s, frame)
     for honor in rewards:  # after the refill, like every reward
         if honor:

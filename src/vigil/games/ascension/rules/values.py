@@ -111,17 +111,13 @@ def amount_factions(s: State, n: lang.Factions, frame: common.Frame) -> int:
     return len(printed | treated_as(s, you)) if any(s.tables.is_construct[card] for card in cards) else len(printed)
 
 
-def amount_cost_of(s: State, n: common.CostOf, frame: common.Frame) -> int:
-    return s.tables.cost[frame[4]]
-
-
 AMOUNTS: NodeTable[Callable[[State, Any, common.Frame], int]] = NodeTable(
     "count",
     {
         common.Count: amount_count,
         common.Happened: amount_happened,
         lang.Factions: amount_factions,
-        common.CostOf: amount_cost_of,
+        common.CostOf: lambda s, n, frame: s.tables.cost[frame[4]],
     },
 )
 
@@ -129,26 +125,6 @@ AMOUNTS: NodeTable[Callable[[State, Any, common.Frame], int]] = NodeTable(
 def is_true(s: State, test: Any, frame: common.Frame) -> bool:
     """Whether a test holds now."""
     return TESTS[type(test)](s, test, frame)
-
-
-def holds_at_least(s: State, test: common.AtLeast, frame: common.Frame) -> bool:
-    return amount(s, test.amount, frame) >= test.n
-
-
-def holds_at_most(s: State, test: common.AtMost, frame: common.Frame) -> bool:
-    return amount(s, test.amount, frame) <= test.n
-
-
-def holds_is(s: State, test: common.Is, frame: common.Frame) -> bool:
-    return filter_mismatch(s, test.of, frame[4], frame) is None
-
-
-def holds_named(s: State, test: common.Named, frame: common.Frame) -> bool:
-    return s.tables.kind[frame[4]] == frame[5]
-
-
-def holds_both(s: State, test: common.Both, frame: common.Frame) -> bool:
-    return is_true(s, test.first, frame) and is_true(s, test.second, frame)
 
 
 def holds_behind(s: State, test: lang.Behind, frame: common.Frame) -> bool:
@@ -159,10 +135,14 @@ def holds_behind(s: State, test: lang.Behind, frame: common.Frame) -> bool:
 TESTS: NodeTable[Callable[[State, Any, common.Frame], bool]] = NodeTable(
     "test",
     {
-        common.AtLeast: holds_at_least, common.AtMost: holds_at_most, common.Is: holds_is, common.Named: holds_named,
-        common.Both: holds_both, lang.Behind: holds_behind,
+        common.AtLeast: lambda s, test, frame: amount(s, test.amount, frame) >= test.n,
+        common.AtMost: lambda s, test, frame: amount(s, test.amount, frame) <= test.n,
+        common.Is: lambda s, test, frame: filter_mismatch(s, test.of, frame[4], frame) is None,
+        common.Named: lambda s, test, frame: s.tables.kind[frame[4]] == frame[5],
+        common.Both: lambda s, test, frame: is_true(s, test.first, frame) and is_true(s, test.second, frame),
+        lang.Behind: holds_behind,
     },
-)  # fmt: skip
+)
 
 
 # ----------------------------------------------------------------------- prices

@@ -102,9 +102,7 @@ def do_take(s: State, frame: Frame, card: int) -> None:
 
 
 def do_enter(s: State, frame: Frame, card: int) -> None:
-    move(
-        s, card, CONSTRUCTS, frame, "A-ACQ-15", "entered", origin_of(s, frame, card), frame[1], ENTERED
-    )  # fmt: skip
+    move(s, card, CONSTRUCTS, frame, "A-ACQ-15", "entered", origin_of(s, frame, card), frame[1], ENTERED)
 
 
 def do_give(s: State, frame: Frame, card: int) -> None:

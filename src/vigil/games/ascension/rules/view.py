@@ -165,7 +165,7 @@ class View:
     lasting: tuple[LastingEffect, ...] = ()
     """Effects that last until the end of the turn."""
     outcome: Outcome | None = None
-    """The result; None while the game goes on."""
+    """The result; None until the game is over."""
 
 
 def viewer_bit(viewer: int | None) -> int:
@@ -227,18 +227,14 @@ def _pile(s: State, viewer: int | None, cards: list[int], zone: str, owner: int,
         if zone in (lang.VOID, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS):
             return PileView(len(cards), tuple([_face(s, card) for card in shown]))
         if zone == lang.CONSTRUCTS and s.abilities_used:
-            return PileView(len(cards), tuple([_face(s, card, False, _used(s, card, zone)) for card in shown]))
+            return PileView(len(cards), tuple([_face(s, card, False, _used(s, card)) for card in shown]))
         name = s.tables.name
         return PileView(len(cards), tuple([_shared_face(card, name[card], -1, ()) for card in shown]))
     return PileView(len(cards), (), _known(s, viewer, cards, ordered=zone != lang.HAND))
 
 
-def _used(s: State, card: int, zone: str) -> tuple[int, ...]:
-    return (
-        tuple(use % MAX_USES_PER_CARD for use in s.abilities_used if use // MAX_USES_PER_CARD == card)
-        if zone == lang.CONSTRUCTS and s.abilities_used
-        else ()
-    )
+def _used(s: State, card: int) -> tuple[int, ...]:
+    return tuple(use % MAX_USES_PER_CARD for use in s.abilities_used if use // MAX_USES_PER_CARD == card)
 
 
 def _known(s: State, viewer: int | None, cards: list[int], ordered: bool) -> tuple[tuple[int, str], ...]:
@@ -284,23 +280,14 @@ def events(s: State, viewer: int | None) -> tuple[Event, ...]:
 def event_for_viewer(s: State, viewer: int | None, entry: RawEvent) -> Event:
     """Return an event without the cards that this viewer may not see."""
     what, seat, card, origin, to, n, detail, other, frame, rule = entry
-    face = None
+    name = None
     if what == "named":
-        face, n = s.tables.printed.cards[n].name, 0
+        name, n = s.tables.printed.cards[n].name, 0
     elif card != NOTHING and _open(s, viewer, what, seat, card, other):
-        face = s.tables.name[card]
-    return Event(
-        what,
-        seat,
-        cause(s, frame, rule),
-        card if face and what != "named" else NOTHING,
-        face,
-        origin,
-        to,
-        n,
-        detail,
-        other,
-    )
+        name = s.tables.name[card]
+    else:
+        card = NOTHING
+    return Event(what, seat, cause(s, frame, rule), card, name, origin, to, n, detail, other)
 
 
 def _open(s: State, viewer: int | None, what: str, seat: int, card: int, other: int) -> bool:

@@ -15,20 +15,12 @@ from vigil.effects.language import Do, Frame, May, Menu, Name, OneOf, Settle, Tr
 from vigil.effects.specs import NodeTable, NotNeeded, not_needed
 from vigil.effects.why_not import VisibleCard
 from vigil.games.ascension.rules import language as lang
+from vigil.games.ascension.rules import values
 from vigil.games.ascension.rules.decisions import options as options  # one of the hooks
-from vigil.games.ascension.rules.legality import unplayable, unusable
+from vigil.games.ascension.rules.legality import first_unless_one_can, unplayable, unusable
 from vigil.games.ascension.rules.selections import pick_options, pickable_cards, zone_cards
 from vigil.games.ascension.rules.state import EMPTY, NOBODY, State, pile
-from vigil.games.ascension.rules.values import (
-    NOT_HERE,
-    NOT_HIGHEST,
-    Reason,
-    cannot_afford,
-    cannot_afford_gift,
-    cannot_defeat,
-    filter_mismatch,
-    verb_forbidden,
-)
+from vigil.games.ascension.rules.values import Reason
 from vigil.kernel.event import Message
 
 VALUES: dict[str, tuple[str, ...]] = {
@@ -40,7 +32,7 @@ VALUES: dict[str, tuple[str, ...]] = {
 """The names of a reason's values in its message."""
 
 VERBS = ("play", "use", "acquire", "gift", "defeat", "banish", "discard", "destroy", "take", "recover", "keep", "copy")
-BUTTONS = ("end_turn", "end", "done", "yes", "no")
+BUTTONS = ("end_turn", "done", "yes", "no")
 
 
 def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
@@ -63,18 +55,15 @@ def visible_cards(s: State, seat: int | None) -> Iterator[VisibleCard]:
 
 def objection_to_button(s: State, name: str) -> tuple[bool, Message | None]:
     """Return whether this names a button (end of turn, or an answer), and why it isn't available."""
-    return (name in BUTTONS), (_button_objection(s, "end_turn" if name == "end" else name) if name in BUTTONS else None)
+    name = "end_turn" if name == "end" else name
+    if name not in BUTTONS or any(verb == name for verb, _ in s.options):
+        return name in BUTTONS, None
+    return True, Message("why-answer-first") if name == "end_turn" else Message("why-no-such-button", {"thing": name})
 
 
 def explain_absent(s: State, thing: str) -> Message | None:
     """Explain that a pile is empty, if this names its cards."""
     return Message("why-pile-empty") if thing in ("mystic", "heavy_infantry") else None
-
-
-def _button_objection(s: State, name: str) -> Message | None:
-    if any(verb == name for verb, _ in s.options):
-        return None
-    return Message("why-answer-first") if name == "end_turn" else Message("why-no-such-button", {"thing": name})
 
 
 def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
@@ -90,19 +79,19 @@ def objection_to(s: State, place: VisibleCard, verb: str) -> Reason | None:
 def _objection_in_menu(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
     you, card, zone = frame[1], place.card, place.zone
     if zone == lang.HAND:
-        return unplayable(s, you, card) if verb in ("", "play") else NOT_HERE
+        return unplayable(s, you, card) if verb in ("", "play") else values.NOT_HERE
     if zone in (lang.ROW, lang.MYSTICS, lang.HEAVIES, lang.CULTISTS):
         if verb not in ("", "acquire", "gift", "defeat"):
-            return ("why-in-row",) if zone == lang.ROW else NOT_HERE
+            return ("why-in-row",) if zone == lang.ROW else values.NOT_HERE
         if s.tables.is_monster[card]:
-            return cannot_defeat(s, you, card) if verb in ("", "defeat") else ("why-monster",)
+            return values.cannot_defeat(s, you, card) if verb in ("", "defeat") else ("why-monster",)
         if verb == "gift":
-            return cannot_afford_gift(s, you, card, False)
-        return cannot_afford(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
+            return values.cannot_afford_gift(s, you, card, False)
+        return values.cannot_afford(s, you, card) if verb in ("", "acquire") else ("why-not-monster",)
     if zone == lang.VOID:
         return ("why-in-void",)
     if zone == lang.BOX:
-        return NOT_HERE
+        return values.NOT_HERE
     if place.owner != you or zone in (lang.DISCARD, lang.TROPHIES):
         return ("why-owned",)
     if zone == lang.PLAYED:
@@ -111,8 +100,7 @@ def _objection_in_menu(s: State, frame: Frame, place: VisibleCard, verb: str) ->
         return ("why-owned",)
     if not s.tables.abilities[card]:
         return ("why-passive",)
-    reasons = [unusable(s, you, card, number) for number, _ in s.tables.abilities[card]]
-    return None if None in reasons else reasons[0]
+    return first_unless_one_can([unusable(s, you, card, number) for number, _ in s.tables.abilities[card]])
 
 
 def _objection_to_pick(s: State, frame: Frame, place: VisibleCard, verb: str) -> Reason | None:
@@ -123,15 +111,15 @@ def _objection_to_pick(s: State, frame: Frame, place: VisibleCard, verb: str) ->
     zones = [zone for zone in do.cards.where if card in zone_cards(s, zone, frame)]
     if not zones or (place.owner not in (you, NOBODY)):
         return ("why-other-place",)
-    reason = filter_mismatch(s, do.cards.of, card, frame) or verb_forbidden(s, do, you, card)
+    reason = values.filter_mismatch(s, do.cards.of, card, frame) or values.verb_forbidden(s, do, you, card)
     if reason is not None:
         return reason
     if verb == "gift":
-        return cannot_afford_gift(s, you, card, do.free)
+        return values.cannot_afford_gift(s, you, card, do.free)
     if do.cards.of.highest:
         top = [option for _, option in pick_options(s, frame)] or pickable_cards(s, frame)
         if not top or s.tables.cost[card] < s.tables.cost[top[0]]:
-            return NOT_HIGHEST
+            return values.NOT_HIGHEST
     return None
 
 

@@ -17,6 +17,17 @@ from vigil.terminal.catalog_screen import draw_cards
 from vigil.text import type_line
 
 
+def card_facts(card: Card, lang: str, price: int = -1) -> list[str]:
+    """Return the cost, the Honor and the number of copies of a card; `price` is what it costs now."""
+    facts = []
+    if card.set != "start":
+        now = " " + ui_text("cost-now", lang, n=price) if 0 <= price < card.cost else ""
+        facts.append(ui_text("cost-power" if card.kind == "monster" else "cost-runes", lang, n=card.cost) + now)
+    if card.kind != "monster":
+        facts.append(ui_text("worth", lang, n=card.honor))
+    return [*facts, ui_text("copies", lang, n=card.copies)]
+
+
 class CardCatalog(card_catalog.CardCatalog):
     """The cards of Ascension, with their texts and filters."""
 
@@ -40,12 +51,7 @@ class CardCatalog(card_catalog.CardCatalog):
         return (value or "none",)
 
     def facts_text(self, card: Card, lang: str) -> str:
-        facts = []
-        if card.set != "start":
-            facts.append(ui_text(f"cost-{'power' if card.kind == 'monster' else 'runes'}", lang, n=card.cost))
-        if card.kind != "monster":
-            facts.append(ui_text("worth", lang, n=card.honor))
-        return ", ".join([*facts, ui_text("copies", lang, n=card.copies)])
+        return ", ".join(card_facts(card, lang))
 
     def about(self, card: Card, lang: str) -> str:
         return f"{type_line(card, lang)}, {term(card.set, lang)}, {self.facts_text(card, lang)}"

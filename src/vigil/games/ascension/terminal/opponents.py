@@ -22,7 +22,7 @@ MAX_NAME_WIDTH = 14
 def others(table: AscensionTableModel, width: int, separate: bool) -> list[Text]:
     """Draw a line for every other player; with `separate`, another one for the cards in front of them."""
     players = _in_order(table.view)
-    facts = [_facts(table, player) for player in players]
+    facts = [[f"{player.honor}{HONOR}", *table.pile_counts(player)] for player in players]
     widths = [
         max(cell_len(parts[i]) for parts in facts if len(parts) > i) for i in range(max(map(len, facts), default=0))
     ]
@@ -58,10 +58,6 @@ def _in_order(view: View) -> list[PlayerView]:
     n, start = len(view.players), view.seat if view.seat is not None else -1
     order = [view.players[(start + 1 + i) % n] for i in range(n)]
     return [player for player in order if player.seat != view.seat]
-
-
-def _facts(table: AscensionTableModel, player: PlayerView) -> list[str]:
-    return [f"{player.honor}{HONOR}", *table.pile_counts(player)]
 
 
 def _state(table: AscensionTableModel, player: PlayerView) -> Text:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from vigil.games.ascension.terminal import (
-    cli_settings,
-    end_screen,
-    final_score,
-    plain_text,
-    table_queries,
-    table_screen,
-)
+from vigil.games.ascension.terminal import cli_settings, end_screen, plain_text, table_queries, table_screen
 from vigil.games.ascension.terminal.catalog import CATALOG
 from vigil.games.ascension.terminal.event_log import AscensionEventLog
+from vigil.games.ascension.terminal.final_score import score_lines
 from vigil.games.ascension.terminal.game_loop import Play
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.terminal.screen import GameScreen
@@ -24,7 +18,7 @@ SCREEN = GameScreen(
     plain_table=plain_text.table_lines,
     inspect_card=table_queries.look,
     players=table_queries.players,
-    score_lines=final_score.score_lines,
+    score_lines=score_lines,
     end_screen=end_screen.draw,
     settings=cli_settings.settings,
     cards=CATALOG,

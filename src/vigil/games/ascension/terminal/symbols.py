@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from vigil.games.ascension.rules.language import (
-    CONSTRUCT,
-    ENLIGHTENED,
-    HERO,
-    LIFEBOUND,
-    MECHANA,
-    MONSTER,
-    VOIDBORN,
-    Card,
-)
+from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.rules.view import Face
 from vigil.terminal.symbols import BLUE, BROWN, GREEN, LESS, RED, VIOLET
 
 RUNE, POWER, HONOR = "◈", "†", "★"
-FACTION = {ENLIGHTENED: "◆E", LIFEBOUND: "●L", MECHANA: "⬢M", VOIDBORN: "▲V"}
-KIND = {HERO: " ", CONSTRUCT: "⌂", MONSTER: " "}
+FACTION = {lang.ENLIGHTENED: "◆E", lang.LIFEBOUND: "●L", lang.MECHANA: "⬢M", lang.VOIDBORN: "▲V"}
+KIND = {lang.HERO: " ", lang.CONSTRUCT: "⌂", lang.MONSTER: " "}
 
-COLORS = {ENLIGHTENED: BLUE, LIFEBOUND: GREEN, MECHANA: BROWN, VOIDBORN: VIOLET}
+COLORS = {lang.ENLIGHTENED: BLUE, lang.LIFEBOUND: GREEN, lang.MECHANA: BROWN, lang.VOIDBORN: VIOLET}
 
 
-def sign(card: Card) -> str:
+def sign(card: lang.Card) -> str:
     """Return three characters: faction, letter, and a roof for a construct."""
-    if card.kind == MONSTER:
+    if card.kind == lang.MONSTER:
         return "☠  "
     return (FACTION[card.faction] if card.faction else "○ ") + KIND[card.kind]
 
 
-def color(card: Card) -> str:
+def color(card: lang.Card) -> str:
     """Return the color of a card's symbol."""
-    if card.kind == MONSTER:
+    if card.kind == lang.MONSTER:
         return RED
     return COLORS[card.faction] if card.faction else ""
 
 
-def price(card: Card, face: Face | None = None) -> str:
+def price(card: lang.Card, face: Face | None = None) -> str:
     """Return what a card costs now, with an arrow if that is less than printed."""
     now = card.cost if face is None or face.price < 0 else face.price
-    return f"{LESS if now < card.cost else ''}{now}{POWER if card.kind == MONSTER else RUNE}"
+    return f"{LESS if now < card.cost else ''}{now}{POWER if card.kind == lang.MONSTER else RUNE}"
 
 
-def worth(card: Card) -> str:
+def worth(card: lang.Card) -> str:
     """Return the Honor of a card, or "" if it has none."""
     return f"{card.honor}{HONOR}" if card.honor else ""

@@ -18,6 +18,7 @@ from vigil.games.ascension.rules.language import (
 )
 from vigil.games.ascension.rules.view import Face, PlayerView
 from vigil.games.ascension.terminal import symbols
+from vigil.games.ascension.terminal.catalog import card_facts
 from vigil.games.ascension.terminal.choice_numbers import group_equal
 from vigil.games.ascension.terminal.table_model import AscensionTableModel
 from vigil.games.ascension.text.lookup import ui_text
@@ -50,16 +51,9 @@ def _face_on_table(about: str, name: str, table: AscensionTableModel) -> Face | 
 def card_lines(name: str, table: AscensionTableModel, face: Face | None = None) -> list[str]:
     """Return a card's name, type line, numbers and text."""
     card = table.cards[name]
-    lines = [titled(table.name(name), type_line(card, table.lang), table.lang)]
-    cost = table.ui("cost-power" if card.kind == "monster" else "cost-runes", n=card.cost)
-    if face is not None and 0 <= face.price < card.cost:
-        cost += " " + table.ui("cost-now", n=face.price)
-    facts = [cost] if card.set != "start" else []
-    if card.kind != "monster":
-        facts.append(table.ui("worth", n=card.honor))
-    facts.append(table.ui("copies", n=card.copies))
-    facts.append(term(card.set, table.lang))
-    return [*lines, " · ".join(facts), card_text(card, table.lang)]
+    title = titled(table.name(name), type_line(card, table.lang), table.lang)
+    facts = [*card_facts(card, table.lang, -1 if face is None else face.price), term(card.set, table.lang)]
+    return [title, " · ".join(facts), card_text(card, table.lang)]
 
 
 # --------------------------------------------------------------------------- piles

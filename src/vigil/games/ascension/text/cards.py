@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects.language import Seq, walk
@@ -28,6 +28,19 @@ def grammar(lang: str, card: Card | None = None, it: str | None = None, fate: bo
 
 def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
     """Return the clauses of a card in reading order, by the ids that the causes of events use."""
+    steps = enumerate(card.effect.steps, 1) if isinstance(card.effect, Seq) else ()
+    return _written(card, lang, [(f"effect {i}", step) for i, step in steps] or [("effect", card.effect)])
+
+
+def card_text(card: Card, lang: str) -> str:
+    """Return the whole text of a card; short steps of its effect are joined."""
+    g = grammar(lang, card)
+    texts = [text for _, text in _written(card, lang, [("effect", card.effect)])]
+    return " ".join(texts) or g.written([g.facts["none"]])
+
+
+def _written(card: Card, lang: str, steps: Sequence[tuple[str, Any]]) -> tuple[tuple[str, str], ...]:
+    """Return the clauses of a card, with these steps of its effect."""
     g, fate = grammar(lang, card), grammar(lang, card, fate=True)
     parts: list[tuple[str, list[str]]] = []
     if card.unbanishable:
@@ -35,33 +48,15 @@ def clauses(card: Card, lang: str) -> tuple[tuple[str, str], ...]:
     if card.fate is not None:
         parts.append(("fate", g.labelled(g.labels["fate"], fate.sentences(card.fate))))
     if card.effect is not None:
-        steps: tuple[Any, ...] = card.effect.steps if isinstance(card.effect, Seq) else ()
-        label = g.labels["reward"] if card.kind == MONSTER else ""
-        for i, step in enumerate(steps or (card.effect,)):
-            sentences = g.sentences(step)
-            parts.append((f"effect {i + 1}" if steps else "effect", sentences if i else g.labelled(label, sentences)))
+        effects = [(name, g.sentences(step)) for name, step in steps]
+        if card.kind == MONSTER:
+            effects[0] = effects[0][0], g.labelled(g.labels["reward"], effects[0][1])
+        parts += effects
     if card.rests is not None:
         parts.append(("rests", [g.facts[card.rests]]))
     parts += [(f"ability {i}", g.sentences(ability)) for i, ability in enumerate(card.abilities, 1)]
     parts += [(f"rule {i}", g.sentences(rule)) for i, rule in enumerate(card.rules, 1)]
     return tuple((name, g.written(sentences)) for name, sentences in parts)
-
-
-def card_text(card: Card, lang: str) -> str:
-    """Return the whole text of a card; short steps of its effect are joined."""
-    g = grammar(lang, card)
-    return " ".join(_texts(card, lang)) or g.written([g.facts["none"]])
-
-
-def _texts(card: Card, lang: str) -> Iterator[str]:
-    g, has_effect = grammar(lang, card), False
-    for name, text in clauses(card, lang):
-        if not name.startswith("effect"):
-            yield text
-        elif not has_effect:
-            has_effect = True
-            label = g.labels["reward"] if card.kind == MONSTER else ""
-            yield g.written(g.labelled(label, g.sentences(card.effect)))
 
 
 def on_fate(card: Card | None, node: Any) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import ANY, CostOf, Count, Do, Filter, Happened
+from vigil.effects.language import ANY, CostOf, Count, Filter, Happened
 from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.grammar import AscensionRenderer
 from vigil.games.ascension.text.lexicon import en as words
-from vigil.text.languages.en import EnglishConnectives, article, listed, number, times
+from vigil.text.languages.en import EnglishConnectives, article, listed, number
 from vigil.text.tree_analysis import VerbForm, no_words
 
 FROM = ("acquire", "enter", "recover", "stack", "give")
@@ -30,6 +30,22 @@ class English(EnglishConnectives, AscensionRenderer):
     top_card = ("the top card of your deck", "the top card of their deck")
     paying = ("paying its cost", "paying their cost")
     not_paying = ("without paying its cost", "without paying their cost")
+    all_word, other_word, all_others = ("all", "all"), ("other ", "other "), ("all the others", "all the others")
+    including_this = (" (including this one)", " (including this one)")
+    acquired_card = "it"
+    effect_of = "the effect of"
+    owner = ("the owner of this card", "you")
+    steal_from = ("from an opponent who has the most", "from one of their opponents who has the most")
+    another_turn = "an extra turn after this one"
+    at_turn_end = (
+        "at the end of your turn, after drawing a new hand",
+        "at the end of their turn, after drawing a new hand",
+    )
+    same_use = "{} (unless the ability before has been used this turn)"
+    behind = (
+        "an opponent has more Honor tokens than you",
+        "one of their opponents has more Honor tokens than they do",
+    )
     own_banished = "this is banished"
     from_play = " from play"
     monsters_join = (words.JOINED, words.PLAYED_AS)
@@ -131,14 +147,6 @@ class English(EnglishConnectives, AscensionRenderer):
         chosen = super().chosen(of, n, they, where, zones, verb, up_to)
         return "one " + chosen.partition(" ")[2] if verb == "keep" and n == 1 and not of.other else chosen
 
-    def all_others(self, of: Filter, where: str) -> str:
-        return "all the others"
-
-    def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
-        other = "other " if self.bound or of.other else ""
-        aside, after = self.asides(of, self.place((where,), they, verb, of, 2))
-        return f"all {other}{self.core(of, 2, they, where, aside)}{after}"
-
     # ---------------------------------------------------------------- verbs
 
     def put(self, what: str, verb: str, v: VerbForm) -> str:
@@ -151,34 +159,14 @@ class English(EnglishConnectives, AscensionRenderer):
         }
         return f"{self.verb('put', v)} {what} {places[verb]}"
 
-    def put_it(self, verb: str, v: VerbForm) -> str:
-        return self.put(self.it or "it", verb, v)
-
     def put_pronoun(self, verb: str, fem: bool, v: VerbForm) -> str:
         return self.put("it", verb, v)
-
-    def put_acquired(self, do: Do, verb: str, v: VerbForm) -> str:
-        return self.put("it", verb, v)
-
-    def copy(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('copy', v)} the effect of {what}"
-
-    def give(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {'you' if v.third_person else 'the owner of this card'} {what}"
 
     def equal_to_cost(self, what: str) -> str:
         return f"{what.capitalize()} equal to its cost"
 
     def only_for(self, of: Filter, n: int, they: bool) -> str:
         return f" that can only be spent to acquire {self.core(of, 2, they, '')}"
-
-    def steal(self, n: int, v: VerbForm) -> str:
-        who = "one of their opponents" if v.third_person else "an opponent"
-        take = "takes" if v.form == "tells" else "take"
-        return f"{take} {n} Honor {'token' if n == 1 else 'tokens'} from {who} who has the most"
-
-    def extra_turn(self, v: VerbForm) -> str:
-        return f"{'takes' if v.form == 'tells' else 'take'} an extra turn after this one"
 
     # ----------------------------------------------------------- statements
 
@@ -194,15 +182,6 @@ class English(EnglishConnectives, AscensionRenderer):
     def happens(self, event: str, they: bool, card: str) -> str:
         return f"{'they' if they else 'you'} {words.HAPPENS[event].format(card)}"
 
-    def including_this(self, of: Filter, where: str) -> str:
-        return " (including this one)"
-
-    def at_turn_end(self, they: bool) -> str:
-        return f"at the end of {'their' if they else 'your'} turn, after drawing a new hand"
-
-    def same_use(self, when: str) -> str:
-        return f"{when} (unless the ability before has been used this turn)"
-
     def cost_less(self, of: Filter, n: int, they: bool) -> str:
         return f"{self.core(of, 2, they, '')} cost {'them' if they else 'you'} {self.resource('runes', n)} less"
 
@@ -214,9 +193,6 @@ class English(EnglishConnectives, AscensionRenderer):
     def may_treat(self, faction: str, they: bool) -> str:
         constructs = f"{words.FACTIONS[faction]} Constructs"
         return f"{'they' if they else 'you'} may treat all Constructs as {constructs}"
-
-    def often(self, uses: int) -> str:
-        return f", {times(uses)}"
 
     # ---------------------------------------------------------------- tests
 
@@ -258,8 +234,3 @@ class English(EnglishConnectives, AscensionRenderer):
 
     def is_a(self, of: Filter) -> str:
         return f"it is {self.noun(of)}"
-
-    def behind(self, what: str, they: bool) -> str:
-        if they:
-            return f"one of their opponents has more {what.capitalize()} tokens than they do"
-        return f"an opponent has more {what.capitalize()} tokens than you"

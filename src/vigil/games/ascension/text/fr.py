@@ -33,6 +33,20 @@ class French(FrenchConnectives, RomanceRenderer):
     top_card = ("la première carte de votre pioche", "la première carte de sa pioche")
     paying = ("en payant son coût", "en payant leur coût")
     not_paying = ("sans payer son coût", "sans payer leur coût")
+    all_word, other_word = ("tous les", "toutes les"), ("autres ", "autres ")
+    all_others = ("tous les autres", "toutes les autres")
+    including_this = (" (celui-ci compris)", " (celle-ci comprise)")
+    steal_from = ("à un adversaire qui en a le plus", "à un de ses adversaires qui en a le plus")
+    another_turn = "un tour supplémentaire après celui-ci"
+    at_turn_end = (
+        "à la fin de votre tour, après avoir pioché une nouvelle main",
+        "à la fin de son tour, après avoir pioché une nouvelle main",
+    )
+    same_use = "{} (sauf si la capacité précédente a déjà servi ce tour-ci)"
+    behind = (
+        "un adversaire a plus de cristaux d’Honneur que vous",
+        "un de ses adversaires a plus de cristaux d’Honneur que lui",
+    )
     own_banished = "cette carte est bannie"
     from_play = " en jeu"
     monsters_join = (words.JOINED, words.PLAYED_AS)
@@ -128,15 +142,6 @@ class French(FrenchConnectives, RomanceRenderer):
         }
         return " " + listed([zone_texts[zone] for zone in zones])
 
-    def all_others(self, of: Filter, where: str) -> str:
-        return "toutes les autres" if self.feminine(of, where) else "tous les autres"
-
-    def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
-        every = "toutes les " if self.feminine(of, where) else "tous les "
-        other = "autres " if self.bound or of.other else ""
-        aside, after = self.asides(of, self.place((where,), they, verb, of, 2))
-        return every + other + self.core(of, 2, they, where, aside) + after
-
     # ---------------------------------------------------------------- verbs
 
     def destination(self, verb: str, they: bool) -> str:
@@ -163,13 +168,6 @@ class French(FrenchConnectives, RomanceRenderer):
         cards = ("d’autres " if of.other else "des ") + self.core(of, 2, they, "")
         return f" utilisable{'s' * (n > 1)} uniquement pour acquérir {cards}"
 
-    def steal(self, n: int, v: VerbForm) -> str:
-        who = "à un de ses adversaires" if v.third_person else "à un adversaire"
-        return f"{self.verb('seize', v)} {n} {'cristaux' if n > 1 else 'cristal'} d’Honneur {who} qui en a le plus"
-
-    def extra_turn(self, v: VerbForm) -> str:
-        return f"{self.verb('play', v)} un tour supplémentaire après celui-ci"
-
     # ----------------------------------------------------------- statements
 
     def who_controls(self, who: str, of: Filter, n: int) -> str:
@@ -188,15 +186,6 @@ class French(FrenchConnectives, RomanceRenderer):
     def happens(self, event: str, they: bool, card: str) -> str:
         return f"{words.HAPPENS[event][they]} {card}"
 
-    def including_this(self, of: Filter, where: str) -> str:
-        return " (celle-ci comprise)" if self.feminine(of, where) else " (celui-ci compris)"
-
-    def at_turn_end(self, they: bool) -> str:
-        return f"à la fin de {'son' if they else 'votre'} tour, après avoir pioché une nouvelle main"
-
-    def same_use(self, when: str) -> str:
-        return f"{when} (sauf si la capacité précédente a déjà servi ce tour-ci)"
-
     def cost_less(self, of: Filter, n: int, they: bool) -> str:
         less = f"{self.resource('runes', n)} de moins"
         return f"les {self.core(of, 2, they, '')} {'lui' if they else 'vous'} coûtent {less}"
@@ -211,9 +200,6 @@ class French(FrenchConnectives, RomanceRenderer):
     def may_treat(self, faction: str, they: bool) -> str:
         constructs = f"Artefacts {words.FACTIONS[faction][1]}"
         return f"{'il peut' if they else 'vous pouvez'} considérer tous les Artefacts comme des {constructs}"
-
-    def often(self, uses: int) -> str:
-        return f", {self.number(uses, True)} fois"
 
     # ---------------------------------------------------------------- tests
 
@@ -264,8 +250,3 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def is_a(self, of: Filter) -> str:
         return f"c’est {self.noun(of)}"
-
-    def behind(self, what: str, they: bool) -> str:
-        if they:
-            return "un de ses adversaires a plus de cristaux d’Honneur que lui"
-        return "un adversaire a plus de cristaux d’Honneur que vous"

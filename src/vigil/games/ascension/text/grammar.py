@@ -8,24 +8,16 @@ from typing import Any
 
 from vigil.effects import language as common
 from vigil.games.ascension.rules import language as lang
+from vigil.games.ascension.text import tree
 from vigil.games.ascension.text.phrases import PhraseBook
-from vigil.games.ascension.text.tree import (
-    group_gains,
-    is_plain_gain,
-    is_short,
-    is_statement,
-    is_unrestricted,
-    referenced_kind,
-    source_zone,
-)
 from vigil.text.tree_analysis import ORDER, VerbForm, flat, no_words, opens_with_if, optional
 
 
 class AscensionRenderer(PhraseBook):
     """Renders every node of the card language. Each language is a subclass."""
 
-    is_short, is_statement = staticmethod(is_short), staticmethod(is_statement)
-    referenced_kind, source_zone = staticmethod(referenced_kind), staticmethod(source_zone)
+    is_short, is_statement = staticmethod(tree.is_short), staticmethod(tree.is_statement)
+    referenced_kind, source_zone = staticmethod(tree.referenced_kind), staticmethod(tree.source_zone)
 
     def __init__(self, card: lang.Card | None = None, it: str | None = None, fate: bool = False) -> None:
         self.card = card  # the card whose text this is, if it is known
@@ -56,37 +48,37 @@ class AscensionRenderer(PhraseBook):
 
     def in_order(self, steps: Sequence[common.Effect], v: VerbForm) -> str:
         """Effects in order: `gain 1 Rune and draw a card`, `draw two cards, then discard a card`."""
-        groups = group_gains(steps)
+        groups = tree.group_gains(steps)
         phrases = []
         for group in groups:
-            plain = is_plain_gain(group[0])
+            plain = tree.is_plain_gain(group[0])
             phrases.append(self.gain(list(group), v) if plain else self.phrase(group[0], v))  # type: ignore[arg-type]
         if len(phrases) == 2 and all(
-            len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and is_short(g[0]) for g in groups
+            len(g) == 1 and isinstance(g[0], (lang.Gain, lang.Draw)) and tree.is_short(g[0]) for g in groups
         ):
             return self.both(phrases[0], phrases[1])
         return self.joined(phrases, [opens_with_if(group[0]) for group in groups])
 
     def one_of(self, options: Sequence[common.Effect], v: VerbForm) -> str:
-        if all(map(is_plain_gain, options)):
+        if all(map(tree.is_plain_gain, options)):
             return self.gain(list(options), v, either=True)  # type: ignore[arg-type]
         return super().one_of(options, v)
 
     def pay(self, what: str, n: int, then: common.Effect, v: VerbForm) -> str:
         """A payment and its effect: `spend 4 Runes to gain 3 Honor`."""
         head = self.spend(what, n, v)
-        if v.form == "bare" and not opens_with_if(then) and not is_statement(then):
+        if v.form == "bare" and not opens_with_if(then) and not tree.is_statement(then):
             return self.in_order_to(head, self.phrase(then, v.bare))
         return self.in_case(head, self.if_done(v.third_person), self.phrase(then, v))
 
     def picked(self, pick: common.Pick, they: bool, verb: str, n: Any, up_to: bool) -> str:
         """The cards of a choice; any card of a pile goes by its name, such as `a Mystic`."""
         zones, count = list(dict.fromkeys(pick.where)), n if isinstance(n, int) else 1
-        if zones == [lang.CULTISTS] and is_unrestricted(pick.of, lang.MONSTER) and count == 1:
+        if zones == [lang.CULTISTS] and tree.is_unrestricted(pick.of, lang.MONSTER) and count == 1:
             cards = self.the_cultist
         elif (
             set(zones) <= {lang.MYSTICS, lang.HEAVIES}
-            and is_unrestricted(pick.of, lang.HERO, lang.ACQUIRABLE)
+            and tree.is_unrestricted(pick.of, lang.HERO, lang.ACQUIRABLE)
             and count == 1
         ):
             cards = self.from_piles(zones)
@@ -155,9 +147,9 @@ class AscensionRenderer(PhraseBook):
 
     def trigger(self, t: common.Trigger, they: bool, uses: int | None = None) -> list[str]:
         """A trigger in sentences. `uses` is None unless it lasts for a turn."""
-        when = self.at_turn_end(they) if t.event == lang.TURN_ENDS else self.when(t, they, uses)
+        when = self.at_turn_end[they] if t.event == lang.TURN_ENDS else self.when(t, they, uses)
         if t.shared:
-            when = self.same_use(when)
+            when = self.same_use.format(when)
         with self.binding(t):
             sentences = self.linked(common.May(t.do) if t.may else t.do, they)
             if t.test is not None:
@@ -200,6 +192,6 @@ class AscensionRenderer(PhraseBook):
                 common.AtMost(common.Happened(a, ANY_), 0), common.AtMost(common.Happened(b, also), 0)
             ) if ANY_ == also == common.ANY and a != b:
                 return self.neither(a, b, they)
-            case lang.Behind(what):
-                return self.behind(what, they)
+            case lang.Behind():
+                return self.behind[they]
         return super().test(test, they)

@@ -98,7 +98,8 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     key = "event-" + event.kind.replace("_", "-")
     if event.kind in ("drawn", "given") and event.card_name is None:
         key += "-unseen"
-    expected_origin = event.kind == "acquired" and event.origin != VOID  # where cards are for sale
+    for_sale = event.kind == "acquired" and event.origin != VOID  # where players expect to acquire cards
+    origin = message(f"from-{event.origin}", lang) if event.origin and not for_sale else None
     values: dict[str, Any] = {
         "who": who(event.seat),
         "you": "yes" if viewer is not None and event.seat == viewer else "no",
@@ -110,7 +111,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "detail": event.detail or "none",
         "to": event.to or "none",
         "origin": event.origin or "none",
-        "from": "" if expected_origin else _from_zone(event.origin, lang),
+        "from": f" {origin}" if origin else "",
         "amount": _amount(event.detail, event.amount, lang),
     }
     if event.kind == "used":
@@ -119,11 +120,6 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         key += "" if values["what"] else "-bare"
     text = line(key, lang, **values)
     return text[:1].upper() + text[1:]
-
-
-def _from_zone(zone: str, lang: str) -> str:
-    text = message(f"from-{zone}", lang) if zone else None
-    return f" {text}" if text else ""
 
 
 def _amount(what: str, n: int, lang: str) -> str:
@@ -149,6 +145,3 @@ def _value(key: str, value: Any, lang: str, cards: Cards) -> Any:
     if isinstance(value, str):
         return named(value, lang, cards) if value in cards else term(value, lang) if key in ("what", "zone") else value
     return value
-
-
-__all__ = ["event_text", "line", "message_text", "option_text", "prompt_text", "term"]

@@ -52,6 +52,20 @@ class PhraseBook(Renderer):
     top_card: tuple[str, str]  # of your deck, of their deck
     paying: tuple[str, str]  # its cost, their cost
     not_paying: tuple[str, str]
+    all_word: tuple[str, str]  # masculine, feminine
+    other_word: tuple[str, str]  # before several cards; masculine, feminine
+    all_others: tuple[str, str]  # without a noun; masculine, feminine
+    including_this: tuple[str, str]  # masculine, feminine
+    acquired_card: str
+    named_card = "{}"  # with a gap for the name
+    effect_of: str
+    owner: tuple[str, str]  # of this card: another player, the reader
+    steal_from: tuple[str, str]  # from your opponent, from theirs
+    another_turn: str
+    at_turn_end: tuple[str, str]  # of your turn, of their turn
+    same_use: str  # with a gap for the event
+    often = ", {}"  # with a gap for `twice`
+    behind: tuple[str, str]  # you, they
     pile_names: Mapping[str, str]
     pile_cards: Mapping[str, str]  # with an article
     triggers: Mapping[str, str]  # by limit, with a gap for the event
@@ -76,6 +90,14 @@ class PhraseBook(Renderer):
         """The kind of card that a filter, a zone or an event implies."""
         implied = {lang.CONSTRUCTS: lang.CONSTRUCT, lang.ENTERED: lang.CONSTRUCT, lang.DEFEATED: lang.MONSTER}
         return of.kind or implied.get(where)
+
+    def is_feminine(self, kind: str | None) -> bool:
+        """Whether the noun for a kind of card is feminine, in languages with genders."""
+        return kind is None
+
+    def feminine(self, of: common.Filter, where: str) -> bool:
+        """Whether the noun for the cards of a filter is feminine."""
+        return self.is_feminine(self.kind(of, where))
 
     def from_piles(self, zones: Sequence[str]) -> str:
         """A card from one of these piles, by its name."""
@@ -128,7 +150,7 @@ class PhraseBook(Renderer):
     def self_included(self, event: str, of: common.Filter) -> str:
         """The note `(including this one)`, if a hero counts itself among the heroes played this turn."""
         counts_itself = event == lang.PLAYED_A and self.includes_itself(event, of)
-        return self.including_this(of, event) if counts_itself else ""
+        return self.including_this[self.feminine(of, event)] if counts_itself else ""
 
     def set_off(self, phrase: str) -> str:
         """A phrase in the middle of another one."""
@@ -143,7 +165,7 @@ class PhraseBook(Renderer):
             case common.Pick() as pick:
                 return self.picked(pick, they, do.verb, n, up_to)
             case common.All(where, of) if where == self.kept and of == common.ANY:
-                return self.all_others(of, where)
+                return self.all_others[self.feminine(of, where)]
             case common.All(where, of):
                 return self.all_cards(of, they, where, do.verb)
             case common.AtRandom():
@@ -154,12 +176,55 @@ class PhraseBook(Renderer):
                 return self.this_card
         raise no_words(do.cards)
 
+    def all_cards(self, of: common.Filter, they: bool, where: str, verb: str) -> str:
+        """All matching cards, except the one that the effect refers to."""
+        fem = self.feminine(of, where)
+        other = self.other_word[fem] if self.bound or of.other else ""
+        aside, after = self.asides(of, self.place((where,), they, verb, of, 2))
+        return f"{self.all_word[fem]} {other}{self.core(of, 2, they, where, aside)}{after}"
+
+    def put_short(self, what: str, verb: str, v: VerbForm) -> str:
+        """Put a card somewhere; a short name can come before the place."""
+        return self.put(what, verb, v)
+
+    def put_it(self, verb: str, v: VerbForm) -> str:
+        """Put the card that the effect refers to somewhere."""
+        if self.it is None:
+            return self.put_pronoun(verb, self.is_feminine(self.spoken), v)
+        return self.put_short(self.named_card.format(self.it), verb, v)
+
+    def put_acquired(self, do: common.Do, verb: str, v: VerbForm) -> str:
+        """Put the card that was acquired or defeated somewhere."""
+        if isinstance(do.cards, common.Pick) and set(do.cards.where) == {lang.MYSTICS, lang.HEAVIES}:
+            return self.put_short(self.acquired_card, verb, v)
+        return self.put_pronoun(verb, self.acquired_feminine(do), v)
+
+    def acquired_feminine(self, do: common.Do) -> bool:
+        """Whether the noun for the card that a verb acquires or defeats is feminine."""
+        if not isinstance(do.cards, common.Pick):
+            return True
+        zones = set(do.cards.where)
+        fem = self.feminine(do.cards.of, lang.DEFEATED if do.verb == "defeat" else "")
+        return zones == {lang.HEAVIES} or (fem and not zones <= {lang.MYSTICS, lang.CULTISTS})
+
+    def copy(self, what: str, v: VerbForm) -> str:
+        return f"{self.verb('copy', v)} {self.effect_of} {what}"
+
+    def give(self, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {self.owner[v.third_person]} {what}"
+
+    def steal(self, n: int, v: VerbForm) -> str:
+        return f"{self.verb('seize', v)} {self.resource('token', n)} {self.steal_from[v.third_person]}"
+
+    def extra_turn(self, v: VerbForm) -> str:
+        return f"{self.verb('take_turn', v)} {self.another_turn}"
+
     def when(self, t: common.Trigger, they: bool, uses: int | None) -> str:
         """When a trigger happens; `uses` is None unless it lasts for a turn, and then 0 for no limit."""
         what = self.event_of(t, they)
         if uses is None:
             if not t.own and t.event == lang.ENTERED and self.includes_itself(t.event, t.of):
-                what += self.including_this(t.of, t.event)
+                what += self.including_this[self.feminine(t.of, t.event)]
             return self.triggers["own" if t.own and t.limit == common.ALWAYS else t.limit].format(what)
         key = "later" if uses == 0 else "next" if uses == 1 else "next times"
         return self.triggers[key].format(what, n=self.number(uses, True))
@@ -193,7 +258,8 @@ class PhraseBook(Renderer):
                 less = self.cost_less(of, n, they)
                 return [self.next_cost_less(of, n, uses, they) if uses else self.this_turn + less]
             case lang.TreatAs(faction):
-                return [self.this_turn + self.may_treat(faction, they) + (self.often(uses) if uses else "")]
+                often = self.often.format(self.how_often(uses)) if uses else ""
+                return [self.this_turn + self.may_treat(faction, they) + often]
         raise no_words(rule)
 
     # --------------------------------------------------- for each language to say
@@ -209,29 +275,13 @@ class PhraseBook(Renderer):
     @abstractmethod
     def picked(self, pick: common.Pick, they: bool, verb: str, n: Any, up_to: bool) -> str: ...
     @abstractmethod
-    def all_others(self, of: common.Filter, where: str) -> str: ...
-    @abstractmethod
-    def all_cards(self, of: common.Filter, they: bool, where: str, verb: str) -> str: ...
-    @abstractmethod
     def put(self, what: str, verb: str, v: VerbForm) -> str: ...
     @abstractmethod
-    def put_it(self, verb: str, v: VerbForm) -> str: ...
-    @abstractmethod
     def put_pronoun(self, verb: str, fem: bool, v: VerbForm) -> str: ...
-    @abstractmethod
-    def put_acquired(self, do: common.Do, verb: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def copy(self, what: str, v: VerbForm) -> str: ...
-    @abstractmethod
-    def give(self, what: str, v: VerbForm) -> str: ...
     @abstractmethod
     def equal_to_cost(self, what: str) -> str: ...
     @abstractmethod
     def only_for(self, of: common.Filter, n: int, they: bool) -> str: ...
-    @abstractmethod
-    def steal(self, n: int, v: VerbForm) -> str: ...
-    @abstractmethod
-    def extra_turn(self, v: VerbForm) -> str: ...
     @abstractmethod
     def who_controls(self, who: str, of: common.Filter, n: int) -> str: ...
     @abstractmethod
@@ -241,20 +291,10 @@ class PhraseBook(Renderer):
     @abstractmethod
     def includes_itself(self, event: str, of: common.Filter) -> bool: ...
     @abstractmethod
-    def including_this(self, of: common.Filter, where: str) -> str: ...
-    @abstractmethod
-    def at_turn_end(self, they: bool) -> str: ...
-    @abstractmethod
-    def same_use(self, when: str) -> str: ...
-    @abstractmethod
     def neither(self, a: str, b: str, they: bool) -> str: ...
-    @abstractmethod
-    def behind(self, what: str, they: bool) -> str: ...
     @abstractmethod
     def cost_less(self, of: common.Filter, n: int, they: bool) -> str: ...
     @abstractmethod
     def next_cost_less(self, of: common.Filter, n: int, uses: int, they: bool) -> str: ...
     @abstractmethod
     def may_treat(self, faction: str, they: bool) -> str: ...
-    @abstractmethod
-    def often(self, uses: int) -> str: ...

@@ -33,13 +33,26 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     top_card = ("a carta do topo de seu baralho", "a carta do topo de seu baralho")
     paying = ("pagando seu custo", "pagando seus custos")
     not_paying = ("sem pagar seu custo", "sem pagar seus custos")
+    all_word, other_word = ("todos os", "todas as"), ("outros ", "outras ")
+    all_others = ("todos os outros", "todas as outras")
+    including_this = (" (incluindo este)", " (incluindo esta)")
+    effect_of = "o efeito de"
+    owner = ("ao dono desta carta", "a você")
+    steal_from = (
+        "de um oponente que tenha o maior número deles",
+        "de um de seus oponentes que tenha o maior número deles",
+    )
+    another_turn = "um turno extra depois deste"
+    at_turn_end = ("no fim de seu turno, depois de comprar uma nova mão",) * 2
+    same_use = "{} (a menos que a habilidade anterior já tenha sido usada neste turno)"
+    behind = (
+        "um oponente tiver mais marcadores de Honra que você",
+        "um de seus oponentes tiver mais marcadores de Honra que ele",
+    )
     own_banished = "esta carta for banida"
     from_play = " de jogo"
     monsters_join = (words.JOINED, words.PLAYED_AS)
-    listed, resource = staticmethod(listed), staticmethod(words.resource)
-
-    def number(self, n: int, fem: bool) -> str:
-        return number(n, fem)
+    listed, number, resource = staticmethod(listed), staticmethod(number), staticmethod(words.resource)
 
     # -------------------------------------------------------------- amounts
 
@@ -126,15 +139,6 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             zone_texts[lang.HAND] += " ou pilha de descartes"
         return " " + listed([zone_texts[zone] for zone in zones])
 
-    def all_others(self, of: Filter, where: str) -> str:
-        return "todas as outras" if self.feminine(of, where) else "todos os outros"
-
-    def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
-        fem = self.feminine(of, where)
-        other = ("outras " if fem else "outros ") if self.bound or of.other else ""
-        aside, after = self.asides(of, self.place((where,), they, verb, of, 2))
-        return f"{'todas as' if fem else 'todos os'} {other}{self.core(of, 2, they, where, aside)}{after}"
-
     # ---------------------------------------------------------------- verbs
 
     def destination(self, verb: str, they: bool) -> str:
@@ -149,26 +153,12 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
         """`coloque-o`, `colocá-lo`, `o coloca`."""
         return {"order": f"coloque-{pronoun}", "bare": f"colocá-l{pronoun}"}.get(v.form, f"{pronoun} coloca")
 
-    def copy(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('copy', v)} o efeito de {what}"
-
-    def give(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {'a você' if v.third_person else 'ao dono desta carta'} {what}"
-
     def equal_to_cost(self, what: str) -> str:
         return {"runes": "Runas em número", "power": "Poder", "honor": "Honra"}[what] + " igual ao custo dela"
 
     def only_for(self, of: Filter, n: int, they: bool) -> str:
         can = "que só podem ser gastas" if n != 1 else "que só pode ser gasta"
         return f" {can} para adquirir {self.other(of, '', 2)}{self.core(of, 2, they, '')}"
-
-    def steal(self, n: int, v: VerbForm) -> str:
-        tokens = f"{n} {'marcador' if n == 1 else 'marcadores'} de Honra"
-        who = "um de seus oponentes" if v.third_person else "um oponente"
-        return f"{self.verb('seize', v)} {tokens} de {who} que tenha o maior número deles"
-
-    def extra_turn(self, v: VerbForm) -> str:
-        return f"{self.verb('play', v)} um turno extra depois deste"
 
     def one_of(self, options: Sequence[Effect], v: VerbForm) -> str:
         if v.form in ("order", "bare", "made") or all(map(is_plain_gain, options)):
@@ -195,15 +185,6 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def happens(self, event: str, they: bool, card: str) -> str:
         return f"{'ele' if they else 'você'} {words.HAPPENS[event].format(card)}"
 
-    def including_this(self, of: Filter, where: str) -> str:
-        return f" (incluindo {'esta' if self.feminine(of, where) else 'este'})"
-
-    def at_turn_end(self, they: bool) -> str:
-        return "no fim de seu turno, depois de comprar uma nova mão"
-
-    def same_use(self, when: str) -> str:
-        return f"{when} (a menos que a habilidade anterior já tenha sido usada neste turno)"
-
     def cost_less(self, of: Filter, n: int, they: bool) -> str:
         cards = f"{'as' if self.feminine(of, '') else 'os'} {self.other(of, '', 2)}{self.core(of, 2, they, '')}"
         return f"{cards} custam {self.resource('runes', n)} a menos para {'ele' if they else 'você'}"
@@ -218,9 +199,6 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def may_treat(self, faction: str, they: bool) -> str:
         constructs = f"Construtos {words.FACTIONS[faction][1]}"
         return f"{'ele' if they else 'você'} pode tratar todos os Construtos como {constructs}"
-
-    def often(self, uses: int) -> str:
-        return f", {number(uses, True)} {'vez' if uses == 1 else 'vezes'}"
 
     # ---------------------------------------------------------------- tests
 
@@ -268,8 +246,3 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     def is_a(self, of: Filter) -> str:
         return f"for {self.noun(of)}"
-
-    def behind(self, what: str, they: bool) -> str:
-        if they:
-            return "um de seus oponentes tiver mais marcadores de Honra que ele"
-        return "um oponente tiver mais marcadores de Honra que você"

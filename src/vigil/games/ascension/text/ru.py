@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.effects import language as common
-from vigil.effects.language import ANY, CostOf, Count, Do, Filter, Happened, Pick, Trigger
+from vigil.effects.language import ANY, CostOf, Count, Do, Filter, Happened, Trigger
 from vigil.games.ascension.rules import language as lang
 from vigil.games.ascension.text.lexicon import ru as words
 from vigil.games.ascension.text.ru_nouns import RussianNouns
@@ -26,6 +26,27 @@ class Russian(RussianConnectives, RussianNouns):
     this_card = "эту карту"
     random_card = ("случайную карту из руки", "случайную карту из своей руки")
     top_card = ("верхнюю карту своей колоды", "верхнюю карту своей колоды")
+    all_others = ("все остальные", "все остальные")
+    including_this = (" (считая этого)", " (считая эту)")
+    acquired_card = "полученную карту"
+    named_card = "карту «{}»"
+    effect_of = "эффект"
+    owner = ("владельцу этой карты", "вам")
+    steal_from = (
+        "у противника, у которого их больше всего",
+        "у одного из своих противников, у которого их больше всего",
+    )
+    another_turn = "дополнительный ход после текущего"
+    at_turn_end = (
+        "в конце вашего хода, после того как взята новая рука",
+        "в конце его хода, после того как взята новая рука",
+    )
+    same_use = "{} (если предыдущее свойство ещё не применялось в этом ходу)"
+    often = " ({})"
+    behind = (
+        "у одного из противников больше фишек славы, чем у вас",
+        "у одного из его противников больше фишек славы, чем у него",
+    )
     monsters_join = (words.JOINED, words.PLAYED_AS)
     listed, resource = staticmethod(listed), staticmethod(words.resource)
 
@@ -42,38 +63,12 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{self.verb('bring', v)} в игру {what}"
         return f"{self.verb('put', v)} {what} {'на верх своей колоды' if verb == 'stack' else 'под центральную колоду'}"
 
-    def put_it(self, verb: str, v: VerbForm) -> str:
-        if self.it is None:
-            return self.put_pronoun(verb, self.spoken not in words.MASCULINE, v)
-        return self.put_short(f"карту «{self.it}»", verb, v)
-
     def put_pronoun(self, verb: str, fem: bool, v: VerbForm) -> str:
         it = "её" if fem else "его"
         return f"{self.verb('bring', v)} {it} в игру" if verb == "enter" else self.put_short(it, verb, v)
 
     def put_short(self, what: str, verb: str, v: VerbForm) -> str:
-        """Put a card somewhere; a short name comes before the hand."""
         return f"{self.verb('draw', v)} {what} в руку" if verb == "recover" else self.put(what, verb, v)
-
-    def put_acquired(self, do: Do, verb: str, v: VerbForm) -> str:
-        zones = set(do.cards.where) if isinstance(do.cards, Pick) else set()
-        if zones == {lang.MYSTICS, lang.HEAVIES}:
-            return self.put_short("полученную карту", verb, v)
-        return self.put_pronoun(verb, self.acquired_feminine(do), v)
-
-    def acquired_feminine(self, do: Do) -> bool:
-        """Whether the noun for the card that a verb acquires or defeats is feminine."""
-        if not isinstance(do.cards, Pick):
-            return True
-        zones = set(do.cards.where)
-        male = self.kind(do.cards.of, lang.DEFEATED if do.verb == "defeat" else "") in words.MASCULINE
-        return not (zones <= {lang.MYSTICS, lang.CULTISTS} or (male and zones != {lang.HEAVIES}))
-
-    def copy(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('copy', v)} эффект {what}"
-
-    def give(self, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {'вам' if v.third_person else 'владельцу этой карты'} {what}"
 
     def paid(self, do: Do, verb: str, what: str, many: bool) -> str:
         its = "их" if many else "её" if self.acquired_feminine(do) else "его"
@@ -88,13 +83,6 @@ class Russian(RussianConnectives, RussianNouns):
 
     def set_off(self, phrase: str) -> str:
         return f" {phrase}"
-
-    def steal(self, n: int, v: VerbForm) -> str:
-        whom = "у одного из своих противников" if v.third_person else "у противника"
-        return f"{self.verb('seize', v)} {self.resource('token', n)} славы {whom}, у которого их больше всего"
-
-    def extra_turn(self, v: VerbForm) -> str:
-        return f"{self.verb('make', v)} дополнительный ход после текущего"
 
     # ----------------------------------------------------------- statements
 
@@ -112,14 +100,14 @@ class Russian(RussianConnectives, RussianNouns):
         if uses is None:
             too = ""
             if not t.own and t.event == lang.ENTERED and self.includes_itself(t.event, t.of):
-                too = f" (включая {'этого' if self.kind(t.of, t.event) in words.MASCULINE else 'эту'})"
+                too = f" (включая {'эту' if self.feminine(t.of, t.event) else 'этого'})"
             return {
                 common.ONCE: f"раз за ход, когда {self.event_of(t, they)}{too}",
                 common.FIRST: f"когда {self.event_of(t, they, 'впервые за ход ')}{too}",
                 common.ALWAYS: f"{'' if t.own else 'каждый раз, '}когда {self.event_of(t, they)}{too}",
             }[t.limit]
         if uses:
-            next_ = "в следующий раз" if uses == 1 else f"следующие {self.resource('time', uses)}"
+            next_ = "в следующий раз" if uses == 1 else f"следующие {self.how_often(uses)}"
             return f"{next_}, когда {self.event_of(t, they, 'в этом ходу ', future=True)}"
         return f"каждый раз, когда {self.event_of(t, they, 'позже в этом ходу ')}"
 
@@ -140,12 +128,6 @@ class Russian(RussianConnectives, RussianNouns):
     def happens(self, event: str, they: bool, card: str, adverb: str = "", future: bool = False) -> str:
         return f"{'он' if they else 'вы'} {adverb}{words.HAPPENS[event][2 * future + they]} {card}"
 
-    def at_turn_end(self, they: bool) -> str:
-        return f"в конце {'его' if they else 'вашего'} хода, после того как взята новая рука"
-
-    def same_use(self, when: str) -> str:
-        return f"{when} (если предыдущее свойство ещё не применялось в этом ходу)"
-
     def cost_less(self, of: Filter, n: int, they: bool) -> str:
         whom, less = "него" if they else "вас", self.resource("runes", n)
         return f"{self.core(of, 2, they, '')} стоят для {whom} на {less} меньше"
@@ -164,9 +146,6 @@ class Russian(RussianConnectives, RussianNouns):
     def may_treat(self, faction: str, they: bool) -> str:
         constructs = f"конструкциями {words.FACTIONS[faction][1]}"
         return f"{'он может' if they else 'вы можете'} считать все конструкции {constructs}"
-
-    def often(self, uses: int) -> str:
-        return f" ({self.resource('time', uses)})"
 
     # ---------------------------------------------------------------- tests
 
@@ -209,8 +188,3 @@ class Russian(RussianConnectives, RussianNouns):
 
     def is_a(self, of: Filter) -> str:
         return f"это {self.core(of, 1, False, '')}"
-
-    def behind(self, what: str, they: bool) -> str:
-        if they:
-            return "у одного из его противников больше фишек славы, чем у него"
-        return "у одного из противников больше фишек славы, чем у вас"

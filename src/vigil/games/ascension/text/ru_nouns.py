@@ -20,6 +20,9 @@ HERE = ("defeat", "keep", "")
 class RussianNouns(AscensionRenderer):
     """The nouns and adjectives of Russian."""
 
+    def is_feminine(self, kind: str | None) -> bool:
+        return kind not in words.MASCULINE
+
     # -------------------------------------------------------------- amounts
 
     def per(self, amount: Any, they: bool) -> str:
@@ -33,14 +36,14 @@ class RussianNouns(AscensionRenderer):
             case Happened(event, _) if event == lang.TURN_ENDS:
                 return f"за каждый завершённый {'им' if they else 'вами'} в этом ходу ход"
             case Happened(event, of):
-                done = self.done(event, "ого" if self.kind(of, event) in words.MASCULINE else "ую", they)
+                done = self.done(event, "ую" if self.feminine(of, event) else "ого", they)
                 return f"за {self.every(of, event, they, done)}{self.self_included(event, of)}"
             case CostOf():
                 return "за каждую единицу её стоимости"
         raise no_words(amount)
 
     def every(self, of: Filter, where: str, they: bool, done: str = "", aside: str = "") -> str:
-        each = "каждого" if self.kind(of, where) in words.MASCULINE else "каждую"
+        each = "каждую" if self.feminine(of, where) else "каждого"
         return f"{each} {done}{self.form(of, 'acc', False, they, where, aside)}"
 
     def done(self, event: str, ending: str, they: bool) -> str:
@@ -161,9 +164,6 @@ class RussianNouns(AscensionRenderer):
             return (one if n == 1 else self.so_many(of, n, they, where, aside)) + after
         return ("1 " if verb == "keep" and n == 1 else "") + self.some(of, n, they, where, aside) + after
 
-    def all_others(self, of: Filter, where: str) -> str:
-        return "все остальные"
-
     def all_cards(self, of: Filter, they: bool, where: str, verb: str) -> str:
         rest, kind = self.bound or of.other, self.kind(of, where)
         bare = Filter(of.kind, of.faction, of.max_cost, False, of.highest)
@@ -171,9 +171,6 @@ class RussianNouns(AscensionRenderer):
         others = (" остальных" if kind in words.ANIMATE else " остальные") if rest else ""
         cards, place = self.form(bare, "acc", True, they, where), self.place((where,), they, verb, of, 2)
         return f"{every}{others} {cards}{place}"
-
-    def including_this(self, of: Filter, where: str) -> str:
-        return f" (считая {'этого' if self.kind(of, where) in words.MASCULINE else 'эту'})"
 
     def quantity(self, of: Filter, n: int, they: bool, where: str, least: bool, case: Case) -> str:
         kind = self.kind(of, where)

@@ -5,45 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.effects.language import (
-    ANY,
-    Do,
-    Each,
-    Effect,
-    Filter,
-    Pick,
-    Times,
-    Trigger,
-    UntilEndOfTurn,
-)
-from vigil.games.ascension.rules.language import (
-    CONSTRUCT,
-    CONSTRUCTS,
-    CULTISTS,
-    HEAVIES,
-    HERO,
-    MONSTER,
-    MYSTICS,
-    Draw,
-    Gain,
-    Unite,
-)
+from vigil.effects.language import ANY, Do, Each, Effect, Filter, Pick, Times, Trigger, UntilEndOfTurn
+from vigil.games.ascension.rules import language as lang
 from vigil.text.tree_analysis import flat
 
-PILES = (MYSTICS, HEAVIES, CULTISTS)
+PILES = (lang.MYSTICS, lang.HEAVIES, lang.CULTISTS)
 
 
 def is_plain_gain(x: Any) -> bool:
     """Whether this is a gain of a fixed amount without restriction. Such gains share a verb."""
-    return isinstance(x, Gain) and isinstance(x.n, int) and x.only is None
+    return isinstance(x, lang.Gain) and isinstance(x.n, int) and x.only is None
 
 
 def is_short(x: Any) -> bool:
     """Whether an effect is short enough to share a sentence with another one."""
     match x:
-        case Draw(n):
+        case lang.Draw(n):
             return isinstance(n, int)
-        case Gain():
+        case lang.Gain():
             return is_plain_gain(x)
         case Do(cards=cards, then=None, to=None, free=False):
             return not (isinstance(cards, Pick) and cards.may)
@@ -65,7 +44,7 @@ def group_gains(steps: Sequence[Effect]) -> list[tuple[Effect, ...]]:
 
 def is_statement(x: Any) -> bool:
     """Whether an effect has its own subject in a sentence."""
-    return isinstance(x, (Each, UntilEndOfTurn, Unite, Trigger))
+    return isinstance(x, (Each, UntilEndOfTurn, lang.Unite, Trigger))
 
 
 def is_unrestricted(of: Filter, *kinds: str) -> bool:
@@ -76,12 +55,13 @@ def is_unrestricted(of: Filter, *kinds: str) -> bool:
 def referenced_kind(x: Do | Trigger) -> str | None:
     """Return the kind of card that an effect or an event is about, if it is known."""
     if isinstance(x, Trigger):
-        return x.of.kind or {"entered": CONSTRUCT, "defeated": MONSTER}.get(x.event)
+        return x.of.kind or {"entered": lang.CONSTRUCT, "defeated": lang.MONSTER}.get(x.event)
     if not isinstance(x.cards, Pick):
         return None
     only = x.cards.where[0] if len(set(x.cards.where)) == 1 else None
-    implied = {"defeat": MONSTER, "copy": HERO, "destroy": CONSTRUCT}.get(x.verb)
-    return x.cards.of.kind or implied or (CONSTRUCT if only == CONSTRUCTS else HERO if only in PILES else None)
+    by_zone: dict[str | None, str] = {lang.CONSTRUCTS: lang.CONSTRUCT, **dict.fromkeys(PILES, lang.HERO)}
+    by_verb = {"defeat": lang.MONSTER, "copy": lang.HERO, "destroy": lang.CONSTRUCT}
+    return x.cards.of.kind or by_verb.get(x.verb) or by_zone.get(only)
 
 
 def source_zone(x: Do | Trigger) -> str | None:

@@ -13,12 +13,11 @@ from typing import Any
 from vigil.effects import language as common
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.bots.card_values import (
-    HITS,
-    HOLDS,
     KEYWORD,
     LIFE,
-    MILLS,
     Kind,
+    change_value,
+    expected,
     kinds,
     points,
     rough,
@@ -95,16 +94,16 @@ class EffectSummary:
 
     def _draw(self, node: lang.Draw, who: str) -> None:
         if node.who == common.YOU and who == common.YOU:
-            self.draws += _number(node.n)
+            self.draws += expected(node.n)
 
     def _mill(self, node: lang.Mill, who: str) -> None:
         if node.who == common.YOU and who == common.YOU:
-            self.mills_own += 0 if node.up_to else _number(node.n)
+            self.mills_own += 0 if node.up_to else expected(node.n)
         elif self.mills >= 0:
-            self.mills = -1 if isinstance(node.n, lang.StatOf) else self.mills + _number(node.n)
+            self.mills = -1 if isinstance(node.n, lang.StatOf) else self.mills + expected(node.n)
 
     def _recover(self, node: lang.Recover, who: str) -> None:
-        self.recovers = -1 if isinstance(node.n, lang.StatOf) else _number(node.n)
+        self.recovers = -1 if isinstance(node.n, lang.StatOf) else expected(node.n)
 
     def _boosts(self, node: lang.Grant | lang.PutCounters, who: str) -> None:
         if isinstance(node.cards, common.Target):
@@ -136,10 +135,6 @@ class EffectSummary:
         return bool(self.aims) and self.aims[0].what == lang.A_CARD
 
 
-def _number(n: Any) -> int:
-    return n if isinstance(n, int) else 2
-
-
 def _read_steps(summary: EffectSummary, node: common.Seq, who: str) -> None:
     for step in node.steps:
         summary._read(step, who)
@@ -159,9 +154,9 @@ FEATURES: Mapping[type, Callable[[EffectSummary, Any, str], None] | NotNeeded] =
     lang.Draw: EffectSummary._draw,
     lang.Mill: EffectSummary._mill,
     lang.Recover: EffectSummary._recover,
-    lang.Damage: lambda summary, node, who: summary._hits(node.cards, _number(node.n)),
+    lang.Damage: lambda summary, node, who: summary._hits(node.cards, expected(node.n)),
     lang.Modify: lambda summary, node, who: summary._changes(
-        node.cards, _number(node.attack), _number(node.defense), _number(node.mill)
+        node.cards, expected(node.attack), expected(node.defense), expected(node.mill)
     ),
     lang.Grant: EffectSummary._boosts,
     lang.PutCounters: EffectSummary._boosts,
@@ -212,14 +207,8 @@ def _worn_value(rule: Any) -> float:
     return cell(WORN_VALUES, rule, "value for the warrior that bears it")(rule)
 
 
-def _worn_stats(rule: lang.StatBonus) -> float:
-    if rule.to != lang.THIS_SET:
-        return 0.0
-    return HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
-
-
 WORN_VALUES: Mapping[type, Callable[[Any], float]] = {
-    lang.StatBonus: _worn_stats,
+    lang.StatBonus: lambda rule: change_value(rule) if rule.to == lang.THIS_SET else 0.0,
     lang.HasKeyword: lambda rule: KEYWORD.get(rule.keyword, 0.6) if rule.to == lang.THIS_SET else 0.0,
     lang.Forbid: lambda rule: 0.0,  # it affects all warriors of a kind
     lang.Discount: lambda rule: 0.0,

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vigil.effects import language as common
-from vigil.effects.language import Do as DoIt
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.card_tables import CardTables
@@ -50,26 +49,22 @@ def rough(node: Any, whose: str = common.YOU) -> float:
     return 0.0 if node is None else cell(VALUES, node, "value")(node, whose)
 
 
-def _nothing(x: Any, whose: str) -> float:
-    return 0.0
-
-
 def _draw(x: lang.Draw, whose: str) -> float:
     if x.who != common.YOU:
-        return _number(x.n) * (DRAWN - LIFE) * (0.0 if x.who == common.EVERYONE else -1.0)
-    return _number(x.n) * (DRAWN - LIFE) * (1.0 if whose == common.YOU else -1.0)
+        return expected(x.n) * (DRAWN - LIFE) * (0.0 if x.who == common.EVERYONE else -1.0)
+    return expected(x.n) * (DRAWN - LIFE) * (1.0 if whose == common.YOU else -1.0)
 
 
 def _mill(x: lang.Mill, whose: str) -> float:
     mine = x.who == common.YOU and whose == common.YOU
-    return _number(x.n) * LIFE * (-1.0 if mine and not x.up_to else 1.0)
+    return expected(x.n) * LIFE * (-1.0 if mine and not x.up_to else 1.0)
 
 
 def _modify(x: lang.Modify, whose: str) -> float:
-    return 0.4 * abs(_number(x.attack)) + 0.5 * abs(_number(x.defense)) + 0.6 * abs(_number(x.mill))
+    return 0.4 * abs(expected(x.attack)) + 0.5 * abs(expected(x.defense)) + 0.6 * abs(expected(x.mill))
 
 
-def _verb(x: DoIt, whose: str) -> float:
+def _verb(x: common.Do, whose: str) -> float:
     return VERB.get(x.verb, 0.0) * (-1.0 if whose != common.YOU and x.verb == "discard" else 1.0)
 
 
@@ -78,34 +73,40 @@ VALUES: Mapping[type, Callable[[Any, str], float] | NotNeeded] = {
     common.Trigger: lambda x, whose: rough(x.do, whose),
     common.Seq: lambda x, whose: sum(rough(step, whose) for step in x.steps),
     common.May: lambda x, whose: max(0.0, rough(x.do, whose)),
-    common.Times: lambda x, whose: (x.n if isinstance(x.n, int) else 2) * rough(x.do, whose),
+    common.Times: lambda x, whose: expected(x.n) * rough(x.do, whose),
     common.OneOf: lambda x, whose: (max if whose == common.YOU else min)(rough(option, whose) for option in x.options),
     common.If: lambda x, whose: (rough(x.then, whose) + rough(x.otherwise, whose)) / 2,
     common.Each: lambda x, whose: rough(x.do, whose),
     lang.ChoosePlayer: lambda x, whose: rough(x.do, common.OPPONENTS) if x.who != common.YOU else rough(x.do),
     lang.Draw: _draw,
     lang.Mill: _mill,
-    lang.Recover: lambda x, whose: _number(x.n) * LIFE,
+    lang.Recover: lambda x, whose: expected(x.n) * LIFE,
     lang.Discard: lambda x, whose: (
-        _number(x.n) * LOST_CARD * (-1.0 if x.who == common.YOU and whose == common.YOU else 1.0)
+        expected(x.n) * LOST_CARD * (-1.0 if x.who == common.YOU and whose == common.YOU else 1.0)
     ),
     lang.Search: lambda x, whose: 1.5,
-    lang.Damage: lambda x, whose: 1.2 * _number(x.n),
+    lang.Damage: lambda x, whose: 1.2 * expected(x.n),
     lang.Modify: _modify,
     lang.Grant: lambda x, whose: 1.0,
-    lang.PutCounters: lambda x, whose: _number(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
-    lang.MakeTokens: lambda x, whose: 3.0 * _number(x.n),
+    lang.PutCounters: lambda x, whose: expected(x.n) * (HITS + HOLDS + MILLS if x.name == "growth" else 0.8),
+    lang.MakeTokens: lambda x, whose: 3.0 * expected(x.n),
     lang.SkipAttack: lambda x, whose: 3.0,
-    DoIt: _verb,
-    common.UntilEndOfTurn: _nothing,  # it depends mostly on the table
-    lang.MarkFor: _nothing,  # `_used` counts it as a cost
-    lang.MustBlock: _nothing,  # worth whatever the combat is worth
+    common.Do: _verb,
+    common.UntilEndOfTurn: lambda x, whose: 0.0,  # it depends mostly on the table
+    lang.MarkFor: lambda x, whose: 0.0,  # `_used` counts it as a cost
+    lang.MustBlock: lambda x, whose: 0.0,  # worth whatever the combat is worth
 }
 """The value of each effect for its player. `whose` says whether that player carries it out."""
 
 
-def _number(n: Any) -> float:
-    return float(n) if isinstance(n, int) else 2.0
+def expected(n: Any) -> int:
+    """Return a number, or a guess for one that is counted when the effect resolves."""
+    return n if isinstance(n, int) else 2
+
+
+def change_value(rule: lang.StatBonus) -> float:
+    """Return the value of a change of attack, defense and mill."""
+    return HITS * expected(rule.attack) + HOLDS * expected(rule.defense) + MILLS * expected(rule.mill)
 
 
 class Kind:
@@ -152,7 +153,7 @@ def _frequency(trigger: Any) -> float:
 
 
 def _modifies(rule: lang.StatBonus) -> float:
-    change = HITS * _number(rule.attack) + HOLDS * _number(rule.defense) + MILLS * _number(rule.mill)
+    change = change_value(rule)
     wide = getattr(rule.of, "whose", common.YOU) != common.YOU
     return change * (1.0 if rule.to != "all" else 0.7 if wide else 1.6) if rule.to != lang.THIS_CARD else 0.5 * change
 

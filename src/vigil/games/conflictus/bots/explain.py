@@ -21,10 +21,7 @@ class Snapshot:
     game: int
     fight: bool  # the choice only has an effect when combat is over
     numbers: dict[str, float]
-    mine: frozenset[int]  # warriors on the table
-    theirs: frozenset[int]
-    own_things: frozenset[int]  # equipment and relics
-    their_things: frozenset[int]
+    table: tuple[frozenset[int], ...]  # in the order of `_table`
     opposing_items: frozenset[int]  # items announced by opponents
     hand: int
     nameable: frozenset[int]  # cards that may be named: the player's hand and announced cards
@@ -52,28 +49,15 @@ class ConflictusMetrics:
     }
 
     def begin(self, s: State, seat: int, place: int) -> Snapshot:
-        mine, theirs, own, their = self._table(s, seat)
         opposing_items = frozenset(item.number for item in s.transition if item.controller != seat)
         nameable = {*s.seats[seat].hand, *(item.card for item in s.transition)}
         nameable |= {item.card for item in (s.resolving, s.announcement) if item is not None}
         fight = ATTACK <= s.phase <= DAMAGE and not s.transition
-        numbers = self._count(s, seat)
-        hand = len(s.seats[seat].hand)
         return Snapshot(
-            seat,
-            s.round,
-            s.phase,
-            s.game,
-            fight,
-            numbers,
-            mine,
-            theirs,
-            own,
-            their,
-            opposing_items,
-            hand,
-            frozenset(nameable),
-        )
+            seat=seat, round=s.round, phase=s.phase, game=s.game, fight=fight, numbers=self._count(s, seat),
+            table=self._table(s, seat), opposing_items=opposing_items, hand=len(s.seats[seat].hand),
+            nameable=frozenset(nameable),
+        )  # fmt: skip
 
     def on_events(self, s: State, before: Snapshot) -> None:
         if s.round == before.round and s.game == before.game:
@@ -97,9 +81,9 @@ class ConflictusMetrics:
             return Change()  # the game is over, so the table says nothing
         now = self._count(s, seat)
         numbers = {name: value - before.numbers[name] for name, value in now.items()}
-        mine, theirs, own, their = self._table(s, seat)
-        killed, fallen, new = before.theirs - theirs, before.mine - mine, mine - before.mine
-        placed, broken = own - before.own_things, before.their_things - their
+        table = self._table(s, seat)
+        fallen, killed, _, broken = (old - now for old, now in zip(before.table, table, strict=True))
+        new, _, placed, _ = (now - old for old, now in zip(before.table, table, strict=True))
         back = {n for what, who, _, n in before.events if what == "cancelled" and who != seat} & before.opposing_items
         numbers["killed"], numbers["men"], numbers["mustered"] = len(killed), -len(fallen), len(new)
         numbers["placed"], numbers["broken"] = len(placed), len(broken)

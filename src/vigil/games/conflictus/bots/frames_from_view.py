@@ -11,29 +11,10 @@ from typing import Any
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import YES
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.abilities import abilities_of, triggers_of
 from vigil.games.conflictus.rules.announce import NO_AIM, OPTIONS
 from vigil.games.conflictus.rules.card_tables import CardTables
-from vigil.games.conflictus.rules.engine_nodes import (
-    ANNOUNCE,
-    ATTACH,
-    ATTACKERS,
-    BLOCKERS,
-    CHOOSE_STARTER,
-    CLEAN_UP,
-    DEAL,
-    EXCHANGE,
-    FINISH,
-    KEEP,
-    LEAPERS,
-    PHASE,
-    PLACE,
-    PLAY,
-    PRIORITY,
-    SET_ASIDE,
-    SETUP,
-    SILENT,
-)
 from vigil.games.conflictus.rules.language import Recover
 from vigil.games.conflictus.rules.state import (
     BEFORE,
@@ -51,8 +32,7 @@ from vigil.games.conflictus.rules.view import View
 from vigil.kernel.decision import Decision
 
 ANNOUNCING = ("option", "set", "target", "reduction", "offer", "pay", "announce")
-SETTING_UP = {"set_aside": SET_ASIDE, "choose_starter": CHOOSE_STARTER, "keep": KEEP}
-PAYING_ON = ("pay_light", "pay_shadow", "done")
+SETTING_UP = {"set_aside": steps.SET_ASIDE, "choose_starter": steps.CHOOSE_STARTER, "keep": steps.KEEP}
 
 
 def place_question(s: State, view: View, decision: Decision) -> None:
@@ -71,14 +51,14 @@ def place_question(s: State, view: View, decision: Decision) -> None:
             PendingTrigger(own_node(s.tables.printed, each.ability), you, _named(s, each.card_name or ""), 0)
             for each in decision.options
         ]
-        s.stack.append((PLACE, you, you, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.PLACE, you, you, NOTHING, NOTHING, NOTHING))
     elif key in ("attack", "attack_player"):
-        s.stack.append((ATTACKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
+        s.stack.append((steps.ATTACKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
     elif key in ("block", "block_attacker"):
-        s.stack.append((BLOCKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
+        s.stack.append((steps.BLOCKERS, you, you, NOTHING, _warrior(s, you, decision), NOTHING))
     elif key == "leap":
         s.leaping = [a for a, _ in s.attacks if a in s.blocked and ("leap", a) not in s.options and _leaps(view, a)]
-        s.stack.append((LEAPERS, you, you, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.LEAPERS, you, you, NOTHING, NOTHING, NOTHING))
     else:
         _place_effect(s, decision)
 
@@ -93,35 +73,39 @@ def own_node(printed: CardTables, node: Any) -> Any:
 
 def _place_setup(s: State, you: int, step: int) -> None:
     """Push the remaining steps of the setup, and the open one."""
-    steps = {SET_ASIDE: (DEAL, CHOOSE_STARTER), CHOOSE_STARTER: (DEAL,), KEEP: (PLAY, EXCHANGE)}[step]
-    for each in steps:
-        seat = NOBODY if each in (CHOOSE_STARTER, DEAL) else s.first
-        s.stack.append((SETUP, seat, NOBODY, NOTHING, NOTHING, each))
+    earlier = {
+        steps.SET_ASIDE: (steps.DEAL, steps.CHOOSE_STARTER),
+        steps.CHOOSE_STARTER: (steps.DEAL,),
+        steps.KEEP: (steps.PLAY, steps.EXCHANGE),
+    }[step]
+    for each in earlier:
+        seat = NOBODY if each in (steps.CHOOSE_STARTER, steps.DEAL) else s.first
+        s.stack.append((steps.SETUP, seat, NOBODY, NOTHING, NOTHING, each))
     n = len(s.seats)
-    if step == SET_ASIDE:
+    if step == steps.SET_ASIDE:
         later = list(range(you + 1, n))
-    elif step == KEEP:
+    elif step == steps.KEEP:
         later = [(s.first + i) % n for i in range((you - s.first) % n + 1, n)]
     else:
         later = []
-    s.stack += [(SETUP, seat, seat, NOTHING, NOTHING, step) for seat in reversed(later)]
-    s.stack.append((SETUP, you, NOBODY if step == CHOOSE_STARTER else you, NOTHING, NOTHING, step))
+    s.stack += [(steps.SETUP, seat, seat, NOTHING, NOTHING, step) for seat in reversed(later)]
+    s.stack.append((steps.SETUP, you, NOBODY if step == steps.CHOOSE_STARTER else you, NOTHING, NOTHING, step))
 
 
 def _place_phase(s: State, key: str, you: int) -> None:
     """Push what follows the open question in this phase, up to the priority in which it is asked."""
     active = s.active
     if s.phase == SACRIFICE:
-        s.stack.append((CLEAN_UP, active, active, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.CLEAN_UP, active, active, NOTHING, NOTHING, NOTHING))
     else:
-        s.stack.append((PHASE, active, active, NOTHING, NOTHING, s.phase + 1))
+        s.stack.append((steps.PHASE, active, active, NOTHING, NOTHING, s.phase + 1))
     if s.phase in (DRAW, DAMAGE):
-        s.stack.append((SILENT, active, active, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.SILENT, active, active, NOTHING, NOTHING, NOTHING))
     elif key == "priority":
-        s.stack.append((PRIORITY, you, you, NOTHING, NOTHING, _passes(s, you)))
+        s.stack.append((steps.PRIORITY, you, you, NOTHING, NOTHING, _passes(s, you)))
     else:
         acting = you if key in ANNOUNCING and s.resolving is None else active
-        s.stack.append((PRIORITY, acting, acting, NOTHING, NOTHING, 0))
+        s.stack.append((steps.PRIORITY, acting, acting, NOTHING, NOTHING, 0))
 
 
 def _passes(s: State, you: int) -> int:
@@ -159,13 +143,13 @@ def _place_effect(s: State, decision: Decision) -> None:
         source = _named(s, asks.source or "")
     it = _named(s, asks.it or "")
     if asks.key == "set":
-        node, n = ATTACH, NOTHING
+        node, n = steps.ATTACH, NOTHING
     else:
         node = own_node(s.tables.printed, asks.effect)
         n = len(s.seats[you].mortis) - len(s.gathered) if type(node) is Recover else NOTHING
     s.options = [(verb, source if verb == YES else number) for verb, number in s.options]
     if item is not None:
-        s.stack.append((FINISH, item.controller, item.controller, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.FINISH, item.controller, item.controller, NOTHING, NOTHING, NOTHING))
     s.stack.append((node, you, you, source, it, n))
 
 
@@ -190,9 +174,9 @@ def _place_announcement(s: State, decision: Decision) -> None:
     """Restore the announcement in progress as far as the question reveals it."""
     you = decision.seat
     s.announcement = next(_drafts(s, decision))
-    frame: Frame = (ANNOUNCE, you, you, NOTHING, NOTHING, NOTHING)
+    frame: Frame = (steps.ANNOUNCE, you, you, NOTHING, NOTHING, NOTHING)
     if s.announcement.what == "triggered":
-        s.stack.append((PLACE, s.active, s.active, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.PLACE, s.active, s.active, NOTHING, NOTHING, NOTHING))
     s.stack.append(frame)
 
 

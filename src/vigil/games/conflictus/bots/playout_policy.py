@@ -24,16 +24,8 @@ from vigil.games.conflictus.bots.priority_policy import (
     priority,
     target_gain,
 )
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.abilities import node_of
-from vigil.games.conflictus.rules.engine_nodes import (
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    Leapers,
-    Priority,
-    Setup,
-)
 from vigil.games.conflictus.rules.language import (
     A_CARD,
     HAND,
@@ -242,9 +234,9 @@ def attach(ctx: DecisionContext, options: Sequence[Choice]) -> list[float]:
 
 
 ANSWERS: dict[type, Any] = {
-    Priority: priority, Announce: announce, Attackers: attackers, Blockers: blockers, Leapers: leapers, Setup: setup,
-    Mill: number, Recover: take_best, Search: take_best, ChoosePlayer: choose_player, Do: pick, May: may,
-    OneOf: one_of, Attach: attach,
+    steps.Priority: priority, steps.Announce: announce, steps.Attackers: attackers, steps.Blockers: blockers,
+    steps.Leapers: leapers, steps.Setup: setup, steps.Attach: attach, Mill: number, Recover: take_best,
+    Search: take_best, ChoosePlayer: choose_player, Do: pick, May: may, OneOf: one_of,
 }  # fmt: skip
 
 

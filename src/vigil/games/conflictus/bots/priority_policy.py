@@ -13,12 +13,7 @@ from vigil.games.conflictus.bots.card_summary import CardSummaries, EffectSummar
 from vigil.games.conflictus.bots.card_values import DRAWN, HITS, HOLDS, LIFE, MILLS
 from vigil.games.conflictus.bots.combat_estimate import WarriorStats, active_warriors
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.language import (
-    AMULET,
-    ATTACKING,
-    EQUIPMENT,
-    WARRIOR,
-)  # fmt: skip
+from vigil.games.conflictus.rules.language import AMULET, ATTACKING, EQUIPMENT, WARRIOR
 from vigil.games.conflictus.rules.legal_plays import USE, set_closed, sources_needed
 from vigil.games.conflictus.rules.state import ATTACK as ATTACK_PHASE
 from vigil.games.conflictus.rules.state import BLOCK, MAIN, MAINTENANCE, NEW_SET, SACRIFICE, CardSet, State
@@ -182,7 +177,7 @@ def _use(ctx: DecisionContext, card: int, ability: Any) -> float:
 def gain_of(ctx: DecisionContext, card: int, effect: EffectSummary) -> float:
     """Return what a spell or ability gains with the best target."""
     if effect.cancels:
-        return _cancel_gain(ctx, effect)
+        return max([item_worth(ctx, item) for item in ctx.s.transition if item.controller != ctx.you], default=NEVER)
     if effect.skips:
         return _skip_attack_gain(ctx)
     if effect.at_card:
@@ -310,10 +305,6 @@ def _best_permanent(ctx: DecisionContext, effect: EffectSummary) -> float:
         ],
         default=NEVER,
     )
-
-
-def _cancel_gain(ctx: DecisionContext, effect: EffectSummary) -> float:
-    return max([item_worth(ctx, item) for item in ctx.s.transition if item.controller != ctx.you], default=NEVER)
 
 
 def item_worth(ctx: DecisionContext, item: Any) -> float:

@@ -9,7 +9,7 @@ from vigil.effects import language as common
 from vigil.effects.identifiers import slug
 from vigil.effects.specs import NotNeeded, why_out_of_bounds
 from vigil.games.conflictus.rules import language as lang
-from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SPECS
+from vigil.games.conflictus.rules.effect_specs import MAX_AIMS, SELECTIONS, SPECS
 from vigil.kernel.errors import BadData, preview
 from vigil.kernel.text_safety import has_invisible_characters
 
@@ -72,7 +72,7 @@ def check(card: lang.Card) -> None:
                 and not isinstance(node, common.UntilEndOfTurn)
                 and child not in card.rules
             ):
-                raise wrong(f"{type(node).__name__}: a Trigger belongs among the rules, or lasts for a while")
+                raise wrong(f"{type(node).__name__}: a Trigger must be one of the rules or last for a limited time")
         why = why_out_of_bounds(node, SPECS) or _why_wrong(node)
         if why:
             raise wrong(f"{type(node).__name__}: {why}")
@@ -158,7 +158,7 @@ def _why_too_many_targets(node: Any) -> str | None:
 
 def _why_wrong_verb(do: common.Do) -> str | None:
     if do.to is not None or do.free:
-        return "it has no destination and no price here"
+        return "it can't have `to` or `free` in this game"
     return _among(do.verb, lang.VERBS, "verb") or _why_wrong_do(do.verb, do.cards)
 
 
@@ -189,7 +189,7 @@ def _why_wrong_grant(effect: lang.Grant) -> str | None:
 
 def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
     if trigger.limit != common.ALWAYS or trigger.origin or trigger.may or trigger.shared:
-        return "it has no limit and no origin here; use May for what is optional"
+        return "it can't have a limit or an origin in this game; use May for optional effects"
     return _among(trigger.event, lang.EVENTS, "event") or _among(
         trigger.whose, (common.YOU, common.OPPONENTS, lang.ANY_PLAYER), "player"
     )
@@ -197,9 +197,9 @@ def _why_wrong_trigger(trigger: common.Trigger) -> str | None:
 
 def _why_wrong_lasting(effect: common.UntilEndOfTurn) -> str | None:
     if effect.uses:
-        return "what lasts for a turn has no number of uses"
+        return "an effect that lasts for a turn can't have a number of uses"
     if not isinstance(effect.rule, (common.Trigger, lang.Forbid, lang.Discount)):
-        return "only triggers, prohibitions and lower costs can last for a turn"
+        return "only triggers, prohibitions and cost reductions can last for a turn"
     return None
 
 
@@ -231,10 +231,7 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
     lang.CountersOn: lambda n: _among(n.name, lang.COUNTERS, "counter"),
     **dict.fromkeys((common.Happened, common.CostOf, common.AtLeast, common.AtMost, common.Is, common.Both), ANYTHING),
     # selections
-    **dict.fromkeys(
-        (common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This),
-        NotNeeded("checked with the verb"),
-    ),
+    **dict.fromkeys(SELECTIONS, NotNeeded("checked with the verb")),
     common.TargetSpec: lambda aim: _among(aim.what, (lang.A_CARD, lang.A_PLAYER, lang.AN_ITEM), "kind of target"),
     # texts and rules
     lang.Spell: _why_too_many_targets,
@@ -266,27 +263,24 @@ WHY_WRONG: Mapping[type, Check | NotNeeded] = {
 
 
 def _why_wrong_which(of: lang.Which) -> str | None:
-    return (
-        (_among(of.kind, (*lang.CLASSES, lang.FIXED, lang.ABILITY), "class") if of.kind else None)
-        or (_among(of.faction, lang.FACTIONS, "faction") if of.faction else None)
-        or _among(of.whose, (lang.ANY_PLAYER, common.YOU, common.OPPONENTS), "owner")
-        or (_among(of.state, (lang.ACTIVE, lang.INACTIVE), "state") if of.state else None)
-        or (
-            _among(
-                of.combat, (lang.ATTACKING, lang.BLOCKING, lang.BLOCKED, lang.UNBLOCKED, lang.ABLE), "role in combat"
-            )
-            if of.combat
-            else None
-        )
-        or (_among(of.keyword, lang.KEYWORDS, "keyword") if of.keyword else None)
+    roles = (lang.ATTACKING, lang.BLOCKING, lang.BLOCKED, lang.UNBLOCKED, lang.ABLE)
+    checks = (
+        (of.kind or None, (*lang.CLASSES, lang.FIXED, lang.ABILITY), "class"),
+        (of.faction or None, lang.FACTIONS, "faction"),
+        (of.whose, (lang.ANY_PLAYER, common.YOU, common.OPPONENTS), "owner"),
+        (of.state or None, (lang.ACTIVE, lang.INACTIVE), "state"),
+        (of.combat or None, roles, "role in combat"),
+        (of.keyword or None, lang.KEYWORDS, "keyword"),
     )
+    found = (_among(word, words, what) for word, words, what in checks if word is not None)
+    return next(filter(None, found), None)
 
 
 def _why_wrong_do(verb: str, cards: Any) -> str | None:
     match cards:
         case common.Pick(where):
             bad = [zone for zone in where if zone not in PICKED_FROM[verb]]
-            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a place"
+            return f"you cannot {verb} a card in {bad[0]!r}" if bad else None if where else "a Pick needs a zone"
         case common.All(where):
             return None if where in PICKED_FROM[verb] else f"you cannot {verb} all cards in {where!r}"
         case common.AtRandom(where):

@@ -68,8 +68,7 @@ def node_of(s: State, draft: Announcement) -> Any:
 
 def target_specs(s: State, draft: Announcement) -> tuple[TargetSpec, ...]:
     """Return the targets to announce."""
-    node = node_of(s, draft)
-    return getattr(node, "targets", ()) if node is not None else ()
+    return getattr(node_of(s, draft), "targets", ())
 
 
 def announced_cost(s: State, draft: Announcement) -> Cost:

@@ -20,9 +20,9 @@ from vigil.games.conflictus.rules.state import (
     SEAT_RNG,
     CardSet,
     PendingTrigger,
-    SeatState,
     State,
     TransitionItem,
+    controller,
     find_set,
     next_player,
     set_of,
@@ -39,6 +39,13 @@ AS_BEFORE = -1
 HIDDEN = frozenset((lang.MONS, lang.HAND))
 PILES = frozenset(lang.OWN_ZONES)
 NO_COUNTERS = [0] * len(lang.COUNTERS)
+LEAVING = {
+    "destroy": (lang.MORTIS, "destroyed", "C-LEAVE-01"),
+    "sacrifice": (lang.MORTIS, "sacrificed", "C-LEAVE-03"),
+    "remove": (lang.EXTERMINATUS, "removed", "C-LEAVE-06"),
+    "return": (lang.HAND, "returned", "C-LEAVE-07"),
+}
+"""Where each verb moves a card, the kind of its event, and its rule."""
 
 
 # ------------------------------------------------------------------- knowledge
@@ -113,6 +120,11 @@ def emit(
     """Add an event with its cause. No state check follows an event that changes nothing on the table."""
     s.event_count += changes
     s.events.append((kind, seat, card, origin, to, n, detail, other, frame, rule))
+
+
+def emit_about(s: State, kind: str, card: int, frame: Frame, rule: str, n: int = 0, detail: str = "") -> None:
+    """Add an event that happens to a card on the table, under the name of its controller."""
+    emit(s, kind, controller(s, card), frame, rule, card=card, n=n, detail=detail)
 
 
 # ------------------------------------------------------------------ zone to zone
@@ -235,6 +247,7 @@ def enter_table(
 ) -> None:
     """Put a fixed card or an amulet onto the table with its sources, in its set or a new one (C-SET-17, -19)."""
     group = find_set(s, group_number) if group_number != NEW_SET else None
+    founded = group is None
     if group is None:
         if group_number != NEW_SET and s.tables.what[card] == "equipment":
             move(s, card, lang.TABLE, lang.MORTIS, frame, "failed", "C-SET-19")  # its set is gone
@@ -243,9 +256,6 @@ def enter_table(
         s.numbers += 1
         group = CardSet(s.numbers, seat)
         s.sets.append(group)
-        founded = True
-    else:
-        founded = False
     if s.tables.is_warrior[card]:
         if group.warriors:
             leave_combat(s, group.warriors[-1])  # a covered warrior leaves combat (C-PILE-23)
@@ -277,8 +287,9 @@ def remember(s: State, card: int) -> None:
     s.last[card, s.stamp.get(card, 0)] = (*values, group.controller, *count_set_parts(s, group), *counters)
 
 
-def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, rule: str) -> None:
+def leave_table(s: State, verb: str, cards: list[int], frame: Frame, rule: str = "") -> None:
     """Move these cards off the table together. Abilities see the table as it was just before (C-ABIL-09)."""
+    to, what, usual_rule = LEAVING[verb]
     there = [(card, group.controller) for card in cards if (group := set_of(s, card)) is not None]
     for card, _ in there:
         remember(s, card)
@@ -291,7 +302,7 @@ def leave_table(s: State, cards: list[int], to: str, what: str, frame: Frame, ru
             notify_triggers(s, lang.DIES, card, seat)
     for card, _ in there:
         group = set_of(s, card)
-        move(s, card, lang.TABLE, to, frame, what, rule)
+        move(s, card, lang.TABLE, to, frame, what, rule or usual_rule)
         if group is not None:
             _tidy(s, group, card, frame)
 
@@ -322,24 +333,26 @@ def leave_combat(s: State, card: int) -> None:
         s.blocked = [attacker for attacker in s.blocked if attacker != card]
 
 
-def destroy(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-01") -> None:
-    """Destroy these cards together."""
-    leave_table(s, cards, lang.MORTIS, "destroyed", frame, rule)
+def take_loose_source(s: State, verb: str, card: int, frame: Frame, rule: str = "C-SOURCE-21") -> bool:
+    """Apply a verb to a source that is bound to no set, which is in play for effects that say source (C-SOURCE-21).
+
+    Return whether the card is such a source.
+    """
+    to, what, _ = LEAVING[verb]
+    for seat, me in enumerate(s.seats):
+        for origin, pile in ((lang.FREE, me.free), (lang.SPENT, me.spent)):
+            if card in pile:
+                if verb == "sacrifice":
+                    notify_triggers(s, lang.SACRIFICED, card, seat)
+                move(s, card, origin, to, frame, what, rule, seat=seat)
+                return True
+    return False
 
 
-def sacrifice(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-03") -> None:
-    """Sacrifice these cards together."""
-    leave_table(s, cards, lang.MORTIS, "sacrificed", frame, rule)
-
-
-def remove(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-06") -> None:
-    """Remove these cards from the game together."""
-    leave_table(s, cards, lang.EXTERMINATUS, "removed", frame, rule)
-
-
-def return_to_hand(s: State, cards: list[int], frame: Frame, rule: str = "C-LEAVE-07") -> None:
-    """Return these cards to their owners' hands together."""
-    leave_table(s, cards, lang.HAND, "returned", frame, rule)
+def sacrifice(s: State, card: int, frame: Frame, rule: str) -> None:
+    """Sacrifice a card on the table, or a source that is bound to no set."""
+    if not take_loose_source(s, "sacrifice", card, frame, rule):
+        leave_table(s, "sacrifice", [card], frame, rule)
 
 
 # --------------------------------------------------- discard, chance, shuffle, cancel
@@ -371,7 +384,9 @@ def shuffle_mons(s: State, seat: int, frame: Frame, rule: str, but: int = NOTHIN
         me.mons.append(but)
 
 
-def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
+def cancel(
+    s: State, item: TransitionItem, frame: Frame, rule: str = "C-CANCEL-01", put_away: str = "C-CANCEL-02"
+) -> None:
     """Cancel an item: a card goes to the mortis at once, and its sources are spent (C-CANCEL-01 to -03)."""
     s.transition = [other for other in s.transition if other.number != item.number]
     emit(
@@ -387,19 +402,6 @@ def cancel(s: State, item: TransitionItem, frame: Frame, rule: str) -> None:
     )
     move_sources(s, item.sources, lang.TRANSITION, lang.SPENT, frame, item.controller)
     if item.what == "card":
-        move(s, item.card, lang.TRANSITION, lang.MORTIS, frame, "put_away", "C-CANCEL-02")
-        unmark_cancelled(s, item.card)
-
-
-def unmark_cancelled(s: State, card: int) -> None:
-    """Under the ruling for it, don't remove a cancelled Recover card at the end of the turn."""
-    if not s.tables.switches.recover_mark_on_cancel:
-        s.marks = [mark for mark in s.marks if mark[0] != card]
-
-
-def piles_of(me: SeatState) -> list[tuple[str, list[int]]]:
-    """Return the piles of a player, with their names."""
-    return [
-        (zone, getattr(me, zone))
-        for zone in (lang.MONS, lang.HAND, lang.MORTIS, lang.EXTERMINATUS, "reserve", "captive", lang.FREE, lang.SPENT)
-    ]
+        move(s, item.card, lang.TRANSITION, lang.MORTIS, frame, "put_away", put_away)
+        if not s.tables.switches.recover_mark_on_cancel:  # a Recover card isn't removed at the end of the turn
+            s.marks = [mark for mark in s.marks if mark[0] != item.card]

@@ -234,7 +234,6 @@ def commit(s: State, you: int, frame: Frame) -> None:
     s.items += 1
     if draft.waits is not None:
         w = draft.waits
-        _mark_targeted_sets(s, draft.targets)
         item = TransitionItem(
             s.items,
             "triggered",
@@ -264,15 +263,12 @@ def _sources(s: State, you: int, draft: Announcement, frame: Frame) -> tuple[int
     return tuple(paid)
 
 
-def _mark_targeted_sets(s: State, targets: tuple[TargetRef, ...]) -> None:
-    """Mark the sets of targeted warriors: no warrior may join them until the transition is empty (C-PILE-18)."""
-    for sort, number, _ in targets:
+def _put_on_transition(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
+    """Put an item onto the transition. Until that is empty, no warrior may join a targeted set (C-PILE-18)."""
+    for sort, number, _ in item.targets:
         group = set_of(s, number) if sort == TO_CARD and s.tables.is_warrior[number] else None
         if group is not None:
             s.targeted.append(group.number)
-
-
-def _put_on_transition(s: State, item: TransitionItem, frame: Frame, detail: str = "") -> None:
     s.transition.append(item)
     what = "announced" if item.what == "card" else item.what
     emit(
@@ -297,7 +293,6 @@ def _play(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     if draft.reduction > 0:
         s.counters[card, lang.REDUCTION] = draft.reduction
     node = node_of(s, draft)
-    _mark_targeted_sets(s, draft.targets)
     _put_on_transition(
         s,
         TransitionItem(
@@ -317,7 +312,6 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     if is_free(cost):
         s.abilities_used.append(use_slot(s, draft.card, draft.number))
     move_sources(s, _sources(s, you, draft, frame), lang.TRANSITION, lang.SPENT, frame, you)
-    _mark_targeted_sets(s, draft.targets)
     if s.tables.switches.end_marks_set_on == "announcement":
         s.marks += [mark for node in walk(ability) if isinstance(node, lang.MarkFor) for mark in _marks(s, draft, node)]
     item = TransitionItem(s.items, "activated", you, draft.card, stamp, ability, NOTHING, draft.targets)
@@ -327,13 +321,9 @@ def _use(s: State, you: int, draft: Announcement, frame: Frame) -> None:
     for card in draft.given:
         if card in s.seats[you].hand:
             discard(s, you, card, frame, "C-COST-11")
-        elif card in s.seats[you].spent or card in s.seats[you].free:
-            origin = lang.SPENT if card in s.seats[you].spent else lang.FREE
-            notify_triggers(s, lang.SACRIFICED, card, you)
-            move(s, card, origin, lang.MORTIS, frame, "sacrificed", "C-COST-11", seat=you)
         else:
-            sacrifice(s, [card], frame, "C-COST-11")
+            sacrifice(s, card, frame, "C-COST-11")
     if cost.sacrifice_this:
-        sacrifice(s, [draft.card], frame, "C-COST-11")
+        sacrifice(s, draft.card, frame, "C-COST-11")
     if cost.mill:
         mill(s, [(you, cost.mill)], frame, "C-COST-11")

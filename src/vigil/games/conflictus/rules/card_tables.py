@@ -36,7 +36,6 @@ RULES_VERSION = 1
 DISCARD_ONE = Do("discard", Pick((lang.HAND,)))
 """The question of a Discard, asked once for each card."""
 ENGINE_NODES = (DISCARD_ONE, *ENGINE_STEPS)
-MAX_USES_PER_CARD = 16
 TOKENS = 20  # of each kind, for each player
 
 THIS_MILL = lang.StatOf(lang.MILL)
@@ -126,7 +125,7 @@ def _join_spells(first: list[Effect], aims: list[TargetSpec], text: lang.Spell |
         for step in first
     ]
     steps = [*shifted, *([text.do] if text is not None else [])]
-    return lang.Spell(steps[0] if len(steps) == 1 else Seq(tuple(steps)), (*own, *aims))
+    return lang.Spell(lang.seq(*steps), (*own, *aims))
 
 
 def _keyword_numbers(keywords: tuple[tuple[str, int], ...]) -> dict[str, int]:
@@ -193,6 +192,7 @@ class GameTables:
     def __init__(self, config: Config, printed: CardTables, kinds: Sequence[int], owners: Sequence[int]) -> None:
         self.config, self.printed, self.kinds, self.owners = config, printed, tuple(kinds), tuple(owners)
         self.kind, self.owner = self.kinds, self.owners
+        self.identity = config, self.kinds, self.owners
         cards = [printed.cards[kind] for kind in kinds]
         expanded = [printed.expanded[kind] for kind in kinds]
         self.card, self.expanded = tuple(cards), tuple(expanded)
@@ -248,17 +248,13 @@ class GameTables:
         self.players = config.players
 
     def __reduce__(self) -> Any:
-        return game_tables, (self.config, self.kinds, self.owners)
+        return game_tables, self.identity
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameTables) and (self.config, self.kinds, self.owners) == (
-            other.config,
-            other.kinds,
-            other.owners,
-        )
+        return isinstance(other, GameTables) and self.identity == other.identity
 
     def __hash__(self) -> int:
-        return hash((self.config, self.kinds, self.owners))
+        return hash(self.identity)
 
 
 @functools.lru_cache(maxsize=64)
@@ -275,13 +271,13 @@ def card_tables_for(config: Config) -> CardTables:
 @functools.lru_cache(maxsize=256)
 def game_tables(config: Config, kinds: tuple[int, ...], owners: tuple[int, ...]) -> GameTables:
     """Return the tables of a match with these cards, by kind and owner."""
-    return GameTables(config, tables_of_edition(config.switches, config.cards), kinds, owners)
+    return GameTables(config, card_tables_for(config), kinds, owners)
 
 
 @functools.lru_cache(maxsize=256)
 def game_tables_for(config: Config) -> GameTables:
     """Return the tables of a match: each player's deck in the order of its list, then the tokens."""
-    printed = tables_of_edition(config.switches, config.cards)
+    printed = card_tables_for(config)
     kinds: list[int] = []
     owners: list[int] = []
     for seat, deck in enumerate(config.decks):

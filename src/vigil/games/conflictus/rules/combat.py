@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.effects.language import Frame
-from vigil.games.conflictus.rules.actions import emit, notify_triggers
+from vigil.games.conflictus.rules.actions import emit, emit_about, notify_triggers
 from vigil.games.conflictus.rules.language import ATTACKS, BLOCKS, DAMAGED
 from vigil.games.conflictus.rules.lookups import rules_in_force
 from vigil.games.conflictus.rules.mons import mill
@@ -14,24 +14,16 @@ from vigil.kernel.game import Choice
 # ----------------------------------------------------------------------- attack
 
 
-def may_attack(s: State, card: int) -> bool:
-    """Return whether a warrior may still be declared as an attacker."""
-    return not is_forbidden(s, card, "attack") and not any(attacker == card for attacker, _ in s.attacks)
-
-
 def attack_options(s: State, you: int) -> list[Choice]:
     """Return the warriors that can still attack. With several opponents, another question follows (C-COMBAT-06)."""
-    return [*(("attack", card) for card in active_warriors(s, you) if may_attack(s, card)), DONE]
+    declared = [attacker for attacker, _ in s.attacks]
+    able = [card for card in active_warriors(s, you) if card not in declared and not is_forbidden(s, card, "attack")]
+    return [*(("attack", card) for card in able), DONE]
 
 
 def opponents(s: State, you: int) -> list[int]:
     """Return a player's opponents in turn order."""
     return [seat for seat in players(s, you) if seat != you]
-
-
-def declare_attacker(s: State, attacker: int, seat: int) -> None:
-    """Declare an attacker and the player it attacks."""
-    s.attacks.append((attacker, seat))
 
 
 def attackers_declared(s: State, frame: Frame) -> None:
@@ -83,16 +75,7 @@ def declare_blocker(s: State, attacker: int, blocker: int, frame: Frame) -> None
     """Declare a blocker."""
     s.blocks.append((attacker, blocker))
     s.blocked.append(attacker)
-    emit(
-        s,
-        "blocks",
-        controller(s, blocker),
-        frame,
-        "C-PHASE-16",
-        card=blocker,
-        n=attacker,
-        detail=s.tables.name[attacker],
-    )
+    emit_about(s, "blocks", blocker, frame, "C-PHASE-16", attacker, s.tables.name[attacker])
 
 
 def blockers_declared(s: State, you: int) -> None:
@@ -143,7 +126,7 @@ def damage_warrior(s: State, card: int, n: int, frame: Frame, rule: str) -> None
     """Deal damage to a warrior. Zero damage is no damage (C-DMG-09)."""
     if n > 0:
         s.damage[card] = s.damage.get(card, 0) + n
-        emit(s, "damaged", controller(s, card), frame, rule, card=card, n=n)
+        emit_about(s, "damaged", card, frame, rule, n)
         notify_triggers(s, DAMAGED, card, controller(s, card))
 
 

@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vigil.effects.language import NOTHING, Do, May, OneOf
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.abilities import node_of, target_specs
 from vigil.games.conflictus.rules.announce import open_step
 from vigil.games.conflictus.rules.effect_specs import cell
-from vigil.games.conflictus.rules.engine_nodes import (
-    CHOOSE_STARTER,
-    SET_ASIDE,
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    Leapers,
-    Place,
-    Priority,
-    Setup,
-)  # fmt: skip
 from vigil.games.conflictus.rules.language import ChoosePlayer, Mill, Recover, Search
 from vigil.games.conflictus.rules.state import NEW_SET, NOBODY, State, TransitionItem, find_set
 from vigil.kernel.decision import Decision, Option, Question, Target, TargetKind, make_names_unique
 from vigil.kernel.game import Choice
 
 QUESTION_KEYS: Mapping[type, str] = {
-    Priority: "priority", Announce: "announce", Attach: "set", Place: "order", Attackers: "attack", Blockers: "block",
-    Leapers: "leap", Setup: "setup", Mill: "number", Recover: "recover", Search: "search", ChoosePlayer: "player",
-    Do: "pick",
-    May: "may", OneOf: "one_of",
+    steps.Priority: "priority", steps.Announce: "announce", steps.Attach: "set", steps.Place: "order",
+    steps.Attackers: "attack", steps.Blockers: "block", steps.Leapers: "leap", steps.Setup: "setup",
+    Mill: "number", Recover: "recover", Search: "search", ChoosePlayer: "player", Do: "pick", May: "may",
+    OneOf: "one_of",
 }  # fmt: skip
 """The key of each node's question."""
 VERBS_WITHOUT_TARGET = (
@@ -55,7 +44,7 @@ def question(s: State, viewer: int | None) -> Question | None:
     node, you, _, source, it, n = s.stack[-1]
     key = cell(QUESTION_KEYS, node, "question")
     if key == "setup":
-        key = {SET_ASIDE: "set_aside", CHOOSE_STARTER: "choose_starter"}.get(n, "keep")
+        key = {steps.SET_ASIDE: "set_aside", steps.CHOOSE_STARTER: "choose_starter"}.get(n, "keep")
         return Question(key)
     if key == "announce":
         return _announcing(s) if viewer == you else Question("announce")

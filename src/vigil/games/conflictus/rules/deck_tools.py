@@ -25,7 +25,7 @@ from vigil.kernel.errors import BadData
 
 def style_of(deck: Deck) -> str:
     """Return the format whose size is nearest to the deck's."""
-    size = sum(count for _, count in deck)
+    size = size_of(deck)
     return min(SIZE, key=lambda style: abs(SIZE[style] - size))
 
 
@@ -66,7 +66,7 @@ def unpack(code: str) -> Deck:
     try:
         body = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadData("deck-code-characters", "the deck code has characters that no code has") from None
+        raise BadData("deck-code-characters", "the deck code contains invalid characters") from None
     data, check = body[:-_CHECK], body[-_CHECK:]
     if not data or _check(data) != check or base64.urlsafe_b64encode(body).decode().rstrip("=") != text:
         raise BadData("deck-code-checksum", "the deck code is incomplete or was changed")
@@ -128,8 +128,7 @@ def opening_sources(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[
 
 def count_sources(deck: Deck, own: tuple[Card, ...] = ()) -> int:
     """Return the number of sources."""
-    known = known_cards(own)
-    return sum(count for name, count in deck if known[name].kind == SOURCE)
+    return sum(count for card, count in cards_of(deck, own) if card.kind == SOURCE)
 
 
 def cards_seen_by(turn: int, style: str, first: bool) -> int:
@@ -186,12 +185,17 @@ def known_cards(own: tuple[Card, ...] = ()) -> dict[str, Card]:
     return {card.name: card for card in (*edition(), *own)}
 
 
+def cards_of(deck: Deck, own: tuple[Card, ...] = ()) -> list[tuple[Card, int]]:
+    """Return the cards of a deck with their numbers of copies."""
+    known = known_cards(own)
+    return [(known[name], count) for name, count in deck]
+
+
 def by_class(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
     """Return the number of cards of each class."""
-    known = known_cards(own)
     counts = Counter(dict.fromkeys(CLASSES, 0))
-    for name, count in deck:
-        counts[known[name].kind] += count
+    for card, count in cards_of(deck, own):
+        counts[card.kind] += count
     return dict(counts)
 
 
@@ -206,42 +210,38 @@ def template(style: str) -> dict[str, int]:
 
 def cost_curve(deck: Deck, own: tuple[Card, ...] = ()) -> dict[int, int]:
     """Return the number of cards at each cost, without sources."""
-    known = known_cards(own)
     counts: Counter[int] = Counter()
-    for name, count in deck:
-        if known[name].kind != SOURCE:
-            counts[known[name].cost] += count
+    for card, count in cards_of(deck, own):
+        if card.kind != SOURCE:
+            counts[card.cost] += count
     return {cost: counts[cost] for cost in range(max(counts, default=0) + 1)}
 
 
 def factions(deck: Deck, own: tuple[Card, ...] = ()) -> dict[str, int]:
     """Return the number of cards of each faction, without sources."""
-    known = known_cards(own)
     counts = Counter(dict.fromkeys(FACTIONS, 0))
-    for name, count in deck:
-        if known[name].kind != SOURCE:
-            counts[known[name].faction] += count
+    for card, count in cards_of(deck, own):
+        if card.kind != SOURCE:
+            counts[card.faction] += count
     return dict(counts)
 
 
 def advice(deck: Deck, style: str, own: tuple[Card, ...] = ()) -> list[DeckAdvice]:
     """Return where a deck differs from the template, and which cards lack sources. None of this is a rule."""
-    known, have, result = known_cards(own), by_class(deck, own), []
+    cards, have, result = cards_of(deck, own), by_class(deck, own), []
     for kind, want in template(style).items():
         slack = 1 if kind == SOURCE else max(2, want // 3)
         if abs(have[kind] - want) > slack:
             result.append(DeckAdvice("more" if have[kind] < want else "fewer", kind, have[kind], want))
     for faction in (LIGHT, SHADOW):
-        bound = sum(count for name, count in deck if known[name].kind == SOURCE and known[name].faction == faction)
-        wanting = [
-            (name, count) for name, count in deck if known[name].kind != SOURCE and known[name].faction == faction
-        ]
-        cards = sum(count for _, count in wanting)
-        dearest = max((known[name].cost for name, _ in wanting), default=0)
-        if cards and not bound:
-            result.append(DeckAdvice("no-sources", faction, 0, cards))
+        bound = sum(count for card, count in cards if card.kind == SOURCE and card.faction == faction)
+        wanting = [(card, count) for card, count in cards if card.kind != SOURCE and card.faction == faction]
+        copies = sum(count for _, count in wanting)
+        dearest = max((card.cost for card, _ in wanting), default=0)
+        if copies and not bound:
+            result.append(DeckAdvice("no-sources", faction, 0, copies))
         elif bound < dearest:
             result.append(DeckAdvice("few-sources", faction, bound, dearest))
-        elif bound and not cards and not factions(deck, own)[NEUTRAL]:
+        elif bound and not copies and not factions(deck, own)[NEUTRAL]:
             result.append(DeckAdvice("idle-sources", faction, bound))
     return result

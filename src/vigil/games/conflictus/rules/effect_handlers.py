@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vigil.effects.language import ANY, NOTHING, Frame, This, UntilEndOfTurn
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
@@ -12,6 +14,7 @@ from vigil.games.conflictus.rules.actions import (
     at_random,
     discard,
     emit,
+    emit_about,
     enter_table,
     move,
     notify_triggers,
@@ -25,7 +28,7 @@ from vigil.games.conflictus.rules.engine_nodes import Attach
 from vigil.games.conflictus.rules.lookups import on_table, one_of_each_kind
 from vigil.games.conflictus.rules.mons import draw, mill
 from vigil.games.conflictus.rules.selections import affected_players, chosen_cards, is_immune, seats
-from vigil.games.conflictus.rules.state import DONE, NEW_SET, State, controller
+from vigil.games.conflictus.rules.state import DONE, NEW_SET, State
 from vigil.games.conflictus.rules.values import amount, announced_target, filter_mismatch
 from vigil.games.conflictus.rules.verbs import open_sets, put, put_onto_table
 from vigil.kernel.game import Choice
@@ -138,39 +141,26 @@ def resolve_damage(s: State, frame: Frame) -> None:
             damage_warrior(s, card, n, frame, "C-DMG-02")
 
 
-def _affected_warriors(s: State, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """Return the warriors that an effect changes, with their stamps."""
-    cards = chosen_cards(s, frame[0].cards, frame)
-    return tuple((c, s.stamp.get(c, 0)) for c in cards if s.tables.is_warrior[c] and not is_immune(s, c))
+def change_warriors(s: State, frame: Frame, change: Any, kind: str, rule: str, detail: str) -> None:
+    """Change these warriors until the end of the turn: their values, or their keywords."""
+    node, you, _, source, _, _ = frame
+    cards = [c for c in chosen_cards(s, node.cards, frame) if s.tables.is_warrior[c] and not is_immune(s, c)]
+    if cards:
+        s.lasting.append((change, you, source, tuple((card, s.stamp.get(card, 0)) for card in cards)))
+        for card in cards:
+            emit_about(s, kind, card, frame, rule, detail=detail)
 
 
 @handles(lang.Modify)
 def resolve_modify(s: State, frame: Frame) -> None:
-    node, you, _, source, _, _ = frame
+    node = frame[0]
     change = tuple(amount(s, n, frame) for n in (node.attack, node.defense, node.mill))
-    cards = _affected_warriors(s, frame)
-    if cards:
-        s.lasting.append((change, you, source, cards))
-        for card, _ in cards:
-            emit(
-                s,
-                "changed",
-                controller(s, card),
-                frame,
-                "C-KEY-MOD-01",
-                card=card,
-                detail="{:+}/{:+}/{:+}".format(*change),
-            )
+    change_warriors(s, frame, change, "changed", "C-KEY-MOD-01", "{:+}/{:+}/{:+}".format(*change))
 
 
 @handles(lang.Grant)
 def resolve_grant(s: State, frame: Frame) -> None:
-    node, you, _, source, _, _ = frame
-    cards = _affected_warriors(s, frame)
-    if cards:
-        s.lasting.append((node, you, source, cards))
-        for card, _ in cards:
-            emit(s, "granted", controller(s, card), frame, "C-ABIL-24", card=card, detail=node.keyword)
+    change_warriors(s, frame, frame[0], "granted", "C-ABIL-24", frame[0].keyword)
 
 
 @handles(UntilEndOfTurn)
@@ -187,7 +177,7 @@ def resolve_put_counters(s: State, frame: Frame) -> None:
         if not is_immune(s, card):
             have = s.counters.get((card, node.name), 0)
             s.counters[card, node.name] = max(0, have + n)
-            emit(s, "counters", controller(s, card), frame, "C-COUNTER-01", card=card, n=n, detail=node.name)
+            emit_about(s, "counters", card, frame, "C-COUNTER-01", n, node.name)
 
 
 @handles(lang.MarkFor)
@@ -257,17 +247,9 @@ def resolve_skip_attack(s: State, frame: Frame) -> None:
 def resolve_must_block(s: State, frame: Frame) -> None:
     aimed = announced_target(s, 0)
     if aimed is not None:
-        s.must_block.append((frame[3], aimed[1]))
-        emit(
-            s,
-            "challenged",
-            controller(s, aimed[1]),
-            frame,
-            "C-KEY-DESAFIAR-04",
-            card=aimed[1],
-            n=frame[3],
-            detail=s.tables.name[frame[3]],
-        )
+        challenger = frame[3]
+        s.must_block.append((challenger, aimed[1]))
+        emit_about(s, "challenged", aimed[1], frame, "C-KEY-DESAFIAR-04", challenger, s.tables.name[challenger])
 
 
 def finish_recover(s: State, frame: Frame) -> None:

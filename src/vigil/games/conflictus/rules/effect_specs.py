@@ -12,23 +12,8 @@ from typing import Any, TypeVar
 
 from vigil.effects import language as common
 from vigil.effects.specs import NodeSpec, NotNeeded, Range, Reveals, effect, part
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules import language as lang
-from vigil.games.conflictus.rules.engine_nodes import (
-    ENGINE_STEPS,
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    CleanUp,
-    Finish,
-    Leapers,
-    Phase,
-    Place,
-    Priority,
-    Resolve,
-    Setup,
-    Silent,
-)  # fmt: skip
 
 C = TypeVar("C")
 MAX_NUMBER, MAX_AIMS = 20, 4
@@ -36,44 +21,38 @@ ANY_NUMBER, CHANGE = Range(0, MAX_NUMBER), Range(-MAX_NUMBER, MAX_NUMBER)
 
 NOTHING, TO_SOME, TO_ALL = Reveals.NOTHING, Reveals.TO_SOME, Reveals.TO_ALL
 
+# ------------------------------------------------------------- groups of nodes
+
+FILTERS: tuple[type, ...] = (common.Filter, lang.Which)
+AMOUNTS: tuple[type, ...] = (common.Count, common.Happened, common.CostOf, lang.StatOf, lang.InSet, lang.CountersOn)
+TESTS: tuple[type, ...] = (common.AtLeast, common.AtMost, common.Is, common.Named, common.Both)
+SELECTIONS: tuple[type, ...] = (
+    common.Pick, common.All, common.AtRandom, common.Top, common.Target, common.It, common.This,
+)  # fmt: skip
+TEXTS: tuple[type, ...] = (
+    lang.Card, lang.Keyword, common.TargetSpec, common.Ability, lang.Spell, lang.ChooseOne, lang.Cost, lang.Activated,
+)  # fmt: skip
+RULES: tuple[type, ...] = (lang.StatBonus, lang.HasKeyword, lang.Forbid, lang.Discount)
+PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
+"""Nodes that effects and cards consist of. They are never on the stack."""
+
 SPECS: Mapping[type, NodeSpec] = {
+    **dict.fromkeys(PARTS, part()),
+    # the parts with numbers
     lang.Card: part(cost=ANY_NUMBER, attack=ANY_NUMBER, defense=ANY_NUMBER, mill=ANY_NUMBER, number=Range(0, 9999)),
     lang.Keyword: part(n=ANY_NUMBER),
-    # filters, amounts, tests
     common.Filter: part(max_cost=ANY_NUMBER),
     lang.Which: part(max_cost=ANY_NUMBER, max_mill=ANY_NUMBER),
-    common.Count: part(),
-    common.Happened: part(),
-    common.CostOf: part(),
-    lang.StatOf: part(),
-    lang.InSet: part(),
-    lang.CountersOn: part(),
     common.AtLeast: part(n=ANY_NUMBER),
     common.AtMost: part(n=ANY_NUMBER),
-    common.Is: part(),
-    common.Named: part(),
-    common.Both: part(),
-    # selections and targets
-    common.Pick: part(),
-    common.All: part(),
-    common.AtRandom: part(),
-    common.Top: part(),
     common.Target: part(n=Range(0, MAX_AIMS * MAX_NUMBER - 1)),
-    common.It: part(),
-    common.This: part(),
     common.TargetSpec: part(n=Range(1, MAX_NUMBER)),
-    # what a card consists of
-    common.Ability: part(),
-    lang.Spell: part(),
-    lang.ChooseOne: part(),
     lang.Cost: part(sources=ANY_NUMBER, discard=ANY_NUMBER, mill=ANY_NUMBER),
-    lang.Activated: part(),
     lang.StatBonus: part(attack=CHANGE, defense=CHANGE, mill=CHANGE),
     lang.HasKeyword: part(n=ANY_NUMBER),
-    lang.Forbid: part(),
     lang.Discount: part(n=ANY_NUMBER),
-    common.Trigger: effect(NOTHING),
     # effects
+    common.Trigger: effect(NOTHING),
     common.Seq: effect(NOTHING),
     common.If: effect(NOTHING),
     common.May: effect(NOTHING),
@@ -100,52 +79,24 @@ SPECS: Mapping[type, NodeSpec] = {
     common.Menu: effect(NOTHING),
     common.Settle: effect(NOTHING),
     # engine steps
-    Phase: effect(TO_SOME),  # the card drawn in the draw phase
-    Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
-    Silent: effect(NOTHING),
-    Announce: effect(TO_ALL),  # cards milled as a cost
-    Place: effect(NOTHING),
-    Resolve: effect(TO_ALL),  # an effect that looks for certain cards in a hand
-    Finish: effect(NOTHING),
-    Attackers: effect(NOTHING),
-    Blockers: effect(NOTHING),
-    Leapers: effect(TO_ALL),  # unblocked warriors mill
-    CleanUp: effect(TO_ALL),  # where a card was that is removed from anywhere
-    Attach: effect(TO_ALL),  # an equipment from another hand
-    Setup: effect(TO_SOME),
+    steps.Phase: effect(TO_SOME),  # the card drawn in the draw phase
+    steps.Priority: effect(TO_ALL),  # a seat that can't respond, a captive that no player has seen
+    steps.Silent: effect(NOTHING),
+    steps.Announce: effect(TO_ALL),  # cards milled as a cost
+    steps.Place: effect(NOTHING),
+    steps.Resolve: effect(TO_ALL),  # an effect that looks for certain cards in a hand
+    steps.Finish: effect(NOTHING),
+    steps.Attackers: effect(NOTHING),
+    steps.Blockers: effect(NOTHING),
+    steps.Leapers: effect(TO_ALL),  # unblocked warriors mill
+    steps.CleanUp: effect(TO_ALL),  # where a card was that is removed from anywhere
+    steps.Attach: effect(TO_ALL),  # an equipment from another hand
+    steps.Setup: effect(TO_SOME),
 }
 
-
-# ------------------------------------------------------------- groups of nodes
-
-FILTERS: tuple[type, ...] = (common.Filter, lang.Which)
-AMOUNTS: tuple[type, ...] = (common.Count, common.Happened, common.CostOf, lang.StatOf, lang.InSet, lang.CountersOn)
-TESTS: tuple[type, ...] = (common.AtLeast, common.AtMost, common.Is, common.Named, common.Both)
-SELECTIONS: tuple[type, ...] = (
-    common.Pick,
-    common.All,
-    common.AtRandom,
-    common.Top,
-    common.Target,
-    common.It,
-    common.This,
-)
-TEXTS: tuple[type, ...] = (
-    lang.Card,
-    lang.Keyword,
-    common.TargetSpec,
-    common.Ability,
-    lang.Spell,
-    lang.ChooseOne,
-    lang.Cost,
-    lang.Activated,
-)
-RULES: tuple[type, ...] = (lang.StatBonus, lang.HasKeyword, lang.Forbid, lang.Discount)
-PARTS = (*FILTERS, *AMOUNTS, *TESTS, *SELECTIONS, *TEXTS, *RULES)
-"""Nodes that effects and cards consist of. They are never on the stack."""
 REFUSED: tuple[type, ...] = (common.Menu, common.Name, common.Settle)
 """Common effects without a meaning in this game. `cards.validation` rejects them."""
-STEPS: tuple[type, ...] = tuple(map(type, ENGINE_STEPS))
+STEPS: tuple[type, ...] = tuple(map(type, steps.ENGINE_STEPS))
 """Engine steps, which no card contains."""
 
 PART, UNSAID, STEP = "part of an effect", "refused in cards", "a step of the game that no card says"
@@ -175,25 +126,16 @@ WITHOUT_HANDLER: Mapping[type, NotNeeded] = {
     **dict.fromkeys((common.Menu, common.Settle), NotNeeded(UNSAID)),
     common.Trigger: NotNeeded("set off, it becomes an item on the transition"),
 }
+ASKING_NOTHING: tuple[type, ...] = (
+    lang.Draw, lang.Damage, lang.Modify, lang.Grant, common.UntilEndOfTurn, lang.PutCounters, lang.MarkFor,
+    lang.MakeTokens, lang.SkipAttack, lang.MustBlock, steps.Phase, steps.Silent, steps.Resolve, steps.Finish,
+    steps.CleanUp,
+)  # fmt: skip
 WITHOUT_ANSWER: Mapping[type, NotNeeded] = {
     **WITHOUT_HANDLER,
     **dict.fromkeys((common.Seq, common.If, common.Times, common.Each), NotNeeded("only its parts ask")),
-    **dict.fromkeys(
-        (
-            lang.Draw,
-            lang.Damage,
-            lang.Modify,
-            lang.Grant,
-            common.UntilEndOfTurn,
-            lang.PutCounters,
-            lang.MarkFor,
-            lang.MakeTokens,
-        ),
-        NotNeeded("asks nothing"),
-    ),
-    **dict.fromkeys((lang.SkipAttack, lang.MustBlock), NotNeeded("asks nothing")),
+    **dict.fromkeys(ASKING_NOTHING, NotNeeded("asks nothing")),
     lang.Discard: NotNeeded("asks card by card with DISCARD_ONE, a Do"),
-    **dict.fromkeys((Phase, Silent, Resolve, Finish, CleanUp), NotNeeded("asks nothing")),
 }
 WITHOUT_QUESTION: Mapping[type, NotNeeded] = {**WITHOUT_ANSWER, common.Name: NotNeeded(UNSAID)}
 """Nodes that never ask. All others have a question key in `decisions` and an objection in `why_not`."""

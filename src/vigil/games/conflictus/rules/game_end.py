@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame, walk
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.abilities import target_specs
-from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources, piles_of
-from vigil.games.conflictus.rules.engine_nodes import (
-    ANNOUNCE,
-    CHOOSE_STARTER,
-    CLEAN_UP,
-    FINISH,
-    KEEP,
-    PRIORITY,
-    SET_ASIDE,
-    SETUP,
-)
-from vigil.games.conflictus.rules.language import EXTERMINATUS, MORTIS, OUT_OF_GAME, SPENT, TABLE, TRANSITION
+from vigil.games.conflictus.rules.actions import drop_empty_sets, emit, move, move_sources
+from vigil.games.conflictus.rules.language import EXTERMINATUS, MORTIS, OUT_OF_GAME, OWN_ZONES, SPENT, TABLE, TRANSITION
 from vigil.games.conflictus.rules.legal_plays import no_targets
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.state import (
@@ -46,7 +37,7 @@ def apply_losses(s: State, frame: Frame, rule: str) -> None:
     if frame[3] != NOTHING and any(
         other[3] == frame[3] and any(node is frame[0] for node in walk(other[0]))
         for other in s.stack
-        if other[0] is not FINISH
+        if other[0] is not steps.FINISH
     ):
         return  # the same instruction still has to affect other players
     leave_game(s, frame, rule)
@@ -89,8 +80,8 @@ def clear_away(s: State, loser: int, frame: Frame) -> None:
                 _to_owner(s, card, loser, TABLE, NOBODY, frame)
     drop_empty_sets(s)
     for seat, me in enumerate(s.seats):
-        for zone, pile in piles_of(me):
-            for card in pile[:]:
+        for zone in OWN_ZONES[:-1]:  # cards out of the game stay there
+            for card in getattr(me, zone)[:]:
                 if seat == loser or s.tables.owner[card] == loser:
                     _to_owner(s, card, loser, zone, seat, frame)
     s.attacks = [entry for entry in s.attacks if entry[1] != loser]
@@ -109,11 +100,13 @@ def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
     """Ask nothing more of players who left. Without the active player, the turn goes to its cleanup (C-MULTI-08)."""
     if s.phase == BEFORE:
         s.stack[:] = [
-            frame for frame in s.stack if frame[1] not in losers or frame[5] not in (SET_ASIDE, KEEP, CHOOSE_STARTER)
+            frame
+            for frame in s.stack
+            if frame[1] not in losers or frame[5] not in (steps.SET_ASIDE, steps.KEEP, steps.CHOOSE_STARTER)
         ]
         return
     if s.announcement is not None and not _still_announced(s, losers):
-        s.stack[:] = [frame for frame in s.stack if frame[0] is not ANNOUNCE]
+        s.stack[:] = [frame for frame in s.stack if frame[0] is not steps.ANNOUNCE]
         if s.announcement.waits is not None and s.announcement.waits.controller not in losers:
             s.pending_triggers.append(s.announcement.waits)
         s.announcement = None
@@ -124,15 +117,15 @@ def _go_on_without(s: State, losers: list[int], frame: Frame) -> None:
         s.pending_triggers.clear()
         s.attacks, s.blocks, s.blocked, s.must_block, s.leaping = [], [], [], [], []
         s.phase = SACRIFICE
-        s.stack.append((CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
+        s.stack.append((steps.CLEAN_UP, s.active, s.active, NOTHING, NOTHING, NOTHING))
         return
     remaining = []
     for waiting in s.stack:
-        if waiting[0] is PRIORITY:  # start counting passes again: fewer players must pass
+        if waiting[0] is steps.PRIORITY:  # start counting passes again: fewer players must pass
             remaining.append(
-                (PRIORITY, next_player(s, waiting[1]) if waiting[1] in losers else waiting[1], *waiting[2:5], 0)
+                (steps.PRIORITY, next_player(s, waiting[1]) if waiting[1] in losers else waiting[1], *waiting[2:5], 0)
             )
-        elif waiting[1] not in losers or waiting[0] is FINISH:
+        elif waiting[1] not in losers or waiting[0] is steps.FINISH:
             remaining.append(waiting)
     s.stack[:] = remaining
 
@@ -184,7 +177,7 @@ def game_over(s: State, winners: list[int], frame: Frame) -> None:
     needed = s.tables.config.best_of // 2 + 1
     if s.tables.config.best_of == 1 or max(s.wins) >= needed or s.game >= s.tables.config.best_of:
         return
-    s.stack.append((SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: the winner of the last game
+    s.stack.append((steps.SETUP, winner, NOBODY, NOTHING, NOTHING, 0))  # `you`: the winner of the last game
 
 
 def outcome(s: State) -> Outcome | None:

@@ -82,7 +82,7 @@ warrior out of combat, `put` puts a card onto the table (a source into the free 
 
 @node
 class Which(Filter):
-    """A filter with this game's conditions, all of which must hold.
+    """A filter with this game's conditions, all of which must be met.
 
     `whose` is yours, your opponents' or any player's, `state` a warrior's, `combat` its role in combat.
     `max_mill` compares with the current mill, and a `fresh` card entered play this turn.
@@ -103,7 +103,7 @@ class Which(Filter):
 
 @node
 class StatOf(Amount):
-    """The attack, defense or mill of a card, or its last one if the card has left the table."""
+    """The attack, defense or mill of a card, or its last known value if the card has left the table."""
 
     what: str
     cards: Cards = This()
@@ -162,7 +162,7 @@ class Discard(Effect):
 
 @node
 class Search(Effect):
-    """Search your mons for such a card, then shuffle. Show the card, unless any card qualifies."""
+    """Search your mons for a matching card, then shuffle. Show the card, unless every card would match."""
 
     of: Filter = ANY
     to: Zone = HAND
@@ -196,7 +196,7 @@ class Grant(Effect):
 
 @node
 class PutCounters(Effect):
-    """Put counters on cards, or remove counters if the number is negative."""
+    """Put counters on cards, or remove them if the number is negative."""
 
     cards: Cards
     name: str
@@ -213,7 +213,7 @@ class MarkFor(Effect):
 
 @node
 class MakeTokens(Effect):
-    """Create warrior tokens of this name."""
+    """Create warrior tokens with this name."""
 
     name: str
     n: int | Amount = 1
@@ -285,7 +285,7 @@ class Activated(Node):
 
 @node
 class StatBonus(Rule):
-    """+attack/+defense/+mill for this card, the active warrior of its set, or all such warriors."""
+    """+attack/+defense/+mill for this card, the active warrior of its set, or all matching warriors."""
 
     to: str
     attack: int | Amount = 0
@@ -297,7 +297,7 @@ class StatBonus(Rule):
 
 @node
 class HasKeyword(Rule):
-    """This card, the active warrior of its set, or all such warriors have a keyword."""
+    """This card, the active warrior of its set, or all matching warriors have a keyword."""
 
     to: str
     keyword: str
@@ -308,7 +308,7 @@ class HasKeyword(Rule):
 
 @node
 class Forbid(Rule):
-    """Such warriors can't attack, or can't block."""
+    """Matching warriors can't attack, or can't block."""
 
     action: str
     of: Filter
@@ -316,7 +316,7 @@ class Forbid(Rule):
 
 @node
 class Discount(Rule):
-    """Such cards cost you this much less."""
+    """Matching cards cost you this much less."""
 
     n: int
     of: Filter
@@ -428,7 +428,7 @@ def this_round(rule: Rule) -> Effect:
 
 
 def stat_bonus(attack: int, defense: int, mill: int) -> StatBonus:
-    """Build what an equipment adds to the active warrior of its set."""
+    """Build what an equipment card adds to the active warrior of its set."""
     return StatBonus(THIS_SET, attack, defense, mill)
 
 

@@ -17,8 +17,9 @@ from vigil.games.conflictus.rules.language import (
     WARRIOR,
     Activated,
     Cost,
+    Discount,
 )  # fmt: skip
-from vigil.games.conflictus.rules.lookups import abilities_work, anything_cheaper
+from vigil.games.conflictus.rules.lookups import abilities_work, rules_of_type
 from vigil.games.conflictus.rules.play_prefilter import NEVER
 from vigil.games.conflictus.rules.selections import possible_targets
 from vigil.games.conflictus.rules.state import (
@@ -255,10 +256,9 @@ def is_free(cost: Cost) -> bool:
 def cannot_pay(s: State, you: int, card: int, ability: Activated) -> Reason | None:
     """Return why the cost of an ability can't be paid in full (C-COST-11, -12)."""
     cost, me = ability.cost, s.seats[you]
-    light, shadow = free_sources(s, you)
-    if not can_cover(light, shadow, ability_needs(s, card, cost)):
-        need = ability_needs(s, card, cost)
-        return ("why-sources", need[0], need[1], need[2], light, shadow)
+    need, purse = ability_needs(s, card, cost), free_sources(s, you)
+    if not can_cover(*purse, need):
+        return ("why-sources", *need, *purse)
     if cost.sacrifice is not None and not sacrifice_options(s, you, card, cost):
         return ("why-no-sacrifice",)
     if len(me.hand) < cost.discard:
@@ -316,7 +316,7 @@ def playable_candidates(s: State, you: int, own: list[CardSet]) -> list[int]:
     """Return the cards of the hand and the captive that `play_prefilter` doesn't rule out."""
     me, d = s.seats[you], s.tables
     fewest = d.fewest[s.phase == MAIN, not own, not s.sets, not s.transition]
-    free = len(me.free) if not (d.any_cheaper and anything_cheaper(s)) else NEVER - 1
+    free = len(me.free) if not (d.any_cheaper and rules_of_type(s, Discount)) else NEVER - 1
     cards = [card for card in (me.hand + me.captive if me.captive else me.hand) if fewest[card] <= free]
     if not own or not cards or free == NEVER - 1:
         return cards

@@ -5,11 +5,11 @@ Nothing here changes a game, or counts anything that a rule in force could chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from vigil.effects.language import ANY, NOTHING, OPPONENTS, TargetSpec
-from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE, Discount
+from vigil.games.conflictus.rules.language import AMULET, ANY_PLAYER, SOURCE, TABLE
 from vigil.games.conflictus.rules.state import (
     NOBODY,
     CardSet,
@@ -111,13 +111,12 @@ def count_set_parts(s: State, group: CardSet | None) -> tuple[int, ...]:
 
 def target_specs_of(item: TransitionItem) -> tuple[TargetSpec, ...]:
     """Return the target clauses of an item."""
-    node = item.node
-    return getattr(node, "targets", ()) if node is not None else ()
+    return getattr(item.node, "targets", ())
 
 
-def clause_of(item: TransitionItem, place: int) -> int:
-    """Return the clause that the target with this index belongs to."""
-    for number, aim in enumerate(target_specs_of(item)):
+def clause_of(aims: Sequence[TargetSpec], place: int) -> int:
+    """Return the target clause that the target with this index belongs to, or NOTHING."""
+    for number, aim in enumerate(aims):
         place -= aim.n
         if place < 0:
             return number
@@ -160,8 +159,7 @@ def abilities_work_in(s: State, card: int, group: CardSet) -> bool:
     return group.warriors[-1] == card
 
 
-def anything_cheaper(s: State) -> bool:
-    """Return whether any rule in force, static or temporary, lowers a cost."""
-    if any(type(rule) is Discount for rule, _, _ in rules_in_force(s)):
-        return True
-    return any(type(rule) is Discount for rule, _, _, _ in s.lasting)
+def rules_of_type(s: State, kind: type) -> list[tuple[Any, int, int]]:
+    """Return the rules of this type in force, static or temporary, each with its card and the player it belongs to."""
+    static = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is kind]
+    return static + [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is kind]

@@ -48,18 +48,11 @@ PURE_GAIN: Mapping[type, GainTest | NotNeeded] = {
     lang.MakeTokens: _always,
     lang.Modify: _strengthens_itself,
     lang.PutCounters: _grows,
-    lang.Draw: _never,  # the mons is the player's life
-    lang.Mill: _never,
+    **dict.fromkeys((lang.Draw, lang.Mill), _never),  # the mons is the player's life
     lang.Search: _never,  # what to take is a choice
-    lang.Discard: _never,
-    lang.Damage: _never,
-    lang.Grant: _never,
-    Each: _never,  # it affects other players too
-    lang.ChoosePlayer: _never,
-    UntilEndOfTurn: _never,
-    lang.MarkFor: _never,
-    lang.SkipAttack: _never,
-    lang.MustBlock: _never,
+    **dict.fromkeys((Each, lang.ChoosePlayer), _never),  # it affects other players too
+    **dict.fromkeys((lang.Discard, lang.Damage, lang.Grant, UntilEndOfTurn), _never),
+    **dict.fromkeys((lang.MarkFor, lang.SkipAttack, lang.MustBlock), _never),
 }
 """Whether an effect only helps the player who carries it out."""
 

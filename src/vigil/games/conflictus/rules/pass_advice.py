@@ -32,12 +32,9 @@ def is_pointless(s: State, you: int, option: Choice) -> bool:
     verb, card = option
     if verb == "sacrifice":
         return not _rewarded(s, you, card)
-    if verb == "play" and not s.tables.spells[card]:
-        return False
-    if verb == "play" and s.tables.what[card] != "amulet":
-        return False
     if verb == "play":
-        return all(would_do_nothing(s, you, card, spell.do, spell.targets) for spell in s.tables.spells[card])
+        spells = s.tables.spells[card] if s.tables.what[card] == lang.AMULET else ()
+        return bool(spells) and all(would_do_nothing(s, you, card, spell.do, spell.targets) for spell in spells)
     if verb in USE:
         ability = abilities_of(s, card)[USE.index(verb)]
         return would_do_nothing(s, you, card, ability.do, ability.targets)
@@ -59,7 +56,7 @@ def _rewarded(s: State, you: int, card: int) -> bool:
 
 def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[TargetSpec, ...]) -> bool:
     """Return whether there is nothing to recover, or every possible target is on the wrong side."""
-    if all(type(node) is lang.Recover for node in _steps(do)) and not s.seats[you].mortis:
+    if all(type(step) is lang.Recover for step in getattr(do, "steps", (do,))) and not s.seats[you].mortis:
         return True
     place = 0
     for aim in aims:
@@ -68,12 +65,6 @@ def would_do_nothing(s: State, you: int, card: int, do: Any, aims: tuple[TargetS
         if leaning and aim.what in (lang.A_CARD, lang.AN_ITEM) and not target_on_right_side(s, you, card, aim, leaning):
             return True
     return False
-
-
-def _steps(do: Any) -> list[Any]:
-    """Return the steps of an effect."""
-    steps = getattr(do, "steps", None)
-    return list(steps) if steps is not None else [do]
 
 
 def target_leaning(do: Any, place: int) -> int:

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.effects.machine import EndlessLoopError
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.actions import (
+    cancel,
     emit,
     enter_table,
     move,
-    move_sources,
-    notify_triggers,
     sacrifice,
-    unmark_cancelled,
 )
 from vigil.games.conflictus.rules.announce import answer, commit, current_announcement, next_step, open_step
 from vigil.games.conflictus.rules.engine import answers, ask, handles
-from vigil.games.conflictus.rules.engine_nodes import (
-    ANNOUNCE,
-    FINISH,
-    PLACE,
-    PRIORITY,
-    RESOLVE,
-    Announce,
-    Finish,
-    Place,
-    Priority,
-    Resolve,
-    Silent,
-)  # fmt: skip
 from vigil.games.conflictus.rules.game_end import apply_losses
-from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND, MORTIS, SACRIFICED, SPENT, TRANSITION
+from vigil.games.conflictus.rules.language import AMULET, CAPTIVE, FREE, HAND
 from vigil.games.conflictus.rules.legal_plays import PASS, USE, no_targets, plays
 from vigil.games.conflictus.rules.lookups import target_specs_of
 from vigil.games.conflictus.rules.rounds import push, state_check
@@ -48,7 +34,7 @@ MAX_ITEMS = 1500
 """More items than any real turn has. A turn with more is an endless loop (C-WIN-10)."""
 
 
-@handles(Priority)
+@handles(steps.Priority)
 def resolve_priority(s: State, frame: Frame) -> bool | None:
     if (s.event_count != s.checked or s.pending_triggers) and settle(s, frame):
         return None
@@ -75,7 +61,7 @@ def settle(s: State, frame: Frame) -> bool:
         )
     if s.pending_triggers:
         s.stack.append(frame)
-        push(s, PLACE, s.active)
+        push(s, steps.PLACE, s.active)
         return True
     return False
 
@@ -86,15 +72,15 @@ def pass_on(s: State, frame: Frame) -> None:
     n = len(s.seats)
     if passes < (n if not s.left_seats else len(players(s, s.active))):
         after = (you + 1) % n if not s.left_seats else next_player(s, you)
-        s.stack.append((PRIORITY, after, after, NOTHING, NOTHING, passes))
+        s.stack.append((steps.PRIORITY, after, after, NOTHING, NOTHING, passes))
     elif s.transition:
-        push(s, PRIORITY, s.active if not s.seats[s.active].lost else next_player(s, s.active), 0)
-        push(s, RESOLVE, s.active)
+        push(s, steps.PRIORITY, s.active if not s.seats[s.active].lost else next_player(s, s.active), 0)
+        push(s, steps.RESOLVE, s.active)
     else:
         s.targeted = []
 
 
-@answers(Priority)
+@answers(steps.Priority)
 def answer_priority(s: State, frame: Frame, option: Choice) -> None:
     verb, card = option
     you = frame[1]
@@ -103,7 +89,7 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
         return
     if card in s.seats[you].captive and s.tables.switches.captives_visible_to != "captor":
         s.undo_floor = s.decision_count  # no player has seen this card before
-    push(s, PRIORITY, you, 0)  # the player keeps priority, and the passes start over (C-STACK-10, -13)
+    push(s, steps.PRIORITY, you, 0)  # the player keeps priority, and the passes start over (C-STACK-10, -13)
     if verb == "play_source":
         origin = CAPTIVE if card in s.seats[you].captive else HAND
         if you == s.active:
@@ -113,18 +99,14 @@ def answer_priority(s: State, frame: Frame, option: Choice) -> None:
         rule = "C-SOURCE-01" if you == s.active else "C-SOURCE-02"
         move(s, card, origin, FREE, frame, "dropped", rule, seat=you, whose=you)
     elif verb == "sacrifice":
-        if card in s.seats[you].spent:
-            notify_triggers(s, SACRIFICED, card, you)
-            move(s, card, SPENT, MORTIS, frame, "sacrificed", "C-PHASE-25", seat=you)
-        else:
-            sacrifice(s, [card], frame, "C-PHASE-25")
+        sacrifice(s, card, frame, "C-PHASE-25")
     else:
         number = USE.index(verb) if verb in USE else NOTHING
         s.announcement = Announcement("activated" if number != NOTHING else "card", card, number)
-        push(s, ANNOUNCE, you)
+        push(s, steps.ANNOUNCE, you)
 
 
-@handles(Announce)
+@handles(steps.Announce)
 def resolve_announce(s: State, frame: Frame) -> bool | None:
     step, options = next_step(s, frame[1])
     if step:
@@ -133,7 +115,7 @@ def resolve_announce(s: State, frame: Frame) -> bool | None:
     return None
 
 
-@answers(Announce)
+@answers(steps.Announce)
 def answer_announce(s: State, frame: Frame, option: Choice) -> None:
     draft = current_announcement(s)
     answer(s, frame[1], draft, open_step(s, draft), option)
@@ -143,7 +125,7 @@ def answer_announce(s: State, frame: Frame, option: Choice) -> None:
 # --------------------------------------------------------------- the transition
 
 
-@handles(Place)
+@handles(steps.Place)
 def resolve_place(s: State, frame: Frame) -> bool | None:
     """Put triggers onto the transition, the active player's first, in an order each player chooses (C-STACK-19)."""
     s.pending_triggers = [w for w in s.pending_triggers if not s.seats[w.controller].lost]
@@ -152,13 +134,13 @@ def resolve_place(s: State, frame: Frame) -> bool | None:
         if not own:
             continue
         if len(own) > 1 and any(s.pending_triggers[i] != s.pending_triggers[own[0]] for i in own):
-            return ask(s, (PLACE, seat, seat, *frame[3:]), [("order_first", i) for i in own])
+            return ask(s, (steps.PLACE, seat, seat, *frame[3:]), [("order_first", i) for i in own])
         place(s, own[0])
         return None
     return None
 
 
-@answers(Place)
+@answers(steps.Place)
 def answer_place(s: State, frame: Frame, option: Choice) -> None:
     place(s, option[1])
 
@@ -166,14 +148,14 @@ def answer_place(s: State, frame: Frame, option: Choice) -> None:
 def place(s: State, number: int) -> None:
     """Announce one of the pending triggers. Without a legal target it does nothing (C-TARGET-11)."""
     pending = s.pending_triggers.pop(number)
-    push(s, PLACE, s.active)
+    push(s, steps.PLACE, s.active)
     if no_targets(s, pending.controller, pending.source, pending.node.targets, pending.it) is not None:
         return
     s.announcement = Announcement("triggered", pending.source, waits=pending)
-    push(s, ANNOUNCE, pending.controller)
+    push(s, steps.ANNOUNCE, pending.controller)
 
 
-@handles(Resolve)
+@handles(steps.Resolve)
 def resolve_resolve(s: State, frame: Frame) -> None:
     if not s.transition:
         return
@@ -181,10 +163,13 @@ def resolve_resolve(s: State, frame: Frame) -> None:
     s.resolving = item
     you = item.controller
     if target_specs_of(item) and not still_aimed(s, item):
-        fizzle(s, item, frame)
+        s.resolving = None
+        cancel(s, item, frame, "C-TARGET-09", "C-TARGET-10")
+        if not s.transition:
+            s.targeted = []
         return
     emit(s, "resolves", you, frame, "C-STACK-06", card=item.card, origin="transition", n=item.number)
-    push(s, FINISH, you)
+    push(s, steps.FINISH, you)
     if item.what == "card" and s.tables.what[item.card] != AMULET:
         enter_table(s, you, item.card, item.set, item.sources, frame)
     if item.node is not None:
@@ -199,29 +184,7 @@ def still_aimed(s: State, item: TransitionItem) -> bool:
     return not real or any(legal_target(s, item, i) is None for i in real)
 
 
-def fizzle(s: State, item: TransitionItem, frame: Frame) -> None:
-    """Cancel an item whose targets have all become illegal (C-TARGET-09, -10)."""
-    s.resolving = None
-    emit(
-        s,
-        "cancelled",
-        item.controller,
-        frame,
-        "C-TARGET-09",
-        card=item.card,
-        origin="transition",
-        n=item.number,
-        detail=item.what,
-    )
-    move_sources(s, item.sources, TRANSITION, SPENT, frame, item.controller)
-    if item.what == "card":
-        move(s, item.card, TRANSITION, MORTIS, frame, "put_away", "C-TARGET-10")
-        unmark_cancelled(s, item.card)
-    if not s.transition:
-        s.targeted = []
-
-
-@handles(Finish)
+@handles(steps.Finish)
 def resolve_finish(s: State, frame: Frame) -> None:
     """Complete an item. An amulet stays on the table with its sources until the end of the turn (C-AMULET-01)."""
     item = s.resolving
@@ -233,11 +196,11 @@ def resolve_finish(s: State, frame: Frame) -> None:
         s.targeted = []
 
 
-@handles(Silent)
+@handles(steps.Silent)
 def resolve_silent(s: State, frame: Frame) -> None:
     """Resolve triggers one after another in a phase without priority (C-STACK-16)."""
     if settle(s, frame):
         return
     if s.transition and s.tables.switches.triggers_in_silent_phases == "resolve_now":
         s.stack.append(frame)
-        push(s, RESOLVE, s.active)
+        push(s, steps.RESOLVE, s.active)

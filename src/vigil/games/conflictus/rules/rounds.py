@@ -5,14 +5,12 @@ from __future__ import annotations
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules.actions import (
-    destroy,
     drop_empty_sets,
     emit,
+    leave_table,
     move,
     move_sources,
     notify_triggers,
-    remove,
-    sacrifice,
 )
 from vigil.games.conflictus.rules.combat import attackers_against, clear_combat
 from vigil.games.conflictus.rules.engine_nodes import ATTACKERS, BLOCKERS, CLEAN_UP, LEAPERS, PHASE, PRIORITY, SILENT
@@ -30,7 +28,6 @@ from vigil.games.conflictus.rules.state import (
     SACRIFICE,
     State,
     active_warriors,
-    next_player,
     players,
     set_of,
 )  # fmt: skip
@@ -125,7 +122,7 @@ def state_check(s: State, frame: Frame) -> bool:
             if (weakened or printed[card][1] <= damage.get(card, 0)) and defense_left(s, card) <= 0:
                 dead.append(card)
     if dead:
-        destroy(s, dead, frame, "C-STATE-01")
+        leave_table(s, "destroy", dead, frame, "C-STATE-01")
     return bool(dead)
 
 
@@ -160,7 +157,7 @@ def _remove_marked(s: State, frame: Frame) -> None:
         for c, stamp, how in marked
         if set_of(s, c) is not None and (how == "remove anywhere" or s.stamp.get(c, 0) == stamp)
     ]
-    remove(s, list(dict.fromkeys(here)), frame, "C-END-02")
+    leave_table(s, "remove", list(dict.fromkeys(here)), frame, "C-END-02")
     for card in dict.fromkeys(c for c, _, how in marked if how == "remove anywhere"):
         for seat, me in enumerate(s.seats):
             for zone in (lang.MONS, lang.HAND, lang.MORTIS):
@@ -178,9 +175,4 @@ def _sacrifice_marked(s: State, frame: Frame) -> None:
     due += [c for c in active_warriors(s) if has_keyword(s, c, "vanish") and not s.counters.get((c, lang.VANISH), 0)]
     due += [card for group in s.sets for card in group.others if s.tables.what[card] == lang.AMULET]
     if due:
-        sacrifice(s, list(dict.fromkeys(due)), frame, "C-END-03")
-
-
-def next_round(s: State, frame: Frame) -> None:
-    """Start the turn of the next player."""
-    begin_round(s, next_player(s, s.active), frame)
+        leave_table(s, "sacrifice", list(dict.fromkeys(due)), frame, "C-END-03")

@@ -16,6 +16,7 @@ from vigil.games.conflictus.rules.lookups import (
     controller_in_play,
     last_known,
     on_table,
+    target_specs_of,
 )
 from vigil.games.conflictus.rules.state import (
     NOBODY,
@@ -47,8 +48,8 @@ def target_numbers(s: State, n: int, sort: int) -> list[int]:
     item = s.resolving
     if item is None or n >= len(item.targets):
         return []
-    clause = clause_of(item, n)
-    same = [k for k in range(len(item.targets)) if clause_of(item, k) == clause]
+    aims = target_specs_of(item)
+    same = [k for k in range(len(item.targets)) if clause_of(aims, k) == clause_of(aims, n)]
     return [item.targets[k][1] for k in same if item.targets[k][0] == sort and announced_target(s, k) is not None]
 
 
@@ -250,20 +251,12 @@ CAN_START: Mapping[type, Check | NotNeeded] = {
     common.Times: _can_start_inner,
     common.May: _can_start_inner,
     common.Each: _always,  # never look into other players' hands beforehand
-    common.UntilEndOfTurn: _always,
-    lang.Draw: _always,
-    lang.Mill: _always,
+    **dict.fromkeys((common.UntilEndOfTurn, lang.Draw, lang.Mill, lang.MakeTokens, lang.ChoosePlayer), _always),
+    **dict.fromkeys((lang.SkipAttack, lang.MustBlock), _always),
+    **dict.fromkeys((lang.Damage, lang.Modify, lang.Grant, lang.PutCounters), _has_cards),
     lang.Recover: lambda s, do, frame: bool(s.seats[frame[1]].mortis) and amount(s, do.n, frame) > 0,
     lang.Search: lambda s, do, frame: bool(s.seats[frame[1]].mons),
     lang.Discard: lambda s, do, frame: any(s.seats[seat].hand for seat in affected_players(s, do.who, frame)),
-    lang.Damage: _has_cards,
-    lang.Modify: _has_cards,
-    lang.Grant: _has_cards,
-    lang.PutCounters: _has_cards,
     lang.MarkFor: _always,  # a mark for "removed anywhere" needs no card on the table
-    lang.MakeTokens: _always,
-    lang.ChoosePlayer: _always,
-    lang.SkipAttack: _always,
-    lang.MustBlock: _always,
 }
 """Whether each effect could do anything now. May and OneOf use it for what they offer."""

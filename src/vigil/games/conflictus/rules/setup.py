@@ -6,25 +6,15 @@ from typing import Any
 
 from vigil.effects.language import NOTHING, Frame
 from vigil.games.conflictus.rules import effect_handlers, phases, priority
+from vigil.games.conflictus.rules import engine_nodes as steps
 from vigil.games.conflictus.rules.actions import at_random, emit, shuffle_mons
 from vigil.games.conflictus.rules.card_tables import GameTables, game_tables_for
 from vigil.games.conflictus.rules.config import Config
 from vigil.games.conflictus.rules.decks import MAX_TAKEN_OUT
 from vigil.games.conflictus.rules.engine import answers, ask, handles, run
-from vigil.games.conflictus.rules.engine_nodes import (
-    CHOOSE_STARTER,
-    DEAL,
-    EXCHANGE,
-    KEEP,
-    PLAY,
-    SET_ASIDE,
-    SETUP,
-    START,
-    Setup,
-)
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, MONS, MORTIS
 from vigil.games.conflictus.rules.lookups import one_of_each_kind
-from vigil.games.conflictus.rules.rounds import begin_round
+from vigil.games.conflictus.rules.rounds import begin_round, push
 from vigil.games.conflictus.rules.state import (
     CHANCE_RNG,
     DONE,
@@ -65,31 +55,26 @@ def streams(seed: int, players: int) -> list[int]:
 def start_match(d: GameTables, rng: list[int]) -> State:
     """Start a match with these tables and random streams. Experiments pass tables or streams of their own."""
     s = State(d, [SeatState() for _ in range(d.players)], [], rng, wins=[0] * d.players)
-    s.stack.append((SETUP, NOBODY, NOBODY, NOTHING, NOTHING, START))
+    s.stack.append((steps.SETUP, NOBODY, NOBODY, NOTHING, NOTHING, steps.START))
     run(s)
     return s
 
 
-def push(s: State, seat: int, step: int, it: int = NOTHING) -> None:
-    """Push a step of the setup onto the stack."""
-    s.stack.append((SETUP, seat, seat, NOTHING, it, step))
-
-
-@handles(Setup)
+@handles(steps.Setup)
 def resolve_setup(s: State, frame: Frame) -> bool | None:
     """Carry out a step of the setup."""
     seat, step = frame[1], frame[5]
-    if step == START:
+    if step == steps.START:
         start_game(s, frame)
-    elif step == SET_ASIDE:
+    elif step == steps.SET_ASIDE:
         return take_out(s, frame)
-    elif step == CHOOSE_STARTER:
+    elif step == steps.CHOOSE_STARTER:
         return who_begins(s, frame)
-    elif step == DEAL:
+    elif step == steps.DEAL:
         deal(s, frame)
-    elif step == KEEP:
+    elif step == steps.KEEP:
         return keep(s, frame)
-    elif step == EXCHANGE:
+    elif step == steps.EXCHANGE:
         exchange(s, frame)
     else:
         begin_round(s, seat if not s.seats[seat].lost else next_player(s, seat), frame)
@@ -105,12 +90,12 @@ def start_game(s: State, frame: Frame) -> None:
     for card, owner in enumerate(s.tables.owners):
         (s.seats[owner].out_of_game if s.tables.token[card] else s.seats[owner].mons).append(card)
     emit(s, "game", NOBODY, frame, "C-SETUP-12", n=s.game)
-    push(s, frame[1], DEAL)
+    push(s, steps.SETUP, frame[1], steps.DEAL)
     loser = 1 - frame[1] if frame[1] != NOBODY and len(s.seats) == 2 else NOBODY
-    s.stack.append((SETUP, loser, NOBODY, NOTHING, NOTHING, CHOOSE_STARTER))
+    s.stack.append((steps.SETUP, loser, NOBODY, NOTHING, NOTHING, steps.CHOOSE_STARTER))
     if s.tables.config.format == "classic":
         for seat in reversed(range(len(s.seats))):
-            push(s, seat, SET_ASIDE)
+            push(s, steps.SETUP, seat, steps.SET_ASIDE)
 
 
 def _clear(s: State) -> None:
@@ -159,9 +144,9 @@ def deal(s: State, frame: Frame) -> None:
         take_captives(s, frame)
     for me in (s.seats[seat] for seat in here):
         me.hand = [me.mons.pop() for _ in range(OPENING_HAND[style])]
-    push(s, s.first, PLAY)
+    push(s, steps.SETUP, s.first, steps.PLAY)
     if style == "classic":
-        s.stack.append((SETUP, s.first, NOBODY, NOTHING, NOTHING, EXCHANGE))
+        s.stack.append((steps.SETUP, s.first, NOBODY, NOTHING, NOTHING, steps.EXCHANGE))
         _ask_all(s)
 
 
@@ -184,7 +169,7 @@ def _ask_all(s: State) -> None:
     for i in reversed(range(n)):
         seat = (s.first + i) % n
         if not s.kept >> seat & 1 and not s.seats[seat].lost:
-            push(s, seat, KEEP)
+            push(s, steps.SETUP, seat, steps.KEEP)
 
 
 def keep(s: State, frame: Frame) -> bool | None:
@@ -219,16 +204,16 @@ def exchange(s: State, frame: Frame) -> None:
     _ask_all(s)
 
 
-@answers(Setup)
+@answers(steps.Setup)
 def answer_setup(s: State, frame: Frame, option: Choice) -> None:
     """Use an answer of the setup."""
     seat, step = frame[1], frame[5]
     verb, n = option
-    if step == SET_ASIDE and verb == "set_aside":
+    if step == steps.SET_ASIDE and verb == "set_aside":
         s.seats[seat].mons.remove(n)
         s.seats[seat].reserve.append(n)
         s.stack.append(frame)
-    elif step == CHOOSE_STARTER:
+    elif step == steps.CHOOSE_STARTER:
         s.first = n
-    elif step == KEEP and verb == "keep":
+    elif step == steps.KEEP and verb == "keep":
         s.kept |= 1 << seat

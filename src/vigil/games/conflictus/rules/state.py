@@ -202,11 +202,7 @@ def players(s: State, start: int) -> list[int]:
 
 def next_player(s: State, seat: int) -> int:
     """Return the player after `seat` in turn order."""
-    n = len(s.seats)
-    for i in range(1, n + 1):
-        if not s.seats[(seat + i) % n].lost:
-            return (seat + i) % n
-    return seat
+    return next(iter(players(s, seat + 1)), seat)
 
 
 def items_in_progress(s: State) -> list[TransitionItem]:

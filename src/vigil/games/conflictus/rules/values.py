@@ -29,6 +29,7 @@ from vigil.games.conflictus.rules.lookups import (
     last_known,
     on_table,
     rules_in_force,
+    rules_of_type,
     target_specs_of,
 )  # fmt: skip
 from vigil.games.conflictus.rules.state import (
@@ -133,12 +134,10 @@ def able_to_block(s: State, attacker: int, blocker: int) -> bool:
 
 def is_forbidden(s: State, card: int, action: str) -> bool:
     """Return whether an effect forbids a warrior to attack or to block."""
-    rules = [(rule, source, group.controller) for rule, source, group in rules_in_force(s) if type(rule) is lang.Forbid]
-    rules += [(rule, source, owner) for rule, owner, source, _ in s.lasting if type(rule) is lang.Forbid]
-    return bool(rules) and any(
+    return any(
         rule.action == action
         and filter_mismatch(s, rule.of, card, (rule, owner, owner, source, card, common.NOTHING)) is None
-        for rule, source, owner in rules
+        for rule, source, owner in rules_of_type(s, lang.Forbid)
     )
 
 
@@ -345,11 +344,6 @@ def stats(s: State, card: int, rules: StaticRules | None = None) -> tuple[int, i
     return max(0, a), d, max(0, m)
 
 
-def stat(s: State, card: int, what: str) -> int:
-    """Return one current value of a warrior."""
-    return stats(s, card)[lang.STATS.index(what)]
-
-
 def defense_left(s: State, card: int, rules: StaticRules | None = None) -> int:
     """Return the current defense: after all changes, minus the damage of this turn (C-DMG-06)."""
     return stats(s, card, rules)[1] - s.damage.get(card, 0)
@@ -368,14 +362,9 @@ def price(s: State, you: int, card: int) -> int:
     cost = s.tables.cost[card]
     if not s.tables.any_cheaper:
         return cost
-    rules = [
-        (rule, source)
-        for rule, source, group in rules_in_force(s)
-        if type(rule) is lang.Discount and group.controller == you
-    ]
-    rules += [(rule, source) for rule, owner, source, _ in s.lasting if type(rule) is lang.Discount and owner == you]
-    for rule, source in rules:
-        if filter_mismatch(s, rule.of, card, (rule, you, you, source, card, common.NOTHING)) is None:
+    for rule, source, owner in rules_of_type(s, lang.Discount):
+        frame: common.Frame = (rule, you, you, source, card, common.NOTHING)
+        if owner == you and filter_mismatch(s, rule.of, card, frame) is None:
             cost -= rule.n
     return max(0, cost)
 
@@ -418,7 +407,8 @@ def legal_target(s: State, item: TransitionItem, place: int) -> Reason | None:
     sort, number, stamp = item.targets[place]
     if sort == common.NOTHING:
         return NO_TARGET
-    aim = target_specs_of(item)[clause_of(item, place)]
+    aims = target_specs_of(item)
+    aim = aims[clause_of(aims, place)]
     if sort == TO_PLAYER:
         return NO_TARGET if s.seats[number].lost else None
     if sort == TO_ITEM:

@@ -3,43 +3,26 @@
 from __future__ import annotations
 
 from vigil.effects.language import NOTHING, AtRandom, Frame, Target
+from vigil.games.conflictus.rules import language as lang
 from vigil.games.conflictus.rules import selections
 from vigil.games.conflictus.rules.actions import (
+    LEAVING,
     at_random,
     cancel,
-    destroy,
     discard,
-    emit,
+    emit_about,
     enter_table,
     leave_combat,
+    leave_table,
     move,
-    notify_triggers,
-    remove,
-    return_to_hand,
-    sacrifice,
+    take_loose_source,
 )  # fmt: skip
 from vigil.games.conflictus.rules.engine_nodes import ATTACH
-from vigil.games.conflictus.rules.language import (
-    EQUIPMENT,
-    EXTERMINATUS,
-    FREE,
-    HAND,
-    MONS,
-    MORTIS,
-    SACRIFICED,
-    SPENT,
-)  # fmt: skip
 from vigil.games.conflictus.rules.legal_plays import set_closed
 from vigil.games.conflictus.rules.lookups import on_table
 from vigil.games.conflictus.rules.selections import chosen_cards, is_immune, target_numbers
 from vigil.games.conflictus.rules.state import NEW_SET, TO_ITEM, State, controller
 from vigil.games.conflictus.rules.values import referenced_card
-
-LEAVING = {
-    "destroy": (MORTIS, "destroyed"), "sacrifice": (MORTIS, "sacrificed"), "return": (HAND, "returned"),
-    "remove": (EXTERMINATUS, "removed"),
-}  # fmt: skip
-"""Where each verb moves a card, and the kind of its event."""
 
 
 def all_cards(s: State, frame: Frame) -> list[int]:
@@ -80,46 +63,33 @@ def do_verb_to_all(s: State, frame: Frame, cards: list[int], verb: str) -> None:
     """Do a verb to several cards at once. An opponent's effect skips Untouchable warriors."""
     if verb == "cancel":
         for item in [item for item in s.transition if item.number in cards]:
-            cancel(s, item, frame, "C-CANCEL-01")
+            cancel(s, item, frame)
         return
     if verb == "discard":
         for card in cards:
             discard(s, frame[1], card, frame, "C-DISC-01")
         return
-    for card in cards:
-        _free_source(s, frame, card, verb)
+    if verb in LEAVING:
+        for card in cards:
+            take_loose_source(s, verb, card, frame)
     table = [card for card in cards if on_table(s, card) and (verb == "sacrifice" or not is_immune(s, card))]
-    if verb == "destroy":
-        destroy(s, table, frame)
-    elif verb == "sacrifice":
-        sacrifice(s, [card for card in table if controller(s, card) == frame[1]], frame)
-    elif verb == "withdraw":
-        for card in table:
-            leave_combat(s, card)
-            emit(s, "withdrawn", controller(s, card), frame, "C-COMBAT-27", card=card)
-    elif verb in ("remove", "return"):
-        (remove if verb == "remove" else return_to_hand)(s, table, frame)
-        to, what = LEAVING[verb]
+    if verb == "sacrifice":
+        table = [card for card in table if controller(s, card) == frame[1]]
+    if verb in LEAVING:
+        leave_table(s, verb, table, frame)
+    if verb in ("remove", "return"):
+        to, what, _ = LEAVING[verb]
         for card in cards:
             owner = s.tables.owner[card]
             if card not in table and card in s.seats[owner].mortis:
-                move(s, card, MORTIS, to, frame, what, "C-RECOVER-06")
+                move(s, card, lang.MORTIS, to, frame, what, "C-RECOVER-06")
+    elif verb == "withdraw":
+        for card in table:
+            leave_combat(s, card)
+            emit_about(s, "withdrawn", card, frame, "C-COMBAT-27")
     elif verb == "put":
         for card in cards:
             put(s, frame, card)
-
-
-def _free_source(s: State, frame: Frame, card: int, verb: str) -> None:
-    """Apply the verb to a source that is bound to no set. It is in play for effects that say source (C-SOURCE-21)."""
-    if verb not in LEAVING:
-        return
-    zone, what = LEAVING[verb]
-    for seat, me in enumerate(s.seats):
-        for origin, pile in ((FREE, me.free), (SPENT, me.spent)):
-            if card in pile:
-                if verb == "sacrifice":
-                    notify_triggers(s, SACRIFICED, card, seat)
-                move(s, card, origin, zone, frame, what, "C-SOURCE-21", seat=seat)
 
 
 def open_sets(s: State, you: int, card: int) -> list[int]:
@@ -130,10 +100,10 @@ def open_sets(s: State, you: int, card: int) -> list[int]:
 def put(s: State, frame: Frame, card: int) -> None:
     """Put a card onto the table without playing it: in a new set without sources; equipment joins a set (C-PLAY-13)."""
     you, owner = frame[1], s.tables.owner[card]
-    zone = next((z for z in (MORTIS, HAND, MONS) if card in getattr(s.seats[owner], z)), "")
+    zone = next((z for z in (lang.MORTIS, lang.HAND, lang.MONS) if card in getattr(s.seats[owner], z)), "")
     if not zone:
         return
-    if s.tables.what[card] == EQUIPMENT:
+    if s.tables.what[card] == lang.EQUIPMENT:
         if open_sets(s, you, card):
             s.stack.append((ATTACH, you, *frame[2:4], card, NOTHING))
         return
@@ -143,6 +113,6 @@ def put(s: State, frame: Frame, card: int) -> None:
 def put_onto_table(s: State, you: int, card: int, zone: str, home: int, frame: Frame) -> None:
     """Move a card from a zone onto the table, into this set."""
     if s.tables.is_source[card]:
-        move(s, card, zone, FREE, frame, "dropped", "C-SOURCE-19", whose=you)
+        move(s, card, zone, lang.FREE, frame, "dropped", "C-SOURCE-19", whose=you)
     else:
         enter_table(s, you, card, home, (), frame, zone)

@@ -61,7 +61,7 @@ class PileView:
     faces: tuple[Face, ...] = ()
     """The cards that the viewer can see. The last one is the top card."""
     known: tuple[tuple[int, str], ...] = ()
-    """Hidden cards that the viewer has seen on their way there: how many cards lie above each, and its name. In a hand,
+    """Hidden cards that the viewer saw being put there: how many cards are above each, and its name. In a hand,
     which has no order, the first number is -1."""
 
 
@@ -70,7 +70,7 @@ class SetView:
     """A set on the table."""
 
     number: int
-    """The number of the set, by which options name it."""
+    """The number of the set, used in options."""
     controller: int
     """The seat that controls it."""
     warriors: tuple[Face, ...]
@@ -92,7 +92,7 @@ class ItemView:
     """A card or an ability on the transition, with its announced choices."""
 
     number: int
-    """The number of the item, by which options name it."""
+    """The number of the item, used in options."""
     what: str
     """`card`, `activated` or `triggered`."""
     controller: int
@@ -168,7 +168,7 @@ class View:
     """The game it is a view of."""
 
     seat: int | None
-    """The seat that looks; None is a spectator."""
+    """The seat of the viewer; None is a spectator."""
     players: tuple[PlayerView, ...]
     """All seats, in seat order."""
     sets: tuple[SetView, ...]
@@ -205,13 +205,13 @@ class View:
     undo_to: int
     """The first decision that can be undone for free, because nothing was revealed since."""
     ended: str
-    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty while it goes on."""
+    """Why the game ended: `mons`, `drawn`, `rounds` or `conceded`; empty until it ends."""
     gathered: tuple[str, ...]
     """The cards that the viewer is recovering, in the order chosen. The last one goes on top."""
     config: Config
     """The configuration of the match, which is public and includes every deck."""
     outcome: Outcome | None = None
-    """The result; None while the match goes on."""
+    """The result; None until the match is over."""
 
 
 def viewer_bit(viewer: int | None) -> int:

@@ -7,33 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from vigil.effects import why_not as reasons_of
-from vigil.effects.language import Do, May, OneOf, Pick
+from vigil.effects.language import Do, Pick
 from vigil.effects.why_not import VisibleCard
 from vigil.games.conflictus.rules.abilities import abilities_of
-from vigil.games.conflictus.rules.decisions import OPTION_TARGETS
+from vigil.games.conflictus.rules.decisions import OPTION_TARGETS, QUESTION_KEYS
 from vigil.games.conflictus.rules.decisions import options as options  # part of WhyNotHooks
 from vigil.games.conflictus.rules.effect_specs import cell
-from vigil.games.conflictus.rules.engine_nodes import (
-    Announce,
-    Attach,
-    Attackers,
-    Blockers,
-    Leapers,
-    Place,
-    Priority,
-    Setup,
-)  # fmt: skip
-from vigil.games.conflictus.rules.language import (
-    CAPTIVE,
-    EXTERMINATUS,
-    HAND,
-    MORTIS,
-    TABLE,
-    ChoosePlayer,
-    Mill,
-    Recover,
-    Search,
-)  # fmt: skip
+from vigil.games.conflictus.rules.engine_nodes import Priority
+from vigil.games.conflictus.rules.language import CAPTIVE, EXTERMINATUS, HAND, MORTIS, TABLE
 from vigil.games.conflictus.rules.legal_plays import cannot_play, cannot_use
 from vigil.games.conflictus.rules.state import SACRIFICE, State, controller
 from vigil.games.conflictus.rules.values import Reason, filter_mismatch
@@ -126,10 +107,9 @@ def _answer_first(s: State, place: VisibleCard, verb: str) -> Reason | None:
 
 
 OBJECTIONS: Mapping[type, Callable[[State, VisibleCard, str], Reason | None]] = {
+    **dict.fromkeys(QUESTION_KEYS, _answer_first),
     Priority: _with_priority,
     Do: _when_picking,
-    **dict.fromkeys((Announce, Attach, Place, Attackers, Blockers, Leapers, Setup), _answer_first),
-    **dict.fromkeys((Mill, Recover, Search, ChoosePlayer, May, OneOf), _answer_first),
 }
 """Why a card isn't an option, by the node that asks."""
 

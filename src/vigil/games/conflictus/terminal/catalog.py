@@ -12,7 +12,6 @@ from vigil.games.conflictus.rules.deck_tools import ready_decks
 from vigil.games.conflictus.rules.language import SOURCE, Card
 from vigil.games.conflictus.terminal import symbols
 from vigil.games.conflictus.text.card_json import number_of
-from vigil.games.conflictus.text.lookup import ui_text
 from vigil.games.conflictus.text.messages import term
 from vigil.terminal import card_catalog
 from vigil.terminal.catalog_screen import draw_cards
@@ -45,10 +44,8 @@ class CardCatalog(card_catalog.CardCatalog):
         return ("token", value) if filter == "kind" and card.token else (value,)
 
     def facts_text(self, card: Card, lang: str) -> str:
-        facts = [] if card.token else [term(card.rarity, lang)]
-        if card.kind != SOURCE:
-            facts.append(ui_text("cost-n", lang, n=card.cost))
-        return ", ".join([*facts, *filter(None, [symbols.values_of(card)])])
+        rarity = [] if card.token else [term(card.rarity, lang)]
+        return ", ".join([*rarity, *symbols.cost_and_values(card, lang)])
 
     def plain_line(self, card: Card, lang: str) -> str:
         number = term("token", lang) if card.token else number_of(card)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from vigil.games.conflictus.rules import deck_tools
 from vigil.games.conflictus.rules.decks import Deck, write
-from vigil.games.conflictus.rules.language import CLASSES, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.rules.language import CLASSES, Card
 from vigil.games.conflictus.rules.setup import OPENING_HAND
-from vigil.games.conflictus.terminal import cli_settings
+from vigil.games.conflictus.terminal import cli_settings, symbols
 from vigil.games.conflictus.terminal.catalog import CATALOG
 from vigil.games.conflictus.text import deck_text
 from vigil.games.conflictus.text.lookup import ui_text
@@ -36,15 +36,14 @@ class LoadedDeck:
     own: tuple[Card, ...] = ()
 
     @property
-    def cards(self) -> dict[str, Card]:
-        """The cards a deck may contain."""
-        return deck_tools.known_cards(self.own)
+    def cards(self) -> list[tuple[Card, int]]:
+        """The cards of the deck, and how many of each."""
+        return deck_tools.cards_of(self.deck, self.own)
 
     @property
     def without_number(self) -> list[Card]:
         """The custom cards of the deck, which deck codes cannot contain."""
-        mine = {card.name for card in self.own}
-        return [self.cards[name] for name, _ in self.deck if name in mine]
+        return [card for card, _ in self.cards if card in self.own]
 
 
 def load(text: str | None, style: str | None, own: tuple[Card, ...] = ()) -> LoadedDeck:
@@ -104,9 +103,8 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
     yield f"{name}{style}, {ui_text('cards-n', lang, n=deck_tools.size_of(loaded.deck))}"
     if loaded.ready is not None and lang in loaded.ready.plan:
         yield ui_text("deck-plan", lang, text=loaded.ready.plan[lang])
-    known = loaded.cards
     for kind in CLASSES:
-        cards = [(known[name], count) for name, count in loaded.deck if known[name].kind == kind]
+        cards = [(card, count) for card, count in loaded.cards if card.kind == kind]
         if cards:
             yield f"{term(kind, lang)} ({sum(count for _, count in cards)})"
             yield from (
@@ -123,11 +121,7 @@ def describe(loaded: LoadedDeck, lang: str) -> Iterator[str]:
 
 
 def _card_facts(card: Card, lang: str) -> str:
-    facts = [term(card.faction, lang)]
-    if card.kind != SOURCE:
-        facts.append(ui_text("cost-n", lang, n=card.cost))
-    if card.kind == WARRIOR:
-        facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+    facts = [term(card.faction, lang), *symbols.cost_and_values(card, lang)]
     return f"{card_name(card, lang)} ({', '.join(facts)})"
 
 
@@ -186,8 +180,7 @@ def odds(loaded: LoadedDeck, cards: Sequence[str], rounds: int, good: tuple[int,
 
 def card_in(text: str, loaded: LoadedDeck, lang: str) -> tuple[Card, int]:
     """Return a card of the deck by any of its names, and its number of copies."""
-    known = loaded.cards
-    in_deck = [(known[name], count) for name, count in loaded.deck]
+    in_deck = loaded.cards
     names = {i: (card.name, *card.names.values()) for i, (card, _) in enumerate(in_deck)}
     matches = best_matches(text, names)
     if len(matches) == 1:

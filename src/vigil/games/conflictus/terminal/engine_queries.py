@@ -12,9 +12,8 @@ from vigil.games.conflictus.rules.payment import PaymentProgress, payment_progre
 from vigil.games.conflictus.rules.state import set_of
 from vigil.games.conflictus.rules.values import stat_breakdown
 from vigil.games.conflictus.rules.view import Face
+from vigil.games.conflictus.text.messages import Part
 from vigil.terminal.session import GameSession
-
-Part = tuple[int, int, int, str, str]
 
 
 def passing_matters_in(session: GameSession, seat: int) -> bool:

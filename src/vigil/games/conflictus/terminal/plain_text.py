@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.games.conflictus.rules.language import CAPTIVE, HAND, WARRIOR
 from vigil.games.conflictus.rules.view import ItemView, PlayerView, SetView
+from vigil.games.conflictus.terminal import symbols
 from vigil.games.conflictus.terminal.choice_numbers import side, turn_order, zone_of
 from vigil.games.conflictus.terminal.table_model import ConflictusTableModel
 from vigil.text import card_text
@@ -62,7 +63,7 @@ def set_lines(table: ConflictusTableModel, group: SetView) -> list[str]:
         if not lines:
             facts = []
             if card.kind == WARRIOR:
-                facts.append(f"{face.attack}/{face.defense}/{face.mill}")
+                facts.append(symbols.values(face))
                 facts += [table.ui("damage-n", n=face.damage)] if face.damage else []
             facts += table.keywords(face)
             facts += [table.with_label(table.term(f"counter-{name}"), str(n)) for name, n in face.counters]
@@ -104,11 +105,7 @@ def hand(table: ConflictusTableModel) -> list[str]:
     lines = []
     for spot in (*table.numbers.of(HAND), *table.numbers.of(CAPTIVE)):
         card = table.card(spot.face)
-        facts = [table.kind(card)]
-        if card.kind != "source":
-            facts.append(table.ui("cost-n", n=card.cost))
-        if card.kind == WARRIOR:
-            facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+        facts = [table.kind(card), *symbols.cost_and_values(card, table.lang)]
         text = f"{table.name_with_count(spot)}, {', '.join(facts)}. {card_text(card, table.lang)}"
         lines.append(table.with_label(f"{table.term(spot.zone)} {spot.number}", text))
     return lines or [table.ui("hand-empty")]

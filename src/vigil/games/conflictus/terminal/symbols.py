@@ -14,6 +14,7 @@ from vigil.games.conflictus.rules.language import (
     Card,
 )
 from vigil.games.conflictus.rules.view import Face
+from vigil.games.conflictus.text.lookup import ui_text
 from vigil.terminal.symbols import BLUE, BROWN, GREY, VIOLET
 
 FACTION = {LIGHT: "☼", SHADOW: "☾", NEUTRAL: "◇"}
@@ -25,6 +26,12 @@ ATTACKS, BLOCKS = "⇒", "⇐"
 def values_of(card: Card) -> str:
     """Return attack, defense and mill as printed, or "" for other cards than warriors."""
     return f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
+
+
+def cost_and_values(card: Card, lang: str) -> list[str]:
+    """Return the cost of a card, unless it is a source, and the values of a warrior."""
+    cost = [] if card.kind == SOURCE else [ui_text("cost-n", lang, n=card.cost)]
+    return [*cost, values_of(card)] if card.kind == WARRIOR else cost
 
 
 def sign(card: Card) -> str:

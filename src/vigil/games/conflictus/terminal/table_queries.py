@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.games.conflictus.rules.language import MONS, SOURCE, WARRIOR, Card
+from vigil.games.conflictus.rules.language import MONS, WARRIOR, Card
 from vigil.games.conflictus.rules.view import Face, PileView
 from vigil.games.conflictus.terminal import plain_text, symbols
 from vigil.games.conflictus.terminal.choice_numbers import side, turn_order
@@ -41,10 +41,7 @@ def card_lines(card: Card, table: ConflictusTableModel) -> list[str]:
     """Return a card's name, type line, numbers, text and keywords."""
     facts = [number_of(card)] if number_of(card) else []
     facts += [] if card.token else [table.term(card.rarity)]
-    if card.kind != SOURCE:
-        facts.append(table.ui("cost-n", n=card.cost))
-    if card.kind == WARRIOR:
-        facts.append(f"{card.attack}/{card.defense}/{card.mill}")
+    facts += symbols.cost_and_values(card, table.lang)
     name = titled(table.name(card.name), type_line(card, table.lang), table.lang)
     lines = [name, " · ".join(facts), card_text(card, table.lang)]
     return [line for line in lines if line] + [_reminder(k.name, k.n, table.lang) for k in card.keywords]

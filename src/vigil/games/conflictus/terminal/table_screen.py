@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from vigil.games.conflictus.rules.language import CAPTIVE, HAND, WARRIOR
+from vigil.games.conflictus.rules.language import CAPTIVE, HAND
 from vigil.games.conflictus.rules.state import ATTACK, BLOCK, DAMAGE, PHASES
 from vigil.games.conflictus.rules.view import PlayerView
 from vigil.games.conflictus.terminal import symbols
@@ -204,8 +204,7 @@ def _card_lines(
     card = table.card(spot.face)
     line = Text().append(*number_label(spot)).append(symbols.sign(card), symbols.color(card)).append(" ")
     line.append(fit(table.name_with_count(spot), name_width), "bold" if spot.indices else "")
-    values = f"{card.attack}/{card.defense}/{card.mill}" if card.kind == WARRIOR else ""
-    line.append(f" {card.cost if card.kind != 'source' else '':>2} {values:<6}")
+    line.append(f" {card.cost if card.kind != 'source' else '':>2} {symbols.values_of(card):<6}")
     text = Text()
     if spot.zone == CAPTIVE:
         text.append(f"{table.ui('captive')}. ", "bold")

@@ -23,7 +23,6 @@ from vigil.games.conflictus.text.tree import (
 from vigil.text.languages.en import EnglishConnectives, article, listed, number
 from vigil.text.tree_analysis import VerbForm
 
-END = "until the end of the turn"
 OF_OTHERS = {"hand": "the hands", "mortis": "the mortis", "mons": "the mons"}
 ORDINALS = ("", "first ", "second ", "third ", "fourth ")
 
@@ -48,10 +47,12 @@ class English(EnglishConnectives, ConflictusRenderer):
     chosen_opponent, chosen_player = ("an opponent", "one of their opponents"), "a player"
     choose_how_many = ("you choose how many", "they choose how many")
     top_of_set = NounPhrase(("the active warrior of this set",))
-    attack_phase = "the attack phase of this turn"
-    attack_phase_is_skipped = "the attack phase of this turn is skipped"
+    attack_phase = "this turn's attack phase"
+    attack_phase_is_skipped = "this turn's attack phase is skipped"
     cannot: ClassVar = {"attack": "cannot attack", "block": "cannot block"}
     only_during = "use this only during the {} phase"
+    end, as_long_word = "until the end of the turn", "as long as"
+    whenever_words, where_words = ("whenever", "when"), (", where ", " is ", " and ")
     listed = staticmethod(listed)
 
     def item_owner(self, whose: str, they: bool) -> str:
@@ -70,7 +71,8 @@ class English(EnglishConnectives, ConflictusRenderer):
         if of.subclass is not None:
             before.append(words.SUBCLASSES.get(of.subclass, of.subclass))
         kind = nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind
-        text = " ".join([*filter(None, before), words.KINDS[kind][n != 1]])
+        noun = "equipment card" if kind == nodes.EQUIPMENT and n == 1 else words.KINDS[kind][n != 1]
+        text = " ".join([*filter(None, before), noun])
         if of.whose != nodes.ANY_PLAYER and where in (nodes.TABLE, ""):
             text += self.controlled(of.whose, n, they)
         traits = [] if of.keyword is None else [self.keyword(of.keyword)]
@@ -137,15 +139,10 @@ class English(EnglishConnectives, ConflictusRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return "its controller" if str(what).startswith("that ") else f"the controller of {what}"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        your = "their" if they else "your"
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else f" of {your} choice"
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         word = "in" if verb in ("keep", "remove", "") else "from"
         own = [zone for zone in zones if zone != nodes.TABLE]
-        text = f" {word} {your} {listed(own)}"
+        text = f"{word} {'their' if they else 'your'} {listed(own)}"
         return f"{text} or on the table" if nodes.TABLE in zones else text
 
     def type_line(self, card: nodes.Card) -> str:
@@ -219,7 +216,7 @@ class English(EnglishConnectives, ConflictusRenderer):
         put, shuffle = self.verb("put", v), self.verb("shuffle", v)
         if to == nodes.MONS:
             reveal = f", {self.verb('reveal', v)} it" if shown else ""
-            return f"{head}{reveal}, {shuffle} {mons} and {put} it on top"
+            return f"{head}{reveal}, then {shuffle} and {put} that card on top"
         ends = {nodes.HAND: f"into {'their' if v.third_person else 'your'} hand", nodes.TABLE: "into play"}
         ends[nodes.FREE] = f"among {'their' if v.third_person else 'your'} free sources"
         reveal = f", {self.verb('reveal', v)} it" if shown else ""
@@ -237,16 +234,12 @@ class English(EnglishConnectives, ConflictusRenderer):
         parts = [f"{'get' if who.many else 'gets'} {change}"] if change else []
         verb = ("gain" if until else "have") if who.many else "gains" if until else "has"
         parts += [f"{verb} {self.listing(keywords)}"] if keywords else []
-        return f"{who} {' and '.join(parts)}{f' {END}' if until else ''}"
+        return f"{who} {' and '.join(parts)}{f' {self.end}' if until else ''}"
 
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
         if whom.short:
-            return f"{self.verb('give', v)} {whom} {what} {END}"
-        return f"{self.verb('give', v)} {what} to {whom} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} is {self.value(amount, they)}" for letter, amount in letters]
-        return f", where {' and '.join(parts)}" if parts else ""
+            return f"{self.verb('give', v)} {whom} {what} {self.end}"
+        return f"{self.verb('give', v)} {what} to {whom} {self.end}"
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
         counter = f"{words.COUNTERS[name]} counter"
@@ -259,11 +252,8 @@ class English(EnglishConnectives, ConflictusRenderer):
             return f"{put} {counter}s on {on} equal in number to {self.value(n, v.third_person)}"
         return f"{put} a {counter} on {on} {self.per(n, v.third_person)}"
 
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else " from the game"
-        where = f", wherever {'they are' if what.many else 'it is'} then" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} at the end of the turn{where}"
+    def wherever(self, what: NounPhrase) -> str:
+        return f"wherever {'they are' if what.many else 'it is'} then"
 
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
         make = self.verb("create", v)
@@ -278,7 +268,7 @@ class English(EnglishConnectives, ConflictusRenderer):
             return f"{who} must block {whom} in this combat if {'they' if who.many else 'it'} can"
         return f"{self.verb('make', v)} {who} block {whom} in this combat if possible"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         your, text = "their" if v.third_person else "your", f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:
@@ -307,15 +297,6 @@ class English(EnglishConnectives, ConflictusRenderer):
 
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {words.HAPPENS[event]}"
-
-    def whenever(self, what: str, once: bool) -> str:
-        return f"when {what}" if once else f"whenever {what}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
-
-    def as_long_as(self, test: str, text: str) -> str:
-        return f"as long as {test}, {text}"
 
     def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
         cards = ("other " if of.other else "") + self.core(of, 2, they, nodes.HAND)

@@ -6,25 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
+from vigil.effects.language import OPPONENTS, YOU, Amount, Filter
 from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import fr as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
-from vigil.games.conflictus.text.tree import (
-    CHOSEN,
-    OFTEN,
-    THIS_ONE,
-    NounPhrase,
-    Referent,
-    usual_kind,
-    which,
-)
+from vigil.games.conflictus.text.tree import CHOSEN, THIS_ONE, NounPhrase, Referent, which
 from vigil.text.languages.elision import elided, elides
 from vigil.text.languages.fr import COLON, FrenchConnectives, agree, contract_article, controlled, listed
 from vigil.text.tree_analysis import VerbForm
 
-END = "jusqu’à la fin du tour"
-OF_OTHERS = {"hand": "les mains", "mortis": "les mortis", "mons": "les mons"}
 ORDINALS = (("", ""), ("premier ", "première "), ("deuxième ",) * 2, ("troisième ",) * 2, ("quatrième ",) * 2)
 
 
@@ -33,14 +23,6 @@ def the(noun: str, gender: str, many: bool = False) -> str:
     if many:
         return f"les {noun}"
     return elided("la" if gender == "f" else "le", noun)
-
-
-def your(zone: str, they: bool) -> str:
-    """Return a zone with its possessive."""
-    if zone == nodes.FREE:
-        return "ses sources libres" if they else "vos sources libres"
-    whose = ("sa" if zone == nodes.HAND else "son") if they else "votre"
-    return f"{whose} {'main' if zone == nodes.HAND else zone}"
 
 
 class French(FrenchConnectives, RomanceRenderer):
@@ -61,6 +43,7 @@ class French(FrenchConnectives, RomanceRenderer):
     attack_phase_is_skipped = "la phase d’attaque de ce tour est passée"
     cannot: ClassVar = {"attack": "ne peuvent pas attaquer", "block": "ne peuvent pas bloquer"}
     only_during = "uniquement pendant {}"
+    end, where_words = "jusqu’à la fin du tour", (", où ", " est ", " et ")
     listed = staticmethod(listed)
     to, on, inside, endings = "à", "sur", "dans", ("", "e")
 
@@ -73,15 +56,8 @@ class French(FrenchConnectives, RomanceRenderer):
     def wherever(self, what: NounPhrase) -> str:
         return f"où qu’{'elle' if what.gender == 'f' else 'il'}{'s soient' if what.many else ' soit'}"
 
-    def faction_of(self, card: nodes.Card) -> str:
-        return words.FACTIONS[card.faction]
-
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: f" sous {'son' if they else 'votre'} contrôle", OPPONENTS: " d’un adversaire"}.get(whose, "")
-
-    def source_cost(self, n: int, faction: str) -> str:
-        kind = {nodes.NEUTRAL: "", "light": " de Lumière"}.get(faction, " d’Ombre")
-        return f"{n} {'sources' if n > 1 else 'source'}{kind}"
 
     colon = COLON
 
@@ -136,27 +112,6 @@ class French(FrenchConnectives, RomanceRenderer):
         by = ("ses adversaires" if they else "vos adversaires") if n > 1 else "un adversaire"
         return f"{agree('contrôlé', fem, n)} par {'un de ses adversaires' if they and n <= 1 else by}"
 
-    def other(self, of: nodes.Which, many: bool) -> str:
-        return f"autre{'s' * many} " if of.other else ""
-
-    def some(
-        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
-    ) -> NounPhrase:
-        gender = self.gender(of, where)
-        core = self.core(of, n, they, where, place)
-        text = f"{self.number(n, gender == 'f')} {self.other(of, n > 1)}{core}"
-        return NounPhrase((f"jusqu’à {text}" if up_to else text,), n > 1, gender, len(core) < 40)
-
-    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
-        gender = self.gender(of, where)
-        core = self.core(of, 2, they, where, place)
-        text = f"{'toutes' if gender == 'f' else 'tous'} les {self.other(of, True)}{core}"
-        return NounPhrase((text,), True, gender, len(core) < 40)
-
-    def all_such(self, of: nodes.Which) -> NounPhrase:
-        text = f"les {self.other(of, True)}{self.core(of, 2, False, nodes.TABLE)}"
-        return NounPhrase((text,), True, self.gender(of))
-
     def point(self, thing: Referent) -> NounPhrase:
         one, several, gender = words.KINDS[thing.kind]
         noun, fem = several if thing.many else one, gender == "f"
@@ -178,31 +133,20 @@ class French(FrenchConnectives, RomanceRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return "son contrôleur" if self.it is None else f"le contrôleur {contract_article('de', str(what))}"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else f" de {'son' if they else 'votre'} choix"
-        word = "dans" if verb in ("keep", "") else "de"
-        parts = [f"{word} {your(zone, they)}" for zone in zones if zone != nodes.TABLE]
-        return f" {listed([*parts, *(['sur la table'] if nodes.TABLE in zones else [])])}"
+    def your(self, zone: str, they: bool) -> str:
+        if zone == nodes.FREE:
+            return "ses sources libres" if they else "vos sources libres"
+        whose = ("sa" if zone == nodes.HAND else "son") if they else "votre"
+        return f"{whose} {'main' if zone == nodes.HAND else zone}"
 
     # -------------------------------------------------------------- amounts
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
-        match amount:
-            case Count(where, of):
-                full = which(of)
-                return self.other(full, n > 1) + self.core(full, n, they, where, self.lying(where, full, they))
-            case nodes.InSet(what):
-                return f"{words.IN_SET[what][n > 1]} dans {self.the_set(amount, they)}"
-            case nodes.CountersOn(name):
-                return f"{self.a_counter(name, n > 1)} sur {self.this()}"
-            case Happened(event, of):
-                return self.event_phrase(
-                    words.HAPPENED[event][0], event, which(of, usual_kind(event)), "", n, they, False
-                )
-        return f"point{'s' * (n > 1)} {contract_article('de', self.value(amount, they))}"
+    def done_this_turn(self, event: str, of: nodes.Which, n: int, they: bool) -> str:
+        return self.event_phrase(words.HAPPENED[event][0], event, of, "", n, they, False)
+
+    def was_done(self, event: str, of: nodes.Which, what: str, n: int, they: bool, least: bool) -> str:
+        no = n == 0 and not least
+        return f"{self.event_phrase(words.HAPPENED[event][1], event, of, what, n, they, no)} ce tour-ci"
 
     def event_phrase(self, text: str, event: str, of: nodes.Which, what: str, n: int, they: bool, no: bool) -> str:
         """Return what happened this turn. All parts of the sentence agree with each other."""
@@ -226,71 +170,41 @@ class French(FrenchConnectives, RomanceRenderer):
             lequel=with_which.get((fem, many), "lesquelles"),
         )
 
-    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
-        if where == nodes.TABLE:
-            return " sur la table" if of.whose == nodes.ANY_PLAYER else ""
-        if of.whose == OPPONENTS:
-            who = "ses adversaires" if they else "vos adversaires"
-            return f" qu’ont {who}" if where == nodes.FREE else f" dans {OF_OTHERS[where]} de {who}"
-        return (" qu’il a" if they else " que vous avez") if where == nodes.FREE else f" dans {your(where, they)}"
-
     # ---------------------------------------------------------------- verbs
 
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} en sorte {elided('que', subject)} {text}"
 
-    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
-        mons, it = your(nodes.MONS, v.third_person), "la" if sought.gender == "f" else "le"
-        head = f"{self.verb('search', v)} dans {mons} {sought}"
-        reveal = f", {self.clitic('reveal', it, v)}" if shown else ""
-        shuffle = f"{self.verb('shuffle', v)} {mons}"
-        if to == nodes.MONS:
-            return f"{head}{reveal}, {shuffle} et {self.clitic('put', it, v)} sur le dessus"
-        ends = {
-            nodes.HAND: f"dans {your(nodes.HAND, v.third_person)}",
-            nodes.TABLE: "en jeu",
-            nodes.FREE: f"parmi {your(nodes.FREE, v.third_person)}",
-        }
-        put = self.clitic("bring" if to == nodes.TABLE else "put", it, v)
-        return f"{head}{reveal}, {put} {ends[to]} et {shuffle}"
+    def with_pronoun(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
+        return self.clitic(verb, "la" if what.gender == "f" else "le", v)
 
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
         parts = [f"{'reçoivent' if who.many else 'reçoit'} {change}"] if change else []
         have = ("acquiert", "acquièrent") if until else ("possède", "possèdent")
         parts += [f"{have[who.many]} {self.listing(keywords)}"] if keywords else []
-        return f"{who} {' et '.join(parts)}{f' {END}' if until else ''}"
-
-    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {what} {contract_article('à', str(whom))} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} est {self.value(amount, they)}" for letter, amount in letters]
-        return f", où {' et '.join(parts)}" if parts else ""
+        return f"{who} {' et '.join(parts)}{f' {self.end}' if until else ''}"
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
             return f"{who} {'doivent' if who.many else 'doit'} bloquer {whom} lors de ce combat, si possible"
         return f"{self.verb('oblige', v)} {who} à bloquer {whom} lors de ce combat, si possible"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:
                 owners = "les mains de leurs propriétaires" if what.many else "la main de son propriétaire"
                 return f"{text} dans {owners}"
-            return f"{text} dans {your(nodes.HAND, v.third_person)}"
+            return f"{text} dans {self.your(nodes.HAND, v.third_person)}"
         if verb == "put":
             if of.kind == nodes.SOURCE:
-                return f"{text} parmi {your(nodes.FREE, v.third_person)}"
+                return f"{text} parmi {self.your(nodes.FREE, v.third_person)}"
             return f"{self.verb('bring', v)} en jeu {what}"
         if verb == "remove":
             return f"{self.verb(verb, v)} de la partie {what}"
         return f"{self.verb(verb, v)} du combat {what}" if verb == "withdraw" else text
 
     # ----------------------------------------------------------- statements
-
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
 
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         mine = "son tour" if they else "votre tour"
@@ -299,9 +213,6 @@ class French(FrenchConnectives, RomanceRenderer):
 
     def whenever(self, what: str, once: bool) -> str:
         return f"quand {what}" if once else f"chaque fois {elided('que', what)}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
 
     def as_long_as(self, test: str, text: str) -> str:
         each = test.replace(" et si ", " et que ").replace(" et s’il ", " et qu’il ")
@@ -312,47 +223,3 @@ class French(FrenchConnectives, RomanceRenderer):
             who = self.all_such(replace(which(x.of, nodes.WARRIOR), fresh=False))
             return f"{who} {self.cannot[x.action]} le tour où {'elles' if who.gender == 'f' else 'ils'} entrent en jeu"
         return super().ruled(x, they)
-
-    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
-        cards = f"les {self.other(of, True)}{self.core(of, 2, they, nodes.HAND)}"
-        return f"{cards} {'lui' if they else 'vous'} coûtent {n} {'sources' if n > 1 else 'source'} de moins"
-
-    # ---------------------------------------------------------------- tests
-
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
-        no = n == 0 and not least
-        there_is = "il n’y a" if no else "il y a"
-        match amount:
-            case Count(where, of):
-                return self.there(which(of), where, n, they, least)
-            case nodes.InSet() | nodes.CountersOn():
-                fem = isinstance(amount, nodes.InSet) and words.IN_SET[amount.what][2] == "f"
-                return f"{there_is} {self.quantity(self.counted(amount, they, n), fem, n, least)}"
-            case Happened(event, of):
-                full = which(of, usual_kind(event))
-                if event in OFTEN or event.startswith("round"):
-                    what = self.quantity("fois", True, n, least)
-                elif event == "draws":
-                    what = self.quantity("cartes" if n > 1 else "carte", True, n, least)
-                else:
-                    what = self.quantity(self.core(full, n, they, ""), self.gender(full) == "f", n, least)
-                return self.event_phrase(words.HAPPENED[event][1], event, full, what, n, they, no) + " ce tour-ci"
-        return f"{self.value(amount, they)} est d’au {'moins' if least else 'plus'} {n}"
-
-    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
-        no, fem = n == 0 and not least, self.gender(of, where) == "f"
-        bare = replace(of, whose=nodes.ANY_PLAYER)
-        what = self.quantity(self.other(of, n > 1) + self.core(bare, n, they, where), fem, n, least)
-        if where != nodes.TABLE and of.whose == OPPONENTS:
-            if where == nodes.FREE:
-                return f"{'ses' if they else 'vos'} adversaires " + ("n’ont" if no else "ont") + f" {what}"
-            return ("il n’y a" if no else "il y a") + f" {what}{self.lying(where, of, they)}"
-        if where != nodes.TABLE:
-            has = ("il n’a" if no else "il a") if they else ("vous n’avez" if no else "vous avez")
-            return f"{has} {what}" + ("" if where == nodes.FREE else f" dans {your(where, they)}")
-        ne = "ne " * no
-        if of.whose == YOU:
-            return f"il {ne}contrôle {what}" if they else f"vous {ne}contrôlez {what}"
-        if of.whose == OPPONENTS:
-            return f"{'ses' if they else 'vos'} adversaires {ne}contrôlent {what}"
-        return ("il n’y a" if no else "il y a") + f" {what} sur la table"

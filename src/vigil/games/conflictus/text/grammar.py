@@ -10,6 +10,7 @@ from vigil.effects import language as common
 from vigil.effects.specs import NotNeeded
 from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.rules.effect_specs import NO_CARD_EFFECT, cell
+from vigil.games.conflictus.rules.lookups import clause_of
 from vigil.games.conflictus.text.noun_phrases import NounPhrases
 from vigil.games.conflictus.text.tree import (
     HAPPENS_TO,
@@ -19,7 +20,6 @@ from vigil.games.conflictus.text.tree import (
     CombinedBoost,
     NounPhrase,
     boosts,
-    clause,
     is_short,
     usual_kind,
     which,
@@ -85,15 +85,15 @@ class ConflictusRenderer(NounPhrases):
         """Return whether the reader is meant, even as a target without alternatives."""
         if who == common.YOU:
             return True
-        clause_number = self.clause_meant(who)
-        return (
-            clause_number is not None
-            and which(self.aims[clause_number].of).whose == common.YOU
-            and self.aims[clause_number].what == nodes.A_PLAYER
-        )
+        number = clause_of(self.aims, self.place_of(who)) if who.startswith(nodes.TARGETED) else common.NOTHING
+        if number == common.NOTHING:
+            return False
+        aim = self.aims[number]
+        return aim.what == nodes.A_PLAYER and which(aim.of).whose == common.YOU
 
-    def clause_meant(self, who: str) -> int | None:
-        return clause(self.aims, int(who[len(nodes.TARGETED) :] or 0)) if who.startswith(nodes.TARGETED) else None
+    def place_of(self, who: str) -> int:
+        """Return the index of the target that `target` or `target 1` means."""
+        return int(who[len(nodes.TARGETED) :] or 0)
 
     # ----------------------------------------------------------- statements
 
@@ -130,7 +130,7 @@ class ConflictusRenderer(NounPhrases):
         if who == nodes.THEIRS:
             return self.that_player if self.deed_of_player else self.controller_of(self.cards(common.It(), they))
         if who.startswith(nodes.TARGETED):
-            return str(self.target(int(who[len(nodes.TARGETED) :] or 0), they, PLAYER))
+            return str(self.target(self.place_of(who), they, PLAYER))
         return self.who(who, they)
 
     def trigger(self, t: common.Trigger, they: bool) -> list[str]:
@@ -216,7 +216,6 @@ class ConflictusRenderer(NounPhrases):
     def act(self, do: common.Do, v: VerbForm, n: Any = 1, up_to: bool = False) -> str:
         zones: Sequence[str] = ()
         of: common.Filter = common.ANY
-        place = ""
         match do.cards:
             case common.Pick(where, of):
                 zones = list(dict.fromkeys(where))
@@ -233,7 +232,7 @@ class ConflictusRenderer(NounPhrases):
                 what = self.everything(do.cards, v.third_person, do.verb)
             case _:
                 what = self.cards(do.cards, v.third_person)
-        text = self.done(do.verb, what, place, zones, of, v)
+        text = self.done(do.verb, what, zones, of, v)
         return text if isinstance(n, int) else f"{text} {self.per(n, v.third_person)}"
 
     def paragraph(self, steps: Sequence[common.Effect]) -> list[str]:

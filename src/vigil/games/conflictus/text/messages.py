@@ -16,6 +16,7 @@ from vigil.games.conflictus.text.lookup import message
 from vigil.games.conflictus.text.tree import which
 from vigil.kernel.decision import Option, Question
 from vigil.kernel.event import Event, Message
+from vigil.text import card_name
 from vigil.text.tree_analysis import BARE, ORDER, optional
 
 Cards = Mapping[str, Card]
@@ -28,16 +29,11 @@ def line(key: str, lang: str, **values: Any) -> str:
     return message(key, lang, **values) or key
 
 
-def name(card: Card, lang: str) -> str:
-    """Return the name of a card in the language."""
-    return card.names.get(lang) or card.name
-
-
 def named(face: str | None, lang: str, cards: Cards) -> str:
     """Return the name of a card in the language, or `a card` if the viewer doesn't know it."""
     if face is None:
         return line("a-card", lang)
-    return name(cards[face], lang) if face in cards else face
+    return card_name(cards[face], lang) if face in cards else face
 
 
 def term(word: str, lang: str) -> str:
@@ -171,7 +167,7 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
         "n": event.amount,
         "abs": abs(event.amount),
         "sign": "minus" if event.amount < 0 else "plus",
-        "detail": event.detail or "none",
+        "detail": _change(event.detail) if event.kind == "changed" else event.detail or "none",
         "what": what,
         "hasdetail": "yes" if event.detail in cards else "no",
         "thing": named(event.detail, lang, cards),
@@ -184,6 +180,11 @@ def event_text(event: Event, lang: str, cards: Cards, players: Sequence[str], vi
     }
     text = line(key, lang, **values)
     return text[:1].upper() + text[1:]
+
+
+def _change(detail: str) -> str:
+    """Return a change of values as card texts write it: `-2/-2/-0` rather than `-2/-2/+0`."""
+    return detail.replace("+0", "-0") if "-" in detail and "+" not in detail.replace("+0", "") else detail
 
 
 def _way(zone: str, lang: str) -> str:

@@ -14,15 +14,8 @@ from typing import Any
 
 from vigil.effects import language as common
 from vigil.games.conflictus.cards import edition
-from vigil.games.conflictus.rules.language import (
-    A_CARD,
-    A_PLAYER,
-    HAND,
-    TABLE,
-    Card,
-    Cost,
-    Which,
-)
+from vigil.games.conflictus.rules.language import A_CARD, A_PLAYER, HAND, TABLE, Card, Cost, Which
+from vigil.games.conflictus.rules.lookups import clause_of
 from vigil.games.conflictus.text.phrases import PhraseBook
 from vigil.games.conflictus.text.tree import (
     CHOSEN,
@@ -32,11 +25,11 @@ from vigil.games.conflictus.text.tree import (
     NounPhrase,
     Referent,
     amounts,
-    clause,
     kind_of_aim,
     referenced_kind,
     which,
 )
+from vigil.text import card_name
 from vigil.text.tree_analysis import ORDER, VerbForm
 
 LETTERS = "XYZ"
@@ -102,8 +95,8 @@ class NounPhrases(PhraseBook):
 
     def target(self, place: int, they: bool, kind: str | None = None) -> NounPhrase:
         """Return a target: described on first mention, referred to later."""
-        number = clause(self.aims, place)
-        if number is None:
+        number = clause_of(self.aims, place)
+        if number == common.NOTHING:
             return self.point(Referent(kind, CHOSEN))
         if number not in self.mentioned:
             return self.aimed(number, they)
@@ -148,7 +141,7 @@ class NounPhrases(PhraseBook):
 
     def token_name(self, name: str) -> str:
         card = token(name)
-        return name if card is None else card.names.get(self.lang) or card.name
+        return name if card is None else card_name(card, self.lang)
 
     def about_token(self, name: str) -> str:
         """Return the description of a token in parentheses, or an empty string for an unknown token."""
@@ -168,6 +161,14 @@ class NounPhrases(PhraseBook):
             of = replace(of, other=True)
         place = "" if cards.where == TABLE else self.place((cards.where,), they, "" if cards.where == HAND else verb)
         return self.every(of, they, cards.where, place)
+
+    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        """Return where cards are or come from, unless the verb says it."""
+        if list(zones) == [HAND] and verb == "discard":
+            return ""
+        if list(zones) == [TABLE]:
+            return "" if verb in ("sacrifice", "keep", "") else f" {self.words.OF_CHOICE[they]}"
+        return f" {self.from_zones(zones, they, verb)}"
 
     def some_item(self, of: Which, n: int, they: bool, up_to: bool) -> NounPhrase:
         """Return items on the transition."""

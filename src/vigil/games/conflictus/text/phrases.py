@@ -52,6 +52,13 @@ class PhraseBook(Renderer):
     it_is: str
     choose_how_many: tuple[str, str]
     """A remark: you choose, another player chooses."""
+    end: str
+    """The end of the turn, as a limit in time."""
+    whenever_words: tuple[str, str]
+    """Before an event that can happen again, and before one that happens once."""
+    as_long_word: str
+    where_words: tuple[str, str, str]
+    """Before the letters of a change, between a letter and its value, between two letters."""
     listed: Callable[..., str]
     """Joins a list with commas and a word, by default `or`."""
 
@@ -99,7 +106,7 @@ class PhraseBook(Renderer):
     @abstractmethod
     def controller_of(self, what: NounPhrase) -> str: ...
     @abstractmethod
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str: ...
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str: ...
     @abstractmethod
     def type_line(self, card: Card) -> str: ...
 
@@ -120,17 +127,17 @@ class PhraseBook(Renderer):
     @abstractmethod
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str: ...
     @abstractmethod
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str: ...
+    def value(self, amount: Any, they: bool) -> NounPhrase | str: ...
     @abstractmethod
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str: ...
     @abstractmethod
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str: ...
+    def wherever(self, what: NounPhrase) -> str: ...
     @abstractmethod
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str: ...
     @abstractmethod
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str: ...
     @abstractmethod
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str: ...
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str: ...
 
     # ----------------------------------------------------------- statements
 
@@ -139,14 +146,30 @@ class PhraseBook(Renderer):
     @abstractmethod
     def happens(self, event: str, what: NounPhrase) -> str: ...
     @abstractmethod
-    def whenever(self, what: str, once: bool) -> str: ...
-    @abstractmethod
-    def until_end(self, text: str) -> str: ...
-    @abstractmethod
-    def as_long_as(self, test: str, text: str) -> str: ...
-    @abstractmethod
     def cheaper(self, of: Which, n: int, they: bool) -> str: ...
     @abstractmethod
     def all_such(self, of: Which) -> NounPhrase: ...
     @abstractmethod
     def together(self, first: InSet, second: InSet, they: bool) -> str: ...
+
+    def whenever(self, what: str, once: bool) -> str:
+        return f"{self.whenever_words[once]} {what}"
+
+    def until_end(self, text: str) -> str:
+        return f"{self.end}, {text}"
+
+    def as_long_as(self, test: str, text: str) -> str:
+        return f"{self.as_long_word} {test}, {text}"
+
+    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
+        """Return what the letters of a change stand for."""
+        before, equals, between = self.where_words
+        values = between.join(f"{letter}{equals}{self.value(amount, they)}" for letter, amount in letters)
+        return f"{before}{values}" if letters else ""
+
+    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
+        """Return what happens to a card at the end of the turn."""
+        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
+        game = "" if how == "sacrifice" else f" {self.words.FROM_THE_GAME}"
+        where = f", {self.wherever(what)}" if how == "remove anywhere" else ""
+        return f"{verb} {what.forms[-1]}{game} {self.words.AT_END_OF_TURN}{where}"

@@ -6,24 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from vigil.effects.language import OPPONENTS, YOU, Amount, Count, Filter, Happened
+from vigil.effects.language import OPPONENTS, YOU, Amount, Filter
 from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.lexicon import pt as words
 from vigil.games.conflictus.text.romance import RomanceRenderer
-from vigil.games.conflictus.text.tree import (
-    CHOSEN,
-    OFTEN,
-    THIS_ONE,
-    NounPhrase,
-    Referent,
-    usual_kind,
-    which,
-)
+from vigil.games.conflictus.text.tree import CHOSEN, THIS_ONE, NounPhrase, Referent, which
 from vigil.text.languages.pt import PortugueseConnectives, contract_article, listed, number
 from vigil.text.tree_analysis import VerbForm
 
-END = "até o final da rodada"
-OF_OTHERS = {"hand": "nas mãos", "mortis": "nos mortis", "mons": "nos mons"}
 ORDINALS = ("", "primeir{} ", "segund{} ", "terceir{} ", "quart{} ")
 PLACES = {"hand": "sua mão", "mortis": "seu mortis", "mons": "seu mons", "free": "suas fontes livres"}
 
@@ -46,8 +36,11 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     attack_phase_is_skipped = "a fase de ataque desta rodada é pulada"
     cannot: ClassVar = {"attack": "não podem atacar", "block": "não podem impedir"}
     only_during = "somente {}"
+    end, as_long_word = "até o final da rodada", "enquanto"
+    whenever_words, where_words = ("toda vez que", "quando"), (", em que ", " é ", " e ")
     listed = staticmethod(listed)
     to, on, inside, endings = "a", "em", "em", ("o", "a")
+    other_is_article = True
 
     def number(self, n: int, fem: bool) -> str:
         return number(n, fem)
@@ -58,15 +51,8 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def wherever(self, what: NounPhrase) -> str:
         return f"onde quer que {'estejam' if what.many else 'esteja'}"
 
-    def faction_of(self, card: nodes.Card) -> str:
-        return words.FACTIONS[card.faction].format("a" if words.KINDS[card.kind][2] == "f" else "o")
-
     def item_owner(self, whose: str, they: bool) -> str:
         return {YOU: " sob seu controle", OPPONENTS: " de um oponente"}.get(whose, "")
-
-    def source_cost(self, n: int, faction: str) -> str:
-        kind = {nodes.NEUTRAL: "", "light": " de luz"}.get(faction, " de sombra")
-        return f"{n} {'fonte' if n == 1 else 'fontes'}{kind}"
 
     # ---------------------------------------------------------------- nouns
 
@@ -118,28 +104,6 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return "que seus oponentes controlam"
         return "que um de seus oponentes controla" if they else "que um oponente controla"
 
-    def other(self, of: nodes.Which, fem: bool, many: bool) -> str:
-        return f"outr{'a' if fem else 'o'}{'s' * many} " if of.other else ""
-
-    def some(
-        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
-    ) -> NounPhrase:
-        gender = self.gender(of, where)
-        core, other = self.core(of, n, they, where, place), self.other(of, gender == "f", n != 1)
-        count = "" if n == 1 and other and not up_to else f"{self.number(n, gender == 'f')} "
-        return NounPhrase((f"{'até ' if up_to else ''}{count}{other}{core}",), n != 1, gender, len(core) < 40)
-
-    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
-        fem = self.gender(of, where) == "f"
-        core = self.core(of, 2, they, where, place)
-        text = f"{'todas as' if fem else 'todos os'} {self.other(of, fem, True)}{core}"
-        return NounPhrase((text,), True, "f" if fem else "m", len(core) < 40)
-
-    def all_such(self, of: nodes.Which) -> NounPhrase:
-        fem = self.gender(of) == "f"
-        text = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, False, nodes.TABLE)}"
-        return NounPhrase((text,), True, "f" if fem else "m")
-
     def point(self, thing: Referent) -> NounPhrase:
         one, several, gender = words.KINDS[thing.kind]
         noun, end = several if thing.many else one, "a" if gender == "f" else "o"
@@ -153,79 +117,42 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return f"o controlador {self.with_preposition('de', what)}"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else " à sua escolha"
-        word = "em" if verb in ("keep", "") else "de"
-        parts = [f"{word} {PLACES[zone]}" for zone in zones if zone != nodes.TABLE]
-        return f" {listed([*parts, *(['na mesa'] if nodes.TABLE in zones else [])])}"
+    def your(self, zone: str, they: bool) -> str:
+        return PLACES[zone]
 
     # -------------------------------------------------------------- amounts
 
-    def counted(self, amount: Any, they: bool, n: int) -> str:
-        match amount:
-            case Count(where, of):
-                full = which(of)
-                other = self.other(full, self.gender(full, where) == "f", n != 1)
-                return other + self.core(full, n, they, where, self.lying(where, full, they))
-            case nodes.InSet(what):
-                return f"{words.IN_SET[what][n != 1]} {contract_article('em', self.the_set(amount, they))}"
-            case nodes.CountersOn(name):
-                return f"{self.a_counter(name, n != 1)} {contract_article('em', str(self.this()))}"
-            case Happened(event, of):
-                full = which(of, usual_kind(event))
-                what = self.core(full, n, they, "") if event != "damaged" else str(self.some(full, 1, they))
-                text = words.HAPPENED[event][0]
-                if n != 1:
-                    for one, several in words.SEVERAL.items():
-                        text = text.replace(one, several)
-                return text.format(what=what, you="" if they else "você ")
-        return f"ponto{'s' * (n != 1)} {contract_article('de', self.value(amount, they))}"
+    def done_this_turn(self, event: str, of: nodes.Which, n: int, they: bool) -> str:
+        what = self.core(of, n, they, "") if event != "damaged" else str(self.some(of, 1, they))
+        text = words.HAPPENED[event][0]
+        if n != 1:
+            for one, several in words.SEVERAL.items():
+                text = text.replace(one, several)
+        return text.format(what=what, you="" if they else "você ")
 
-    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
-        if where == nodes.TABLE:
-            return " na mesa" if of.whose == nodes.ANY_PLAYER else ""
-        if of.whose == OPPONENTS:
-            return " que seus oponentes têm" if where == nodes.FREE else f" {OF_OTHERS[where]} de seus oponentes"
-        return (" que tem" if they else " que você tem") if where == nodes.FREE else f" em {PLACES[where]}"
+    def was_done(self, event: str, of: nodes.Which, what: str, n: int, they: bool, least: bool) -> str:
+        no = "não " if n == 0 and not least else ""
+        doer, have = f"{'ele' if they else 'você'} {no}".rstrip(), f"{no}{'tiverem' if n > 1 else 'tiver'}"
+        return f"{words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)} nesta rodada"
 
     # ---------------------------------------------------------------- verbs
 
     def have(self, subject: str, text: str, v: VerbForm) -> str:
         return f"{self.verb('have', v)} com que {subject} {text}"
 
-    def clitic(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
+    def with_pronoun(self, verb: str, what: NounPhrase, v: VerbForm) -> str:
         """Return a verb with a pronoun: `coloque-a`, `colocá-la`, `a coloca`."""
         forms = words.CLITICS[verb]
         form = forms[{"order": 0, "bare": 1, "made": 3}.get(v.form, 2)]
         return form.format("a" if what.gender == "f" else "o")
 
-    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
-        head = f"{self.verb('search', v)} em seu mons {sought}"
-        reveal = f", {self.clitic('reveal', sought, v)}" if shown else ""
-        shuffle = f"{self.verb('shuffle', v)} seu mons"
-        put = self.clitic("put", sought, v)
-        if to == nodes.MONS:
-            return f"{head}{reveal}, {shuffle} e {put} no topo"
-        ends = {nodes.HAND: "em sua mão", nodes.TABLE: "em jogo", nodes.FREE: "entre suas fontes livres"}
-        return f"{head}{reveal}, {put} {ends[to]} e {shuffle}"
-
     def gains(self, who: NounPhrase, change: str, keywords: Sequence[str], until: bool) -> str:
         gain, have = ("ganham", "têm") if who.many else ("ganha", "tem")
         if until:
-            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {END}"
+            return f"{who} {gain} {self.listing([*([change] if change else []), *keywords])} {self.end}"
         parts = [f"{gain} {change}"] if change else []
         parts += [f"{have} {self.listing(keywords)}"] if keywords else []
         return f"{who} {' e '.join(parts)}"
-
-    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {what} {self.with_preposition('a', whom)} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter} é {self.value(amount, they)}" for letter, amount in letters]
-        return f", em que {' e '.join(parts)}" if parts else ""
 
     def must_block(self, who: NounPhrase, whom: NounPhrase, v: VerbForm) -> str:
         if v.form == "order":
@@ -233,7 +160,7 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
             return f"{who} {must} impedir {whom} neste combate, se {can}"
         return f"{self.verb('oblige', v)} {who} a impedir {whom} neste combate, se possível"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what}"
         if verb == "return":
             if nodes.TABLE in zones or not zones:
@@ -247,21 +174,9 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
 
     # ----------------------------------------------------------- statements
 
-    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
-        return super().choose_one(options, v).replace(f"ou {END},", f"ou, {END},")
-
     def at_round(self, begins: bool, whose: str, they: bool) -> str:
         your = {YOU: "sua rodada", OPPONENTS: "a rodada de cada oponente"}.get(whose, "cada rodada")
         return f"no {'início' if begins else 'final'} {contract_article('de', your)}"
-
-    def whenever(self, what: str, once: bool) -> str:
-        return f"quando {what}" if once else f"toda vez que {what}"
-
-    def until_end(self, text: str) -> str:
-        return f"{END}, {text}"
-
-    def as_long_as(self, test: str, text: str) -> str:
-        return f"enquanto {test}, {text}"
 
     def ruled(self, x: Any, they: bool) -> str:
         match x:
@@ -270,49 +185,3 @@ class Portuguese(PortugueseConnectives, RomanceRenderer):
                 theirs = NounPhrase((f"{warriors} dos seus oponentes",), True, warriors.gender)
                 return f"{theirs} {self.cannot[action]} na rodada em que entram em jogo"
         return super().ruled(x, they)
-
-    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
-        fem = self.gender(of) == "f"
-        cards = f"{'as' if fem else 'os'} {self.other(of, fem, True)}{self.core(of, 2, they, nodes.HAND)}"
-        return f"{cards} custam {n} {'fonte' if n == 1 else 'fontes'} a menos para {'ele' if they else 'você'}"
-
-    # ---------------------------------------------------------------- tests
-
-    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
-        no = "não " if n == 0 and not least else ""
-        k = 1 if no else n  # singular, as in `nenhuma carta`
-        match amount:
-            case Count(where, of):
-                return self.there(which(of), where, n, they, least)
-            case nodes.InSet() | nodes.CountersOn():
-                fem = isinstance(amount, nodes.InSet) and words.IN_SET[amount.what][2] == "f"
-                return f"{no}houver {self.quantity(self.counted(amount, they, k), fem, n, least)}"
-            case Happened(event, of):
-                full = which(of, usual_kind(event))
-                if event in OFTEN or event.startswith("round"):
-                    what = self.quantity("vez" if k == 1 else "vezes", True, n, least)
-                elif event == "draws":
-                    what = self.quantity("carta" if k == 1 else "cartas", True, n, least)
-                else:
-                    what = self.quantity(self.core(full, k, they, ""), self.gender(full) == "f", n, least)
-                doer = f"{'ele' if they else 'você'}{' não' if no else ''}"
-                have = f"{no}{'tiverem' if n > 1 else 'tiver'}"
-                text = words.HAPPENED[event][1].format(what=what, doer=doer, tiver=have)
-                return f"{text} nesta rodada"
-        return f"{self.value(amount, they)} for {n} ou {'mais' if least else 'menos'}"
-
-    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
-        no, you = "não " if n == 0 and not least else "", "ele" if they else "você"
-        fem = self.gender(of, where) == "f"
-        bare = replace(of, whose=nodes.ANY_PLAYER)
-        k = 1 if no else n
-        what = self.quantity(self.other(of, fem, k != 1) + self.core(bare, k, they, where), fem, n, least)
-        if where != nodes.TABLE and of.whose == OPPONENTS:
-            if where == nodes.FREE:
-                return f"seus oponentes {no}tiverem {what}"
-            return f"{no}houver {what}{self.lying(where, of, they)}"
-        if where != nodes.TABLE:
-            return f"{you} {no}tiver {what}" + ("" if where == nodes.FREE else f" em {PLACES[where]}")
-        if of.whose == YOU:
-            return f"{you} {no}controlar {what}"
-        return f"seus oponentes {no}controlarem {what}" if of.whose == OPPONENTS else f"{no}houver {what} na mesa"

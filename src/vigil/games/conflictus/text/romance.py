@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from vigil.effects.language import OPPONENTS, YOU, CostOf, Filter, It, This
-from vigil.games.conflictus.rules.language import FREE, SOURCE, WARRIOR, Card, InSet, StatOf, Which
+from vigil.effects.language import OPPONENTS, YOU, CostOf, Count, Filter, Happened, It, This
+from vigil.games.conflictus.rules import language as nodes
 from vigil.games.conflictus.text.grammar import ConflictusRenderer
-from vigil.games.conflictus.text.tree import PLAYER, NounPhrase, measured, which
+from vigil.games.conflictus.text.tree import OFTEN, PLAYER, NounPhrase, measured, usual_kind, which
 from vigil.text.tree_analysis import VerbForm
 
 
@@ -20,30 +22,58 @@ class RomanceRenderer(ConflictusRenderer):
     inside: str
     endings: tuple[str, str]
     """The masculine and feminine endings of a participle."""
+    other_is_article = False
+    """Whether `other` stands without an article: `outra carta`, but `une autre carte`."""
 
     @abstractmethod
-    def core(self, of: Which, n: int, they: bool, where: str, place: str = "") -> str: ...
+    def core(self, of: nodes.Which, n: int, they: bool, where: str, place: str = "") -> str: ...
     @abstractmethod
-    def counted(self, amount: Any, they: bool, n: int) -> str: ...
+    def your(self, zone: str, they: bool) -> str: ...
+    @abstractmethod
+    def done_this_turn(self, event: str, of: nodes.Which, n: int, they: bool) -> str: ...
+    @abstractmethod
+    def was_done(self, event: str, of: nodes.Which, what: str, n: int, they: bool, least: bool) -> str: ...
+    @abstractmethod
+    def with_pronoun(self, verb: str, what: NounPhrase, v: VerbForm) -> str: ...
     @abstractmethod
     def number(self, n: int, fem: bool) -> str: ...
     @abstractmethod
     def is_plural(self, n: int) -> bool: ...
     @abstractmethod
     def with_preposition(self, word: str, what: str | NounPhrase) -> str: ...
-    @abstractmethod
-    def wherever(self, what: NounPhrase) -> str: ...
-    @abstractmethod
-    def faction_of(self, card: Card) -> str: ...
 
     # ---------------------------------------------------------------- nouns
 
-    def gender(self, of: Which, where: str = "") -> str:
-        gender: str = self.words.KINDS[SOURCE if where == FREE and of.kind is None else of.kind][2]
+    def gender(self, of: nodes.Which, where: str = "") -> str:
+        gender: str = self.words.KINDS[nodes.SOURCE if where == nodes.FREE and of.kind is None else of.kind][2]
         return gender
 
     def noun(self, of: Filter) -> str:
         return self.core(which(of), 1, False, "")
+
+    def other(self, of: nodes.Which, gender: str, many: bool) -> str:
+        other: str = self.words.OTHER[gender][many]
+        return f"{other} " if of.other else ""
+
+    def some(
+        self, of: nodes.Which, n: int, they: bool, where: str = "", up_to: bool = False, place: str = ""
+    ) -> NounPhrase:
+        gender, many = self.gender(of, where), self.is_plural(n)
+        core = self.core(of, n, they, where, place)
+        bare = of.other and self.other_is_article and n == 1 and not up_to
+        count = "" if bare else f"{self.words.UP_TO if up_to else ''}{self.number(n, gender == 'f')} "
+        return NounPhrase((f"{count}{self.other(of, gender, many)}{core}",), many, gender, len(core) < 40)
+
+    def every(self, of: nodes.Which, they: bool, where: str, place: str = "") -> NounPhrase:
+        gender = self.gender(of, where)
+        core = self.core(of, 2, they, where, place)
+        text = f"{self.words.ALL[gender]} {self.other(of, gender, True)}{core}"
+        return NounPhrase((text,), True, gender, len(core) < 40)
+
+    def all_such(self, of: nodes.Which, they: bool = False, where: str = nodes.TABLE) -> NounPhrase:
+        gender = self.gender(of)
+        text = f"{self.words.THE[gender]} {self.other(of, gender, True)}{self.core(of, 2, they, where)}"
+        return NounPhrase((text,), True, gender)
 
     def called(self, name: str) -> NounPhrase:
         return NounPhrase((name,), False, "f")
@@ -64,18 +94,59 @@ class RomanceRenderer(ConflictusRenderer):
         head = self.words.EACH_OF_UP_TO if up_to else self.words.EACH_OF
         return NounPhrase((f"{head} {self.number(n, False)} {one if n == 1 else several}",))
 
-    def type_line(self, card: Card) -> str:
+    def sources(self, n: int) -> str:
+        """Return a number of sources in digits."""
+        return f"{n} {self.words.KINDS[nodes.SOURCE][self.is_plural(n)]}"
+
+    def source_cost(self, n: int, faction: str) -> str:
+        return self.sources(n) + (f" {self.words.OF_FACTION[faction]}" if faction != nodes.NEUTRAL else "")
+
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
+        word = self.inside if verb in ("keep", "") else "de"
+        parts = [f"{word} {self.your(zone, they)}" for zone in zones if zone != nodes.TABLE]
+        return self.listed([*parts, *([self.words.ON_TABLE] if nodes.TABLE in zones else [])])
+
+    def type_line(self, card: nodes.Card) -> str:
         subclass = ""
         if card.subclass is not None:
             subclass = f" – {self.words.SUBCLASSES.get(card.subclass, (card.subclass,))[0].capitalize()}"
-        return f"{self.words.KINDS[card.kind][0].capitalize()}{subclass} · {self.faction_of(card)}"
+        kind, _, gender = self.words.KINDS[card.kind]
+        faction = self.words.FACTIONS[card.faction].format(self.endings[gender == "f"])
+        return f"{kind.capitalize()}{subclass} · {faction}"
 
     # -------------------------------------------------------------- amounts
 
-    def the_set(self, part: InSet, they: bool) -> str:
+    def counted(self, amount: Any, they: bool, n: int) -> str:
+        """Return the noun for what an amount counts."""
+        many = self.is_plural(n)
+        match amount:
+            case Count(where, of):
+                full = which(of)
+                other = self.other(full, self.gender(full, where), many)
+                return other + self.core(full, n, they, where, self.lying(where, full, they))
+            case nodes.InSet(what):
+                place = self.with_preposition(self.inside, self.the_set(amount, they))
+                return f"{self.words.IN_SET[what][many]} {place}"
+            case nodes.CountersOn(name):
+                return f"{self.a_counter(name, many)} {self.with_preposition(self.on, self.this())}"
+            case Happened(event, of):
+                return self.done_this_turn(event, which(of, usual_kind(event)), n, they)
+        return f"{self.words.POINT[many]} {self.with_preposition('de', self.value(amount, they))}"
+
+    def lying(self, where: str, of: nodes.Which, they: bool) -> str:
+        """Return where counted cards are."""
+        if where == nodes.TABLE:
+            return f" {self.words.ON_TABLE}" if of.whose == nodes.ANY_PLAYER else ""
+        if of.whose == OPPONENTS:
+            return f" {self.words.THEIRS[where].format(self.words.THEIR_OPPONENTS[they])}"
+        if where == nodes.FREE:
+            return f" {self.words.THAT_YOU_HAVE[they]}"
+        return f" {self.inside} {self.your(where, they)}"
+
+    def the_set(self, part: nodes.InSet, they: bool) -> str:
         if part.cards == This():
             return str(self.words.THIS_SET)
-        return f"{self.words.THE_SET} {self.with_preposition('de', self.cards(part.cards, they, WARRIOR))}"
+        return f"{self.words.THE_SET} {self.with_preposition('de', self.cards(part.cards, they, nodes.WARRIOR))}"
 
     def per(self, amount: Any, they: bool) -> str:
         return f"{self.words.FOR_EACH} {self.counted(amount, they, 1)}"
@@ -83,8 +154,8 @@ class RomanceRenderer(ConflictusRenderer):
     def value(self, amount: Any, they: bool) -> str:
         """Return an amount as a noun with its article."""
         match amount:
-            case StatOf(what, cards):
-                return f"{self.words.STATS[what]} {self.with_preposition('de', self.cards(cards, they, WARRIOR))}"
+            case nodes.StatOf(what, cards):
+                return f"{self.words.STATS[what]} {self.with_preposition('de', self.cards(cards, they, nodes.WARRIOR))}"
             case CostOf():
                 return f"{self.words.COST} {self.with_preposition('de', self.cards(It(), they))}"
         return f"{self.words.NUMBER} {self.with_preposition('de', self.counted(self.countable(amount), they, 2))}"
@@ -124,6 +195,19 @@ class RomanceRenderer(ConflictusRenderer):
         counter = f"{self.number(1, False)} {self.a_counter(name)}"
         return f"{self.verb('put', v)} {counter} {place} {self.per(n, v.third_person)}"
 
+    def search(self, sought: NounPhrase, shown: bool, to: str, v: VerbForm) -> str:
+        they, mons = v.third_person, self.your(nodes.MONS, v.third_person)
+        head = f"{self.verb('search', v)} {self.inside} {mons} {sought}"
+        reveal = f", {self.with_pronoun('reveal', sought, v)}" if shown else ""
+        shuffle = f"{self.verb('shuffle', v)} {mons}"
+        put = self.with_pronoun("bring" if to == nodes.TABLE else "put", sought, v)
+        if to == nodes.MONS:
+            return f"{head}{reveal}, {shuffle} {self.and_word} {put} {self.words.ON_TOP}"
+        end = self.words.INTO_PLAY
+        if to != nodes.TABLE:
+            end = f"{self.words.AMONG if to == nodes.FREE else self.inside} {self.your(to, they)}"
+        return f"{head}{reveal}, {put} {end} {self.and_word} {shuffle}"
+
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
         make, token = self.verb("make", v), self.words.TOKEN
         if isinstance(n, int):
@@ -133,13 +217,16 @@ class RomanceRenderer(ConflictusRenderer):
             return f"{make} {several} {self.equal(n, v.third_person)}"
         return f"{make} {self.count(1, token)} {name}{about} {self.per(n, v.third_person)}"
 
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else f" {self.words.FROM_THE_GAME}"
-        where = f", {self.wherever(what)}" if how == "remove anywhere" else ""
-        return f"{verb} {what}{game} {self.words.AT_END_OF_TURN}{where}"
+    def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
+        return f"{self.verb('give', v)} {what} {self.with_preposition(self.to, whom)} {self.end}"
 
     # ----------------------------------------------------------- statements
+
+    def choose_one(self, options: Sequence[str], v: VerbForm) -> str:
+        return super().choose_one(options, v).replace(f"ou {self.end},", f"ou, {self.end},")
+
+    def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
+        return str(self.words.CHEAPER[they]).format(cards=self.all_such(of, they, nodes.HAND), sources=self.sources(n))
 
     def happens(self, event: str, what: NounPhrase) -> str:
         return f"{what} {self.words.HAPPENS[event].format(self.endings[what.gender == 'f'])}"
@@ -151,8 +238,47 @@ class RomanceRenderer(ConflictusRenderer):
             return f"{self.words.NONE[fem]} {noun}"
         return f"{self.words.AT_LEAST if least else self.words.AT_MOST} {self.number(n, fem)} {noun}"
 
-    def together(self, first: InSet, second: InSet, they: bool) -> str:
+    def held(self, amount: Any, n: int, they: bool, least: bool) -> str:
+        none = n == 0 and not least
+        shown = 1 if none else n  # singular, as in `nenhuma carta`
+        many = self.is_plural(shown)
+        match amount:
+            case Count(where, of):
+                return self.there(which(of), where, n, they, least)
+            case nodes.InSet() | nodes.CountersOn():
+                fem = isinstance(amount, nodes.InSet) and self.words.IN_SET[amount.what][2] == "f"
+                return f"{self.there_is(none)} {self.quantity(self.counted(amount, they, shown), fem, n, least)}"
+            case Happened(event, of):
+                full = which(of, usual_kind(event))
+                if event in OFTEN or event.startswith("round"):
+                    noun, fem = self.words.TIMES[many], True
+                elif event == "draws":
+                    noun, fem = self.words.KINDS[None][many], True
+                else:
+                    noun, fem = self.core(full, shown, they, ""), self.gender(full) == "f"
+                return self.was_done(event, full, self.quantity(noun, fem, n, least), n, they, least)
+        return f"{self.value(amount, they)} {self.words.IS_AT_LEAST[least].format(n)}"
+
+    def there_is(self, none: bool) -> str:
+        return str(self.words.THERE_IS).format(self.words.NOT_THERE if none else "")
+
+    def there(self, of: nodes.Which, where: str, n: int, they: bool, least: bool) -> str:
+        """Return a condition on how many such cards there are, by whose they are."""
+        none, theirs = n == 0 and not least, of.whose == OPPONENTS
+        shown, gender = 1 if none else n, self.gender(of, where)
+        core = self.core(replace(of, whose=nodes.ANY_PLAYER), shown, they, where)
+        what = self.quantity(self.other(of, gender, self.is_plural(shown)) + core, gender == "f", n, least)
+        if where == nodes.TABLE and of.whose == nodes.ANY_PLAYER:
+            return f"{self.there_is(none)} {what} {self.words.ON_TABLE}"
+        if where == nodes.TABLE:
+            return f"{self.words.CONTROL[theirs][they].format(self.words.NOT_CONTROLLED if none else '')} {what}"
+        if theirs and where != nodes.FREE:
+            return f"{self.there_is(none)} {what}{self.lying(where, of, they)}"
+        have = self.words.HAVE[theirs][they].format(self.words.NOT_THERE if none else "")
+        return f"{have} {what}" + ("" if where == nodes.FREE else f" {self.inside} {self.your(where, they)}")
+
+    def together(self, first: nodes.InSet, second: nodes.InSet, they: bool) -> str:
         parts = [self.words.IN_SET[part.what] for part in (first, second)]
         items = [f"{self.number(1, gender == 'f')} {one}" for one, _, gender in parts]
         place = self.with_preposition(self.inside, self.the_set(first, they))
-        return f"{self.words.THERE_IS} {self.listing(items)} {place}"
+        return f"{self.there_is(False)} {self.listing(items)} {place}"

@@ -15,7 +15,6 @@ from vigil.games.conflictus.text.tree import NounPhrase, measured, usual_kind, w
 from vigil.text.languages.ru import RussianConnectives, counted, listed
 from vigil.text.tree_analysis import VerbForm
 
-END = "до конца хода"
 WHERE = {"hand": "в руке", "mortis": "в мортисе", "mons": "в монсе"}
 
 
@@ -45,6 +44,8 @@ class Russian(RussianConnectives, RussianNouns):
     attack_phase_is_skipped = "фаза атаки этого хода пропускается"
     cannot: ClassVar = {"attack": "не могут атаковать", "block": "не могут блокировать"}
     only_during = "только {}"
+    end, as_long_word = "до конца хода", "пока"
+    whenever_words, where_words = ("каждый раз, когда", "когда"), (", где ", "\u00a0— ", ", а ")
     listed = staticmethod(listed)
 
     def item_owner(self, whose: str, they: bool) -> str:
@@ -86,14 +87,10 @@ class Russian(RussianConnectives, RussianNouns):
         if not change and not until:
             get = "имеют" if who.many else "имеет"
         text = self.listing([*([change] if change else []), *keywords])
-        return f"{who} {get} {text}{f' {END}' if until else ''}"
+        return f"{who} {get} {text}{f' {self.end}' if until else ''}"
 
     def give(self, whom: NounPhrase, what: str, v: VerbForm) -> str:
-        return f"{self.verb('give', v)} {whom.forms[DAT]} {what} {END}"
-
-    def where_is(self, letters: Sequence[tuple[str, Any]], they: bool) -> str:
-        parts = [f"{letter}\u00a0— {self.value(amount, they)}" for letter, amount in letters]
-        return f", где {', а '.join(parts)}" if parts else ""
+        return f"{self.verb('give', v)} {whom.forms[DAT]} {what} {self.end}"
 
     def onto(self, what: NounPhrase) -> str:
         """Return a noun with `onto`: `на этого воина`, or `на него` if it was mentioned just before."""
@@ -101,8 +98,7 @@ class Russian(RussianConnectives, RussianNouns):
         return f"на н{it}" if it else f"на {what.forms[ACC]}"
 
     def counters(self, on: NounPhrase, name: str, n: Any, v: VerbForm) -> str:
-        counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
-        put = self.verb("put", v)
+        counter, put = self.a_counter(name), self.verb("put", v)
         if isinstance(n, int) and n < 0:
             taken = self.phrased(counter, -n, False).forms[ACC]
             return f"{self.verb('take', v)} {taken} {off(on.forms[GEN], self.again(on))}"
@@ -113,12 +109,9 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{put} {self.onto(on)} число {counter.several[GEN]}, равное {equal}"
         return f"{put} {counter.one[ACC]} {self.onto(on)} {self.per(n, v.third_person)}"
 
-    def mark(self, what: NounPhrase, how: str, v: VerbForm) -> str:
-        verb = self.verb("sacrifice" if how == "sacrifice" else "remove", v)
-        game = "" if how == "sacrifice" else " из игры"
+    def wherever(self, what: NounPhrase) -> str:
         it = {"m": "он ни оказался", "f": "она ни оказалась", "n": "оно ни оказалось"}[what.gender]
-        where = f", где бы {'они ни оказались' if what.many else it}" if how == "remove anywhere" else ""
-        return f"{verb} {what.forms[ACC]}{game} в конце хода{where}"
+        return f"где бы {'они ни оказались' if what.many else it}"
 
     def tokens(self, name: str, about: str, n: Any, v: VerbForm) -> str:
         make = self.verb("make", v)
@@ -136,7 +129,7 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{who} {must} блокировать {whom.forms[ACC]} в этом бою, если {can}"
         return f"{self.verb('oblige', v)} {who.forms[ACC]} блокировать {whom.forms[ACC]} в этом бою, если возможно"
 
-    def done(self, verb: str, what: NounPhrase, place: str, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
+    def done(self, verb: str, what: NounPhrase, zones: Sequence[str], of: Filter, v: VerbForm) -> str:
         text = f"{self.verb(verb, v)} {what.forms[ACC]}" if verb != "put" else ""
         if verb == "return":
             if nodes.TABLE in zones or not zones:
@@ -168,14 +161,8 @@ class Russian(RussianConnectives, RussianNouns):
             return f"{what.forms[ACC]} приносят в жертву"
         return f"{what} {words.HAPPENS[event]}"
 
-    def whenever(self, what: str, once: bool) -> str:
-        return f"когда {what}" if once else f"каждый раз, когда {what}"
-
     def until_end(self, text: str) -> str:
-        return f"{END}, {text}" if text.startswith("когда ") else f"{END} {text}"
-
-    def as_long_as(self, test: str, text: str) -> str:
-        return f"пока {test}, {text}"
+        return super().until_end(text) if text.startswith("когда ") else f"{self.end} {text}"
 
     def cheaper(self, of: nodes.Which, n: int, they: bool) -> str:
         cards = self.such_a(of, they, nodes.HAND, "", True).several[NOM]
@@ -199,9 +186,7 @@ class Russian(RussianConnectives, RussianNouns):
             case nodes.InSet(what):
                 return f"{self.in_the_set(amount, they)} {no}{self.quantity(self.in_set(what), n, least, NOM)}"
             case nodes.CountersOn(name):
-                on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
-                counter = with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}")
-                return f"{on} {no}{self.quantity(counter, n, least, NOM)}"
+                return f"{self.on_this()} {no}{self.quantity(self.a_counter(name), n, least, NOM)}"
             case Happened(event, of) if event in words.DID:
                 noun = words.CARD if event == "draws" else self.such_a(which(of, usual_kind(event)), they)
                 did = ("не " if no else "") + words.DID[event][they]

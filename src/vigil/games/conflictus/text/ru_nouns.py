@@ -169,14 +169,10 @@ class RussianNouns(ConflictusRenderer):
     def controller_of(self, what: NounPhrase) -> str:
         return f"контролирующий {self.again(what) or what.forms[ACC]} игрок"
 
-    def place(self, zones: Sequence[str], they: bool, verb: str) -> str:
-        if list(zones) == [nodes.HAND] and verb == "discard":
-            return ""
-        if list(zones) == [nodes.TABLE]:
-            return "" if verb in ("sacrifice", "keep", "") else " по своему выбору"
+    def from_zones(self, zones: Sequence[str], they: bool, verb: str) -> str:
         table = IN if verb in ("keep", "") else FROM
         parts = [table[zone] for zone in zones if zone != nodes.TABLE]
-        return f" {listed([*parts, *([('на столе' if table is IN else 'со стола')] if nodes.TABLE in zones else [])])}"
+        return listed([*parts, *([("на столе" if table is IN else "со стола")] if nodes.TABLE in zones else [])])
 
     def type_line(self, card: nodes.Card) -> str:
         subclass = ""
@@ -197,11 +193,16 @@ class RussianNouns(ConflictusRenderer):
             case nodes.InSet(what):
                 return with_adjectives(self.in_set(what), [], f" {self.in_the_set(amount, they)}")
             case nodes.CountersOn(name):
-                on = words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
-                return with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]} {on}")
+                return self.a_counter(name, f" {self.on_this()}")
             case Happened(event, of):
                 return self.happened(event, which(of, usual_kind(event)), they, many)
         raise TypeError(f"no words for {amount!r}")
+
+    def a_counter(self, name: str, after: str = "") -> Noun:
+        return with_adjectives(words.COUNTER, [], f" {words.COUNTERS[name]}{after}")
+
+    def on_this(self) -> str:
+        return words.ON_THIS.get(None if self.card is None else self.card.kind, words.ON_THIS[None])
 
     def in_set(self, what: str) -> Noun:
         kind, faction, state = words.IN_SET[what]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vigil.effects.language import YOU, Amount, Cards, CostOf, Do, Effect, Filter, Pick, Target, Times, Trigger
+from vigil.effects.language import NOTHING, YOU, Amount, Cards, CostOf, Do, Effect, Filter, Pick, Target, Times, Trigger
 from vigil.games.conflictus.rules import language as nodes
+from vigil.games.conflictus.rules.lookups import clause_of
 from vigil.text.tree_analysis import flat
 
 PLAYER, ITEM = "player", "item"
@@ -95,17 +96,8 @@ def referenced_kind(x: Do | Trigger, aims: Any) -> str | None:
     if isinstance(x.cards, Pick):
         return x.cards.of.kind
     if isinstance(x.cards, Target):
-        number = clause(aims, x.cards.n)
-        return None if number is None or aims[number].what != nodes.A_CARD else kind_of_aim(aims[number])
-    return None
-
-
-def clause(aims: Any, place: int) -> int | None:
-    """Return the clause that the target with this index belongs to."""
-    for number, aim in enumerate(aims):
-        place -= aim.n
-        if place < 0:
-            return number
+        number = clause_of(aims, x.cards.n)
+        return None if number == NOTHING or aims[number].what != nodes.A_CARD else kind_of_aim(aims[number])
     return None
 
 

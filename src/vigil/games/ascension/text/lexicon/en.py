@@ -22,7 +22,10 @@ PILES = {
 }
 PLAYERS = {EVERYONE: "each player", OTHERS: "each other player", OPPONENTS: "each opponent"}
 PLAYERS |= {f"their {OPPONENTS}": "each of their opponents"}
+RESOURCES = {"runes": ("Rune", "Runes"), "power": ("Power", "Power"), "honor": ("Honor", "Honor")}
+RESOURCES |= {"token": ("Honor token", "Honor tokens")}
 VERBS = {"take": "acquire or defeat", "enter": "put", "recover": "put", "stack": "put", "sink": "put"}
+VERBS |= {"seize": "take", "take_turn": "take"}
 THIRD = {"acquire or defeat": "acquires or defeats", "apply": "applies", "copy": "copies", "do": "does"}
 THIRD |= {"banish": "banishes"}
 DONE = {
@@ -64,4 +67,4 @@ PLAYED_AS = "you play Monsters as Heroes: when you play one, gain Power equal to
 
 
 def resource(what: str, n: int) -> str:
-    return f"{n} {'Rune' if n == 1 else 'Runes'}" if what == "runes" else f"{n} {what.capitalize()}"
+    return f"{n} {RESOURCES[what][n != 1]}"

@@ -26,6 +26,7 @@ PILE_CARDS = {lang.MYSTICS: "un Mystique", lang.HEAVIES: "une Infanterie lourde"
 RESOURCES = {"runes": ("Rune", "Runes")} | {
     "power": ("point de Puissance", "points de Puissance"),
     "honor": ("point d’Honneur", "points d’Honneur"),
+    "token": ("cristal d’Honneur", "cristaux d’Honneur"),
 }
 # imperative, infinitive, third person
 VERBS = common.VERBS | {
@@ -39,7 +40,7 @@ VERBS = common.VERBS | {
     "keep": ("conservez", "conserver", "conserve"),
     "copy": ("copiez", "copier", "copie"),
     "seize": ("prenez", "prendre", "prend"),
-    "play": ("jouez", "jouer", "joue"),
+    "take_turn": ("jouez", "jouer", "joue"),
 }
 MOVES = {"enter": "bring"}
 PARTICIPLES = {

@@ -24,6 +24,7 @@ PILES = {lang.ROW: "linha central", lang.VOID: "vazio", lang.CULTISTS: "Cultista
 PILES |= {lang.MYSTICS: "Místico", lang.HEAVIES: "Infantaria Pesada"}
 PILE_CARDS = {lang.MYSTICS: "um Místico", lang.HEAVIES: "uma Infantaria Pesada"}
 RESOURCES = {"runes": ("Runa", "Runas"), "power": ("de Poder", "de Poder"), "honor": ("de Honra", "de Honra")}
+RESOURCES |= {"token": ("marcador de Honra", "marcadores de Honra")}
 PLAYERS = {EVERYONE: "cada jogador", OTHERS: "cada outro jogador", OPPONENTS: "cada oponente"}
 PLAYERS |= {f"their {OPPONENTS}": "cada um de seus oponentes"}
 # imperative, infinitive, third person
@@ -38,7 +39,7 @@ VERBS = common.VERBS | {
     "keep": ("mantenha", "manter", "mantém"),
     "copy": ("copie", "copiar", "copia"),
     "seize": ("pegue", "pegar", "pega"),
-    "play": ("jogue", "jogar", "joga"),
+    "take_turn": ("jogue", "jogar", "joga"),
 }
 PAST = {
     "played": ("jogou", "jogado", ""),

@@ -19,14 +19,7 @@ KINDS: dict[str | None, tuple[str, str]] = {
     ITEM: ("card or ability", "cards or abilities"),
 }
 FACTIONS = {"light": "Light", "shadow": "Shadow", "neutral": "Neutral"}
-SUBCLASSES = {
-    "mage": "Mage",
-    "soldier": "Soldier",
-    "avatar": "Avatar",
-    "spirit": "Spirit",
-    "beast": "Beast",
-    "assassin": "Assassin",
-}
+SUBCLASSES = {name: name.capitalize() for name in ("mage", "soldier", "avatar", "spirit", "beast", "assassin")}
 KEYWORDS = {
     "accumulate": "Accumulate",
     "seek": "Seek",
@@ -61,8 +54,10 @@ IN_SET = {
     "sources": ("source", "sources"),
     "light": ("Light source", "Light sources"),
     "shadow": ("Shadow source", "Shadow sources"),
-    "equipment": ("equipment", "equipment cards"),
+    "equipment": ("equipment card", "equipment cards"),
 }
+OF_CHOICE = ("of your choice", "of their choice")
+FROM_THE_GAME, AT_END_OF_TURN = "from the game", "at the end of the turn"
 PLAYERS = {EVERYONE: "each player", OPPONENTS: "each opponent", f"their {OPPONENTS}": "each of their opponents"}
 VERBS = {"remove": "remove", "withdraw": "withdraw", "keep": "choose"}
 THIRD = {"apply": "applies", "do": "does", "have": "has", "search": "searches"}

@@ -83,7 +83,30 @@ DAMAGE_EQUAL = "des dégâts égaux"
 SOME, UP_TO, NONE = "des ", "jusqu’à ", ("aucun", "aucune")
 AT_LEAST, AT_MOST, FOR_EACH = "au moins", "au plus", "pour chaque"
 EQUAL, IN_NUMBER, NUMBER, NUMBER_OF_CARDS = "égal", "en nombre", "le nombre", "un nombre de cartes"
-COST, THIS_SET, THE_SET, THERE_IS = "le coût", "cet ensemble", "l’ensemble", "il y a"
+COST, THIS_SET, THE_SET = "le coût", "cet ensemble", "l’ensemble"
+OTHER = {"m": ("autre", "autres"), "f": ("autre", "autres")}
+ALL, THE = {"m": "tous les", "f": "toutes les"}, {"m": "les", "f": "les"}
+OF_FACTION = {"light": "de Lumière", "shadow": "d’Ombre"}
+POINT, TIMES = ("point", "points"), ("fois", "fois")
+ON_TABLE, ON_TOP, INTO_PLAY, AMONG = "sur la table", "sur le dessus", "en jeu", "parmi"
+IS_AT_LEAST = ("est d’au plus {}", "est d’au moins {}")
+# for the reader, for another player
+OF_CHOICE, THAT_YOU_HAVE = ("de votre choix", "de son choix"), ("que vous avez", "qu’il a")
+THEIR_OPPONENTS = ("vos adversaires", "ses adversaires")
+THEIRS = {
+    "free": "qu’ont {}",
+    "hand": "dans les mains de {}",
+    "mortis": "dans les mortis de {}",
+    "mons": "dans les mons de {}",
+}
+CHEAPER = ("{cards} vous coûtent {sources} de moins", "{cards} lui coûtent {sources} de moins")
+# a player, then that player's opponents; {} is a negation
+HAVE = (("vous {}avez", "il {}a"), ("vos adversaires {}ont", "ses adversaires {}ont"))
+CONTROL = (
+    ("vous {}contrôlez", "il {}contrôle"),
+    ("vos adversaires {}contrôlent", "ses adversaires {}contrôlent"),
+)
+THERE_IS, NOT_THERE, NOT_CONTROLLED = "il {}y a", "n’", "ne "
 FROM_THE_GAME, AT_END_OF_TURN = "de la partie", "à la fin du tour"
 PLAYERS = {EVERYONE: "chaque joueur", OPPONENTS: "chaque adversaire", f"their {OPPONENTS}": "chacun de ses adversaires"}
 # imperative, infinitive, third person; then the subjunctive if it differs

@@ -83,7 +83,22 @@ DAMAGE_EQUAL = "dano igual"
 SOME, UP_TO, NONE = "", "até ", ("nenhum", "nenhuma")
 AT_LEAST, AT_MOST, FOR_EACH = "ao menos", "no máximo", "para cada"
 EQUAL, IN_NUMBER, NUMBER, NUMBER_OF_CARDS = "igual", "em número", "o número", "um número de cartas"
-COST, THIS_SET, THE_SET, THERE_IS = "o custo", "este conjunto", "o conjunto", "houver"
+COST, THIS_SET, THE_SET = "o custo", "este conjunto", "o conjunto"
+OTHER = {"m": ("outro", "outros"), "f": ("outra", "outras")}
+ALL, THE = {"m": "todos os", "f": "todas as"}, {"m": "os", "f": "as"}
+OF_FACTION = {"light": "de luz", "shadow": "de sombra"}
+POINT, TIMES = ("ponto", "pontos"), ("vez", "vezes")
+ON_TABLE, ON_TOP, INTO_PLAY, AMONG = "na mesa", "no topo", "em jogo", "entre"
+IS_AT_LEAST = ("for {} ou menos", "for {} ou mais")
+# for the reader, for another player
+OF_CHOICE, THAT_YOU_HAVE = ("à sua escolha", "à sua escolha"), ("que você tem", "que tem")
+THEIR_OPPONENTS = ("seus oponentes", "seus oponentes")
+THEIRS = {"free": "que {} têm", "hand": "nas mãos de {}", "mortis": "nos mortis de {}", "mons": "nos mons de {}"}
+CHEAPER = ("{cards} custam {sources} a menos para você", "{cards} custam {sources} a menos para ele")
+# a player, then that player's opponents; {} is a negation
+HAVE = (("você {}tiver", "ele {}tiver"), ("seus oponentes {}tiverem", "seus oponentes {}tiverem"))
+CONTROL = (("você {}controlar", "ele {}controlar"), ("seus oponentes {}controlarem", "seus oponentes {}controlarem"))
+THERE_IS, NOT_THERE, NOT_CONTROLLED = "{}houver", "não ", "não "
 FROM_THE_GAME, AT_END_OF_TURN = "do jogo", "no final da rodada"
 PLAYERS = {EVERYONE: "cada jogador", OPPONENTS: "cada oponente", f"their {OPPONENTS}": "cada um de seus oponentes"}
 # imperative, infinitive, third person
@@ -109,6 +124,7 @@ VERBS = common.VERBS | {
 # with a pronoun: imperative, infinitive, third person, subjunctive; {} is its gender
 CLITICS = {
     "put": ("coloque-{}", "colocá-l{}", "{} coloca", "{} coloque"),
+    "bring": ("coloque-{}", "colocá-l{}", "{} coloca", "{} coloque"),
     "reveal": ("revele-{}", "revelá-l{}", "{} revela", "{} revele"),
 }
 # what happens to a card; {} agrees with its gender

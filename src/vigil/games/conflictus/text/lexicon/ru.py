@@ -135,6 +135,8 @@ IN_SET: dict[str, tuple[str, str | None, str | None]] = {
     "shadow": (SOURCE, "shadow", None),
     "equipment": (EQUIPMENT, None, None),
 }
+OF_CHOICE = ("по своему выбору", "по своему выбору")
+FROM_THE_GAME, AT_END_OF_TURN = "из игры", "в конце хода"
 PLAYERS = {EVERYONE: "каждый игрок", OPPONENTS: "каждый соперник", f"their {OPPONENTS}": "каждый из его соперников"}
 # imperative, infinitive, third person, past
 VERBS = common.VERBS | {
