@@ -17,8 +17,9 @@ from test_layers import GAMES as GAME_PARTS
 from test_layers import PARTS, SLICES
 from tools import docs
 from vigil import registry, text
-from vigil.bots import ask_bot, make
+from vigil.bots import BOTS, ask_bot, make
 from vigil.cli import app
+from vigil.games import BUILT_IN
 from vigil.games.ascension import cards as ascension
 from vigil.games.conflictus import cards as conflictus
 from vigil.games.conflictus.rules import deck_tools
@@ -199,6 +200,19 @@ def test_the_records_in_the_docs_can_be_replayed() -> None:
         assert len(match.choices) == len(re.findall(r"^\d ", sample, re.MULTILINE))
         games.add(name)
     assert games == set(GAMES)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_tables_of_settings_are_complete(game: str) -> None:
+    text = (ROOT / "docs" / "RECORDS.md").read_text(encoding="utf-8")
+    (table,) = re.findall(rf"^#+ .*{game.title()}.*\n\n((?:\|.*\n)+)", text, re.MULTILINE)
+    told = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert sorted(told) == sorted(field.name for field in fields(registry.get(game).settings().config))
+
+
+def test_the_page_about_bots_has_every_bot() -> None:
+    text = (ROOT / "docs" / "BOTS.md").read_text(encoding="utf-8")
+    assert [name for name in BOTS if f"| `{name}` |" not in text] == []
 
 
 def test_the_table_of_rulings_is_complete() -> None:
