@@ -225,13 +225,14 @@ def test_the_report_names_substitutes(tmp_path: Path) -> None:
     assert f"{stood['answers']} choices in its place" in run.with_suffix(".html").read_text(encoding="utf-8")
 
 
-def test_runs_of_earlier_versions_can_be_read(tmp_path: Path) -> None:
+def test_runs_of_earlier_versions_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = tmp_path / "run.jsonl"
     assert vigil("sim", "--games", "1", "--seed", "1", "--out", str(run), *QUICK).exit_code == 0
     row = json.loads(run.read_text(encoding="utf-8"))
     del row["stood_in"]
     run.write_text(json.dumps(row) + "\n", encoding="utf-8")
-    assert [row["stood_in"] for row in run_files.rows(run)] == [[0, 0]]
+    monkeypatch.setitem(run_files.NEW_COLUMNS, "novelty", lambda seats: 7)  # a number instead of a list
+    assert [(row["stood_in"], row["novelty"]) for row in run_files.rows(run)] == [([0, 0], 7)]
 
 
 def test_a_ladder_names_substitutes(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ COLUMNS = (
     "scores", "reason", "decisions", "rounds", "turns", "course", "acquired", "defeated", "played",
     "stood_in",
 )  # fmt: skip
-NEW_COLUMNS = ("stood_in",)  # files of earlier versions don't have them
+NEW_COLUMNS: dict[str, Callable[[int], Any]] = {"stood_in": lambda seats: [0] * seats}
+"""Columns that files of earlier versions don't have, with their value for a number of seats."""
 TIMES = "seconds"  # an optional column
 ROW_GROUP_SIZE = 500  # rows of a Parquet file that are written at once
 
@@ -82,9 +83,9 @@ def _checked(row: Any, path: Path, at: int) -> Row:
     """Return the row if it has every column with the right type of value."""
     if not isinstance(row, dict):
         raise _invalid(path, at, f"{preview(row)} is no game")
-    for column in NEW_COLUMNS:
+    for column, default in NEW_COLUMNS.items():
         if column not in row and isinstance(row.get("bots"), list):
-            row[column] = [0] * len(row["bots"])
+            row[column] = default(len(row["bots"]))
     for column in COLUMNS:
         if column not in row:
             raise _invalid(path, at, f"the column {column} is missing")
