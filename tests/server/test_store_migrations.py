@@ -60,14 +60,6 @@ def later(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     add_later_schema(tmp_path, monkeypatch)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/vigil.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.fresh(empty=True)
-
-
 async def put(url: str, *statements: str, version: int | None = None) -> None:
     """Change a database by hand, perhaps one of an old version."""
     database = Database(url)
