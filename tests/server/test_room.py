@@ -603,8 +603,16 @@ def test_confusable_names_are_numbered_at_a_table() -> None:
     assert [chair.name[3:] for chair in presenter.table(table.room, None, "en").seats] == [" 1", " 2"]
 
 
+def test_an_entry_of_an_unknown_kind_is_an_error() -> None:
+    table = Table().start_game("ana", "ben")
+    seq = table.room.seq
+    with pytest.raises(ValueError, match=f"entry {seq + 1} of table t has the unknown kind 'cheered'"):
+        table.add("cheered")
+    assert table.room.seq == seq
+
+
 def test_every_kind_of_entry_that_is_written_is_applied() -> None:
-    """A new kind of entry needs a function; without one, it would silently change nothing."""
+    """A new kind of entry needs a function; without one, the table could not be read again."""
     folder = Path(str(vigil.server.__file__)).parent
     written = {
         node.elts[0].value

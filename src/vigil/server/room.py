@@ -136,6 +136,10 @@ class Room:
         """
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
+        if (apply := APPLY.get(entry.kind)) is None:
+            raise ValueError(
+                f"entry {entry.seq} of table {self.id} has the unknown kind {entry.kind!r}: a newer Vigil wrote it"
+            )
         unplayable = self.why == "rules" and entry.kind in PLAYING
         step = Step(already, quiet)
         if not unplayable and (prepare := PREPARE.get(entry.kind)) is not None:
@@ -149,8 +153,7 @@ class Room:
             self.moved, self.waited = entry.at, 0
         if unplayable:
             return []
-        if (apply := APPLY.get(entry.kind)) is not None:
-            apply(self, entry, step)
+        apply(self, entry, step)
         self._after_apply(entry.at, answered=entry.kind == "chose")
         return step.news
 

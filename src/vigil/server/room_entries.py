@@ -1,7 +1,6 @@
 """What each kind of journal entry changes at a table.
 
-`PREPARE` does slow work in steps, before anything changes; `APPLY` does the rest at once. A kind in neither table
-changes nothing: a later version may have written it.
+`PREPARE` does slow work in steps, before anything changes; `APPLY` does the rest at once, and lists every kind.
 """
 
 from __future__ import annotations
