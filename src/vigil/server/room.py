@@ -26,11 +26,11 @@ from vigil.protocol.messages import TableStatus, UnratedReason
 from vigil.protocol.table_options import Options
 from vigil.server.clocks import Clocks
 from vigil.server.cooperative import run_to_end
-from vigil.server.errors import BadRequest, Forbidden, StateConflict
+from vigil.server.errors import Forbidden, StateConflict
 from vigil.server.journal_entry import Entry
 from vigil.server.rating_eligibility import nonstandard_reason, unrated_reason
 from vigil.server.room_entries import APPLY, PREPARE, Step
-from vigil.server.seats import ChatLine, SeatHolder, UndoRequest
+from vigil.server.seats import ChatLine, SeatHolder, UndoRequest, check_seat
 from vigil.server.table_setup import configured, game_named
 
 News = dict[int | None, tuple[Event, ...]]
@@ -318,7 +318,7 @@ class Room:
 
     def check_seat_free(self, seat: int, person: str | None = None) -> None:
         """Raise unless the seat is free, or `person` holds it already and wants to change deck or seed phrase."""
-        self.check_seat(seat)
+        check_seat(seat, len(self.seats))
         if self.status != "open":
             raise StateConflict("table-started", "the game has begun; no one can sit down any more")
         if self.seats[seat].taken and (person is None or self.seats[seat].person != person):
@@ -431,16 +431,6 @@ class Room:
         if self.status != "running":
             raise StateConflict("game-over", "the game is over; there is nothing left to choose")
         return self.match
-
-    def check_seat(self, seat: int) -> None:
-        """Raise BadRequest if the table has no such seat."""
-        if not 0 <= seat < len(self.seats):
-            raise BadRequest(
-                "seat-unknown",
-                "there is no seat {given}; the seats are {seats}",
-                given=seat + 1,
-                seats=len(self.seats),
-            )
 
 
 def _first_recent(entries: Sequence[Entry]) -> int:

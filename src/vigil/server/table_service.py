@@ -29,6 +29,7 @@ from vigil.server.rate_limits import RateLimit, RateLimited, TokenBuckets
 from vigil.server.rating_eligibility import record_hint
 from vigil.server.room import Room
 from vigil.server.room_manager import LiveRoom, RoomManager
+from vigil.server.seats import check_seat
 from vigil.server.store import Store
 from vigil.server.store.entries import ListViewer
 from vigil.server.table_actions import action_entries, consequence, departure_entries, kind_of
@@ -393,7 +394,7 @@ class TableService:
 
     def _check_seat_free(self, room: Room, seat: int, asks: str, sits: str | None) -> None:
         """Raise unless the seat is free, without revealing a start that is still delayed for this person."""
-        room.check_seat(seat)
+        check_seat(seat, len(room.seats))
         if self._start_is_hidden(room, asks):  # all seats are known to be taken
             raise StateConflict("seat-taken", "seat {seat} is taken", seat=seat + 1)
         room.check_seat_free(seat, sits)
