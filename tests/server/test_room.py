@@ -117,8 +117,8 @@ def test_several_answers_apply_in_order_and_a_wrong_first_one_is_rejected() -> N
         table.room.choose(1 - asked.seat, asked.number, [0])
     assert match.choices == []
     play = next(place for place, option in enumerate(asked.options) if option.verb == "play")
-    places, news = table.room.choose(asked.seat, asked.number, [play, "fly away", 0])
-    assert (places, len(news)) == ([play], 1)
+    places, events = table.room.choose(asked.seat, asked.number, [play, "fly away", 0])
+    assert (places, len(events)) == ([play], 1)
 
 
 def test_answers_after_a_reveal_are_dropped() -> None:
@@ -186,16 +186,16 @@ def test_a_checked_choice_has_no_effect_before_it_is_stored() -> None:
     assert room.match is not None
     asked, before = room.decision, presenter.update(room, 0, "en", [], 0)
     assert asked is not None
-    places, news = room.choose(asked.seat, asked.number, ["end_turn"])
+    places, events = room.choose(asked.seat, asked.number, ["end_turn"])
     assert presenter.update(room, 0, "en", [], 0) == before
     body = {"seat": asked.seat, "number": asked.number, "places": places}
     room.discard_ahead()
     assert room.match.choices == []
-    assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, news)
+    assert room.choose(asked.seat, asked.number, ["end_turn"]) == (places, events)
     room.apply(Entry(room.seq + 1, room.at, "chose", body), already=True)
     assert len(room.match.choices) == 1
     for viewer in (None, 0, 1):
-        assert list(news[0][viewer]) == run_to_end(room.recalling(viewer, 1))
+        assert list(events[0][viewer]) == run_to_end(room.recalling(viewer, 1))
 
 
 def test_undo_without_new_information_is_immediate_and_otherwise_needs_consent() -> None:

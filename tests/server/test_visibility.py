@@ -135,7 +135,7 @@ async def look(club: Club, visitors: list[Visitor], player: Visitor) -> dict[str
     return {**told, player.name: await walk(club.site, reading(on_tables(routes)), target_of(club), player)}
 
 
-def news(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
+def changed_responses(before: dict[str, Answers], after: dict[str, Answers]) -> list[str]:
     return [f"{asked}, {name}" for name in before for asked in differences(before[name], after[name])]
 
 
@@ -145,14 +145,14 @@ async def routes_leaking_early(club: Club, **options: Any) -> list[str]:
     visitors, player = await strangers(club), await player_without_read(club)
     open_ = await look(club, visitors, player)
     await club.start()
-    found = news(open_, await look(club, visitors, player))
+    found = changed_responses(open_, await look(club, visitors, player))
     club.site.clock.ms += DELAY * 1000
     running = await look(club, visitors, player)
     await club.choose()
     await club.site.service.act(club.table, club.ana.person.id, "Ana", 0, wire.Chat(WORDS))
     await club.concede()
     assert club.hosted.room.status == "over"
-    return found + news(running, await look(club, visitors, player))
+    return found + changed_responses(running, await look(club, visitors, player))
 
 
 @pytest.mark.parametrize("spectators", [True, False])

@@ -20,7 +20,7 @@ from vigil.server.bot_pool import BotPool, Job, choice_tuples
 from vigil.server.idle_games import IdleGameMonitor
 from vigil.server.journal_entry import NewEntry
 from vigil.server.ratings import rated
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 from vigil.server.room_manager import LiveRoom
 from vigil.server.store.errors import Unavailable
 from vigil.server.store.notifications import MUTED, REWRITTEN
@@ -391,19 +391,19 @@ class Scheduler:
 
 def _bot_entries(
     room: Room, job: Job, choices: list[tuple[int, int]], substitute: str | None
-) -> tuple[list[NewEntry], list[News]]:
+) -> tuple[list[NewEntry], list[EventsByViewer]]:
     """Return the choices of bots as entries, one for each run of choices by one seat."""
     if room.match is None or room.status != "running" or choice_tuples(room.match) != job.choices:
         return [], []  # the table has changed since
     kinds: list[NewEntry] = []
-    news: list[News] = []
+    events: list[EventsByViewer] = []
     start = room.decision
     number = start.number if start is not None else 0
     for seat, run in groupby(choices, key=itemgetter(0)):
         if room.seats[seat].playing_bot is None:
             break
         places = [index for _, index in run]
-        made, events = room.choose(seat, number, places, whole=True)
+        made, new_events = room.choose(seat, number, places, whole=True)
         body: dict[str, Any] = {
             "seat": seat,
             "number": number - room.decision_offset,
@@ -411,6 +411,6 @@ def _bot_entries(
             "bot": substitute or room.seats[seat].playing_bot,
         }
         kinds.append(("chose", body))
-        news += events
+        events += new_events
         number += len(made)
-    return kinds, news
+    return kinds, events

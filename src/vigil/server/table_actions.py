@@ -9,13 +9,13 @@ from typing import Any
 
 from vigil.protocol import messages as wire
 from vigil.server.journal_entry import NewEntry
-from vigil.server.room import News, Room
+from vigil.server.room import EventsByViewer, Room
 from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entries
 
 
 def action_entries(
     room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
-) -> list[NewEntry] | tuple[list[NewEntry], list[News]]:
+) -> list[NewEntry] | tuple[list[NewEntry], list[EventsByViewer]]:
     """Return the entries for a client's message, and the events if choices were made ahead."""
     if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
         return []
@@ -24,17 +24,17 @@ def action_entries(
         back.append(("returned", {"seat": seat}))
     match said:
         case wire.Choose():
-            places, news = room.choose(seat, said.decision, said.choose)
+            places, events = room.choose(seat, said.decision, said.choose)
             made = said.decision - room.decision_offset  # entries don't count undone choices
-            return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], news
+            return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], events
         case wire.Undo():
             kind, body = undo_entries(room, seat, said.count)
             return [(kind, {**body, **named}), *back]
         case wire.AnswerUndo():
             return [*answer_undo_entries(room, person, said.accept, said.request), *back]
         case wire.Concede():
-            news = room.conceding(seat)
-            return [("conceded", {"seat": seat, **named})], news
+            events = room.conceding(seat)
+            return [("conceded", {"seat": seat, **named})], events
         case wire.TakeBackSeat():
             return back
         case wire.Leave():
