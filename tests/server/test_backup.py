@@ -142,7 +142,7 @@ async def saved(tmp_path: Path, games: list[Table]) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("damage", "told"),
+    ("damage", "problem"),
     [
         ("DELETE FROM entries WHERE table_id = 't0' AND seq = 7", "t0: entry 7 is missing"),
         ("DELETE FROM entries WHERE table_id = 't1' AND seq > 20", "t1: entries after 20 are missing"),
@@ -155,12 +155,12 @@ async def saved(tmp_path: Path, games: list[Table]) -> Path:
         ),
     ],
 )
-async def test_damage_is_detected_and_not_restored(saved: Path, tmp_path: Path, damage: str, told: str) -> None:
+async def test_damage_is_detected_and_not_restored(saved: Path, tmp_path: Path, damage: str, problem: str) -> None:
     with closing(sqlite3.connect(saved)) as file, file:
         assert file.execute(damage).rowcount > 0
     problems = verify(saved).problems
     assert len(problems) == 1
-    assert problems[0].startswith(told)
+    assert problems[0].startswith(problem)
     with pytest.raises(BadBackup, match="is damaged"):
         await restore(saved, f"sqlite:///{tmp_path}/new.db")
     assert not (tmp_path / "new.db").exists()

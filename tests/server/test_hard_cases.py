@@ -101,9 +101,9 @@ def test_a_table_stays_readable_when_the_player_of_both_seats_is_deleted(server:
     table = ana.post("/tables", body, 201)["id"]
     name = ana.get("/me")["name"]
     assert ana.http.delete(f"/api/v1/me?confirm={name}").status_code == 204
-    assert server.house is not None
+    assert server.running is not None
     assert server.loop is not None
-    entries = asyncio.run_coroutine_threadsafe(server.house.store.entries(table), server.loop).result(20)
+    entries = asyncio.run_coroutine_threadsafe(server.running.store.entries(table), server.loop).result(20)
     assert [entry.kind for entry in entries].count("conceded") == 2
     assert Room.of(table, entries).status == "over"
 
@@ -161,9 +161,9 @@ def test_simultaneous_rematch_requests_create_one_table(server: Running) -> None
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = table_for_two(ana, ben)["id"]
     ana.post(f"/tables/{table}/actions", {"type": "concede"})
-    assert server.house is not None
+    assert server.running is not None
     assert server.loop is not None
-    service = server.house.service
+    service = server.running.service
 
     async def all_at_once() -> set[str]:
         asked = [service.rematch(table, person.id, True, False) for person in (ana, ben, ana, ben)]
