@@ -176,7 +176,7 @@ async def pass_days(service: TableService, room: Room, days: int) -> None:
     """Let a table idle for this many days, then run the check."""
     later = room.at + days * DAYS
     service.rooms.now = lambda: later
-    await idle_games_of(service).look()
+    await idle_games_of(service).check()
 
 
 async def test_an_idle_player_loses_a_rated_game(service: TableService) -> None:
@@ -250,7 +250,7 @@ async def test_an_unreadable_game_does_not_block_others(service: TableService, m
     monkeypatch.setattr(service.rooms, "open_room", open_room)
     monkeypatch.setattr(idle_games_of(service), "on_failure", lambda table, error: failures.append((table, str(error))))
     await pass_days(service, rooms[0], 60)
-    await idle_games_of(service).look()
+    await idle_games_of(service).check()
     assert [bool(room.waited) for room in rooms] == [False, True, True]
     assert failures == [(rooms[0].id, "unreadable")], "once"
     assert len(tried) == 3, "none is loaded again before its deadline"

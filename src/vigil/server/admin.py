@@ -68,8 +68,8 @@ class AdminService:
             status=status, game=game, person=person, changed_before=changed, before=before, limit=limit
         )
         sitting = await self.store.seats_of([row.id for row in rows])
-        seen = [_table(row, sitting[row.id]) for row in rows]
-        return AdminTableList(tables=seen, next=rows[-1].cursor if len(rows) == limit else None)
+        tables = [_table(row, sitting[row.id]) for row in rows]
+        return AdminTableList(tables=tables, next=rows[-1].cursor if len(rows) == limit else None)
 
     async def cancel(self, table: str) -> AdminTable:
         """Cancel a table. No one wins or loses, and it isn't rated."""

@@ -76,7 +76,7 @@ class Scheduler:
     async def start(self) -> None:
         """Start upkeep, and take over the running tables in the background."""
         if not self.ownership.alone:
-            await self.rooms.store.listen(self._heard, self.observer.on_lost_notices)
+            await self.rooms.store.listen(self._on_notification, self.observer.on_lost_notices)
             self.rooms.spawn(self.pool.warm())  # all tables of a dead process arrive at once
         self.rooms.spawn_upkeep(self._keep_on(), self._keep_lists(), self.idle_games.keep_on())
 
@@ -130,7 +130,7 @@ class Scheduler:
 
     def _serve(self, hosted: LiveRoom) -> None:
         room = hosted.room
-        self.idle_games.know(room)
+        self.idle_games.track(room)
         alarm = self._alarms.pop(room.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -366,7 +366,7 @@ class Scheduler:
                 if hosted.room.status == "open":
                     self.ownership.clocked.discard(table)
 
-    def _heard(self, table: str) -> None:
+    def _on_notification(self, table: str) -> None:
         """Handle a notification: another process wrote to a table, or (empty name) to any of them."""
         if table.startswith(REWRITTEN):
             self._run_in_background("", self.rooms.forget(table.removeprefix(REWRITTEN)))

@@ -14,24 +14,24 @@ from vigil.server.undo import answer_undo_entries, drop_voter_entries, undo_entr
 
 
 def action_entries(
-    room: Room, person: str, seat: int, said: wire.ClientMessage, named: dict[str, Any]
+    room: Room, person: str, seat: int, message: wire.ClientMessage, named: dict[str, Any]
 ) -> list[NewEntry] | tuple[list[NewEntry], list[EventsByViewer]]:
     """Return the entries for a client's message, and the events if choices were made ahead."""
-    if named and room.done(person, seat, kind_of(said), named["id"]) is not None:
+    if named and room.done(person, seat, kind_of(message), named["id"]) is not None:
         return []
     back: list[NewEntry] = []
     if room.seats[seat].substitute_bot is not None or room.seats[seat].left:
         back.append(("returned", {"seat": seat}))
-    match said:
+    match message:
         case wire.Choose():
-            places, events = room.choose(seat, said.decision, said.choose)
-            made = said.decision - room.decision_offset  # entries don't count undone choices
+            places, events = room.choose(seat, message.decision, message.choose)
+            made = message.decision - room.decision_offset  # entries don't count undone choices
             return [("chose", {"seat": seat, "number": made, "places": places, **named}), *back], events
         case wire.Undo():
-            kind, body = undo_entries(room, seat, said.count)
+            kind, body = undo_entries(room, seat, message.count)
             return [(kind, {**body, **named}), *back]
         case wire.AnswerUndo():
-            return [*answer_undo_entries(room, person, said.accept, said.request), *back]
+            return [*answer_undo_entries(room, person, message.accept, message.request), *back]
         case wire.Concede():
             events = room.conceding(seat)
             return [("conceded", {"seat": seat, **named})], events
@@ -45,9 +45,9 @@ def action_entries(
             return []
 
 
-def kind_of(said: wire.ClientMessage) -> str:
+def kind_of(message: wire.ClientMessage) -> str:
     """Return the type of a message."""
-    return str(said.__struct_config__.tag)
+    return str(message.__struct_config__.tag)
 
 
 def consequence(room: Room, seat: int, what: str, why: str) -> list[NewEntry]:

@@ -143,13 +143,13 @@ class VisibleTable:
 
     # -------------------------------------------------------------------------- actions
 
-    async def act(self, seat: int | None, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
+    async def act(self, seat: int | None, message: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
         """Carry out a message for a seat or a spectator, and measure the time it takes."""
         person, world, began = self._actor, self._world, time.perf_counter()
-        reply = await world.service.act(self.id, person.id, person.name, seat, said, lang)
+        reply = await world.service.act(self.id, person.id, person.name, seat, message, lang)
         if isinstance(reply, wire.Ack):
             world.metrics.action_seconds.observe(time.perf_counter() - began)
-        if isinstance(said, wire.Chat):
+        if isinstance(message, wire.Chat):
             await world.check_not_erased(person.id)
         return reply
 
@@ -202,9 +202,9 @@ class SeatHandle:
     def __init__(self, world: AppContext, table: VisibleTable, seat: int) -> None:
         self._world, self.table, self.seat = world, table, seat
 
-    async def act(self, said: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
+    async def act(self, message: wire.ClientMessage, lang: str) -> wire.ServerMessageBase:
         """Carry out a player's message."""
-        return await self.table.act(self.seat, said, lang)
+        return await self.table.act(self.seat, message, lang)
 
     async def take_hint(self) -> str:
         """Record that the seat takes a hint, and return the record at this decision."""
