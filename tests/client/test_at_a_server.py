@@ -162,7 +162,7 @@ def test_a_client_faster_than_the_rate_limit_waits_and_loses_no_choice(tmp_path:
             table = ana.make("ascension", {"players": 2, "honor_pool": 12}, {}, seats, start=True)
             outcome = ana.play(table.id, 0, "greedy")
         assert outcome is not None and outcome.winners
-        assert serving.house.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
+        assert serving.running.metrics.rejected_actions._value.get() > 0, "the game was too short to reach the limit"
     finally:
         serving.end()
 
@@ -417,7 +417,7 @@ def test_an_interrupted_poll_is_retried(serving: Serving, wire: Wire) -> None:
 
 
 def _choices(serving: Serving, table: TableInfo) -> list[Any]:
-    match = serving.house.service.rooms.hosted[table.id].room.match
+    match = serving.running.service.rooms.hosted[table.id].room.match
     assert match is not None
     return match.choices
 
