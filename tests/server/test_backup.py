@@ -223,7 +223,7 @@ async def test_a_file_that_is_not_a_backup_is_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("statements", "error", "message"),
     [
-        (UNRELEASED.split(";"), BadDatabase, "from before the first release"),
+        (UNRELEASED.split(";"), BadDatabase, "pre-release version"),
         (["CREATE TABLE people (shoe_size INTEGER)"], BadDatabase, "tables that are not Vigil's"),
         (["CREATE TABLE shoes (size INTEGER)"], BadDatabase, "run this first: vigil db upgrade"),
         (
