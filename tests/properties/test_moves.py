@@ -42,7 +42,7 @@ GAMES = {
         Path(ascension.__file__).parent,
         (ascension_state.State, ascension_state.SeatState),
         frozenset((*a.OWN_ZONES, *a.SHARED_ZONES)),
-        frozenset(("rng", "fates", "fates_seen", "abilities_used", "purses")),
+        frozenset(("rng", "fates", "fates_seen", "abilities_used", "restricted_runes")),
         {
             "actions.move": "the one function",
             "actions.draw": "speed: the most frequent move",

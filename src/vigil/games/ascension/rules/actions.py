@@ -318,12 +318,12 @@ def play(s: State, you: int, card: int, frame: Frame) -> None:
 def pay_runes(s: State, you: int, card: int) -> int:
     """Pay for a card with restricted runes first (A-EDGE-60), and return its price."""
     due = full_price = price(s, you, card)
-    if you == s.active and any(s.purses):
+    if you == s.active and any(s.restricted_runes):
         frame = (None, you, you, NOTHING, card, NOTHING)
-        for i, only in enumerate(s.tables.purses):
-            if s.purses[i] and filter_mismatch(s, only, card, frame) is None:
-                spent = min(s.purses[i], due)
-                s.purses[i] -= spent
+        for i, only in enumerate(s.tables.restrictions):
+            if s.restricted_runes[i] and filter_mismatch(s, only, card, frame) is None:
+                spent = min(s.restricted_runes[i], due)
+                s.restricted_runes[i] -= spent
                 due -= spent
     s.seats[you].runes -= due
     return full_price

@@ -70,7 +70,7 @@ def menu(s: State, you: int) -> list[Choice]:
         add_abilities(s, you, options)
     cost, runes, power = d.cost, me.runes, me.power
     # Without discounts and restricted runes, comparing printed costs is faster than cannot_afford().
-    printed = not (s.lasting or d.standing_discounts or (s.purses and any(s.purses)))
+    printed = not (s.lasting or d.standing_discounts or (s.restricted_runes and any(s.restricted_runes)))
     acquires, defeats = d.acquire, d.defeat
     for card in s.row:
         if card != EMPTY:
@@ -144,7 +144,7 @@ def end_turn(s: State, you: int, frame: Frame) -> None:
     put_away = len(me.hand) + len(me.played)
     clean_up(s, you)
     me.runes = me.power = 0
-    s.purses = [0] * len(s.purses)
+    s.restricted_runes = [0] * len(s.restricted_runes)
     emit(s, "cleanup", you, frame, "A-EOT-01", origin=lang.HAND, to=lang.DISCARD, n=put_away)
     draw(s, you, HAND_SIZE, frame, "A-EOT-04")
     s.stack.append((PASS_TURN, you, you, NOTHING, NOTHING, NOTHING))
