@@ -40,7 +40,7 @@ def test_unspent_runes_and_power_are_lost() -> None:
     assert (table.me.runes, table.me.power) == (0, 0)
     table.do("end_turn")
     assert table.asked == 0
-    assert (table.me.runes, table.me.power, sum(table.s.purses)) == (0, 0, 0)
+    assert (table.me.runes, table.me.power, sum(table.s.restricted_runes)) == (0, 0, 0)
 
 
 @pytest.mark.rule("A-EOT-04")

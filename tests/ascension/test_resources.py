@@ -60,7 +60,7 @@ def test_what_is_left_is_lost_at_the_end_of_the_turn() -> None:
                   row="burrower_mark_ii " * 6, center=PLENTY)  # fmt: skip
     table.do("use watchmakers_altar", "use tablet_of_times_dawn", "end_turn")
     # nothing reaches the extra turn: not the restricted Rune either
-    assert (table.asked, table.me.runes, table.me.power, sum(table.s.purses)) == (0, 0, 0, 0)
+    assert (table.asked, table.me.runes, table.me.power, sum(table.s.restricted_runes)) == (0, 0, 0, 0)
     assert buys(table) == []
     table = Scene(runes=4, power=4, them={"hand": "militia"})
     table.do("end_turn")

@@ -267,7 +267,7 @@ def test_runes_for_mechana_only_help_to_pay_for_a_gift(runes: int, left: int | N
     assert ("gift burrower_mark_ii" in table.options) == (left is not None)
     if left is not None:
         assert table.do("gift burrower_mark_ii").me.runes == left
-        assert table.s.purses == [0] * len(table.s.purses)
+        assert table.s.restricted_runes == [0] * len(table.s.restricted_runes)
 
 
 @pytest.mark.rule("A-TEAM-09")

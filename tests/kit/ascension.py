@@ -94,7 +94,7 @@ class Scene:
         self.s = State(
             d, seats, slots, deck, gone, left, right, foe, boxed,
             rng=[stream(seed, p) for p in range(2 + self.config.players)],
-            pool=self.config.pool if pool is None else pool, purses=[0] * len(d.purses), active=active,
+            pool=self.config.pool if pool is None else pool, restricted_runes=[0] * len(d.restrictions), active=active,
         )  # fmt: skip
         if open_menu:
             self.s.stack.append((card_tables.MAIN, active, active, NOTHING, NOTHING, NOTHING))

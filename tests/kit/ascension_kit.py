@@ -240,7 +240,7 @@ class AscensionKit(CardKit):
         assert s.pool >= 0 and s.reserve >= 0 and (s.pool == 0 or s.reserve == 0), where
         for seat in s.seats:
             assert seat.honor >= 0 and seat.runes >= 0 and seat.power >= 0, where
-        assert all(purse >= 0 for purse in s.purses), where
+        assert all(n >= 0 for n in s.restricted_runes), where
 
     def check_question(self, s: State, key: str, names: Sequence[str]) -> None:
         if key in ASKS_WHICH:

@@ -83,10 +83,11 @@ def _still_asks(s: State, viewer: int | None) -> bool:
     if not s.stack or s.stack[-1][1] == viewer:
         return True
     frame = s.stack[-1]
-    if type(frame[0]) is Menu:
-        s.options = menu(s, frame[1])
-    elif type(frame[0]) is Do and type(frame[0].cards) is Pick:
-        may = frame[0].cards.may
+    node, you = frame[0], frame[1]
+    if type(node) is Menu:
+        s.options = menu(s, you)
+    elif type(node) is Do and type(node.cards) is Pick:
+        may = node.cards.may
         options = pick_options(s, frame)
         if len(options) < (1 if may else 2):
             return False

@@ -48,7 +48,8 @@ def new(config: Config, seed: Any) -> State:
         piles.get(d.kind[card], center).append(card)
     s = State(
         d, seats, [EMPTY] * ROW_SIZE, center, [], piles[MYSTIC], piles[HEAVY], piles[CULTIST], [],
-        rng=[stream(seed, purpose) for purpose in range(SEAT_RNG + n)], pool=config.pool, purses=[0] * len(d.purses),
+        rng=[stream(seed, purpose) for purpose in range(SEAT_RNG + n)], pool=config.pool,
+        restricted_runes=[0] * len(d.restrictions),
     )  # fmt: skip
     if not d.solo:
         s.first, s.rng[CHANCE_RNG] = roll(s.rng[CHANCE_RNG], n)
