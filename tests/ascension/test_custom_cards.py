@@ -11,7 +11,7 @@ from vigil.games.ascension.rules.game import GAME
 from vigil.kernel.match import Match
 
 
-def test_names_of_cards_that_are_hard_to_type() -> None:
+def test_card_names_that_are_hard_to_type() -> None:
     """Every name that is accepted makes options that can be typed."""
     names = [
         "17",
@@ -40,7 +40,7 @@ def test_names_of_cards_that_are_hard_to_type() -> None:
                         laws.decision_is_fair(ASCENSION, s)
 
 
-def test_an_endless_chain_leaves_the_match_unchanged() -> None:
+def test_an_endless_trigger_loop_leaves_the_match_unchanged() -> None:
     """Custom cards may trigger each other forever; the player of one gets an error, and the game is unchanged."""
     card = {"name": "Hall of Mirrors", "kind": "hero", "copies": 60, "effect": "gain(runes, 1)"}
     for _ in range(4):

@@ -98,13 +98,13 @@ def functions(source: str) -> Iterator[ast.FunctionDef]:
             yield x
 
 
-def test_the_piles_are_those_of_a_game_in_progress() -> None:
+def test_the_checked_piles_are_those_of_the_game_state() -> None:
     lists = {f.name for f in (*fields(State), *fields(SeatState)) if f.type == "list[int]"}
     no_piles = {"rng", "fates", "fates_seen", "abilities_used", "purses"}
     assert lists - no_piles == PILES
 
 
-def test_only_move_and_its_exceptions_touch_a_pile() -> None:
+def test_only_move_and_its_exceptions_change_a_pile() -> None:
     found = {
         (path.name, function.name)
         for path in RULES.glob("*.py")
@@ -138,7 +138,7 @@ def test_only_move_and_its_exceptions_touch_a_pile() -> None:
         "s.box.extend(cards)",
     ],
 )
-def test_a_hand_in_a_pile_is_found(line: str) -> None:
+def test_code_that_changes_a_pile_is_found(line: str) -> None:
     (function,) = functions(f"def f(s, me):\n    {line}\n")
     assert list(touches(function))
 
@@ -155,6 +155,6 @@ def test_a_hand_in_a_pile_is_found(line: str) -> None:
         "me.runes += 1",
     ],
 )
-def test_a_look_at_a_pile_is_no_touch(line: str) -> None:
+def test_reading_a_pile_is_not_a_change(line: str) -> None:
     (function,) = functions(f"def f(s, me):\n    {line}\n")
     assert list(touches(function)) == []
