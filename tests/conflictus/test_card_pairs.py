@@ -32,7 +32,7 @@ def test_every_pair_is_listed_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_position_is_sound_and_the_laws_notice_faults(seed: int) -> None:
+def test_a_valid_position_passes_and_the_checks_detect_faults(seed: int) -> None:
     """Both cards are there, the state can be saved, and the laws notice whatever is wrong with it."""
     rng = chance("a table", seed)
     s = card_pairs.position(rng, ("escudo_protetor", "adoecer"), 2 + seed % 3, ("classic", "rapidinha")[seed % 2])

@@ -23,7 +23,7 @@ def test_the_owner_of_a_captive_cannot_tell_which_card_it_is() -> None:
 
 
 @pytest.mark.rule("C-RECOVER-04")
-def test_recovered_cards_are_known_and_their_order_is_not() -> None:
+def test_recovered_cards_are_known_but_their_order_is_not() -> None:
     t = Scene({"hand": "memoria_guardada", "free": "1L", "mortis": "adoecer fhaonna", "mons": "5S"}, {})
     t.do("play memoria_guardada").all_pass().do("recover adoecer")
     if t.question == "recover":
@@ -59,7 +59,7 @@ def announcing(name: str) -> State:
 
 
 @pytest.mark.rule("C-PLAY-06")
-def test_nobody_else_sees_what_is_being_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_players_do_not_see_an_unfinished_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = announcing("clarao_subito"), announcing("prece_breve")
     for viewer in (None, 1):
         assert laws.all_answers(CONFLICTUS, one, viewer) == laws.all_answers(CONFLICTUS, other, viewer)
