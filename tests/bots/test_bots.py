@@ -138,7 +138,7 @@ def test_a_match_between_bots_is_reproducible(name: str) -> None:
     "settings", [{"players": 2, "sets": "both"}, {"players": 4, "mode": "teams"}, {"players": 1}], ids=title
 )
 @pytest.mark.parametrize("name", SIMPLE)
-def test_hidden_cards_change_no_choice(name: str, settings: dict[str, Any]) -> None:
+def test_hidden_cards_do_not_change_a_choice(name: str, settings: dict[str, Any]) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     for s, place in walk_through({**settings, "rounds": 8}, 21, name):
         asked = GAME.decision(s)

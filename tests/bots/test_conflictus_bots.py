@@ -90,7 +90,7 @@ def test_bots_are_deterministic(name: str) -> None:
 
 @pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
-def test_hidden_cards_change_no_choice(name: str, style: str) -> None:
+def test_hidden_cards_do_not_change_a_choice(name: str, style: str) -> None:
     """With other hidden cards, the view is the same, so the answer is too."""
     settings = {"format": style, "decks": sorted(precons(style))[1:3], "rounds": 14}
     for s, place in walk_through(settings, 21, name):
@@ -225,7 +225,7 @@ def test_it_sacrifices_nothing_without_reward() -> None:
     assert chosen(Scene(winning, {"mons": "1L"}, phase=SACRIFICE)) == "sacrifice salteador_da_ponte"
 
 
-def test_it_leaps_when_it_dies_anyway() -> None:
+def test_it_leaps_when_it_would_die_anyway() -> None:
     t = Scene(
         {"sets": ["2S: saltador_noturno"]}, {"sets": ["5S: conde_de_duas_faces"]}, phase=ATTACK, begin=True
     )  # fmt: skip

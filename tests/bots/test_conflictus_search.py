@@ -101,7 +101,7 @@ def test_it_does_not_mill_itself() -> None:
     assert found_by(t.s) == "target_player 2"
 
 
-def test_unknown_cards_are_understood() -> None:
+def test_unknown_cards_are_evaluated() -> None:
     """Only the card data shows which card ends the game."""
     cards = (
         amulet("Nada", "spell(Draw(1, everyone))"),
@@ -214,7 +214,7 @@ def test_the_playout_policy_beats_random(style: str) -> None:
     assert won >= 18
 
 
-def test_the_playout_policy_computes_warriors_like_the_rules() -> None:
+def test_the_playout_policy_computes_warrior_values_like_the_rules() -> None:
     """The shortcuts never miss a rule, a counter or a granted keyword."""
     seen = 0
     for seed, settings in enumerate(SETTINGS * 3):
@@ -320,7 +320,7 @@ def test_known_weights_are_recovered() -> None:
     assert all(abs(chance - won) < 0.2 for chance, won, n in check.calibration() if n > 40)
 
 
-def test_a_fitted_game_gives_a_position_for_every_round() -> None:
+def test_a_fitted_game_gives_a_position_for_every_turn() -> None:
     settings = {"format": "rapidinha", "decks": RAPIDINHA[:2]}
     found = fit_win_chance_conflictus.positions(settings, 3)
     assert len(found) > 5 and len({winners for _, winners in found}) == 1

@@ -44,7 +44,7 @@ def walked(table: str, seed: int) -> Iterator[tuple[View, Decision]]:
 
 
 @pytest.mark.parametrize("table", CONFLICTUS.tables)
-def test_an_imagined_state_has_the_same_view(table: str) -> None:
+def test_a_sampled_table_has_the_same_view(table: str) -> None:
     odd: Counter[str] = Counter()
     for luck, (view, asked) in enumerate(walked(table, 1)):
         s = worlds_from_view(view, asked).sample(luck)

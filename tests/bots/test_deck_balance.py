@@ -22,7 +22,7 @@ def test_the_games_of_a_deal_differ_only_in_who_goes_first() -> None:
     assert first.decks == second.decks
 
 
-def test_a_ready_deck_plays_random_ones() -> None:
+def test_a_ready_made_deck_plays_against_random_decks() -> None:
     report = Report("rapidinha")
     for task in list(random_tasks("greedy", "rapidinha", 2, 7, "torre_da_alvorada")):
         report.add_random(play(task))

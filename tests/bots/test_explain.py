@@ -83,7 +83,7 @@ def test_defeating_a_monster_is_honor_now() -> None:
     assert keys(found)["honor"] == {"n": 2, "about": False, "card": ""}
 
 
-def test_a_hero_brings_honor_at_the_end_and_what_it_gives() -> None:
+def test_a_hero_gives_honor_at_the_end_and_its_effect() -> None:
     t = Scene(runes=3, deck="apprentice " * 8, center="mephit " * 20)
     found = explain_state(ASCENSION, t.s, "greedy", 1, place(ASCENSION, t.s, "acquire mystic"), 8)
     assert keys(found)["card-runes"] == {"n": 2, "about": False, "card": "Mystic"}
@@ -102,7 +102,7 @@ def test_the_last_honor_ends_the_game_while_ahead() -> None:
     assert {"ends-ahead", "wins"} & set(keys(found))
 
 
-def test_a_worse_move_is_named() -> None:
+def test_a_worse_move_is_listed() -> None:
     """One Honor decides the game, since the opponents have no answer left."""
     weak = "apprentice " * 10
     t = Scene(power=2, honor=30, pool=1, mystics=0, heavies=0, deck=weak, them={"honor": 30, "deck": weak})
@@ -125,7 +125,7 @@ def test_an_attack_that_ends_the_game_is_found() -> None:
     assert "wins" in keys(found)
 
 
-def test_an_attack_mills() -> None:
+def test_an_attack_mills_the_opponent() -> None:
     t = ConflictusScene(you={"sets": ["2L: aprendiz_de_avatar"]}, them={"mons": "20L"}, always_ask=False)
     while t.question != "attack":
         t.do("pass")

@@ -328,7 +328,7 @@ def test_a_garbage_collected_program_is_ended(script: Any) -> None:
 CLASSES = ROOT / "tests" / "bots" / "sample_bots.py"
 
 
-def test_a_python_class_plays_and_hears_the_result() -> None:
+def test_a_python_class_plays_and_gets_the_result() -> None:
     bot = make(f"python:{CLASSES}:Eager", 1)
     match = play(table(), bot, make("greedy", 2))
     assert all(taken.index == 0 for taken in match.choices if taken.seat == 0)

@@ -215,7 +215,7 @@ def test_it_says_yes_to_a_free_card() -> None:
     assert (table.asked, answer(table)) == (1, "yes")
 
 
-def test_in_solitaire_it_takes_what_samael_would_get() -> None:
+def test_in_solo_it_takes_cards_samael_would_get() -> None:
     row = "burrower_mark_ii mephit mephit mephit mephit burrower_mark_ii"
     table = last_round(Scene(config={"mode": "solo"}, runes=3, row=row, discard=OWN))
     asked = GAME.decision(table.s)

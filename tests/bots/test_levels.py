@@ -51,7 +51,7 @@ def test_harder_levels_blunder_less_or_search_more() -> None:
     ("game", "settings"),
     [("ascension", {}), ("conflictus", {"decks": ["Landslide", "Twilight"]})],
 )
-def test_a_level_blunders_as_often_as_stated_and_else_plays_like_greedy(
+def test_a_level_blunders_as_often_as_stated_and_otherwise_plays_like_greedy(
     game: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     support = replace(support_for(game), blunders={"often": 30})

@@ -80,7 +80,7 @@ def test_a_game_without_worlds_from_views_raises_an_error() -> None:
         _ = perspective_from(game.view(state, decision.seat), decision).worlds
 
 
-def test_a_perspective_from_a_view_imagines_states_with_the_same_view() -> None:
+def test_a_perspective_from_a_view_samples_tables_with_the_same_view() -> None:
     game = GAMES["conflictus"]
     state = game.new(game.configure(SETTINGS["conflictus"]), 3)
     decision = game.decision(state)

@@ -180,7 +180,7 @@ def test_the_seat_does_not_change_the_search() -> None:
 # --------------------------------------------------------------- the standing
 
 
-def test_honor_and_good_cards_raise_the_chance() -> None:
+def test_honor_and_good_cards_raise_the_win_chance() -> None:
     def mine(**changes: Any) -> float:
         table = Scene(**{"hand": "", "discard": OWN, "honor": 10, "them": {"discard": OWN, "honor": 10}, **changes})
         return chances(table.s, playout_policy_for(table.s.tables).value_table)[0]
@@ -192,7 +192,7 @@ def test_honor_and_good_cards_raise_the_chance() -> None:
     assert mine(constructs="muramasa") > level + 0.05
 
 
-def test_chances_add_up_and_teammates_share_them() -> None:
+def test_win_chances_add_up_and_teammates_share_them() -> None:
     for settings in ({"players": 2}, {"players": 6, "sets": "both"}, {"players": 4, "mode": "teams"}, {"mode": "solo"}):
         s = GAME.new(GAME.configure(settings), 4)
         told, sides = chances(s, playout_policy_for(s.tables).value_table), AscensionGuide().teams(s)
@@ -202,7 +202,7 @@ def test_chances_add_up_and_teammates_share_them() -> None:
         assert sizes == {len(FEATURES)} == {len(TWO), len(MORE), len(SOLO)}
 
 
-def test_every_question_has_weights_and_an_answer() -> None:
+def test_every_question_has_option_weights_and_an_answer() -> None:
     """In whole games, every option has a weight, at least one is positive, and the policy's choice is legal."""
     guide = AscensionGuide()
     for settings in ({"players": 2, "sets": "both"}, {"mode": "solo", "sets": "both"}, {"players": 4, "mode": "teams"}):

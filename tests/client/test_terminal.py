@@ -182,7 +182,7 @@ def test_undo_with_consent_of_the_opponents(serving: Serving, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("command", ["host", "join"])
-def test_a_missing_name_shows_how_to_sign_in(serving: Serving, tmp_path: Path, command: str) -> None:
+def test_a_missing_name_shows_how_to_log_in(serving: Serving, tmp_path: Path, command: str) -> None:
     asked = vigil(tmp_path, command, serving.url, typed="")
     assert (asked.returncode, asked.stderr) == (2, "Give your name: --name NAME.\n")
 
@@ -272,7 +272,7 @@ def test_a_terminal_game_survives_disconnects(serving: Serving, wire: Wire) -> N
 # ----------------------------------------------------------------------------- kept
 
 
-def test_saved_sign_ins_for_servers(tmp_path: Path) -> None:
+def test_saved_logins_for_servers(tmp_path: Path) -> None:
     kept = CredentialStore.load(tmp_path / "state" / "servers.json")
     kept.remember("http://a", Identity("Ana", "secret", "csrf", "link"))
     kept.remember("http://a", Identity("Ben", "other"))

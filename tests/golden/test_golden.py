@@ -33,7 +33,7 @@ def test_the_golden_games_of_conflictus_are_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_record_ends_as_it_did(path: Path) -> None:
+def test_a_golden_record_ends_with_its_recorded_result(path: Path) -> None:
     """Replay a record.
 
     If this fails on purpose, raise RULES_VERSION and run `make golden`. Otherwise it found a bug.
@@ -58,7 +58,7 @@ def test_the_golden_games_are_the_same_on_every_run(name: str) -> None:
         assert sum(taken.index < 0 for taken in match.choices) == 2
 
 
-def test_the_tool_tells_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tool_reports_what_would_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden, "FOLDER", tmp_path / "tests" / "golden")
     monkeypatch.setattr(golden, "GAMES_TO_PLAY", {"two-rounds-3": golden.GAMES_TO_PLAY["two-rounds-3"]})
     assert golden.main(["--check"]) == 1 and not golden.FOLDER.exists()

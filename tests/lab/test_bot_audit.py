@@ -48,7 +48,7 @@ def test_scenarios_are_legal_and_cover_all_modes(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", [QUICK.get(name, name) for name in BOTS if name in ("random", "greedy", "search")])
-def test_hidden_cards_change_no_choice(bot: str, game: str) -> None:
+def test_hidden_cards_do_not_change_a_choice(bot: str, game: str) -> None:
     found = audit(game, [bot], 24 if "search" in bot else 150)[bot]
     assert (found.differences, found.reported) == (0, [])
     assert found.positions == (24 if "search" in bot else 150)

@@ -31,7 +31,7 @@ def honest(n: int, power: float = 1.0, how: str = CHOICE, edge: float = 0.0) -> 
     return found
 
 
-def test_calibrated_chances_are_not_off() -> None:
+def test_calibrated_chances_are_accurate() -> None:
     bins = bin_predictions(honest(20_000), Calibration())
     assert len(bins) == BINS and sum(each.positions for each in bins) == 20_000
     assert all(each.enough and not each.off and abs(each.difference) < 0.04 for each in bins)
@@ -46,7 +46,7 @@ def test_overconfident_chances_are_detected_and_corrected() -> None:
     assert not any(each.off for each in bin_predictions(said, found))
 
 
-def test_chances_too_low_for_the_deciding_seat_are_detected_and_corrected() -> None:
+def test_chances_too_low_for_the_player_to_act_are_detected_and_corrected() -> None:
     said = honest(20_000, power=0.9, edge=0.3)
     assert sum(each.off for each in bin_predictions(said, Calibration())) >= 4
     found = fit_calibration(said, CHOICE)
@@ -129,7 +129,7 @@ def test_intervals_of_small_bins_contain_the_truth() -> None:
     assert held / seasons > 0.94
 
 
-def test_the_verdict_names_wrong_chances_and_too_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verdict_reports_wrong_chances_and_too_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     said = [each for how in (CHOICE, CURVE) for each in honest(4000, 4.0, how)]
     monkeypatch.setattr("vigil.lab.calibration.calibrate", lambda *given: said)
     assert CliRunner().invoke(app, ["bots", "calibrate", "ascension"]).exit_code == 1

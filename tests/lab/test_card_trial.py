@@ -31,7 +31,7 @@ def test_a_strong_card_has_an_impact_and_is_taken() -> None:
     assert found.rates["idle"].value < 0.05
 
 
-def test_a_weak_card_is_left_in_the_row() -> None:
+def test_a_weak_card_stays_in_the_row() -> None:
     found = measure(about(WEAK), games=360, workers=1)
     assert found.price is not None and found.price.high < 0
     assert found.impact.high < 10

@@ -216,7 +216,7 @@ def test_bots_adjacent_by_rating_or_in_the_list_are_compared() -> None:
     ]
 
 
-def test_one_sided_results_are_named() -> None:
+def test_one_sided_results_are_reported() -> None:
     found = summarize(LadderPlan("ascension", ("weak", "greedy", "strong"), 12, 1), made_up())
     lines = report_lines(found, "en")
     least = re.search(r"weak +below (−?[\d,]+)", "\n".join(lines))

@@ -67,7 +67,7 @@ def test_large_differences_are_contained(alike: str) -> None:
     assert held / 300 > 0.92 and opened > 100
 
 
-def test_winning_all_games_gives_an_open_interval() -> None:
+def test_winning_all_games_gives_a_one_sided_interval() -> None:
     for deals in (10, 100):
         found = rating_differences([{("a", "b"): Score(2, 0, 0)}] * deals, "b")["a"]
         assert found.high == math.inf

@@ -122,7 +122,7 @@ abilities = [
 
 
 @pytest.mark.parametrize("catalog", [CATALOG, CONFLICTUS], ids=["ascension", "conflictus"])
-def test_a_misspelt_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
+def test_a_misspelled_keyword_or_word_is_guessed(catalog: CardCatalog) -> None:
     text = '[[card]]\nname = "Vigia"\nkind = "warrior"\nfaction = "light"\nkeywords = ["enrgy"]\n'
     found = find_errors(catalog, text, "mine.toml", "en")
     if catalog is CONFLICTUS:

@@ -129,7 +129,7 @@ def test_cards_and_rules() -> None:
     assert vigil("rules", "A-ROW-99")[0] == 2
 
 
-def test_seats_are_read_as_they_are_written() -> None:
+def test_seats_are_parsed_as_they_are_written() -> None:
     seats = plan_seats("Ana, Ben:pt ,greedy,Robo=random", None, 4, "en")
     assert [(s.name, s.lang, s.bot) for s in seats] == [
         ("Ana", "en", None), ("Ben", "pt", None), ("Greedy", "en", "greedy"), ("Robo", "en", "random"),

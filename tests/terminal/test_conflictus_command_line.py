@@ -120,7 +120,7 @@ def test_every_switch_can_be_set() -> None:
         parse_ruling("reserve_visible")
 
 
-def test_players_get_different_ready_decks() -> None:
+def test_players_get_different_ready_made_decks() -> None:
     decks = fill_up([], 4, "rapidinha")
     assert len(set(decks)) == 4
     mine = [decks[1]]
@@ -159,7 +159,7 @@ def test_decks_are_checked_shown_and_calculated(lang: str) -> None:
     assert vigil("deck", "list", "--lang", lang)[1].count("\n") == len(ready_decks())
 
 
-def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
+def test_a_deck_check_lists_every_broken_rule(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("30 Fonte de Luz\n3 Fhaonna\n4 Adoecer\n2 Cálice de Força\n3 Escudo Protetor\n", encoding="utf-8")
     code, text, _ = vigil("deck", "check", str(file))
@@ -171,7 +171,7 @@ def test_a_deck_check_names_every_rule_that_is_broken(tmp_path: Path) -> None:
     assert code == 2 and "C-DECK-07" in text and text.count("C-DECK-08") == 4 and "regras violadas" in text
 
 
-def test_a_code_and_back(tmp_path: Path) -> None:
+def test_a_deck_code_round_trips(tmp_path: Path) -> None:
     code = vigil("deck", "code", "twilight")[1].strip()
     listed = vigil("deck", "code", code)[1]
     file = tmp_path / "list.txt"
@@ -229,7 +229,7 @@ def test_a_deck_with_custom_cards_is_checked_by_the_same_rules(tmp_path: Path) -
     assert code == 2 and "2 copies of Harbor Warden; the limit is 1 (C-DECK-08)" in text
 
 
-def test_what_is_checked_can_be_played(tmp_path: Path) -> None:
+def test_a_checked_deck_can_be_played(tmp_path: Path) -> None:
     code, text, told = vigil(
         "play", "conflictus", "--decks", listed(tmp_path), "--cards", OWN, "--seed", "1", typed="look harbor warden\n"
     )
@@ -295,7 +295,7 @@ def test_a_card_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     assert code == 2 and "already a card named Fhaonna" in told
 
 
-def test_a_custom_card_is_no_token() -> None:
+def test_a_custom_card_is_not_a_token() -> None:
     code, text, _ = vigil("cards", "conflictus", "--cards", OWN, "harbor")
     assert code == 0 and text.startswith("Harbor Warden – Warrior")
 

@@ -43,7 +43,7 @@ def first_round(
     return type_lines(lines, new_match(settings, seats, seed, lang), lang=lang)
 
 
-def test_the_first_screen_says_what_is_played() -> None:
+def test_the_first_screen_describes_the_game() -> None:
     text = first_round().text
     assert text.splitlines()[0] == f"Conflictus Aeternus · Quick game · seed {SEED}"
     assert text.splitlines()[1].startswith("Your deck: Tower of Dawn. ")
@@ -68,7 +68,7 @@ def wished_welcome(lang: str, style: str) -> list[str]:
 @pytest.mark.rule("C-GEN-02", "C-WIN-01", "C-WIN-02")
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_new_game_teaches_its_aim_in_six_lines(lang: str, style: str) -> None:
+def test_a_new_game_explains_its_aim_in_six_lines(lang: str, style: str) -> None:
     lines = first_round(lang=lang, seats=f"Ana:{lang},random", format=style).text.splitlines()
     at = lines.index(LIFE[lang])
     assert lines[at : at + 6] == wished_welcome(lang, style) and at == 2, "after what is played, and with which deck"
@@ -217,7 +217,7 @@ def test_a_phase_of_the_players_own_turns_can_be_a_stop() -> None:
     assert not asked(table, Stops()) and asked(table, Stops(phases={SACRIFICE}))
 
 
-def test_until_the_turn_the_phase_or_something() -> None:
+def test_pass_until_accepts_the_turn_the_phase_or_an_event() -> None:
     ready = {"hand": "adoecer", "free": "2S"}
     table = Scene(you={"sets": ["1L: mago_iluminado"], "hand": "clarao_subito", "free": "1L"}, them=ready)
     table.do("pass")
@@ -326,7 +326,7 @@ def test_manual_payment_shows_its_progress() -> None:
 
 
 @pytest.mark.rule("C-COST-01", "C-COST-07")
-def test_a_source_of_the_other_faction_is_not_counted_among_those_it_takes() -> None:
+def test_sources_of_the_other_faction_are_not_counted_for_the_payment() -> None:
     asked = asked_to_pay(two_kinds(), "fhaonna", "manually", "shadow", "light", "shadow")
     assert asked[2:] == [
         "Pay 2 Light: 0 of 2 chosen, plus 1 (1 Shadow)",
@@ -397,7 +397,7 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
 # --------------------------------------------------------------------------- looking
 
 
-def test_why_look_and_stats() -> None:
+def test_why_look_and_stats_work() -> None:
     shown = first_round("why chalice", "why 3", "look apprentice", "look 6", "stats", "why nonsense", "look", "stats x")
     text = shown.text
     assert text.count("Chalice of Strength: It takes 2 free sources; you have 0.") == 2
@@ -469,7 +469,7 @@ def test_link_save_and_concede(tmp_path: Path) -> None:
     assert shown.table.over and "Random has won." in shown.text and "Ana conceded." in shown.text
 
 
-def test_the_end_says_who_won_how_and_what_is_left() -> None:
+def test_the_end_shows_the_winner_the_reason_and_the_remaining_cards() -> None:
     table = new_match({"best_of": 3}, "Ana,greedy", 2)
     text = whole_game(table, TypingPlayer(seed=1)).text
     view = table.view(None)
@@ -479,7 +479,7 @@ def test_the_end_says_who_won_how_and_what_is_left() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+def test_garbage_input_never_changes_or_breaks_the_match(lang: str) -> None:
     luck = random.Random(lang)
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
     lines = ["".join(luck.choices(alphabet, k=luck.randrange(1, 25))) for _ in range(80)]
@@ -525,7 +525,7 @@ def test_every_random_line_gets_an_answer() -> None:
     assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 50
 
 
-def test_an_earlier_moment_of_a_match_can_be_made_again() -> None:
+def test_an_earlier_point_of_a_match_can_be_reproduced() -> None:
     table = new_match({}, "Ana,greedy", 3)
     whole_game(table, TypingPlayer(seed=2))
     half = table.match.choices[: len(table.match.choices) // 2]
@@ -537,7 +537,7 @@ def test_an_announced_card_says_which_sources_it_binds() -> None:
     assert "\nSun Seed, sources 1 Light\nYou announce Sun Seed.\n" in text
 
 
-def test_leaving_cards_out_says_how_many_there_are() -> None:
+def test_leaving_cards_out_shows_their_number() -> None:
     text = type_lines(["1"], new_match({"format": "classic"}, "Ana,random", 1)).text
     assert "(left out 0)\n1: Leave out Light Source (×17)" in text
     assert "(left out 1)\n1: Leave out Light Source (×16)" in text

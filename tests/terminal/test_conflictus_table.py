@@ -45,7 +45,7 @@ def two(**more: Any) -> Scene:
     )
 
 
-def test_a_two_player_round_on_a_small_screen() -> None:
+def test_a_two_player_turn_on_a_small_screen() -> None:
     lines = drawn(table_of(two()))
     assert len(lines) < 24
     assert lines[0].startswith("Turn 3 · your turn") and lines[0].endswith("Classic")
@@ -98,7 +98,7 @@ def test_an_announced_card_names_its_set() -> None:
     assert any("1. Fhaonna, you + 24 Dawn Squire" in line for line in drawn(table_of(table)))
 
 
-def test_damage_is_shown_beside_the_defense_that_is_left() -> None:
+def test_damage_is_shown_beside_the_remaining_defense() -> None:
     table = two()
     table.do("play adoecer", "target duque_oco")
     table.all_pass()
@@ -194,7 +194,7 @@ def test_sources_to_sacrifice_show_where_they_are() -> None:
     assert any(line.endswith("Sacrifice Shadow Source (spent)") for line in told)
 
 
-def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
+def test_a_card_that_leaves_at_the_end_of_the_turn_is_marked() -> None:
     table = Scene(you={"sets": ["1S: martir_da_mare_de_tumulos"]}, them={"mons": "9S"})
     table.do("use martir_da_mare_de_tumulos")
     table.all_pass()
@@ -203,7 +203,7 @@ def test_a_card_that_is_lost_at_the_end_of_the_round_is_marked() -> None:
     assert any("sacrificed at the end of the turn" in line for line in plain_text.table_lines(table_of(table)))
 
 
-def test_before_the_first_attacker_and_blocker_nobody_attacks_and_nobody_blocks() -> None:
+def test_no_attackers_or_blockers_are_shown_before_the_first_declaration() -> None:
     both = {"sets": ["1L: mago_iluminado", "2L: fhaonna"]}
     table = Scene(you=both, them=both, always_ask=False)
     while table.question == "priority":

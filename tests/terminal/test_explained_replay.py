@@ -68,7 +68,7 @@ def test_a_curve_in_eighty_columns_and_in_lines() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_picture_is_well_formed_and_labelled(lang: str, tmp_path: Path) -> None:
+def test_the_chart_is_well_formed_and_labeled(lang: str, tmp_path: Path) -> None:
     path = tmp_path / "curve.svg"
     code, text, _ = vigil("replay", DUEL, "--curve", "--sims", "1", "--svg", str(path), "--lang", lang, "--plain")
     assert code == 0 and str(path) in text.replace("\n", "")

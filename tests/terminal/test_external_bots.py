@@ -43,7 +43,7 @@ def test_spectators_read_the_notice_too(capsys: pytest.CaptureFixture[str]) -> N
     assert out.count("Clumsy a levé ValueError") == 1 and "Avide joue à sa place." in out
 
 
-def test_a_record_starts_no_program_unless_the_player_names_it(tmp_path: Path) -> None:
+def test_a_record_starts_no_program_unless_the_player_specifies_it(tmp_path: Path) -> None:
     path = tmp_path / "game.vigil"
     table = new_session(seed=5, seats=f"Ana,{EAGER}")
     type_lines(["all", "end", "end"], table, path)

@@ -21,7 +21,7 @@ def first_turn(*lines: str, seed: int = 5, lang: str = "en") -> TypedGame:
     return type_lines(lines, new_session(seed=seed, lang=lang), lang=lang)
 
 
-def test_the_first_screen_says_what_is_played_and_with_which_seed() -> None:
+def test_the_first_screen_describes_the_game_and_its_seed() -> None:
     shown = first_turn()
     assert "seed 5" in shown.text.splitlines()[0]
     assert "11: Play Apprentice (×4)" in shown.text
@@ -46,7 +46,7 @@ def test_undo_one_choice_or_all() -> None:
     assert "You can only undo your last 5 choices" in shown.text and len(shown.table.match.choices) == 5
 
 
-def test_undo_says_why_not_once_something_was_revealed() -> None:
+def test_undo_explains_its_refusal_after_a_reveal() -> None:
     shown = first_turn("undo", "all", "1", "undo")
     assert shown.text.count("You can't undo") == 2
     assert shown.table.match.choices[-1].name.startswith("acquire")
@@ -64,13 +64,13 @@ def test_another_choice_requires_confirmation_again() -> None:
     assert shown.text.count("End the turn again") == 2 and shown.table.view(0).turn == 1
 
 
-def test_why_names_a_hidden_card_in_the_players_language() -> None:
+def test_why_translates_a_hidden_cards_name() -> None:
     assert "\nVoix de la Terre n’est pas en vue.\n" in first_turn("pourquoi landtalker", lang="fr").text
     assert "\nLandtalker is not visible.\n" in first_turn("why landtalker").text
     assert "\nEyes to the Sun is not visible.\n" in type_lines(["why eyes to the sun"], new_match(seed=5)).text
 
 
-def test_why_and_look() -> None:
+def test_why_and_look_work() -> None:
     text = first_turn("why master dhartha", "why 4", "look 4", "look heavy infantry", "why apprentice").text
     assert text.count("Master Dhartha: It costs 7 Runes; you have 0.") == 2
     assert "Master Dhartha – Enlightened Hero" in text and "Draw three cards." in text
@@ -150,7 +150,7 @@ def test_conceding_is_confirmed() -> None:
     assert shown.table.over and "Greedy has won." in shown.text
 
 
-def test_end_of_input_leaves_and_says_how_to_continue(tmp_path: Path) -> None:
+def test_end_of_input_quits_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     text = type_lines([], new_session(seed=5), path).text
     assert text.splitlines()[-2:] == ["Game saved. Continue with:", f"vigil play --resume {path}"]
@@ -163,7 +163,7 @@ def test_records_have_a_default_folder(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_garbage_never_changes_the_match_and_never_breaks_it(lang: str) -> None:
+def test_garbage_input_never_changes_or_breaks_the_match(lang: str) -> None:
     luck = random.Random(lang)
     alphabet = "abcdefgh éñжщ0123456789-_'\"\\/?!*.,;:\t\x00\x1b😀«"
     # no line may begin with an answer
@@ -183,7 +183,7 @@ def test_every_random_line_gets_an_answer() -> None:
     assert "Traceback" not in shown.text and shown.text.count("Your choice:") > 300
 
 
-def test_yes_without_a_question_is_no_card() -> None:
+def test_yes_without_a_question_is_not_a_card() -> None:
     text = type_lines(["yes"], new_match(seed=5)).text
     assert "“yes” does not answer this question." in text and "not visible" not in text
 

@@ -34,7 +34,7 @@ def test_fixed_gains_are_played_at_once() -> None:
         "runic_lycanthrope", "deathseeker",
     ],
 )  # fmt: skip
-def test_all_leaves_cards_that_draw_ask_last_or_stay(card: str) -> None:
+def test_all_skips_cards_that_draw_ask_last_or_stay(card: str) -> None:
     assert at_once(hand=f"apprentice {card}") == ["Apprentice"]
 
 
@@ -45,7 +45,7 @@ def test_every_card_that_is_played_at_once_only_gains_fixed_numbers() -> None:
     }  # fmt: skip
 
 
-def test_all_leaves_cards_that_trigger_something() -> None:
+def test_all_skips_cards_that_trigger_abilities() -> None:
     """Snapdragon unites with a Lifebound hero, and the player may want to choose when."""
     assert at_once(hand="apprentice lifebound_initiate", constructs="snapdragon") == ["Apprentice"]
     assert at_once(hand="apprentice lifebound_initiate", constructs="shadow_star") == [

@@ -67,7 +67,7 @@ class WatchingPlayer(TypingPlayer):
         ({"sets": "both", "players": 4, "mode": "teams", "honor_pool": 30}, "Ana,Ben,Cleo,Dan"),
     ],
 )
-def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], seats: str) -> None:
+def test_the_next_player_sees_no_secrets_of_the_previous_player(settings: dict[str, Any], seats: str) -> None:
     table = new_session(settings, seats, seed=8)
     player = WatchingPlayer(seed=2)
     player.leaks = []
@@ -78,7 +78,7 @@ def test_the_next_player_sees_no_secret_of_the_last(settings: dict[str, Any], se
     assert screen.text.count(WIPE) > 10
 
 
-def test_a_screen_that_is_not_wiped_would_be_noticed() -> None:
+def test_a_screen_that_is_not_cleared_is_detected() -> None:
     class Unwiped(Screen):
         def wipe(self) -> None:
             """Do nothing."""
@@ -102,7 +102,7 @@ def test_the_pass_screen_shows_no_card_at_all() -> None:
     assert not any(card_name(card, "en") in last for card in table.cards.values())
 
 
-def test_each_person_reads_their_own_language() -> None:
+def test_each_player_reads_their_own_language() -> None:
     table = new_session({}, "Ana:ru,Ben:fr", seed=8)
     first = table.decision
     assert first is not None

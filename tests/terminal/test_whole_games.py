@@ -95,6 +95,6 @@ def test_the_same_lines_through_a_real_pipe_make_the_same_game(lang: str, tmp_pa
     assert link in done.stdout.splitlines()
 
 
-def test_input_ends_with_the_last_line() -> None:
+def test_the_game_ends_with_the_last_input_line() -> None:
     next_line = feed(["a"])
     assert (next_line(), next_line()) == ("a", None)

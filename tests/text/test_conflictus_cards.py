@@ -16,7 +16,7 @@ PRINTED = {card.names.get("en", card.name): card for card in CARDS}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_a_card_reads_well(card: Card, lang: str) -> None:
+def test_a_card_has_the_expected_text(card: Card, lang: str) -> None:
     assert complaints(card_text(card, lang), lang) == []
     assert complaints(card_text(card, lang, reminders=True), lang) == []
     for _, text in clauses(card, lang):
@@ -34,7 +34,7 @@ def test_clauses_have_the_ids_that_causes_use(card: Card, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_has_a_name_of_its_own(lang: str) -> None:
+def test_every_card_has_a_unique_name(lang: str) -> None:
     names = [card_name(card, lang) for card in CARDS]
     assert len(set(names)) == len(names)
     assert lang == "pt" or all(card.names.get(lang) for card in CARDS)
@@ -71,7 +71,7 @@ def test_every_keyword_has_a_name_and_a_reminder(name: str, lang: str) -> None:
         ("victimize", 0, ("Victimize", "Vitimar", "Offrande", "Приношение")),
     ],
 )
-def test_keywords_are_those_of_the_glossary(name: str, n: int, said: tuple[str, ...]) -> None:
+def test_keywords_match_the_glossary(name: str, n: int, said: tuple[str, ...]) -> None:
     assert tuple(keyword_text(name, n, lang) for lang in LANGUAGES) == said
 
 
@@ -102,7 +102,7 @@ def test_keywords_come_first_with_their_reminders() -> None:
         ),
     ],
 )
-def test_type_lines(name: str, lines: tuple[str, ...]) -> None:
+def test_type_lines_are_translated(name: str, lines: tuple[str, ...]) -> None:
     assert tuple(type_line(PRINTED[name], lang) for lang in LANGUAGES) == lines
 
 

@@ -174,7 +174,7 @@ def test_every_question_of_the_engine_is_known() -> None:
                     assert key in asked
 
 
-def test_a_question_of_both_games_has_the_words_of_its_game() -> None:
+def test_a_question_in_both_games_has_the_words_of_its_game() -> None:
     assert text_of("conflictus").prompt(Question("order"), "en", CARDS).startswith("Several abilities triggered")
     assert text_of("ascension").prompt(Question("order"), "en", {}).startswith("Several effects are waiting")
 
@@ -282,7 +282,7 @@ def test_reasons_have_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("light", range(3))
 @pytest.mark.parametrize("shadow", range(3))
-def test_sources_that_are_missing_are_counted(light: int, shadow: int, lang: str) -> None:
+def test_missing_sources_are_counted(light: int, shadow: int, lang: str) -> None:
     for spare in range(3):
         need = {"light": light, "shadow": shadow, "need": light + shadow + spare, "free_light": 1, "free_shadow": 0}
         assert complaints(message_text(Message("why-sources", need), lang, CARDS), lang) == []
@@ -316,7 +316,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_terms(lang: str) -> None:
+def test_terms_are_translated(lang: str) -> None:
     words = [*OWN_ZONES, "table", "transition", *CLASSES, *FACTIONS, *RARITIES, *STATS, "classic", "rapidinha"]
     words += [*(f"phase-{phase}" for phase in PHASES), *(f"counter-{name}" for name in COUNTERS), "round", "set"]
     for word in words:
@@ -327,7 +327,7 @@ def test_terms(lang: str) -> None:
     assert term("mortis", lang) == term("mortis", lang)
 
 
-def test_a_term_is_that_of_its_game() -> None:
+def test_a_term_belongs_to_its_game() -> None:
     assert text_of("ascension").term("round", "ru") == "Круг"
     assert text_of("conflictus").term("round", "ru") == "Ход"
 

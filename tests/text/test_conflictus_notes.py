@@ -13,7 +13,7 @@ from vigil.games.conflictus.text.prompt_notes import item_text, note
 LANGS = ("en", "pt", "fr", "ru")
 
 
-def test_an_announced_card_says_what_it_will_do() -> None:
+def test_an_announced_card_shows_its_choices() -> None:
     t = Scene({"hand": "desabamento", "free": "1S"})
     t.do("play desabamento")
     while t.question in ("target", "pay"):
@@ -24,7 +24,7 @@ def test_an_announced_card_says_what_it_will_do() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_only_the_payer_sees_what_is_due(lang: str) -> None:
+def test_only_the_payer_sees_the_amount_due(lang: str) -> None:
     t = Scene({"hand": "fhaonna", "free": "4L 2S"})
     t.do("play fhaonna")
     me = view(t.s, 0).players[0]

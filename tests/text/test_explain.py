@@ -42,7 +42,7 @@ def reasons() -> set[tuple[str, str]]:
     return found
 
 
-def test_all_languages_have_the_same_messages_with_values_that_are_given() -> None:
+def test_all_languages_have_the_same_messages_with_available_values() -> None:
     english = messages("en")
     for lang in LANGUAGES:
         assert messages(lang).keys() == english.keys(), lang
@@ -73,7 +73,7 @@ def test_every_reason_is_a_sentence(lang: str) -> None:
                     assert said.endswith(".") and "  " not in said and said == said.strip(), (lang, key, said)
 
 
-def test_plurals_and_names_are_those_of_the_language() -> None:
+def test_plurals_and_names_follow_the_language() -> None:
     def said(key: str, lang: str, n: int, card: str = "") -> str:
         (game,) = {game for game, each in reasons() if each == key}
         return reason_text(Message(key, {"n": n, "card": card, "about": False}), lang, game, CARDS, str)

@@ -242,7 +242,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_terms(lang: str) -> None:
+def test_terms_are_translated(lang: str) -> None:
     words = [*OWN_ZONES, *SHARED_ZONES, "runes", "power", "honor", "hero", "construct", "monster"]
     words += [f"faction-{faction}" for faction in FACTIONS] + ["enlightened", "lifebound", "mechana", "base", "fallen"]
     for word in words:
@@ -259,5 +259,5 @@ def test_events_of_the_language_are_events_of_the_log() -> None:
     assert set(EVENTS) - {"turn_ends"} <= {values["kind"] for values in LOG}
 
 
-def test_a_message_of_the_interface_that_is_missing_shows_its_key() -> None:
+def test_a_missing_interface_message_shows_its_key() -> None:
     assert ui_text("no-such-message", "ru") == "no-such-message"

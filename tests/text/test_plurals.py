@@ -116,7 +116,7 @@ def test_every_plural_shows_its_number(path: Path) -> None:
     assert untold(path.read_text(encoding="utf-8"), lang_of(path)) == []
 
 
-def test_every_language_of_the_package_and_the_page_is_checked() -> None:
+def test_every_language_of_the_package_and_the_web_app_is_checked() -> None:
     assert [sum(lang_of(path) == lang for path in FILES) for lang in LANGUAGES] == [21, 24, 24, 24]
 
 

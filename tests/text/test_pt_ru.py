@@ -85,7 +85,7 @@ def plain(key: str) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_one_thing_has_one_name(lang: str) -> None:
+def test_one_term_has_one_translation(lang: str) -> None:
     wrong = re.compile(ELSEWHERE[lang])
     found = [(key, text) for key, one in messages(lang) if plain(key) for text in texts(one) if wrong.search(text)]
     assert found == []
