@@ -184,7 +184,7 @@ def test_commands_are_found_in_shell_blocks() -> None:
     ]
 
 
-def test_a_wrong_answer_in_a_console_block_would_be_noticed() -> None:
+def test_a_wrong_answer_in_a_console_block_is_detected() -> None:
     assert agrees(["a", "...", "b"], ["a", "x", "y", "b"])
     assert not agrees(["a", "...", "b"], ["a", "x"])
     assert not agrees(

@@ -41,7 +41,7 @@ def test_the_generated_pages_are_fresh() -> None:
     assert docs.stale() == [], "run make pages"
 
 
-def test_a_stale_page_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stale_page_is_detected(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(docs, "pages", lambda: {"docs/CARDS.md": "new"})
     assert docs.main(["--check"]) == 1
     assert capsys.readouterr().out == "docs/CARDS.md is stale: make pages\n"
@@ -63,7 +63,7 @@ def test_the_manual_has_every_word_and_every_card() -> None:
         assert f"| {printed.name} | {text.card_name(printed, 'en')} |" in others
 
 
-def test_the_deck_page_has_the_plan_and_code_of_every_ready_deck() -> None:
+def test_the_deck_page_has_the_plan_and_code_of_every_ready_made_deck() -> None:
     page = docs.pages()["docs/DECKS.md"]
     for deck in deck_tools.ready_decks():
         assert f"\n#### {deck.name('en')}\n" in page
@@ -145,7 +145,7 @@ def test_the_table_of_layers_matches_the_architecture() -> None:
     assert told == kept
 
 
-def test_the_table_in_the_docs_is_the_one_its_seed_deals() -> None:
+def test_the_table_in_the_docs_matches_its_seed() -> None:
     game = GAMES["ascension"]
     shown = re.findall(r"^[▸ ] [1-6] \S+ +(.+?)  ", fences("docs/TERMINAL.md", "text")[0], re.MULTILINE)
     row = game.view(game.new(game.configure({"players": 2}), 7), 0).row

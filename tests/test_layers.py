@@ -303,11 +303,11 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     assert found == []
 
 
-def test_a_new_part_needs_a_row() -> None:
+def test_a_new_package_needs_a_row() -> None:
     assert trespasses([("vigil.novelty", "")]) == ["vigil.novelty has no row in the table of parts"]
 
 
-def test_modules_do_not_import_each_other_in_circles() -> None:
+def test_modules_have_no_circular_imports() -> None:
     """No circle of modules exists within a part or between parts."""
     sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
     graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
@@ -334,7 +334,7 @@ def test_the_engine_has_no_late_imports(part: str) -> None:
         "if True:\n    from ..kernel.link import pack",
     ],
 )
-def test_a_circle_of_imports_is_found(source: str) -> None:
+def test_a_circular_import_is_found(source: str) -> None:
     graph = {
         "vigil.kernel.match": needs("vigil.kernel.match", source, False, MODULES),
         "vigil.kernel.link": {"vigil.kernel.errors", "vigil.kernel.match"},
@@ -344,7 +344,7 @@ def test_a_circle_of_imports_is_found(source: str) -> None:
     assert ring[0] == ring[-1] and set(ring) == {"vigil.kernel.match", "vigil.kernel.link"}
 
 
-def test_imports_for_annotations_are_no_circle() -> None:
+def test_imports_for_annotations_are_not_circular() -> None:
     source = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from vigil.kernel.link import pack\n"
     assert needs("vigil.kernel.match", source, False, MODULES) == set()
     assert needs("vigil.kernel", "from .link import pack", True, MODULES) == {"vigil.kernel.link"}
@@ -356,7 +356,7 @@ def test_no_module_is_too_long() -> None:
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
 
 
-def test_no_file_names_a_machine_or_an_index() -> None:
+def test_no_file_mentions_a_machine_or_an_index() -> None:
     found = {}
     for path in tracked():
         try:

@@ -79,7 +79,7 @@ def test_an_id_that_cannot_be_read_is_found(tmp_path: Path) -> None:
     assert found.faults == ("tests/deep/test_heap.py:7 names a rule that is not written out as a string",)
 
 
-def test_a_mark_on_a_helper_counts_for_nothing(tmp_path: Path) -> None:
+def test_a_mark_on_a_helper_does_not_count(tmp_path: Path) -> None:
     found = report(tmp_path, TESTS.replace("def test_take", "def take"))
     assert found.covered[0].missing == ("Z-HEAP-02",)
 

@@ -75,7 +75,7 @@ def test_a_game_is_found_by_its_entry_point(tmp_path: Path) -> None:
     assert "10 games" in done.stdout
 
 
-def test_a_game_that_does_not_load_is_named_and_the_others_work(tmp_path: Path) -> None:
+def test_a_game_that_does_not_load_is_reported_and_the_others_work(tmp_path: Path) -> None:
     info = tmp_path / "broken-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def test_a_replay_counts_the_turns_of_a_game_without_turn_events(tmp_path: Path)
     assert "turn 1" in result.output and "Choice 2 of" in result.output and "turn 3" in result.output
 
 
-def test_an_option_of_another_kind_gets_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_of_an_unknown_kind_gets_the_text_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = CommandOption("honor_pool", "whether to play for it", "flag")
     monkeypatch.setitem(registry._registered, "nim", replace(PLUGIN, options=(pool,)))
     assert {"honor_pool", "nim_honor_pool"} <= set(options_for("play"))
@@ -118,14 +118,14 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_listed() -> None:
         registry.get("chess")
 
 
-def test_it_is_recorded_and_linked() -> None:
+def test_the_third_game_is_recorded_and_linked() -> None:
     match = played("random", "random")
     assert match.over
     assert read(write(match), GAMES).choices == match.choices
     assert unpack(pack(match), GAMES).choices == match.choices
 
 
-def test_it_is_simulated(tmp_path: Path) -> None:
+def test_the_third_game_is_simulated(tmp_path: Path) -> None:
     rows = tmp_path / "games.jsonl"
     told = run("sim", "nim", "--seats", "greedy,random", "--games", "20", "--seed", "1", "--out", str(rows))
     assert "Nim" in told
@@ -148,7 +148,7 @@ def test_a_ladder_is_played() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_played_in_the_terminal(lang: str) -> None:
+def test_the_third_game_is_played_in_the_terminal(lang: str) -> None:
     words = ["play", "nim", "--bots", "1", "--seed", "1", "--plain", "--lang", lang]
     result = CliRunner().invoke(app, words, input="1\n" * 20)
     assert result.exit_code == 0, result.output
@@ -176,7 +176,7 @@ def test_a_form_has_a_field_for_each_simple_setting() -> None:
     )  # fmt: skip
 
 
-def test_it_is_hosted_over_a_real_socket(serving: Serving) -> None:
+def test_the_third_game_is_hosted_over_a_real_socket(serving: Serving) -> None:
     with Client(serving.url) as ana:
         ana.guest("Ana")
         table = ana.make("nim", seats=[{"seat": 0, "me": True}, {"seat": 1, "bot": "random"}], start=True)

@@ -20,13 +20,13 @@ def test_every_measure_runs() -> None:
     assert bench.ratios(figures) == {} or bench.peer_measures(quick=True)
 
 
-def test_a_wealthy_game_has_every_card_once() -> None:
+def test_a_game_with_every_card_can_be_saved_and_finished() -> None:
     s = bench.wealthy(GAME.new(GAME.configure({"players": 2}), 1), random.Random(1))
     assert GAME.load(GAME.save(s)) == s
     assert bench.random_game(s, random.Random(1)) > 50 and GAME.outcome(s) is not None
 
 
-def test_without_rlcard_it_says_how_to_get_it(
+def test_a_missing_rlcard_is_reported_with_install_instructions(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench, "peer_measures", lambda quick: [])
@@ -67,7 +67,7 @@ def test_bots_are_measured_on_one_core_and_on_two() -> None:
     assert "conflictus: random, decisions" in told and "two cores" in told
 
 
-def test_a_ratio_is_told_where_the_peer_was_measured_and_nowhere_else() -> None:
+def test_a_ratio_is_shown_only_where_the_peer_was_measured() -> None:
     ours = bench_bots.Speed("ascension: playouts", "decisions", 300.0, 600.0, 500.0)
     theirs = bench_bots.Speed("RLCard uno: playouts", "decisions", 100.0, 200.0, 200.0)
     assert bench_bots.ratios([ours, theirs]) == {"ascension: playouts / RLCard uno: playouts, decisions": 3.0}

@@ -89,7 +89,7 @@ def test_every_node_has_an_entry(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LANGUAGES)
-def test_what_the_machine_works_on_has_an_entry(game: str) -> None:
+def test_every_machine_task_has_an_entry(game: str) -> None:
     assert set(LANGUAGES[game].machine.handlers) <= set(LANGUAGES[game].specs)
 
 
@@ -101,7 +101,7 @@ def test_every_number_of_a_node_has_bounds(game: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), NODES, ids=lambda x: getattr(x, "__name__", x))
-def test_only_what_waits_on_the_stack_reveals(game: str, kind: type) -> None:
+def test_only_nodes_that_wait_on_the_stack_reveal(game: str, kind: type) -> None:
     assert issubclass(kind, Effect) or LANGUAGES[game].specs[kind].reveals is Reveals.NOTHING
 
 

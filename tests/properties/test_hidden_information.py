@@ -22,17 +22,17 @@ from kit.games import ALL_GAMES, CARD_GAMES, each_game, each_table
     "A-ZONE-07", "A-ZONE-09", "A-ZONE-12", "C-ZONE-02", "C-ZONE-04", "C-SETUP-04", "C-SETUP-05", "C-RAPID-05",
 )  # fmt: skip
 @each_table()
-def test_no_viewer_learns_what_is_hidden(kit: GameKit, table: str) -> None:
+def test_no_viewer_sees_hidden_information(kit: GameKit, table: str) -> None:
     assert laws.leaks(kit, kit.some_states(table, 12)) == []
 
 
 @each_table()
-def test_undo_does_not_depend_on_what_is_hidden(kit: GameKit, table: str) -> None:
+def test_undo_does_not_depend_on_hidden_information(kit: GameKit, table: str) -> None:
     assert laws.undo_leaks(kit, kit.some_states(table, 10)) == []
 
 
 @each_table()
-def test_a_choice_that_can_be_undone_for_free_shows_nothing(kit: GameKit, table: str) -> None:
+def test_a_freely_undoable_choice_reveals_nothing(kit: GameKit, table: str) -> None:
     assert laws.free_lessons(kit, kit.some_states(table, 8)) == []
 
 
@@ -60,7 +60,7 @@ def test_a_redeal_does_not_depend_on_the_hidden_cards(kit: GameKit, table: str) 
 
 
 @each_table(CARD_GAMES, "fast")
-def test_no_viewer_learns_what_is_hidden_at_any_decision_of_a_game(kit: CardKit, table: str) -> None:
+def test_no_viewer_sees_hidden_information_at_any_decision_of_a_game(kit: CardKit, table: str) -> None:
     """Check whole games, including the opening choices, unusual questions and the end."""
     look = chance("leaks", table)
     for s in (kit.new(table, 7), kit.rich(table, 8)):
@@ -77,7 +77,7 @@ def kinds(s: Any, pile: list[int]) -> list[int]:
 
 
 @each_table(CARD_GAMES)
-def test_redeal_keeps_what_is_known_and_changes_the_rest(kit: CardKit, table: str) -> None:
+def test_redeal_keeps_known_cards_and_changes_the_rest(kit: CardKit, table: str) -> None:
     changed = possible = 0
     for s in kit.some_states(table, 6):
         before, events = json.dumps(kit.game.save(s)), s.events[:]
@@ -99,7 +99,7 @@ def test_redeal_keeps_what_is_known_and_changes_the_rest(kit: CardKit, table: st
 
 
 @each_table(CARD_GAMES)
-def test_reshuffle_changes_what_nobody_knows_and_nothing_else(kit: CardKit, table: str) -> None:
+def test_reshuffle_changes_only_cards_no_one_knows(kit: CardKit, table: str) -> None:
     changed = possible = 0
     for s in kit.some_states(table, 4):
         before = json.dumps(kit.game.save(s))
@@ -125,7 +125,7 @@ def test_reshuffle_changes_what_nobody_knows_and_nothing_else(kit: CardKit, tabl
 
 
 @each_table()
-def test_a_redealt_game_can_be_played_to_its_end(kit: GameKit, table: str) -> None:
+def test_a_redealt_game_can_be_finished(kit: GameKit, table: str) -> None:
     for seed in range(3):
         s = kit.somewhere(table, "played on", seed)
         for viewer in kit.viewers(s)[:4]:
@@ -147,7 +147,7 @@ def test_a_game_that_is_over_can_be_redealt(kit: GameKit, table: str) -> None:
 
 
 @each_game(CARD_GAMES)
-def test_every_unknown_card_is_as_likely_to_be_in_a_hand(kit: CardKit) -> None:
+def test_every_unknown_card_is_equally_likely_to_be_in_a_hand(kit: CardKit) -> None:
     """In 2,000 redeals, each of the opponent's hidden cards is in the hand about equally often."""
     s = kit.new(kit.two_seats, 3)
     me = kit.game.seat_to_act(s)
@@ -175,7 +175,7 @@ def test_every_unknown_card_is_as_likely_to_be_in_a_hand(kit: CardKit) -> None:
         for broken in (*kit.breaks, kit.break_reasons, break_errors)
     ],
 )
-def test_the_law_notices_a_broken_view(kit: CardKit, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_detects_a_leaking_view(kit: CardKit, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     states = kit.telling()
     assert laws.leaks(kit, states) == []
     broken(monkeypatch)

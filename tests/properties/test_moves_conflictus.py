@@ -96,12 +96,12 @@ def touches(function: ast.FunctionDef) -> Iterator[str]:
                     yield f"line {part.lineno}: +="
 
 
-def test_the_piles_are_those_of_the_state() -> None:
+def test_the_checked_piles_are_those_of_the_game_state() -> None:
     lists = {name for kind in (SeatState, CardSet) for name, hint in kind.__annotations__.items() if "list" in hint}
     assert lists == PILES
 
 
-def test_only_move_touches_a_pile() -> None:
+def test_only_move_changes_a_pile() -> None:
     found = {
         f"{path.stem}.{function.name}": places
         for path in sorted(RULES.glob("*.py"))
@@ -112,7 +112,7 @@ def test_only_move_touches_a_pile() -> None:
     assert set(ALLOWED) - set(found) == set(), "allowed, and not needed any more"
 
 
-def test_only_move_uses_its_parts() -> None:
+def test_only_move_uses_its_helpers() -> None:
     for path in RULES.glob("*.py"):
         for function in functions(ast.parse(path.read_text(encoding="utf-8"))):
             called = {part.id for part in ast.walk(function) if isinstance(part, ast.Name)}
@@ -140,7 +140,7 @@ def test_only_move_uses_its_parts() -> None:
         "setattr(me, 'hand', [])",
     ],
 )
-def test_a_touch_is_found(line: str) -> None:
+def test_code_that_changes_a_pile_is_found(line: str) -> None:
     (function,) = functions(ast.parse(f"def f(s, me, group, zone, card):\n    {line}\n"))
     assert [*touches(function)]
 
@@ -156,6 +156,6 @@ def test_a_touch_is_found(line: str) -> None:
         "s.transition.pop()",
     ],
 )
-def test_a_look_is_none(line: str) -> None:
+def test_reading_a_pile_is_not_a_change(line: str) -> None:
     (function,) = functions(ast.parse(f"def f(s, me, group, zone, card, seen, options):\n    {line}\n"))
     assert [*touches(function)] == []

@@ -23,7 +23,7 @@ def finish(kit: GameKit, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     "C-GEN-02", "C-ZONE-01", "C-SET-07", "C-SOURCE-12", "C-STACK-08", "C-WIN-08", "C-WIN-10",
 )  # fmt: skip
 @each_table()
-def test_the_laws_hold_in_whole_games(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+def test_invariants_hold_in_whole_games(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
     for seed in range(kit.whole_games):
         eager = (0.0, kit.eager, kit.most_eager)[seed % 3]
         laws.play_under_the_laws(kit, kit.new(table, seed), f"{table} {seed}", eager, often=12)
@@ -32,7 +32,7 @@ def test_the_laws_hold_in_whole_games(kit: GameKit, table: str, finish: Callable
 
 @pytest.mark.rule("A-GEN-05", "A-GEN-12", "A-EDGE-68", "C-GEN-09", "C-SET-16", "C-COMBAT-19", "C-TOKEN-03")
 @each_table(CARD_GAMES)
-def test_the_laws_hold_in_rich_games(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+def test_invariants_hold_in_games_with_many_cards(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
     for seed in range(kit.rich_games):
         eager = (0.5, kit.eager, kit.most_eager)[seed % 3]
         laws.play_under_the_laws(kit, kit.rich(table, seed), f"rich {table} {seed}", eager, often=8)
@@ -40,14 +40,14 @@ def test_the_laws_hold_in_rich_games(kit: GameKit, table: str, finish: Callable[
 
 
 @each_table(ALL_GAMES, "thorough_tables")
-def test_the_laws_hold_at_every_single_decision(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
+def test_invariants_hold_at_every_decision(kit: GameKit, table: str, finish: Callable[[], None]) -> None:
     laws.play_under_the_laws(kit, kit.new(table, 901), f"every {table}", kit.eager, often=1)
     laws.play_under_the_laws(kit, kit.rich(table, 902), f"every rich {table}", kit.eager, often=1)
     finish()
 
 
 @each_table(CARD_GAMES)
-def test_every_visible_card_says_why_it_cannot_be_chosen(kit: CardKit, table: str) -> None:
+def test_every_visible_card_has_a_reason_it_cannot_be_chosen(kit: CardKit, table: str) -> None:
     for seed in range(2):
         for s in (kit.new(table, 40 + seed), kit.rich(table, 40 + seed)):
             look = chance("reasons", table, seed)
@@ -74,7 +74,7 @@ def test_another_seed_is_another_game(kit: GameKit, table: str) -> None:
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06", "C-MULTI-08")
 @each_table()
-def test_players_may_leave_at_any_time(kit: GameKit, table: str) -> None:
+def test_players_can_leave_at_any_time(kit: GameKit, table: str) -> None:
     """A seat that concedes never acts again, the others play to the end, and the laws still hold."""
     for seed in range(8):
         rng = chance("leaving", table, seed)
