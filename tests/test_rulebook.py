@@ -127,9 +127,9 @@ def every(lang: str) -> Iterator[tuple[rulebook.Rule, rulebook.Rule]]:
 
 @pytest.mark.parametrize("lang", ["pt", "fr", "ru"])
 def test_every_rule_has_a_current_translation(lang: str) -> None:
-    now = [(rule, said, rulebook.source_stamp(rule)) for rule, said in every(lang)]
+    now = [(rule, said, rulebook.source_hash(rule)) for rule, said in every(lang)]
     stale = [f"{rule.id} [{mark}]: {rule.text}" for rule, said, mark in now if said.source != mark]
-    assert stale == []  # translate these again, and update their stamps
+    assert stale == []  # translate these again, and update their hashes
     assert [rule.id for rule, said in every(lang) if (rule.decision is None) != (said.decision is None)] == []
 
 
@@ -158,7 +158,7 @@ def test_a_rule_with_an_outdated_translation_is_english() -> None:
     original = rulebook.parse("ascension", english)
     first, second = original.rules
     french = (
-        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.source_stamp(first)}]\n  Décision : six.\n"
+        f"## La ligne\n\n- **A-ROW-01** - Six cartes. [{rulebook.source_hash(first)}]\n  Décision : six.\n"
         "- **A-ROW-02** - Face cachée. [00000000]\n"
     )
     told = rulebook.apply_translation(original, rulebook.parse("ascension", french))
