@@ -6,7 +6,7 @@
     python -m tools.bench --json         print JSON
 
 All rates are per second of CPU time, so other work on the machine has little effect. All measurements are repeated in
-turn, and the median counts. The engine is measured in one process, the bots in one and in two (`bench_bots.py`).
+turn, and the median is reported. The engine is measured in one process, the bots in one and in two (`bench_bots.py`).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Figure:
         return 1e6 / self.rate
 
 
-# ------------------------------------------------------------------ our own work
+# ----------------------------------------------------------------- our benchmarks
 
 
 def random_game(s: Any, rng: random.Random, game: Game[Any] = GAME) -> int:
