@@ -1,4 +1,4 @@
-"""Layers: which part may import which, how long a module may be, and what no file may name."""
+"""Layers: which part may import which, how long a module may be, and what no file may mention."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def needs(module: str, source: str, is_package: bool, known: set[str]) -> set[st
 
 
 def knot(graph: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return modules that import each other in a circle, the first one twice, or nothing."""
+    """Return a circular import as a list of modules that ends with its first one, or nothing."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -308,7 +308,7 @@ def test_a_new_package_needs_a_row() -> None:
 
 
 def test_modules_have_no_circular_imports() -> None:
-    """No circle of modules exists within a part or between parts."""
+    """There are no circular imports within a part or between parts."""
     sources = {name_of(path): path.read_text(encoding="utf-8") for path in PATHS}
     graph = {module: needs(module, source, module in PACKAGES, MODULES) for module, source in sources.items()}
     assert sum(map(len, graph.values())) > 1000, "no imports were found"

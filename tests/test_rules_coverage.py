@@ -1,4 +1,4 @@
-"""A test names every rule of a playable game."""
+"""Every rule of a playable game has a test."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def report(folder: Path, tests: str, digest: str = DIGEST) -> rule_coverage.Repo
 
 
 @pytest.mark.parametrize("game", rule_coverage.GAMES)
-def test_every_rule_is_named_by_a_test(game: str) -> None:
+def test_every_rule_has_a_test(game: str) -> None:
     found = rule_coverage.check(ROOT / "docs" / "rules", ROOT / "tests", games=[game])
     missing = found.covered[0].missing
     assert not missing, f"{len(missing)} rules of {game} are named by no test: " + "; ".join(

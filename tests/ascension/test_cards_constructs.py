@@ -208,7 +208,7 @@ def test_the_retreat_asks_after_five_cards_are_drawn(answer: str, cards: int) ->
 
 @pytest.mark.rule("A-SPEC-64")
 @pytest.mark.parametrize(
-    ("deeds", "asks"),
+    ("actions", "asks"),
     [
         (["acquire mystic"], False),
         (["acquire spike_vixen"], False),
@@ -220,7 +220,7 @@ def test_the_retreat_asks_after_five_cards_are_drawn(answer: str, cards: int) ->
         (["play shade_of_the_black_watch", "banish militia"], True),
     ],
 )
-def test_the_retreat_counts_what_was_acquired_and_defeated(deeds: list[str], asks: bool) -> None:
+def test_the_retreat_counts_what_was_acquired_and_defeated(actions: list[str], asks: bool) -> None:
     table = Scene(
         constructs="dharthas_retreat",
         hand="druids_of_the_stone_circle arha_templar seer_of_the_forked_path shade_of_the_black_watch militia",
@@ -230,7 +230,7 @@ def test_the_retreat_counts_what_was_acquired_and_defeated(deeds: list[str], ask
         runes=5,
         power=5,
     )
-    table.do(*deeds)
+    table.do(*actions)
     assert bool(at_the_end(table)) == asks
 
 

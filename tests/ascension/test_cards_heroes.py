@@ -213,7 +213,7 @@ def test_deathseeker_gives_nothing_when_banished_from_the_row() -> None:
     assert (table.me.honor, table.them.honor) == (0, 0)
 
 
-# ------------------------------------------------------------ numbers of heroes
+# -------------------------------------------------------------- values of heroes
 
 
 @pytest.mark.rule("A-SPEC-26")

@@ -165,7 +165,7 @@ def test_bazu_lets_each_opponent_choose_hand_cards_or_all_constructs() -> None:
     assert (table.asked, table.question) == (0, "menu")
 
 
-# ------------------------------------------------------------ numbers of monsters
+# ------------------------------------------------------------ values of monsters
 
 
 @pytest.mark.rule("A-SPEC-36", "A-SPEC-37")

@@ -9,10 +9,10 @@ import pytest
 from kit.ascension import SPARE, Scene, six
 
 
-@pytest.mark.parametrize(("deed", "count"), [("play arha_templar", 2), ("play oziah_the_peerless", 4)])
-def test_templar_and_oziah_defeat_a_monster_up_to_their_limit(deed: str, count: int) -> None:
+@pytest.mark.parametrize(("action", "count"), [("play arha_templar", 2), ("play oziah_the_peerless", 4)])
+def test_templar_and_oziah_defeat_a_monster_up_to_their_limit(action: str, count: int) -> None:
     monsters = ["mephit", "corrosive_widow", "wind_tyrant", "earth_tyrant", "avatar_of_the_fallen"]  # 3 to 7
-    table = Scene(hand=deed.split()[1], row=" ".join([*monsters, "landtalker"]), center=SPARE).do(deed)
+    table = Scene(hand=action.split()[1], row=" ".join([*monsters, "landtalker"]), center=SPARE).do(action)
     assert table.options == [*(f"defeat {monster}" for monster in monsters[:count]), "defeat cultist"]
     table.do("defeat corrosive_widow")
     assert (table.totals, table.pile("void")) == ((0, 0, 3), ["corrosive_widow"])
@@ -35,11 +35,13 @@ def test_librarian_discards_one_to_draw_two() -> None:
     assert table.pile("discard") == ["mystic"]
 
 
-@pytest.mark.parametrize(("deed", "count"), [("play cetra_weaver_of_stars", 4), ("play druids_of_the_stone_circle", 2)])
-def test_cetra_and_the_druids_put_a_hero_on_top_of_the_deck(deed: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("action", "count"), [("play cetra_weaver_of_stars", 4), ("play druids_of_the_stone_circle", 2)]
+)
+def test_cetra_and_the_druids_put_a_hero_on_top_of_the_deck(action: str, count: int) -> None:
     heroes = ["lunar_stag", "demon_slayer", "flytrap_witch", "adayu_the_chosen"]  # 3, 4, 5 and 8
     row = " ".join([*heroes, "muramasa", "mephit"])
-    table = Scene(hand=deed.split()[1], deck="militia", row=row, center=SPARE).do(deed)
+    table = Scene(hand=action.split()[1], deck="militia", row=row, center=SPARE).do(action)
     assert table.options == [f"acquire {card}" for card in [*heroes[:count], "mystic", "heavy_infantry"]]
     table.do("acquire lunar_stag")
     assert (table.pile("deck"), table.pile("discard"), table.me.runes) == (["militia", "lunar_stag"], [], 0)
@@ -120,7 +122,7 @@ def test_arbiter_of_the_precipice_draws_two_and_banishes_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "runes", "power", "drawn"),
+    ("action", "runes", "power", "drawn"),
     [
         ("play void_initiate", 1, 0, 0),
         ("play shade_of_the_black_watch", 0, 2, 0),
@@ -128,8 +130,8 @@ def test_arbiter_of_the_precipice_draws_two_and_banishes_one() -> None:
         ("play arbiter_of_fate", 0, 0, 1),
     ],
 )
-def test_four_heroes_may_banish_from_hand_or_discard_pile(deed: str, runes: int, power: int, drawn: int) -> None:
-    table = Scene(hand=f"{deed.split()[1]} mystic", deck="militia", discard="apprentice").do(deed)
+def test_four_heroes_may_banish_from_hand_or_discard_pile(action: str, runes: int, power: int, drawn: int) -> None:
+    table = Scene(hand=f"{action.split()[1]} mystic", deck="militia", discard="apprentice").do(action)
     drew = ["banish militia"] * drawn
     assert table.options == ["banish mystic", *drew, "banish apprentice", "done"]
     table.do("banish apprentice")
@@ -272,7 +274,7 @@ def test_every_fate_with_a_question_asks_every_player(
 ) -> None:
     center = f"{SPARE} {card} hedron_cannon"
     table = Scene(**each, power=3, row=six("mephit"), center=center, them=[each, each], mystics=3)
-    table.do("defeat mephit", "banish hedron_cannon")  # so that the Fate card comes into an empty slot
+    table.do("defeat mephit", "banish hedron_cannon")  # so that the Fate card enters an empty slot
     for seat in (0, 1, 2):
         assert (table.asked, table.options) == (seat, options)
         table.do(options[0])

@@ -1,4 +1,4 @@
-"""Edge cases of Honor, the end of the game, teams and solitaire (A-EDGE-66 to A-EDGE-89)."""
+"""Edge cases of Honor, the end of the game, teams and solo (A-EDGE-66 to A-EDGE-89)."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_the_first_players_extra_turn_precedes_the_rest_of_the_round() -> None:
 @pytest.mark.rule("A-EDGE-73")
 def test_a_reacquired_tablet_works_again() -> None:
     table = Scene(row=six("spike_vixen"), constructs="tablet_of_times_dawn", runes=7)
-    table.do("use tablet_of_times_dawn", "acquire spike_vixen")  # the only card of the Void comes into the row
+    table.do("use tablet_of_times_dawn", "acquire spike_vixen")  # the only card in the Void enters the row
     assert table.pile("row")[0] == "tablet_of_times_dawn"
     table.do("acquire tablet_of_times_dawn", "end_turn")
     assert table.asked == 0
@@ -307,7 +307,7 @@ def test_among_tied_teams_the_one_with_the_last_seat_wins(
     assert outcome.winners == winners
 
 
-# ------------------------------------------------------------------------ solitaire
+# ------------------------------------------------------------------------ solo
 
 
 @pytest.mark.rule("A-EDGE-81")

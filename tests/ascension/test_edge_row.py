@@ -211,7 +211,7 @@ def test_a_fate_resolves_again_in_the_next_action() -> None:
     )
     table.do("acquire spike_vixen")
     assert events(table, "fate") == ["fate Ravenous Gorph"]
-    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbor, the only card of the Void, came straight back
+    assert table.pile("row")[0] == "ravenous_gorph"  # its neighbor, the only card in the Void, came straight back
     assert table.pile("row")[1] == "spike_vixen"
 
     table.do("defeat ravenous_gorph")  # alone in the Void it comes back as well, before its reward
@@ -388,7 +388,7 @@ def test_a_fate_after_samaels_turn_affects_the_new_hand() -> None:
 
 @pytest.mark.rule("A-EDGE-38")
 @pytest.mark.parametrize(
-    ("deeds", "free"),
+    ("actions", "free"),
     [
         (["play apprentice"], True),
         (["acquire mystic"], True),
@@ -405,7 +405,7 @@ def test_a_fate_after_samaels_turn_affects_the_new_hand() -> None:
         (["end_turn"], False),
     ],
 )
-def test_a_choice_that_revealed_hidden_information_cannot_be_undone(deeds: list[str], free: bool) -> None:
+def test_a_choice_that_revealed_hidden_information_cannot_be_undone(actions: list[str], free: bool) -> None:
     table = Scene(
         hand=f"apprentice shade_of_the_black_watch {DRAWERS}",
         deck="militia mystic",
@@ -416,7 +416,7 @@ def test_a_choice_that_revealed_hidden_information_cannot_be_undone(deeds: list[
         power=9,
         them={"hand": "militia", "deck": "militia " * 5},
     )
-    table.do(*deeds)
+    table.do(*actions)
     assert (table.s.undo_floor < table.s.decision_count) == free
 
 

@@ -139,19 +139,19 @@ def test_every_card_has_its_printed_cost_and_score(card: str, printing: str, cos
     assert GAME.view(owned.s, 0).players[0].score == honor
     if group == "start":  # never for sale
         return
-    deed = f"defeat {card}" if kind == "monster" else f"acquire {card}"
+    action = f"defeat {card}" if kind == "monster" else f"acquire {card}"
     row = six() if group == "always" else six(card)
     have = {"power": cost} if kind == "monster" else {"runes": cost}
     less = {what: n - 1 for what, n in have.items()}
-    assert deed not in Scene(row=row, center=SPARE, config=config, **less).options  # type: ignore[arg-type]
+    assert action not in Scene(row=row, center=SPARE, config=config, **less).options  # type: ignore[arg-type]
     table = Scene(row=row, center=SPARE, config=config, **have)  # type: ignore[arg-type]
-    assert deed in table.options
+    assert action in table.options
     if kind != "monster":
-        table.do(deed)
+        table.do(action)
         assert (table.me.runes, table.me.honor, table.pile("discard")) == (0, 0, [card])
 
 
-# ------------------------------------------------------- heroes who ask for nothing
+# ---------------------------------------------------- heroes that ask no question
 
 PLAIN: dict[str, tuple[int, int, int, int]] = {
     "apprentice": (1, 0, 0, 0),
@@ -312,10 +312,10 @@ def spoken_in(*patterns: str) -> set[str]:
 
 
 def test_every_card_has_a_scene() -> None:
-    deeds = spoken_in("test_cards_*.py", "test_edge_*.py", "test_every_card.py")
-    deeds |= {f"play {hero}" for hero in PLAIN} | {f"defeat {monster}" for monster in REWARDS}
+    actions = spoken_in("test_cards_*.py", "test_edge_*.py", "test_every_card.py")
+    actions |= {f"play {hero}" for hero in PLAIN} | {f"defeat {monster}" for monster in REWARDS}
     verbs = {"hero": ["play"], "monster": ["defeat"], "construct": ["play", "use", "use_2"]}
-    left = [card for card, facts in CARDS.items() if not any(f"{verb} {card}" in deeds for verb in verbs[facts[1]])]
+    left = [card for card, facts in CARDS.items() if not any(f"{verb} {card}" in actions for verb in verbs[facts[1]])]
     assert left == []
 
 

@@ -183,7 +183,7 @@ def test_a_fate_resolves_again_when_its_card_enters_again() -> None:
     table = Scene(row=ROW.replace("demon_slayer", "ravenous_gorph"), power=9)  # center deck and Void are empty
 
     for _ in range(3):
-        table.do("defeat ravenous_gorph", "done")  # the only card of the Void: it is dealt again at once
+        table.do("defeat ravenous_gorph", "done")  # the only card in the Void: it is dealt again at once
         assert fates(table) == ["Ravenous Gorph"]
         assert table.pile("row")[2] == "ravenous_gorph"
 
@@ -205,7 +205,7 @@ def test_a_fate_revealed_by_a_fate_resolves_last() -> None:
         deck="militia",
     )  # fmt: skip
 
-    # Gorph comes into slot 4, Arbiter into slot 1; Gorph's Fate banishes slots 3 and 5 and brings Reclamax
+    # Gorph enters slot 4, Arbiter slot 1; Gorph's Fate banishes slots 3 and 5 and brings Reclamax
     table.do("defeat mephit", "banish landtalker")
     assert table.pile("row") == [
         "arbiter_of_fate", "muramasa", "reclamax", "ravenous_gorph", "spike_vixen", "doom_weeper",

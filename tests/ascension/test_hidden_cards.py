@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.ascension import Scene
 from kit.ascension_kit import ASCENSION
 from vigil.games.ascension.rules.game import GAME
@@ -30,7 +30,7 @@ def test_other_players_cannot_tell_which_card_was_stolen() -> None:
     table = theft()
     s = table.s
     assert len(table.me.hand) == 3 and len(table.seat(1).hand) == 2
-    assert laws.leaks(ASCENSION, [s], range(30)) == []
+    assert invariants.leaks(ASCENSION, [s], range(30)) == []
     taken: Counter[str] = Counter()
     for luck in range(600):
         other = GAME.redeal(s, 2, luck)
@@ -52,10 +52,10 @@ def test_a_stolen_card_stays_hidden_when_the_game_ends_on_the_theft() -> None:
     """A concession ends the game with the stolen cards still in hand, and the scores must not show which they are."""
     table = theft()
     GAME.concede(table.s, 1)
-    assert laws.leaks(ASCENSION, [table.s]) == []
+    assert invariants.leaks(ASCENSION, [table.s]) == []
     GAME.concede(table.s, 2)
     assert table.over
-    assert laws.leaks(ASCENSION, [table.s], range(30)) == []
+    assert invariants.leaks(ASCENSION, [table.s], range(30)) == []
 
 
 def test_every_card_is_equally_likely_to_be_on_top_of_the_center_deck() -> None:

@@ -81,7 +81,7 @@ def test_the_piles_are_not_part_of_the_row() -> None:
     assert (len(table.pile("mystics")), len(table.pile("heavies"))) == (2, 2)
     # and six cards are in the row
     assert len([face for face in GAME.view(Scene(row=SHAMANS).s, 0).row if face]) == 6
-    # an opponent in solitaire takes from the row alone
+    # an opponent in solo takes from the row alone
     table = Scene(config={"mode": "solo"}, row=SHAMANS, center=PLENTY, hand="militia")
     table.do("end_turn")
     assert (table.pile("trophies", 1), len(table.pile("mystics"))) == (["wolf_shaman"] * 2, 2)

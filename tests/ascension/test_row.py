@@ -120,7 +120,7 @@ def test_the_replacement_takes_the_empty_slot_and_no_card_moves(slot: int) -> No
 def test_several_slots_are_filled_from_the_one_nearest_the_center_deck() -> None:
     table = Scene(row=ROW, center="shadow_star spike_vixen kor_the_ferromancer ravenous_gorph", hand="eternal_askara")
 
-    table.do("play eternal_askara", "banish demon_slayer")  # Gorph comes into slot 3 and banishes slots 2 and 4
+    table.do("play eternal_askara", "banish demon_slayer")  # Gorph enters slot 3 and banishes slots 2 and 4
     assert table.pile("row") == [
         "landtalker", "kor_the_ferromancer", "ravenous_gorph", "spike_vixen", "wind_tyrant", "doom_weeper",
     ]  # fmt: skip

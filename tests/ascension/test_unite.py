@@ -191,7 +191,7 @@ def test_a_lifebound_construct_in_play_does_not_fulfill_unite() -> None:
 
     table.do("play runic_lycanthrope")
     assert table.me.power == 0
-    assert table.me.honor == 1  # but the hero played now fulfils Snapdragon's
+    assert table.me.honor == 1  # but the hero played now fulfills Snapdragon's
 
 
 @pytest.mark.rule("A-UNITE-09")

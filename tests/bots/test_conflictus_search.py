@@ -51,7 +51,7 @@ def found_by(s: State, seed: int = 1, sims: int = 48) -> str:
 
 
 def test_it_finds_the_mill_that_ends_the_game() -> None:
-    """Such tricks usually wait for the end of a round, but not this one."""
+    """Such tricks usually wait for the end of a turn, but not this one."""
     t = Scene(you={"hand": "desabamento", "free": "1S"}, them={"mons": "2L", "sets": ["1L: fhaonna"]})
     assert found_by(t.s) == "play desabamento"
     t.do("play desabamento")
@@ -115,7 +115,7 @@ def test_unknown_cards_are_evaluated() -> None:
     assert found_by(t.s) == "play ruina"
 
 
-# ----------------------------------------------------------------- what needs no thought
+# ----------------------------------------------------------------- trivial decisions
 
 
 def test_a_source_is_played_without_search() -> None:
@@ -194,7 +194,7 @@ def test_a_guide_is_deterministic_and_changes_no_state(settings: dict[str, Any])
         GAME.choose(s, options[place])
 
 
-# ------------------------------------------------------------------- the quick player
+# ------------------------------------------------------------------- the playout policy
 
 
 @pytest.mark.parametrize("style", ["classic", "rapidinha"])
@@ -297,7 +297,7 @@ def test_even_a_short_search_beats_random(style: str) -> None:
         assert outcome is not None and outcome.winners == (seat,)
 
 
-# ------------------------------------------------------------------- how it was fitted
+# --------------------------------------------------------------------- the fit
 
 
 def test_known_weights_are_recovered() -> None:

@@ -1,4 +1,4 @@
-"""States imagined from a view have the same view and the same decision."""
+"""States sampled from a view have the same view and the same decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tool that measures the balance of the ready decks."""
+"""The tool that measures the balance of the ready-made decks."""
 
 from __future__ import annotations
 

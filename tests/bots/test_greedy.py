@@ -97,7 +97,7 @@ def test_it_fights_before_it_buys_since_rewards_pay() -> None:
     assert play_turn(table)[:2] == ["defeat samaels_trickster", "acquire mystic"]
 
 
-# ---------------------------------------------------------- spending for most
+# ------------------------------------------------------------------ spending
 
 
 def test_power_is_spent_for_the_best_reward() -> None:

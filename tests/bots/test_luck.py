@@ -1,4 +1,4 @@
-"""Luck analysis: only cards that no player knows are dealt anew."""
+"""Luck analysis: only cards that no player knows are dealt again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views and imagined states are built only if a bot asks for them."""
+"""Views and sampled states are built only if a bot asks for them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 def counting(game: Game[Any], asked: Counter[str]) -> Game[Any]:
-    """Return the game with counters for views and imagined states."""
+    """Return the game with counters for views and sampled states."""
 
     def view(state: Any, seat: int | None) -> Any:
         asked["view"] += 1

@@ -48,7 +48,7 @@ def found(table: Scene, sims: int = 60, seed: int = 3) -> str:
     return table.options[considered(table.s, sims, seed).best]
 
 
-# ---------------------------------------------------------- the quick player
+# ---------------------------------------------------------- the playout policy
 
 
 def test_the_playout_policy_draws_first_plays_everything_and_spends() -> None:
@@ -91,7 +91,7 @@ def test_a_custom_card_is_valued_by_its_data() -> None:
     assert found(table) == "acquire gold_vein"
 
 
-# --------------------------------------------------------------- what is plain
+# ------------------------------------------------------------ obvious moves
 
 
 def test_playing_a_harmless_card_needs_no_search() -> None:
@@ -136,7 +136,7 @@ def test_the_results_are_consistent() -> None:
             assert option.error >= 0.0
 
 
-# ------------------------------------------------------------ all seats alike
+# ------------------------------------------------------------ seat symmetry
 
 
 def turned(s: State) -> State:
@@ -177,7 +177,7 @@ def test_the_seat_does_not_change_the_search() -> None:
     assert there.values == tuple(here.values[(seat - 1) % 3] for seat in range(3))
 
 
-# --------------------------------------------------------------- the standing
+# -------------------------------------------------------------- win chances
 
 
 def test_honor_and_good_cards_raise_the_win_chance() -> None:

@@ -1,4 +1,4 @@
-"""A client and a real server: sign in, create tables, play, and survive every kind of connection failure."""
+"""A client and a real server: log in, create tables, play, and survive every kind of connection failure."""
 
 from __future__ import annotations
 

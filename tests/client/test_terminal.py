@@ -269,7 +269,7 @@ def test_a_terminal_game_survives_disconnects(serving: Serving, wire: Wire) -> N
             assert isinstance(shown.play, Play)
 
 
-# ----------------------------------------------------------------------------- kept
+# --------------------------------------------------------------------- saved logins
 
 
 def test_saved_logins_for_servers(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Verify finished games from their salt, words and choices. Every change is detected."""
+"""Verify finished games from their salt, seed phrases and choices. Every change is detected."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_players_own_seed_phrase_is_checked(proof: dict[str, Any]) -> None:
 
 
 def test_bots_add_no_seed_phrase(proof: dict[str, Any]) -> None:
-    """Knowing the salt, an attacker could try out words for a bot until the deal suits them."""
+    """Knowing the salt, an attacker could try seed phrases for a bot until they get a deal they want."""
     assert wrong(proof | {"bots": [1]}) == [] == wrong(proof, bots=[1])
     assert wrong(proof | {"bots": [2]}) == ["verify-bad-bot-words"]
     assert wrong(proof, bots=[2]) == ["verify-bad-bot-words"], "where it was noted that a bot sat"
@@ -90,7 +90,7 @@ def test_bots_add_no_seed_phrase(proof: dict[str, Any]) -> None:
 
 
 def test_erased_seed_phrases_prove_nothing(proof: dict[str, Any], tmp_path: Path) -> None:
-    """The game has another seed under the published salt. Erased words could explain it, so nothing is proved."""
+    """The game has another seed under the published salt. An erased phrase could explain it, so nothing is proved."""
     game = GAMES["ascension"]
     match = Match(game, game.configure({"players": 3}), 7)
     match.concede(0)

@@ -1,4 +1,4 @@
-"""Cancelling, tokens, counters: C-CANCEL, C-TOKEN, C-COUNTER."""
+"""Canceling, tokens, counters: C-CANCEL, C-TOKEN, C-COUNTER."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def is_nowhere(t: Scene, name: str) -> bool:
     return not t.on_table(name) and not any(name in t.pile(zone, seat) for zone in zones for seat in (0, 1))
 
 
-# ------------------------------------------------------------------- cancelling
+# ------------------------------------------------------------------- canceling
 
 
 @pytest.mark.rule("C-CANCEL-01", "C-CANCEL-02", "C-CANCEL-03")
@@ -240,7 +240,7 @@ def test_canceling_targets_the_item() -> None:
     t.do("use sino", "play ler").pass_().do("play negar")
     assert (t.question, t.options) == ("target", ["target_item sino", "target_item ler"])
     t.do("target_item sino").pass_().do("play negar")
-    # the response removes the item first, so the other one has no legal target and is cancelled
+    # the response removes the item first, so the other one has no legal target and is canceled
     t.do("target_item sino").all_pass()
     assert t.transition == ["card ler", "card negar"]
     t.all_pass()

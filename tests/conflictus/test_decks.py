@@ -1,4 +1,4 @@
-"""Ready decks by name, deck codes, odds, and the rulebook's advice."""
+"""Ready-made decks by name, deck codes, odds, and the rulebook's advice."""
 
 from __future__ import annotations
 

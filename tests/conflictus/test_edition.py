@@ -320,7 +320,7 @@ def test_amulets_have_the_planned_roles(faction: str) -> None:
         assert all(SHOWS[role](BY_NAME[name]) for name in names), role
 
 
-# ------------------------------------------------------------------ what warriors cost
+# --------------------------------------------------------------------- warrior costs
 
 BUDGET = (2, 4.5, 7, 9.5, 12, 14, 16, 17.5, 19)
 ABOVE = {"iron": 0.0, "silver": 0.5, "gold": 0.5, "diamond": 1.0}

@@ -7,7 +7,7 @@ from vigil.games.conflictus.rules.state import DRAW
 
 
 def announce(t: Scene, what: str, *wishes: str) -> Scene:
-    """Play or use a card. Answer each question with the first option that contains a wish, or else the first one."""
+    """Play or use a card. Answer each question with the first option that contains a wish, or with the first option."""
     return settle(t.do(what), *wishes)
 
 

@@ -313,7 +313,7 @@ def test_a_late_end_of_turn_ability_waits_for_the_next_turn() -> None:
     assert (t.transition, t.pile("hand")) == ([], ["maldizer"])
     t.do("play maldizer", "target coletor").all_pass()
     placed(t.pass_(2))
-    assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated clean-up
+    assert (t.phase, t.transition) == ("sacrifice", ["triggered coletor"] * 2)  # a repeated cleanup
     t.all_pass().all_pass().pass_(2)
     assert (t.phase, t.s.round, t.pile("hand")) == ("maintenance", 4, [])
     t.to("block").pass_(2)

@@ -149,7 +149,7 @@ def test_a_player_wins_by_exhausting_every_opponents_mons() -> None:
 
 @pytest.mark.rule("C-GEN-03")
 def test_a_card_overrides_the_rules_while_its_text_applies() -> None:
-    """Warriors may attack in the turn they enter play, except while an opponent has the Dazzling Sword."""
+    """Warriors may attack on the turn they enter play, except while an opponent has the Dazzling Sword."""
 
     def attackers(storm: bool) -> list[str]:
         t = Scene(

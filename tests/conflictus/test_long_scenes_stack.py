@@ -1,4 +1,4 @@
-"""Long scenes on the transition: responses to responses, cancelled cards, and targets that disappear."""
+"""Long scenes on the transition: responses to responses, canceled cards, and targets that disappear."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_cards_milled_for_reduction_stay_milled_when_the_card_is_canceled() -> N
 
 
 def test_a_storm_can_respond_to_an_ability_whose_cost_is_paid() -> None:
-    """The chain was sacrificed as a cost. Cancelling the ability doesn't bring it back."""
+    """The chain was sacrificed as a cost. Canceling the ability doesn't bring it back."""
     t = Scene(
         {"hand": "tempestade_desvinculante", "free": "3S", "sets": ["2S: saltador_noturno"]},
         {"sets": ["2L: fhaonna + corrente_de_comando"]},

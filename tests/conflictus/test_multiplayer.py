@@ -175,7 +175,7 @@ def test_a_player_who_loses_leaves_with_all_cards_they_own() -> None:
     t = table(
         {"hand": "ruina", "free": "1L", "captive": "soldado"},  # seat 1 owns this captive
         {"mons": "1L", "hand": "anel sopro", "mortis": "picar", "sets": ["1S: muro + anel"], "free": "1S",
-         "spent": "1L", "captive": "salto"},  # and holds one of seat 2
+         "spent": "1L", "captive": "salto"},  # and has one of seat 2
         {"sets": ["1L: soldado"], "captive": "anel"},
     )  # fmt: skip
     t.do("play soldado", "pay_auto").all_pass()
@@ -354,7 +354,7 @@ def test_every_other_player_is_an_opponent() -> None:
     assert [len(t.pile("mortis", seat)) for seat in range(4)] == [0, 2, 2, 2]
 
 
-# ------------------------------------------------- leaving in the middle of something
+# ----------------------------------------------------- leaving during a decision
 
 
 @pytest.mark.rule("C-WIN-09", "C-MULTI-06")

@@ -265,7 +265,7 @@ def test_the_block_phase_is_played_when_all_attackers_left() -> None:
     t = table({"sets": [": soldado"]}, {"sets": [": vulto"], "hand": "raio"})
     t.pass_(2).do("attack soldado").pass_()
     t.do("play raio", "target soldado").all_pass().all_pass()
-    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but still a window
+    assert (t.phase, t.question, t.asked) == ("block", "priority", 0)  # no blockers, but players still get priority
     t.pass_(2)
     assert t.phase == "sacrifice"
     assert not [entry for entry in t.s.events if entry[0] == "phase" and entry[5] == DAMAGE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.conflictus_kit import CONFLICTUS
 from kit.game_kit import chance
 from tools.random_decks import random_deck
@@ -46,7 +46,7 @@ def test_random_decks_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
         rng = chance("any decks", number)
         style = ("classic", "rapidinha")[number % 2]
         settings = {"format": style, "decks": [random_deck(rng, style) for _ in range(2 + number % 3)]}
-        laws.play_under_the_laws(CONFLICTUS, GAME.new(configure(settings), number), f"any decks {number}", 0.8, 25)
+        invariants.play_checked(CONFLICTUS, GAME.new(configure(settings), number), f"any decks {number}", 0.8, 25)
     finish()
 
 

@@ -1,4 +1,4 @@
-"""The strategies of the edition and the ready decks (sections 33.4 and 35 of the rules)."""
+"""The strategies of the edition and the ready-made decks (sections 33.4 and 35 of the rules)."""
 
 from __future__ import annotations
 

@@ -361,7 +361,7 @@ def test_a_trigger_on_entering_play_can_be_declined_without_cost(card: str) -> N
     assert t.on_table(card)
 
 
-# ------------------------------------------------------- what is seen, who loses
+# ------------------------------------------------------------ visibility, losing
 
 
 @pytest.mark.rule("C-SETUP-04")

@@ -73,7 +73,7 @@ def test_equipment_and_relics_can_be_targets_of_a_chosen_option() -> None:
         {"sets": ["1S: brigao_do_fosso + gancho_de_cinzas", "1S: faca_da_revelacao"]},
     )
     t.do("play tempestade_desvinculante")
-    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be cancelled
+    assert t.options == ["choose 1", "choose 2"]  # no ability waits to be canceled
     t.do("choose 2")
     assert t.options == ["target lupa_de_prisma", "target faca_da_revelacao"]
 
@@ -281,7 +281,7 @@ def test_only_the_legal_target_is_affected() -> None:
 
     assert t.stats("colosso") == (2, 3, 1)
     assert len(t.pile("hand")) == 1
-    assert t.sets()[-1] == ": par"  # resolved, not cancelled
+    assert t.sets()[-1] == ": par"  # resolved, not canceled
 
 
 @pytest.mark.rule("C-TARGET-09", "C-TARGET-10")

@@ -1,4 +1,4 @@
-"""The Ascension test kit: its tables, rich states and laws."""
+"""The Ascension test kit: its tables, rich states and invariants."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class AscensionKit(CardKit):
         s.options = turns.menu(s, s.active)
         return s
 
-    # ---------------------------------------------------------- the game's laws
+    # ---------------------------------------------------------- the game's invariants
 
     def check_state(self, s: State) -> None:
         self.row_is_full(s)

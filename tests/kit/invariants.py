@@ -1,6 +1,6 @@
-"""The laws of every game: what holds at each decision, and what a viewer may learn.
+"""The invariants of every game: what holds at each decision, and what a viewer may learn.
 
-A law inspects a state without changing it, and raises AssertionError with all details.
+An invariant check inspects a state without changing it, and raises AssertionError with all details.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def options_are_current(kit: GameKit, s: Any) -> None:
 
 
 def check_all(kit: GameKit, s: Any) -> None:
-    """Check every law of a single state."""
+    """Check every invariant of a single state."""
     kit.check_state(s)
     kit.check_closely(s)
     decision_is_fair(kit, s)
@@ -80,8 +80,8 @@ def check_all(kit: GameKit, s: Any) -> None:
         causes_exist(kit, s)
 
 
-def play_under_the_laws(kit: GameKit, s: Any, name: str, eager: float, often: int) -> None:
-    """Play a game to its end under the laws. The slow ones are checked at every `often`th decision."""
+def play_checked(kit: GameKit, s: Any, name: str, eager: float, often: int) -> None:
+    """Play a game to its end under the invariants. The slow ones are checked at every `often`th decision."""
     rng, look, referee = chance(name, "choices"), chance(name, "looks"), kit.referee(s)
     luck, last = kit.luck(s), kit.decision_number(s)
     for _ in kit.walk(s, rng, eager):
@@ -248,7 +248,7 @@ def undo_leaks(kit: GameKit, states: Iterable[Any], lucks: range = range(4)) -> 
     ]
 
 
-def free_lessons(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
+def free_reveals(kit: GameKit, states: Iterable[Any], lucks: range = range(2)) -> list[str]:
     """Return choices that show their seat something hidden, but can be undone for free."""
     game = kit.game
 

@@ -19,7 +19,7 @@ from vigil.lab.card_experiment import TrialBlock, TrialSpec
 from vigil.lab.card_trial import TrialResult, measure, play_block, setup_for
 from vigil.lab.stats import Tally
 
-# -------------------------------------------------------------------- what is planted is found
+# -------------------------------------------------------------------- known effects
 
 
 def test_a_strong_card_has_an_impact_and_is_taken() -> None:
@@ -70,7 +70,7 @@ def test_strong_and_weak_cards_of_conflictus_are_recognized() -> None:
     assert strong.price is None, "what it replaces is the comparison"
 
 
-# -------------------------------------------------------------------- what is not there is not found
+# -------------------------------------------------------------------- no effect
 
 
 def test_a_copy_of_a_printed_card_has_no_effect() -> None:
@@ -122,7 +122,7 @@ def test_a_clustered_share_has_a_wider_interval() -> None:
     assert math.isnan(Ratio().interval().value)
 
 
-# -------------------------------------------------------------------- how it is played
+# -------------------------------------------------------------------- how games are played
 
 
 @pytest.mark.parametrize("question", [about(STRONG, "random"), about(NOTHING, "random")], ids=["hero", "monster"])

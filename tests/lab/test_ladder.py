@@ -46,7 +46,7 @@ def timeless(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{key: value for key, value in row.items() if key != "times"} for row in rows]
 
 
-# ------------------------------------------------------------------------- the meetings
+# ------------------------------------------------------------------------- the schedule
 
 
 def test_every_pair_plays_every_deal_from_both_seats() -> None:
@@ -77,7 +77,7 @@ def test_in_conflictus_both_bots_have_the_same_deck() -> None:
         first, second = json.loads(meeting.settings)["decks"]
         assert first == second
         decks[json.dumps(first, sort_keys=True)] += 1
-    assert len(decks) == 4 and set(decks.values()) == {4}  # the ready decks of a Rapidinha
+    assert len(decks) == 4 and set(decks.values()) == {4}  # the ready-made decks of a Rapidinha
 
 
 def test_only_ascension_has_solo_games() -> None:
@@ -119,7 +119,7 @@ def test_a_ladder_does_not_depend_on_the_workers() -> None:
     assert timeless(run_ladder(SMALL, workers=1)) == timeless(run_ladder(SMALL, workers=2))
 
 
-# --------------------------------------------------------------------------- in pieces
+# ---------------------------------------------------------------------------- resuming
 
 
 def test_saved_ladder_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_saved_ladder_games_are_not_played_again(tmp_path: Path, monkeypatch: py
         return play_ladder_game(meeting)
 
     monkeypatch.setattr(ladder, "play_ladder_game", counted)
-    with pytest.raises(KeyboardInterrupt):  # the user presses Ctrl-C
+    with pytest.raises(KeyboardInterrupt):  # the user presses Ctrl+C
         run_ladder(SMALL, file, 1)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     whole = run_ladder(SMALL, file, 1)
@@ -304,7 +304,7 @@ def test_json_has_everything_the_tables_show() -> None:
 
 
 def test_the_ladder_page_is_up_to_date() -> None:
-    """The page has the current head, and each part names its command."""
+    """The page has the current introduction, and each part shows its command."""
     text = (Path(__file__).parents[2] / "docs" / "LADDER.md").read_text(encoding="utf-8")
     assert text.startswith(HEAD)
     for game, title in ((plugin.name, plugin.title) for plugin in registry.plugins()):

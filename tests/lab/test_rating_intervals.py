@@ -76,7 +76,7 @@ def test_winning_all_games_gives_a_one_sided_interval() -> None:
 
 
 def test_a_chain_of_results_bounds_both_ends() -> None:
-    """A always beats c, but sometimes loses to b, and b to c. So all distances are bounded."""
+    """A always beats c, but sometimes loses to b, and b to c. So all differences are bounded."""
     deal: Deal = {("a", "c"): Score(2, 0, 0), ("a", "b"): Score(1, 0, 1), ("b", "c"): Score(1, 0, 1)}
     found = rating_differences([deal] * 8, "c")
     assert all(math.isfinite(each.low) and math.isfinite(each.high) for each in found.values())

@@ -42,7 +42,7 @@ def bought(seat: int, card: str, *turns: int) -> Row:
     return {"seat": seat, "card": card, "turns": list(turns)}
 
 
-# -------------------------------------------------------------------- what it was worth
+# -------------------------------------------------------------------- card effects
 
 
 def test_the_effect_of_a_card_is_how_much_more_its_buyers_win() -> None:
@@ -181,7 +181,7 @@ def test_different_games_cannot_be_compared() -> None:
         differences(analyze([game(0)]), analyze([game(0, game="conflictus")]))
 
 
-# -------------------------------------------------------------------- pictures and the page
+# -------------------------------------------------------------------- charts and the page
 
 
 def test_axes_have_round_numbers() -> None:
@@ -342,7 +342,7 @@ def test_a_solo_run_has_a_report() -> None:
     page("en", [game(n, **ALONE) for n in range(12)])
 
 
-# -------------------------------------------------------------------- as it is typed
+# -------------------------------------------------------------------- command line
 
 
 def vigil(*words: str) -> Result:
@@ -403,7 +403,7 @@ def test_only_pages_are_overwritten(tmp_path: Path) -> None:
 
 
 def test_equal_runs_still_have_an_interval() -> None:
-    """All solitaire games are lost in both runs. The difference is 0, but its interval isn't empty."""
+    """All solo games are lost in both runs. The difference is 0, but its interval isn't empty."""
     one = [game(n, **ALONE) for n in range(12)]
     pairs = pair_games(one, one)
     assert pairs is not None

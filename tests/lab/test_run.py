@@ -392,7 +392,7 @@ def test_means_in_json_have_intervals_by_deals() -> None:
 
 
 def test_with_one_game_per_deal_the_interval_is_wilsons() -> None:
-    """As in solitaire games, and with --no-rotate."""
+    """As in solo games, and with --no-rotate."""
     won = WinTally()
     for deal in range(6):
         won.add(float(deal < 4), deal)

@@ -1,4 +1,4 @@
-"""The effect table: every node of a language has a cell in every column, and no cell is left over.
+"""The effect table: every node of a language has a cell in every column, and no cell is unused.
 
 If a column has nothing for a node, its cell is `NotNeeded`, which marks it as empty on purpose.
 """

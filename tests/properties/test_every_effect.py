@@ -1,4 +1,4 @@
-"""Every effect of every card is carried out at least once, and every static rule is in force at least once."""
+"""Every effect of every card is carried out at least once, and every static rule applies at least once."""
 
 from __future__ import annotations
 

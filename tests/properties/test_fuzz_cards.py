@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit import laws
+from kit import invariants
 from kit.ascension_bad_input import ASCENSION_INPUT
 from kit.bad_input import BadInput
 from kit.card_kit import CardKit
@@ -101,19 +101,19 @@ def test_any_effect_is_accepted_or_rejected(bad: BadInput, data: st.DataObject) 
 @pytest.mark.parametrize("seed", range(20))
 @each_game(CARD_GAMES)
 def test_random_cards_can_be_played(kit: CardKit, seed: int) -> None:
-    """The laws hold, or the player gets an error about an endless loop."""
+    """The invariants hold, or the player gets an error about an endless loop."""
     rng = chance("random cards", seed)
     for s in kit.random_games(rng):
         try:
             for _, state in zip(range(MOST_CHOICES), kit.walk(s, rng), strict=False):
                 kit.check_state(state)
                 if rng.random() < 0.15 or not state.options:
-                    laws.check_all(kit, state)
-                    laws.reasons_are_complete(kit, state, kit.game.seat_to_act(state) if state.options else 0)
+                    invariants.check_all(kit, state)
+                    invariants.reasons_are_complete(kit, state, kit.game.seat_to_act(state) if state.options else 0)
                     assert kit.game.load(kit.game.save(state)) == state == clone(state)
                     kit.game.redeal(state, None, 1)
         except EndlessLoopError:
-            pass  # the state can't be used any more
+            pass  # the state can't be used anymore
 
 
 @each_game(CARD_GAMES)

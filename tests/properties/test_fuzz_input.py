@@ -1,4 +1,4 @@
-"""All input, typed, sent or read from a file, is either accepted or properly rejected without changing anything."""
+"""All input, typed, sent or read from a file, is accepted, or rejected clearly without changing anything."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit import laws
+from kit import invariants
 from kit.ascension_bad_input import ASCENSION_INPUT
 from kit.bad_input import BadInput
 from kit.conflictus_bad_input import CONFLICTUS_INPUT
@@ -34,7 +34,7 @@ def configure(bad: BadInput, settings: dict[str, Any]) -> BadConfig | None:
     config, error = tried(game.configure, settings)
     if config is not None:
         assert game.configure(json.loads(json.dumps(game.settings_of(config)))) == config
-        laws.decision_is_fair(bad.kit, game.new(config, 1))
+        invariants.decision_is_fair(bad.kit, game.new(config, 1))
         return None
     assert isinstance(error, BadConfig)
     return error

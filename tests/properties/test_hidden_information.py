@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kit import laws
+from kit import invariants
 from kit.card_kit import CardKit, break_errors
 from kit.game_kit import GameKit, chance
 from kit.games import ALL_GAMES, CARD_GAMES, each_game, each_table
@@ -23,17 +23,17 @@ from kit.games import ALL_GAMES, CARD_GAMES, each_game, each_table
 )  # fmt: skip
 @each_table()
 def test_no_viewer_sees_hidden_information(kit: GameKit, table: str) -> None:
-    assert laws.leaks(kit, kit.some_states(table, 12)) == []
+    assert invariants.leaks(kit, kit.some_states(table, 12)) == []
 
 
 @each_table()
 def test_undo_does_not_depend_on_hidden_information(kit: GameKit, table: str) -> None:
-    assert laws.undo_leaks(kit, kit.some_states(table, 10)) == []
+    assert invariants.undo_leaks(kit, kit.some_states(table, 10)) == []
 
 
 @each_table()
 def test_a_freely_undoable_choice_reveals_nothing(kit: GameKit, table: str) -> None:
-    assert laws.free_lessons(kit, kit.some_states(table, 8)) == []
+    assert invariants.free_reveals(kit, kit.some_states(table, 8)) == []
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ def test_a_look_at_another_hand_cannot_be_undone(kit: CardKit, table: Any) -> No
     looks = 0
     for s in kit.peeking(table):
         looks += 1
-        assert laws.free_lessons(kit, [s]) == []
-        assert laws.undo_leaks(kit, [s], range(1)) == []
+        assert invariants.free_reveals(kit, [s]) == []
+        assert invariants.undo_leaks(kit, [s], range(1)) == []
     assert looks > 80
 
 
@@ -66,7 +66,7 @@ def test_no_viewer_sees_hidden_information_at_any_decision_of_a_game(kit: CardKi
     for s in (kit.new(table, 7), kit.rich(table, 8)):
         for step, _ in enumerate(kit.walk(s, chance("leak walk", table))):
             if step < 12 or look.random() < 0.1 or not s.options:
-                assert laws.leaks(kit, [s], range(1)) == [], kit.where(s)
+                assert invariants.leaks(kit, [s], range(1)) == [], kit.where(s)
 
 
 # ----------------------------------------------------------- redeal and reshuffle
@@ -87,7 +87,7 @@ def test_redeal_keeps_known_cards_and_changes_the_rest(kit: CardKit, table: str)
             other = others[5]
             kit.check_state(other)
             kit.check_closely(other)
-            laws.decision_is_fair(kit, other)
+            invariants.decision_is_fair(kit, other)
             kit.check_redeal(s, other, viewer)
             assert len({tuple(each.rng) for each in (s, *others)}) == 7, "two seeds lead to the same random numbers"
             if any(len(set(pile)) >= kit.least_kinds for pile in piles):
@@ -109,7 +109,7 @@ def test_reshuffle_changes_only_cards_no_one_knows(kit: CardKit, table: str) -> 
         kit.check_closely(other)
         assert other.options == s.options
         for viewer in kit.viewers(s):
-            assert laws.all_answers(kit, other, viewer) == laws.all_answers(kit, s, viewer), (
+            assert invariants.all_answers(kit, other, viewer) == invariants.all_answers(kit, s, viewer), (
                 "a player can tell the reshuffled table from the real one"
             )
         kit.check_reshuffle(s, other)
@@ -135,7 +135,7 @@ def test_a_redealt_game_can_be_finished(kit: GameKit, table: str) -> None:
                 if rng.random() < 0.05 or kit.is_over(other):
                     kit.check_state(other)
                     kit.check_closely(other)
-                    laws.decision_is_fair(kit, other)
+                    invariants.decision_is_fair(kit, other)
                     if not kit.is_over(other):  # and redealt from there, as a search does
                         kit.game.redeal(other, kit.game.seat_to_act(other), 1)
             assert kit.game.outcome(other) is not None
@@ -143,7 +143,7 @@ def test_a_redealt_game_can_be_finished(kit: GameKit, table: str) -> None:
 
 @each_table(ALL_GAMES, "fast")
 def test_a_game_that_is_over_can_be_redealt(kit: GameKit, table: str) -> None:
-    assert laws.leaks(kit, [kit.to_the_end(kit.rich(table, 3), chance("over", table))]) == []
+    assert invariants.leaks(kit, [kit.to_the_end(kit.rich(table, 3), chance("over", table))]) == []
 
 
 @each_game(CARD_GAMES)
@@ -164,7 +164,7 @@ def test_every_unknown_card_is_equally_likely_to_be_in_a_hand(kit: CardKit) -> N
         assert abs(counts[card] - times * share) < 5 * spread, f"card {card}: {counts[card]} times"
 
 
-# ----------------------------------------------------- the law notices every leak
+# ----------------------------------------------------- the check detects every leak
 
 
 @pytest.mark.parametrize(
@@ -177,6 +177,6 @@ def test_every_unknown_card_is_equally_likely_to_be_in_a_hand(kit: CardKit) -> N
 )
 def test_the_check_detects_a_leaking_view(kit: CardKit, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     states = kit.telling()
-    assert laws.leaks(kit, states) == []
+    assert invariants.leaks(kit, states) == []
     broken(monkeypatch)
-    assert laws.leaks(kit, states, range(4)) != []
+    assert invariants.leaks(kit, states, range(4)) != []

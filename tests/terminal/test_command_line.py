@@ -1,4 +1,4 @@
-"""The command line: fast help, clear usage errors with exit code 2, and every command in a subprocess."""
+"""The command line: fast help, clear usage errors with exit status 2, and every command in a subprocess."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_help_and_version() -> None:
 
 
 def test_help_imports_neither_the_games_nor_rich() -> None:
-    heavy = r"fluent|vigil\.tui|rich\.console|vigil\.games\.\w+\.(?!plugin$)"  # a plugin only names its parts
+    heavy = r"fluent|vigil\.tui|rich\.console|vigil\.games\.\w+\.(?!plugin$)"  # a plugin only lists its parts
     code = f"import re, sys, vigil.cli; print([m for m in [*sys.modules] if re.match({heavy!r}, m)])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 

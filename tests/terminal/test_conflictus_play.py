@@ -51,7 +51,7 @@ def test_the_first_screen_describes_the_game() -> None:
     assert "1: Play Light Source" in text and "0: Pass" in text
 
 
-# ---------------------------------------------------------------- a stranger's first game
+# ------------------------------------------------------------------ a first game
 
 LIFE = {
     "en": "Your deck, the mons, is your life: if you must draw or mill with no cards left,",
@@ -109,7 +109,7 @@ def test_help_explains_the_game_and_fits_a_small_screen(lang: str) -> None:
     assert len(lines) <= 22 and max(map(len, lines)) < 80, "with what was typed and the next line: 24"
 
 
-# ---------------------------------------------------------------- the price of another hand
+# ---------------------------------------------------------- the cost of another hand
 
 
 @pytest.mark.rule("C-MULL-01", "C-MULL-02", "C-MULL-04", "C-MULL-09")
@@ -178,7 +178,7 @@ def asked(table: Scene, stops: Stops, seat: int = 0) -> bool:
 
 
 def waiting_for_ben(hand: str, free: str = "2S", phase: int = ATTACK, sets: tuple[str, ...] = ()) -> Scene:
-    """Return a table in Ana's round, where she has passed and Ben has priority."""
+    """Return a table on Ana's turn, where she has passed and Ben has priority."""
     table = Scene(them={"hand": hand, "free": free, "sets": list(sets)}, phase=phase)
     table.do("pass")
     return table
@@ -394,7 +394,7 @@ def test_an_announcement_is_undone_with_its_automatic_payment() -> None:
             assert not play.play_automatically(), "the player is asked again"
 
 
-# --------------------------------------------------------------------------- looking
+# -------------------------------------------------------------------------- queries
 
 
 def test_why_look_and_stats_work() -> None:
@@ -446,7 +446,7 @@ def test_the_mons_is_listed_by_name() -> None:
     assert cards == sorted(cards) and "  Light Source ×8" in cards
 
 
-# ------------------------------------------------------------------ keeping, leaving
+# ------------------------------------------------------------------ saving, quitting
 
 
 def test_saving_and_resuming(tmp_path: Path) -> None:
@@ -543,7 +543,7 @@ def test_leaving_cards_out_shows_their_number() -> None:
     assert "(left out 1)\n1: Leave out Light Source (×16)" in text
 
 
-# ------------------------------------------------------------------ small courtesies
+# --------------------------------------------------------------------- small details
 
 
 @pytest.mark.parametrize(

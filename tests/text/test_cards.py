@@ -120,8 +120,8 @@ def test_english_texts_contain_the_important_words(case: dict[str, Any]) -> None
     [
         ("Apprentice", [("rune", 1)]),
         ("Seer of the Forked Path", [("draw", 1), ("banish", 1)]),
-        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # its cost is no effect
-        ("Reactor Monk", [("rune", 2)]),  # nor is a discount
+        ("Yggdrasil Staff", [("power", 1), ("honor", 3)]),  # its cost is not an effect
+        ("Reactor Monk", [("rune", 2)]),  # neither is a discount
         ("Avatar Golem", [("power", 2), ("honor", 0)]),  # counted during play
         ("Xeron, Duke of Lies", [("honor", 4)]),  # other players' losses
         ("Black Hole", [("banish", 1), ("power", 1)]),  # certain gains come first

@@ -1,4 +1,4 @@
-"""Plurals are right for 0, 1, 2, 5 and 21, in the terminal, the server and the browser app.
+"""Plurals are right for 0, 1, 2, 5 and 21, in the terminal, the server and the web app.
 
 CLDR's category `one` isn't just the number 1: it includes 0 in French and Portuguese, and 21 in Russian. A branch that
 says "one card" without the number belongs under `[1]`, "no cards" under `[0]`. In a branch of a category, either all

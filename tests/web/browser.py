@@ -1,4 +1,4 @@
-"""Find Node and Chromium for the tests of the browser client, and decide what to do without them."""
+"""Find Node and Chromium for the tests of the web app, and decide what to do without them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def needs_building(*more: str, table: str = TABLE.relative_to(ROOT).as_posix()) 
 
 
 def npm(*arguments: str, **variables: str) -> tuple[int, str]:
-    """Run npm in web/ with these arguments. Return its exit code and output."""
+    """Run npm in web/ with these arguments. Return its exit status and output."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("VIGIL")}
     process = subprocess.Popen(
         [str(NPM), *arguments],

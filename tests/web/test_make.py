@@ -1,4 +1,4 @@
-"""Build the browser client: when it is rebuilt, what the wheel contains, and what happens without the build tools."""
+"""Build the web app: when it is rebuilt, what the wheel contains, and what happens without the build tools."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser client: its types, its logic, and every scenario of web/e2e in a real Chromium."""
+"""The web app: its types, its logic, and every scenario of web/e2e in a real Chromium."""
 
 from __future__ import annotations
 
